@@ -29,13 +29,13 @@ export function createHandlers(world: World): (request: Request) => HttpHandler[
   ];
   const byRoute = new Map<string, HttpHandler[]>();
   for (const handler of withoutStacks(() => modules.flatMap((handlers) => handlers(world)))) {
-    const route = routeOf(String(handler.info.method), String(handler.info.path));
+    const route = getRoute(String(handler.info.method), String(handler.info.path));
     byRoute.set(route, [...(byRoute.get(route) ?? []), handler]);
   }
-  return ({ method, url }) => byRoute.get(routeOf(method, new URL(url).pathname)) ?? [];
+  return ({ method, url }) => byRoute.get(getRoute(method, new URL(url).pathname)) ?? [];
 }
 
 /** Method and first word below the API: "GET orders". */
-function routeOf(method: string, path: string): string {
+function getRoute(method: string, path: string): string {
   return `${method} ${path.split('/api/')[1]?.split('/')[0] ?? ''}`;
 }

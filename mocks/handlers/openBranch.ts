@@ -1,12 +1,12 @@
 import type { BranchRow, UserRow } from '../db/schema';
 import { orRefuse } from '../http/refusal';
 import { checkReach } from '../rules/access/reach';
-import { personalFeed, reachOfBranch } from '../rules/access/membership';
+import { personalFeed, getBranchReach } from '../rules/access/membership';
 import type { World } from '../world';
 
 /** The branch of that id, for somebody who may act in it; 404 and 403 otherwise. */
 export function openBranch(world: World, user: UserRow, branchId: number): BranchRow {
-  const reach = reachOfBranch(world.tables, user, branchId);
+  const reach = getBranchReach(world.tables, user, branchId);
   orRefuse(checkReach(reach));
   return world.tables.branch.require(branchId);
 }

@@ -11,20 +11,20 @@ export async function collectBytes(
     if (length > limit) return null;
     found.push(part);
   }
-  return joined(found, length);
+  return joinParts(found, length);
 }
 
 /** The body of a request; null when it is longer than the limit, as announced or as it comes. */
-export async function bytesOfBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readBodyBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
   // Not every browser shows the body of a request as a stream.
-  if (request.body) return collectBytes(partsOf(request.body), limit);
+  if (request.body) return collectBytes(iterateParts(request.body), limit);
   const bytes = new Uint8Array(await request.arrayBuffer());
   return bytes.byteLength > limit ? null : bytes;
 }
 
 /** Not every browser can iterate a stream. */
-async function* partsOf(stream: ReadableStream<unknown>): AsyncGenerator {
+async function* iterateParts(stream: ReadableStream<unknown>): AsyncGenerator {
   const reader = stream.getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
@@ -34,7 +34,7 @@ async function* partsOf(stream: ReadableStream<unknown>): AsyncGenerator {
   }
 }
 
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+function joinParts(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {

@@ -19,7 +19,7 @@ export type Context<Id extends OperationId = OperationId> = {
   query: PartOf<RequestOf<Id>, 'query'>;
   body: RequestOf<Id> extends { body: { schema: infer Schema } } ? Parsed<Schema> : undefined;
   /** Sets the sentence for the user in the answer's envelope. */
-  say: (message: string) => void;
+  setMessage: (message: string) => void;
 };
 
-export type Behaviour = (context: Context<never>) => unknown;
+export type Behavior = (context: Context<never>) => unknown;

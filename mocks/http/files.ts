@@ -6,7 +6,7 @@ export async function keepBytes(file: Blob): Promise<void> {
 }
 
 /** The bytes of a file that came with a request. */
-export function bytesOf(file: Blob): Uint8Array {
+export function getBytes(file: Blob): Uint8Array {
   const bytes = contents.get(file);
   if (!bytes) throw new Error('This file did not come with a request');
   return bytes;

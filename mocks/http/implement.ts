@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { OperationId } from '../generated/operations';
 import type { World } from '../world';
-import type { Behaviour, Context } from './context';
+import type { Behavior, Context } from './context';
 import { exchange } from './exchange';
 import type { RawRequest } from './requests';
 
@@ -15,7 +15,7 @@ type DataOf<Answer> = Answer extends { data: infer Data; success: boolean } ? Da
  * One behaviour per operation of a generated module: nothing may be missing, nothing may have another shape. Mapped over
  * the operations, not over the module's own keys: the compiler names a missing one as it is named in the contract.
  */
-export type Behaviours<Module> = {
+export type Behaviors<Module> = {
   [Id in OperationOf<keyof Module>]: (context: Context<Id>) => DataOf<AnswerOf<HandlerOf<Module, Id>>>;
 };
 
@@ -29,15 +29,15 @@ type Factory = (answer: (raw: RawRequest) => Promise<unknown>) => HttpHandler;
  */
 export function implement<Module extends object>(
   module: Module,
-  behaviours: NoInfer<Behaviours<Module>>,
+  behaviors: NoInfer<Behaviors<Module>>,
 ): (world: World) => HttpHandler[] {
   // Behaviours<Module> pairs each factory with its own behaviour; past this line the pairing is by name.
   const factories = new Map(Object.entries(module as Record<string, Factory>));
-  const named = Object.entries(behaviours as Record<OperationId, Behaviour>) as [OperationId, Behaviour][];
+  const named = Object.entries(behaviors as Record<OperationId, Behavior>) as [OperationId, Behavior][];
   return (world) =>
-    named.map(([id, behaviour]) => {
+    named.map(([id, behavior]) => {
       const factory = factories.get(`get${id.charAt(0).toUpperCase()}${id.slice(1)}MockHandler`);
       if (!factory) throw new Error(`The contract has no operation ${id}`);
-      return factory((raw) => exchange(world, id, behaviour, raw));
+      return factory((raw) => exchange(world, id, behavior, raw));
     });
 }

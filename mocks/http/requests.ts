@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { InputShape, Operation } from '../generated/operations';
-import { limitOfBody } from './bodyLimits';
-import { bytesOfBody } from './bytes';
+import { getBodyLimit } from './bodyLimits';
+import { readBodyBytes } from './bytes';
 import { cleanInput } from './cleanInput';
-import { fieldErrors } from './contractErrors';
-import { fieldsOf, readForm } from './forms';
+import { toFieldErrors } from './contractErrors';
+import { readFields, readForm } from './forms';
 import { orRefuse, Refused, refuseRequest } from './refusal';
 import { refuse, refuseProblems } from '../rules/refusals';
 
@@ -26,32 +26,32 @@ function arePlain(names: readonly string[], params: RawRequest['params']): boole
 
 /** Query by the contract; a wrong one is a 422. */
 export function readQuery({ request: wanted }: Operation, { request }: RawRequest): unknown {
-  const given = fieldsOf(new URL(request.url).searchParams, wanted.queryForm ?? {});
-  return checked(wanted.query, wanted.queryShape, given);
+  const given = readFields(new URL(request.url).searchParams, wanted.queryForm ?? {});
+  return checkInput(wanted.query, wanted.queryShape, given);
 }
 
 /** Headers by the contract, which names one; a wrong one is a 422. */
 export function readHeaders(operation: Operation, { request }: RawRequest): void {
   const key = request.headers.get('idempotency-key');
-  checked(operation.request.headers, undefined, key === null ? {} : { 'Idempotency-Key': key });
+  checkInput(operation.request.headers, undefined, key === null ? {} : { 'Idempotency-Key': key });
 }
 
 /** Body by the contract, JSON or a form: too long a 413; unreadable or wrong a 422. */
 export async function readBody(operation: Operation, { request }: RawRequest): Promise<unknown> {
   const { body } = operation.request;
   if (!body) return undefined;
-  const bytes = await bytesOfBody(request, limitOfBody(body));
+  const bytes = await readBodyBytes(request, getBodyLimit(body));
   if (bytes === null) throw new Refused(refuseRequest.bodyTooLarge());
   const contentType = request.headers.get('content-type') ?? '';
   const given = body.form ? await readForm(contentType, bytes, body.form) : readJson(bytes);
-  return checked(body.schema, body.shape, given);
+  return checkInput(body.schema, body.shape, given);
 }
 
-function checked(schema: z.ZodType | undefined, shape: InputShape | undefined, given: unknown): unknown {
+function checkInput(schema: z.ZodType | undefined, shape: InputShape | undefined, given: unknown): unknown {
   if (!schema) return undefined;
   const { value, problems } = cleanInput(shape, given);
   const result = schema.safeParse(value);
-  const wrong = { ...(result.error && fieldErrors(result.error, value)), ...problems };
+  const wrong = { ...(result.error && toFieldErrors(result.error, value)), ...problems };
   orRefuse(refuseProblems(wrong));
   return result.data;
 }

@@ -3,13 +3,13 @@ import { maySignIn } from '../rules/access/membership';
 import type { World } from '../world';
 
 /** The bearer token of a request, null without one. */
-export function bearerOf(request: Request): string | null {
+export function getBearerToken(request: Request): string | null {
   const header = request.headers.get('authorization');
   return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
 }
 
 /** The person a token belongs to; undefined for an unknown or revoked one, and where access has ended. */
-export function userOfToken({ tables }: World, token: string | null): UserRow | undefined {
+export function findUserByToken({ tables }: World, token: string | null): UserRow | undefined {
   if (token === null) return undefined;
   const row = tables.token.get(token);
   if (!row || row.revoked_at !== null) return undefined;

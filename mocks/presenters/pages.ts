@@ -9,7 +9,7 @@ export function presentPage<Row, Shown>({ rows, ...page }: Page<Row>, show: (row
 }
 
 /** One page of a list that is in memory already. */
-export function pageOf<Row>(rows: readonly Row[], page: number, perPage: number): Page<Row> {
+export function toPage<Row>(rows: readonly Row[], page: number, perPage: number): Page<Row> {
   const lastPage = Math.max(1, Math.ceil(rows.length / perPage));
   return { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length, page, perPage, lastPage };
 }

@@ -44,10 +44,10 @@ export const refuse = {
   /** What was asked for is no longer possible, or not yet. */
   wrongState: (message: string) => refuse.conflict(message, { code: 'wrong_state' }),
   gone: (message: string, details: RefusalDetails) => new Refusal('gone', message, details),
-  tooLarge: (field: string, message: string) => new Refusal('tooLarge', message, atField(field, message)),
-  wrongFileType: (field: string, message: string) => new Refusal('wrongFileType', message, atField(field, message)),
+  tooLarge: (field: string, message: string) => new Refusal('tooLarge', message, toDetails(field, message)),
+  wrongFileType: (field: string, message: string) => new Refusal('wrongFileType', message, toDetails(field, message)),
   /** One field with one message; the answer's message is that text. */
-  field: (field: string, message: string) => new Refusal('invalid', message, atField(field, message)),
+  field: (field: string, message: string) => new Refusal('invalid', message, toDetails(field, message)),
   /** Several fields; the answer's message is the first text. */
   fields: (fields: Problems, more: Omit<RefusalDetails, 'fields'> = {}) =>
     new Refusal('invalid', Object.values(fields)[0]?.[0] ?? 'Some fields need your attention.', { ...more, fields }),
@@ -58,7 +58,7 @@ export const refuse = {
 };
 
 /** Forbidden, unless it is allowed. */
-export function forbiddenUnless(isAllowed: boolean): Refusal | null {
+export function forbidUnless(isAllowed: boolean): Refusal | null {
   return isAllowed ? null : refuse.forbidden();
 }
 
@@ -68,15 +68,15 @@ export function refuseProblems(problems: Problems, more?: Omit<RefusalDetails, '
 }
 
 /** The first refusal of several checks; null when all of them pass. */
-export function firstRefusal(checks: readonly (Refusal | null)[]): Refusal | null {
+export function findFirstRefusal(checks: readonly (Refusal | null)[]): Refusal | null {
   return checks.find((check) => check !== null) ?? null;
 }
 
 /** The same refusal, but what was written before it stays. */
-export function keepingChanges({ kind, message, details }: Refusal): Refusal {
+export function keepChanges({ kind, message, details }: Refusal): Refusal {
   return new Refusal(kind, message, details, true);
 }
 
-function atField(field: string, message: string): RefusalDetails {
+function toDetails(field: string, message: string): RefusalDetails {
   return { fields: { [field]: [message] } };
 }

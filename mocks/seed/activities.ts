@@ -2,7 +2,7 @@ import type { BranchRow, UserRow } from '../db/schema';
 import { managerAssigned } from '../realtime/activities/office';
 import { writeActivity } from '../realtime/writeActivity';
 import { receivesActivity } from '../rules/access/audience';
-import { peopleOf, personalFeed } from '../rules/access/membership';
+import { listPeople, personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import { castIds } from './cast';
 import { branchHistory } from './stories/history';
@@ -50,13 +50,13 @@ export function seedActivities(world: World, atLeast = 0): void {
 /** Adds so many believable activities to a branch, unread, for everybody in it: for measuring. */
 export function addActivities(world: World, branchId: number, count: number): void {
   const branch = world.tables.branch.require(branchId);
-  const all = Object.fromEntries(peopleOf(world.tables, branch).map(({ id }) => [id, count]));
+  const all = Object.fromEntries(listPeople(world.tables, branch).map(({ id }) => [id, count]));
   world.change(() => tellBranch(world, branch, branchHistory(world, branch, count, true), all));
 }
 
 /** Everybody in a branch gets their copies; `unread` counts by person. */
 export function tellBranch(world: World, branch: BranchRow, told: Told[], unread: Record<number, number>): void {
-  for (const person of peopleOf(world.tables, branch)) {
+  for (const person of listPeople(world.tables, branch)) {
     const heard = told.filter(({ draft }) => receivesActivity(person, draft.type));
     tell(world, { userId: person.id, branchId: branch.id }, heard, unread[person.id] ?? usualUnread);
   }

@@ -3,23 +3,23 @@ import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/cod
 import { feedOf, type OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
-import { forbiddenUnless } from '../../rules/refusals';
+import { forbidUnless } from '../../rules/refusals';
 import { checkNoJobs } from '../../rules/accounts/accountAccess';
 import { passwordFields } from '../../rules/accounts/passwords';
 import { may } from '../../rules/access/access';
 import { personalFeed } from '../../rules/access/membership';
 import type { World } from '../../world';
-import { moveInvitation, reform } from '../crew/formCrew';
+import { moveInvitation, syncCrew } from '../crew/formCrew';
 import { rejectRequest } from '../team/requests/answerRequest';
 import { removeMembership } from '../team/removeMember';
 import { confirmPassword } from './passwordCheck';
 import { revokeTokens } from './sessions';
 
 /** The row stays, without the person in it, since others' activities name its id; its address is free again. */
-export function deleteAccount({ world, user, body, say }: Context<'deleteAccount'>) {
-  orRefuse(forbiddenUnless(may(user, 'deleteOwnAccount')));
+export function deleteAccount({ world, user, body, setMessage }: Context<'deleteAccount'>) {
+  orRefuse(forbidUnless(may(user, 'deleteOwnAccount')));
   confirmPassword(world, user, body.password, passwordFields.deletion);
-  orRefuse(checkNoJobs(acceptedBy(world, user.id)));
+  orRefuse(checkNoJobs(listAcceptedOrders(world, user.id)));
   const { tables } = world;
   rejectOpenInvitations(world, user.id);
   leaveTeams(world, user.id);
@@ -38,7 +38,7 @@ export function deleteAccount({ world, user, body, say }: Context<'deleteAccount
     birth_date: null,
     serving_area_ids: [],
   });
-  say('Your account was deleted.');
+  setMessage('Your account was deleted.');
   return {};
 }
 
@@ -51,7 +51,7 @@ function leaveTeams(world: World, userId: number): void {
   if (tables.helperProfile.has(userId)) tables.helperProfile.update(userId, { status: ProfileStatus.incomplete });
 }
 
-function acceptedBy({ tables }: World, userId: number): OrderRow[] {
+function listAcceptedOrders({ tables }: World, userId: number): OrderRow[] {
   const accepted = tables.invitation.select('user', userId, ({ status }) => status === InvitationStatus.accepted);
   return accepted.map(({ order_id }) => tables.order.require(order_id));
 }
@@ -65,6 +65,6 @@ function rejectOpenInvitations(world: World, userId: number): void {
   )) {
     const patch = { reason: 'other', responded_at: world.now() };
     moveInvitation(world, invitation, 'reject', { how: 'rejected', ...patch });
-    reform(world, invitation.order_id);
+    syncCrew(world, invitation.order_id);
   }
 }

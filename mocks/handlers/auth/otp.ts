@@ -1,6 +1,6 @@
 import type { OtpRow, TemporaryTokenRow } from '../../db/schema';
 import { orRefuse } from '../../http/refusal';
-import { checkCode, checkSending, checksLeftAfter, otpLimits, refusalOfCode } from '../../rules/accounts/otp';
+import { checkCode, checkSending, countChecksLeft, otpLimits, toCodeRefusal } from '../../rules/accounts/otp';
 import { decideToken, type LastStep } from '../../rules/accounts/temporaryTokens';
 import type { World } from '../../world';
 
@@ -12,7 +12,7 @@ export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
   const toAddress = tables.otp.select('email', ask.email.toLowerCase(), ({ purpose }) => purpose === ask.purpose);
   const toPerson =
     ask.user_id === null ? [] : tables.otp.select('user', ask.user_id, (row) => row.purpose === ask.purpose);
-  orRefuse(checkSending(momentsOf(toAddress), momentsOf(toPerson), world.clock.now()));
+  orRefuse(checkSending(listSendTimes(toAddress), listSendTimes(toPerson), world.clock.now()));
   for (const { id } of [...toAddress, ...toPerson]) tables.otp.update(id, { expires_at: now() });
   const otp = tables.otp.insert({
     ...ask,
@@ -20,7 +20,7 @@ export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
     code: random.digits(otpLimits.digits),
     checks_left: otpLimits.checks,
     sent_at: now(),
-    expires_at: later(world, otpLimits.validSeconds),
+    expires_at: addSeconds(world, otpLimits.validSeconds),
     verified_at: null,
   });
   const text = `${otp.code} is your code. It is valid for 10 minutes.`;
@@ -29,7 +29,7 @@ export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
   return otp;
 }
 
-function momentsOf(sent: readonly OtpRow[]): string[] {
+function listSendTimes(sent: readonly OtpRow[]): string[] {
   return sent.map(({ sent_at }) => sent_at);
 }
 
@@ -45,14 +45,14 @@ type Asked = Pick<OtpRow, 'purpose' | 'id'> & { userId?: number };
 /** Uses up a check of a code; the row of a right one, which cannot be used again. */
 export function checkOtp(world: World, asked: Asked, code: string): OtpRow {
   const { tables, clock, now } = world;
-  const otp = otpOf(world, asked);
+  const otp = findOtp(world, asked);
   const check = checkCode(otp, code, clock.now());
-  if (otp) tables.otp.update(otp.id, { checks_left: checksLeftAfter(check, otp.checks_left) });
-  orRefuse(refusalOfCode(check));
+  if (otp) tables.otp.update(otp.id, { checks_left: countChecksLeft(check, otp.checks_left) });
+  orRefuse(toCodeRefusal(check));
   return tables.otp.update(asked.id, { verified_at: now() });
 }
 
-function otpOf({ tables }: World, { id, purpose, userId }: Asked): OtpRow | undefined {
+function findOtp({ tables }: World, { id, purpose, userId }: Asked): OtpRow | undefined {
   const otp = tables.otp.get(id);
   const isMeant = otp?.purpose === purpose && (userId === undefined || otp.user_id === userId);
   return isMeant ? otp : undefined;
@@ -65,7 +65,7 @@ export function verifyCode(world: World, purpose: TemporaryTokenRow['purpose'], 
 }
 
 /** Proof for the last step of a social sign-up, where e-mail and code are skipped. */
-export function vouchFor(world: World, email: string): string {
+export function issueSocialProof(world: World, email: string): string {
   return issueProof(world, { purpose: 'register', email, account_type: null, user_id: null });
 }
 
@@ -79,10 +79,10 @@ type Proof = Pick<TemporaryTokenRow, 'purpose' | 'email' | 'account_type' | 'use
 
 function issueProof(world: World, proof: Proof): string {
   const token = `tmp_${world.random.token(24)}`;
-  const expires_at = later(world, otpLimits.tokenSeconds);
+  const expires_at = addSeconds(world, otpLimits.tokenSeconds);
   return world.tables.temporaryToken.insert({ ...proof, token, expires_at, consumed_at: null }).token;
 }
 
-function later({ clock }: World, seconds: number): string {
+function addSeconds({ clock }: World, seconds: number): string {
   return new Date(clock.now().getTime() + seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
 }

@@ -5,8 +5,8 @@ import { checkAttempt, checkPassword, type PasswordField } from '../../rules/acc
 import type { World } from '../../world';
 
 /** Whose wrong passwords are counted: an address at the login, a person who is signed in. */
-export const attemptsAt = (email: string) => `login ${email.toLowerCase()}`;
-const attemptsOf = ({ id }: UserRow) => `user ${id}`;
+export const getEmailAttemptKey = (email: string) => `login ${email.toLowerCase()}`;
+const getUserAttemptKey = ({ id }: UserRow) => `user ${id}`;
 
 /** Refuses with 429 as long as too many wrong passwords were typed (docs/product.md, "Signing in"). */
 export function requireAttempt({ tables, clock }: World, subject: string): void {
@@ -31,7 +31,7 @@ export function forgetFailures({ tables }: World, subject: string, which = (_fai
 
 /** Asks a person who is signed in for the password once more; a wrong one counts. */
 export function confirmPassword(world: World, user: UserRow, password: string, field: PasswordField): void {
-  const subject = attemptsOf(user);
+  const subject = getUserAttemptKey(user);
   requireAttempt(world, subject);
   const wrong = checkPassword(user, password, field);
   if (wrong) recordFailure(world, subject);

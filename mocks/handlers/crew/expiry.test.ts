@@ -5,7 +5,7 @@ import { problemsOf } from '../../../tests/kit/invariants';
 import { hear } from '../../../tests/kit/pushes';
 import { memberOf, testMoment, testWorld } from '../../../tests/kit/world';
 import { createWorld } from '../../createWorld';
-import { stoppedClock } from '../../clock';
+import { createStoppedClock } from '../../clock';
 import { InvitationStatus, OrderStatus } from '../../../src/generated/model/codes';
 
 const hour = 3_600_000;
@@ -51,11 +51,11 @@ describe('an invitation nobody answers', () => {
     const { invitationId } = await asked(world);
     const meta = {
       stamp: '',
-      clock: stoppedClock(Date.parse(testMoment) + 30 * hour).state(),
+      clock: createStoppedClock(Date.parse(testMoment) + 30 * hour).state(),
       random: world.random.state(),
       sequences: world.db.sequences(),
     };
-    const again = createWorld({ clock: stoppedClock(0), saved: { snapshot: world.db.snapshot(), meta } });
+    const again = createWorld({ clock: createStoppedClock(0), saved: { snapshot: world.db.snapshot(), meta } });
     again.clock.advance(1);
     expect(again.tables.invitation.require(invitationId).status).toBe(InvitationStatus.cancelled);
   });

@@ -5,7 +5,7 @@ import { as } from '../../../tests/kit/operations';
 import { formed, type FormedCrew, placeOrder } from '../../../tests/kit/orders';
 import { hear, titlesOf } from '../../../tests/kit/pushes';
 import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
-import { orderCounts } from '../../rules/orders/orderCounts';
+import { getOrderCounts } from '../../rules/orders/orderCounts';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus } from '../../../src/generated/model/codes';
 
@@ -18,8 +18,8 @@ beforeEach(async () => {
   ({ orderId, crew } = await formed(world));
 });
 
-const order = () => world.tables.order.require(orderId);
-const errorsOf = ({ body }: Answer) => memberOf(body, 'errors');
+const getOrder = () => world.tables.order.require(orderId);
+const getErrors = ({ body }: Answer) => memberOf(body, 'errors');
 
 describe('a cancelled job', () => {
   const cancel = (body: object) =>
@@ -28,7 +28,7 @@ describe('a cancelled job', () => {
   it('lets the crew go with show-up pay, tells them, and moves to the history', async () => {
     const [marcus, dana] = [hear(world, 5), hear(world, 1)];
     expect((await cancel({ show_up_pay_hours: 2, comment: 'Storm' })).status).toBe(200);
-    expect(order()).toMatchObject({
+    expect(getOrder()).toMatchObject({
       closed_state: 'cancelled',
       cancel_reason: 'weather',
       cancel_comment: 'Storm',
@@ -41,7 +41,7 @@ describe('a cancelled job', () => {
     );
     expect(titlesOf(marcus)).toEqual(['Job #1021 was cancelled - 2 h show-up pay']);
     expect(titlesOf(dana)).toEqual(['Priya cancelled job #1021']);
-    expect(orderCounts(world.tables, 1).history).toBe(1);
+    expect(getOrderCounts(world.tables, 1).history).toBe(1);
     expect(problemsOf(world)).toEqual([]);
   });
 
@@ -75,19 +75,22 @@ describe('a cancelled job', () => {
     expect(
       world.tables.invitation.by('order', orderId).every((each) => each.status === InvitationStatus.cancelled),
     ).toBe(true);
-    expect(errorsOf(await cancel({}))).toEqual({ code: 'wrong_state' });
+    expect(getErrors(await cancel({}))).toEqual({ code: 'wrong_state' });
     expect(problemsOf(world)).toEqual([]);
   });
 
   it('quietly when wished', async () => {
     world.tables.invitation.update(crew.tyrell, { status: InvitationStatus.new });
-    const heard = [6, 5, 7].map((id) => hear(world, id));
-    const written = () => [6, 5, 7].map((id) => world.tables.activity.where(({ user_id }) => user_id === id).length);
-    const before = written();
+    const received = [6, 5, 7].map((id) => hear(world, id));
+    const countActivities = () =>
+      [6, 5, 7].map((id) => world.tables.activity.where(({ user_id }) => user_id === id).length);
+    const before = countActivities();
     expect((await cancel({ notify_crew: false, show_up_pay_hours: 2 })).status).toBe(200);
-    expect(written()).toEqual(before);
+    expect(countActivities()).toEqual(before);
     // Their lists of jobs still have to change.
-    expect(heard.map((events) => events.map(({ event }) => event))).toEqual(heard.map(() => ['invitation-updated']));
+    expect(received.map((events) => events.map(({ event }) => event))).toEqual(
+      received.map(() => ['invitation-updated']),
+    );
     expect(world.tables.invitation.by('order', orderId).map(({ status }) => status)).toEqual([
       InvitationStatus.cancelled,
       InvitationStatus.cancelled,
@@ -101,7 +104,7 @@ describe('a cancelled job', () => {
     });
     const other = await placeOrder(world);
     const answer = await as('priya', world, 'cancelOrder', { params: { orderId: other }, body: { reason: 'weather' } });
-    expect(errorsOf(answer)).toEqual({ code: 'wrong_state' });
+    expect(getErrors(answer)).toEqual({ code: 'wrong_state' });
     expect((await as('priya', world, 'deleteOrder', { params: { orderId: other } })).status).toBe(200);
     expect(world.tables.order.get(other)).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { activeStatus } from '../../rules/access/membership';
 import type { World } from '../../world';
 
 /** Somebody the company removed and whose account it made: added again, they keep that account. */
-export function formerMember({ tables }: World, companyId: number, email: string): UserRow | undefined {
+export function findFormerMember({ tables }: World, companyId: number, email: string): UserRow | undefined {
   const user = tables.user.one('email', email.trim().toLowerCase());
   if (user?.status !== activeStatus) return undefined;
   const isElsewhere = user.company_id !== null && user.company_id !== companyId;
@@ -16,7 +16,7 @@ export function formerMember({ tables }: World, companyId: number, email: string
  * The same for somebody who may take them back, null otherwise. Office staff act in every branch, so taking them back gives
  * a role, which is the owner's to do.
  */
-export function takenBack(world: World, actor: UserRow, companyId: number, email: string): UserRow | null {
-  const former = formerMember(world, companyId, email);
+export function findReturningMember(world: World, actor: UserRow, companyId: number, email: string): UserRow | null {
+  const former = findFormerMember(world, companyId, email);
   return former && may(actor, isHelper(former) ? 'addMember' : 'assignManagers') ? former : null;
 }

@@ -1,9 +1,9 @@
 import type { EmployeeRow, UserRow } from '../../db/schema';
-import { reachOfBranch } from '../../rules/access/membership';
+import { getBranchReach } from '../../rules/access/membership';
 import type { World } from '../../world';
 import { moveManager } from './access/managing';
-import type { MemberWish } from '../../rules/team/memberWish';
-import { membershipsOf } from './openMember';
+import type { MemberInput } from '../../rules/team/memberInput';
+import { listMemberships } from './openMember';
 import { removeMembership } from './removeMember';
 import { settleAccess } from './access/settleAccess';
 import { addMembership } from './writeMember';
@@ -13,28 +13,28 @@ import { addMembership } from './writeMember';
  * terms of the form. The membership that was opened moves along rather than end, so that its links still lead there.
  * Returns what there is now.
  */
-export function moveBranches(world: World, user: UserRow, opened: EmployeeRow, wish: MemberWish): EmployeeRow[] {
+export function moveBranches(world: World, user: UserRow, opened: EmployeeRow, input: MemberInput): EmployeeRow[] {
   const { tables } = world;
   const companyId = user.company_id ?? 0;
-  const before = membershipsOf(world, companyId, opened.user_id);
-  const isOpen = ({ branch_id }: EmployeeRow) => reachOfBranch(tables, user, branch_id) === 'open';
-  const wanted = wish.branchIds ?? before.filter(isOpen).map(({ branch_id }) => branch_id);
+  const before = listMemberships(world, companyId, opened.user_id);
+  const isOpen = ({ branch_id }: EmployeeRow) => getBranchReach(tables, user, branch_id) === 'open';
+  const wanted = input.branchIds ?? before.filter(isOpen).map(({ branch_id }) => branch_id);
   const missing = wanted.filter((id) => !before.some(({ branch_id }) => branch_id === id));
   const target = wanted.includes(opened.branch_id) ? undefined : missing.shift();
-  const own = { user_id: opened.user_id, ...termsOf(opened, wish) };
+  const own = { user_id: opened.user_id, ...getTerms(opened, input) };
   for (const row of before.filter(isOpen)) {
     const branch_id = row.id === opened.id && target !== undefined ? target : row.branch_id;
-    if (wanted.includes(branch_id)) change(world, row, { ...termsOf(row, wish), branch_id }, user.id);
+    if (wanted.includes(branch_id)) change(world, row, { ...getTerms(row, input), branch_id }, user.id);
     else removeMembership(world, row, user.id);
   }
   for (const branch_id of missing) addMembership(world, { ...own, branch_id }, user.id);
   settleAccess(world, companyId, opened.user_id);
-  return membershipsOf(world, companyId, opened.user_id);
+  return listMemberships(world, companyId, opened.user_id);
 }
 
 type Terms = Pick<EmployeeRow, 'employment_type' | 'hourly_rate' | 'status'>;
 
-function termsOf({ employment_type, hourly_rate, status }: EmployeeRow, { terms }: MemberWish): Terms {
+function getTerms({ employment_type, hourly_rate, status }: EmployeeRow, { terms }: MemberInput): Terms {
   return { employment_type, hourly_rate, status, ...terms };
 }
 

@@ -3,7 +3,7 @@ import type { OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { matches, membersByName } from './memberList';
+import { matches, listMembersByName } from './memberList';
 
 /** Rows of each kind when both are asked for, and of one alone. */
 const [few, many] = [5, 20];
@@ -26,8 +26,8 @@ function findOrders({ tables }: World, branchId: number, text: string): OrderRow
   const found = tables.order.select('branch', branchId, isAbout(text));
   const open = found.filter(({ closed_state }) => closed_state === null);
   const over = found.filter(({ closed_state }) => closed_state !== null);
-  const byStart = (a: OrderRow, b: OrderRow) => a.starts_at.localeCompare(b.starts_at);
-  return [...open.sort(byStart), ...over.sort((a, b) => byStart(b, a))];
+  const compareStarts = (a: OrderRow, b: OrderRow) => a.starts_at.localeCompare(b.starts_at);
+  return [...open.sort(compareStarts), ...over.sort((a, b) => compareStarts(b, a))];
 }
 
 /** By number, customer, digits of their phone, city or address. */
@@ -57,7 +57,7 @@ function showOrder(order: OrderRow): FoundOrder {
 
 function findMembers(world: World, branchId: number, text: string, limit: number): FoundEmployee[] {
   const isWanted = text === '' ? () => true : matches(text);
-  const found = membersByName(world, branchId).filter(isWanted).slice(0, limit);
+  const found = listMembersByName(world, branchId).filter(isWanted).slice(0, limit);
   return found.map(({ employee, user: { first_name, last_name, positions } }) => {
     const avatar_url = world.tables.user.require(employee.user_id).avatar_url;
     return { employee_id: employee.id, first_name, last_name, avatar_url, positions };

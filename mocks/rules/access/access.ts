@@ -52,7 +52,7 @@ export type Reach = 'open' | 'closed' | 'unknown';
  * Whether a person may act in a branch: owner and office in every branch of their company, managers where they are
  * assigned (`managed`: ids of those branches), nobody in another company's (spec section 6).
  */
-export function reachOf(
+export function getReach(
   person: Person,
   branch: Pick<BranchRow, 'id' | 'company_id' | 'closed_at'> | undefined,
   managed: readonly number[],

@@ -24,7 +24,7 @@ export function mayCorrectEmail(
 }
 
 /** "d***@coppermesa.example": enough to recognize an own address, and no more. */
-export function maskedEmail(email: string): string {
+export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}***${email.slice(at)}`;
 }

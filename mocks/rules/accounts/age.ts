@@ -11,7 +11,7 @@ function isAdult(birthDate: string, today: string): boolean {
 const oldest = 120;
 
 /** What is wrong with the birth date of somebody who signs up; null for nothing. */
-export function birthDateProblem(birthDate: string, today: string): string | null {
+export function findBirthDateProblem(birthDate: string, today: string): string | null {
   if (Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) > oldest) return 'Value is not valid';
   return isAdult(birthDate, today) ? null : 'You must be 18 or older.';
 }

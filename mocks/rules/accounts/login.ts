@@ -6,7 +6,7 @@ const windowMs = 60_000;
  * Seconds (at least 1) until an address may try to sign in again; 0 when it may now. `failedAt` are the moments of its
  * refused sign-ins, in any order.
  */
-export function loginWait(failedAt: readonly string[], now: Date): number {
+export function getLoginWait(failedAt: readonly string[], now: Date): number {
   const recent = failedAt.map((at) => Date.parse(at)).filter((at) => at > now.getTime() - windowMs);
   if (recent.length < failuresAllowed) return 0;
   const oldest = recent.sort((a, b) => b - a)[failuresAllowed - 1] ?? now.getTime();

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ActiveStatus } from '../../../src/generated/model/codes';
-import { keepingChanges, type Refusal, refuse } from '../refusals';
+import { keepChanges, type Refusal, refuse } from '../refusals';
 import { checkAttempt, checkConfirmation, checkPassword, decideLogin, decideReset, passwordFields } from './passwords';
 
 const now = new Date('2026-11-21T15:00:00Z');
@@ -16,7 +16,7 @@ describe('signing in', () => {
     ['an unknown address', undefined, 'Moving-2026', 'refused'],
   ])('%s', (_name, account, password, expected) => {
     const refused = refuse.field('email', 'These credentials do not match our records.');
-    expect(decideLogin(account, password)).toEqual(expected === 'refused' ? keepingChanges(refused) : expected);
+    expect(decideLogin(account, password)).toEqual(expected === 'refused' ? keepChanges(refused) : expected);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { UserRow } from '../../db/schema';
 import { activeStatus } from '../access/membership';
-import { keepingChanges, type Refusal, refuse } from '../refusals';
-import { loginWait } from './login';
-import { stepExpired } from './temporaryTokens';
+import { keepChanges, type Refusal, refuse } from '../refusals';
+import { getLoginWait } from './login';
+import { refuseExpiredStep } from './temporaryTokens';
 
 /** Refused as long as too many wrong passwords were typed (docs/product.md, "Signing in"). */
 export function checkAttempt(failedAt: readonly string[], now: Date): Refusal | null {
-  const wait = loginWait(failedAt, now);
+  const wait = getLoginWait(failedAt, now);
   return wait > 0 ? refuse.tooMany(`Too many attempts. Try again in ${wait} s.`, wait) : null;
 }
 
@@ -16,7 +16,7 @@ export function decideLogin<User extends Pick<UserRow, 'status' | 'password'>>(
   password: string,
 ): User | Refusal {
   if (user?.status === activeStatus && user.password === password) return user;
-  return keepingChanges(refuse.field('email', 'These credentials do not match our records.'));
+  return keepChanges(refuse.field('email', 'These credentials do not match our records.'));
 }
 
 /** The field where a signed-in person types their password once more, and what it says of a wrong one. */
@@ -33,7 +33,7 @@ export function checkPassword(
   typed: string,
   { field, text }: PasswordField,
 ): Refusal | null {
-  return typed === user.password ? null : keepingChanges(refuse.field(field, text));
+  return typed === user.password ? null : keepChanges(refuse.field(field, text));
 }
 
 /** Spec section 5, same-as. */
@@ -43,11 +43,11 @@ type Repeated = { password: string; password_confirmation: string };
 
 /** Whether a new password was typed the same way twice. */
 export function checkConfirmation(typed: Repeated): Refusal | null {
-  const text = confirmationProblem(typed);
+  const text = findConfirmationProblem(typed);
   return text === null ? null : refuse.field('password_confirmation', text);
 }
 
-export function confirmationProblem({ password, password_confirmation }: Repeated): string | null {
+export function findConfirmationProblem({ password, password_confirmation }: Repeated): string | null {
   return password === password_confirmation ? null : notSame;
 }
 
@@ -61,5 +61,5 @@ export function decideReset<User extends Pick<UserRow, 'email'>>(
   maySignIn: boolean,
 ): User | Refusal {
   const isTheirs = user?.email.toLowerCase() === provenEmail.toLowerCase();
-  return user && isTheirs && maySignIn ? user : stepExpired();
+  return user && isTheirs && maySignIn ? user : refuseExpiredStep();
 }

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { keepingChanges, refuse } from '../refusals';
+import { keepChanges, refuse } from '../refusals';
 import { checkNoJobs, checkSignIn } from './accountAccess';
 import { decideConsent } from './consent';
-import { checkEmailFree, checkNewEmail, helperProblems } from './signUp';
+import { checkEmailFree, checkNewEmail, findHelperProblems } from './signUp';
 import { decideToken } from './temporaryTokens';
 
 it.each([
@@ -33,12 +33,12 @@ it.each([
     ['password_confirmation', 'birth_date', 'serving_area_ids.0'],
   ],
 ])('wrong in the last step of a helper: %s', (_name, change, areas, fields) => {
-  expect(Object.keys(helperProblems({ ...form, ...change }, areas, '2026-11-21'))).toEqual(fields);
+  expect(Object.keys(findHelperProblems({ ...form, ...change }, areas, '2026-11-21'))).toEqual(fields);
 });
 
 it.each([
   [true, null],
-  [false, keepingChanges(refuse.field('email', 'Your access has ended. Ask the company owner.'))],
+  [false, keepChanges(refuse.field('email', 'Your access has ended. Ask the company owner.'))],
 ])('a session of somebody who may sign in: %s', (maySignIn, expected) => {
   expect(checkSignIn(maySignIn)).toEqual(expected);
 });

@@ -19,9 +19,9 @@ export function isGoodFor(token: Proof, step: LastStep, now: Date): boolean {
 
 /** The token of that name if it is good for a step. */
 export function decideToken<Token extends Proof>(token: Token | undefined, step: LastStep, now: Date): Token | Refusal {
-  return token && isGoodFor(token, step, now) ? token : stepExpired();
+  return token && isGoodFor(token, step, now) ? token : refuseExpiredStep();
 }
 
-export function stepExpired(): Refusal {
+export function refuseExpiredStep(): Refusal {
   return refuse.gone('This step has expired. Please start again.', { code: 'token_expired' });
 }

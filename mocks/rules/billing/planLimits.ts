@@ -14,8 +14,8 @@ const nouns: Record<LimitName, readonly [one: string, more: string]> = {
 };
 
 /** What a plan says when something does not fit any more: "Your plan includes 1 branch. Upgrade to add more." */
-export function limitText(limit: LimitName, allowed: number): string {
-  return `Your plan includes ${counted(limit, allowed)}. Upgrade to add more.`;
+export function getLimitText(limit: LimitName, allowed: number): string {
+  return `Your plan includes ${formatCount(limit, allowed)}. Upgrade to add more.`;
 }
 
 /** Whether `more` of something still fit beside those there are; a limit of null, or none, lets everything in. */
@@ -25,11 +25,11 @@ export function fitsPlan(limits: Limits, limit: LimitName, used: number, more = 
 }
 
 /** What is too much for these limits: "You have 3 branches, the plan includes 1." in the order of the limits. */
-export function tooMuchFor(limits: Limits, used: Used): { limit: LimitName; text: string }[] {
+export function listExceededLimits(limits: Limits, used: Used): { limit: LimitName; text: string }[] {
   return limitNames
     .filter((limit) => !fitsPlan(limits, limit, used[limit] ?? 0, 0))
     .map((limit) => {
-      const text = `You have ${counted(limit, used[limit] ?? 0)}, the plan includes ${limits[limit] ?? 0}.`;
+      const text = `You have ${formatCount(limit, used[limit] ?? 0)}, the plan includes ${limits[limit] ?? 0}.`;
       return { limit, text };
     });
 }
@@ -51,7 +51,7 @@ const limitNames: readonly LimitName[] = [
   ...(['serving_areas', 'accepted_jobs'] as const),
 ];
 
-function counted(limit: LimitName, count: number): string {
+function formatCount(limit: LimitName, count: number): string {
   return `${count} ${nouns[limit][count === 1 ? 0 : 1]}`;
 }
 
@@ -65,12 +65,12 @@ export function checkPlanLimit(
   used: number,
   more: number,
 ): Refusal | null {
-  if (isReadOnly(status)) return refuse.planLimit(readOnlyText(status), 'payment');
+  if (isReadOnly(status)) return refuse.planLimit(getReadOnlyText(status), 'payment');
   const allowed = limits[limit] ?? null;
   if (allowed === null || fitsPlan(limits, limit, used, more)) return null;
-  return refuse.planLimit(limitText(limit, allowed), limit);
+  return refuse.planLimit(getLimitText(limit, allowed), limit);
 }
 
-function readOnlyText(status: BillingState): string {
+function getReadOnlyText(status: BillingState): string {
   return status in readOnlyTexts ? readOnlyTexts[status as keyof typeof readOnlyTexts] : readOnlyTexts.unpaid;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { isArrivalWindow, isNameTaken, isTimezone, timezoneOfState } from './branchFields';
+import { isArrivalWindow, isNameTaken, isTimezone, getStateTimezone } from './branchFields';
 
 it.each([
   ['Phoenix', true],
@@ -37,5 +37,5 @@ it.each([
   ['TX', 'America/Chicago'],
   ['FL', 'America/New_York'],
 ])('%s keeps the time of %s', (state, zone) => {
-  expect(timezoneOfState(state)).toBe(zone);
+  expect(getStateTimezone(state)).toBe(zone);
 });

@@ -16,12 +16,12 @@ export function isTimezone(name: string): boolean {
 /** Minutes an arrival window "HH:mm - HH:mm" lasts; at most 6 hours, none means a firm time (docs/product.md, "Branches"). */
 export function isArrivalWindow(window: string): boolean {
   const [from = '', to = ''] = window.split(' - ');
-  const length = minutes(to) - minutes(from);
+  const length = toMinutes(to) - toMinutes(from);
   return length >= 0 && length <= 6 * 60;
 }
 
 /** The time zone most of a US state lives in, for an address without one. */
-export function timezoneOfState(state: string): string {
+export function getStateTimezone(state: string): string {
   return Object.entries(zones).find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'America/New_York';
 }
 
@@ -34,7 +34,7 @@ const zones = {
   'Pacific/Honolulu': 'HI',
 };
 
-function minutes(time: string): number {
+function toMinutes(time: string): number {
   const [hours = '0', rest = '0'] = time.split(':');
   return Number(hours) * 60 + Number(rest);
 }

@@ -5,12 +5,12 @@ import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { checkUnclosed } from '../orders/orderState';
 import { type Refusal, refuse } from '../refusals';
 import { hasOpenSlot } from './formation';
-import { type InvitationAction, statusAfter } from './invitations';
+import { type InvitationAction, getStatusAfter } from './invitations';
 
 export type Answered = 'accepted' | 'rejected' | 'withdrawn' | 'removed';
 
 /** The line of an order's history about an answer: "Marcus Reed accepted". */
-export function answerText(
+export function describeAnswer(
   how: Answered,
   { first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>,
 ): string {
@@ -49,7 +49,7 @@ export function checkAnswerable(
   const isCancelled = status === InvitationStatus.cancelled;
   if (isCancelled && reason === 'expired')
     return refuse.gone('This invitation has expired.', { code: 'invitation_expired' });
-  if (isCancelled && reason === 'position_filled') return positionFilled();
+  if (isCancelled && reason === 'position_filled') return refuseFilledPosition();
   const closed = checkUnclosed(order);
   if (closed) return closed;
   return isCancelled ? refuse.wrongState('This invitation was cancelled.') : null;
@@ -57,7 +57,9 @@ export function checkAnswerable(
 
 /** Whether an action leads anywhere from the status there is. */
 export function checkAction({ status }: Pick<InvitationRow, 'status'>, action: InvitationAction): Refusal | null {
-  return statusAfter(status, action) === null ? refuse.wrongState('This invitation can no longer be changed.') : null;
+  return getStatusAfter(status, action) === null
+    ? refuse.wrongState('This invitation can no longer be changed.')
+    : null;
 }
 
 /** Someone who said no may change their mind until the job starts. */
@@ -79,9 +81,9 @@ function checkPositionOpen(
 ): Refusal | null {
   const isNeeded = crew_requirements.some((each) => each.position === position);
   if (!isNeeded) return refuse.wrongState('This position is no longer needed.');
-  return hasOpenSlot(crew_requirements, crew, position) ? null : positionFilled();
+  return hasOpenSlot(crew_requirements, crew, position) ? null : refuseFilledPosition();
 }
 
-function positionFilled(): Refusal {
+function refuseFilledPosition(): Refusal {
   return refuse.conflict('Another helper took this position.', { code: 'position_filled' });
 }

@@ -30,12 +30,12 @@ export const fitWeights = {
 } as const;
 
 /** The score, whole points. */
-export function fitScore(facts: FitFacts): number {
+export function getFitScore(facts: FitFacts): number {
   const { covers, miles, radiusMiles, showUp, jobsTogether, isFavorite, rate, offered, equipped } = facts;
   const shares: Record<keyof typeof fitWeights, number> = {
     availability: covers ? 1 : 0,
     distance: 1 - miles / Math.max(1, radiusMiles),
-    rating: (ratingOf(facts) - 1) / 4,
+    rating: (getWeightedRating(facts) - 1) / 4,
     reliability: showUp ?? 0.8,
     history: isFavorite ? 1 : jobsTogether / 5,
     rate: rate <= offered ? 1 : 1 - (rate - offered) / 1000,
@@ -46,7 +46,7 @@ export function fitScore(facts: FitFacts): number {
 }
 
 /** Stars drawn towards 4.5 as long as there are few. */
-export function ratingOf({ stars, ratings }: Pick<FitFacts, 'stars' | 'ratings'>): number {
+export function getWeightedRating({ stars, ratings }: Pick<FitFacts, 'stars' | 'ratings'>): number {
   return (4.5 * 5 + stars) / (5 + ratings);
 }
 

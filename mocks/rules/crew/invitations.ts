@@ -37,7 +37,7 @@ const transitions: Record<InvitationAction, Partial<Record<InvitationStatus, Inv
 };
 
 /** The status an action leads to; null when it is not allowed from there (docs/product.md, "Invitations"). */
-export function statusAfter(status: InvitationStatus, action: InvitationAction): InvitationStatus | null {
+export function getStatusAfter(status: InvitationStatus, action: InvitationAction): InvitationStatus | null {
   return transitions[action][status] ?? null;
 }
 
@@ -45,7 +45,7 @@ export function statusAfter(status: InvitationStatus, action: InvitationAction):
  * When an invitation sent at `now` runs out: after 24 hours or 2 hours before the arrival window starts, whichever is
  * sooner, but never in less than 30 minutes. Milliseconds since the epoch (docs/product.md, "Invitations").
  */
-export function expiryOf(now: number, startsAt: number): number {
+export function getExpiry(now: number, startsAt: number): number {
   return Math.max(now + 30 * minuteMs, Math.min(now + 24 * hourMs, startsAt - 2 * hourMs));
 }
 

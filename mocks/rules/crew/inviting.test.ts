@@ -23,9 +23,13 @@ const order = {
     { position: driver, count: 1 },
   ],
 };
-const asked = (user_id: number, position: PositionCode, status: InvitationStatus) => ({ user_id, position, status });
+const createAsked = (user_id: number, position: PositionCode, status: InvitationStatus) => ({
+  user_id,
+  position,
+  status,
+});
 const repeat = (count: number, status: InvitationStatus) =>
-  Array.from({ length: count }, (_, place) => asked(100 + place, helper, status));
+  Array.from({ length: count }, (_, place) => createAsked(100 + place, helper, status));
 
 describe('a member to invite', () => {
   const employee: EmployeeRow = {
@@ -56,11 +60,11 @@ describe('a member to invite', () => {
     ['whose account is closed', { person: { status: ActiveStatus.inactive, positions: [helper] } }, helper, wrong],
     [
       'who was asked',
-      { crew: [asked(7, helper, fresh)] },
+      { crew: [createAsked(7, helper, fresh)] },
       helper,
       'invalid employees.0.employee_id: This person was invited already',
     ],
-    ['who said no', { crew: [asked(7, helper, rejected)] }, helper, employee],
+    ['who said no', { crew: [createAsked(7, helper, rejected)] }, helper, employee],
     [
       'of no use to the company',
       { isBlocked: true },
@@ -102,8 +106,8 @@ it.each([
   ['two accepted', repeat(2, accepted), 1, filled],
   ['two accepted, and nobody is wanted', repeat(2, accepted), 0, null],
 ])('helpers are invited when %s', (_name, crew, count, expected) => {
-  const wishes = Array.from({ length: count }, () => ({ position: helper }));
-  expect(decided(checkOpenPositions(order, crew, wishes, 'add'))).toBe(expected);
+  const invitees = Array.from({ length: count }, () => ({ position: helper }));
+  expect(decided(checkOpenPositions(order, crew, invitees, 'add'))).toBe(expected);
 });
 
 describe('somebody works elsewhere at that time', () => {
@@ -111,7 +115,7 @@ describe('somebody works elsewhere at that time', () => {
     employeeId: id,
     conflict: { kind: 'employee' as const, id, label: `No. ${id}` },
   }));
-  const personOf = (type: UserType) => ({ id: 1, type, company_id: 1 });
+  const createPerson = (type: UserType) => ({ id: 1, type, company_id: 1 });
   const refused = 'conflict hard_conflict: Somebody works at that time already.';
   it.each([
     ['nobody does', UserType.office, [], [9], []],
@@ -121,7 +125,7 @@ describe('somebody works elsewhere at that time', () => {
     ['reasons of the office count for nothing', UserType.office, busy, [5, 6], refused],
   ])('%s', (_name, type, people, ids, expected) => {
     const typed = ids.map((employee_id) => ({ employee_id, reason: 'He agreed' }));
-    const decision = decideOverrides(personOf(type), people, typed);
+    const decision = decideOverrides(createPerson(type), people, typed);
     expect(decision instanceof Map ? [...decision.keys()] : decided(decision)).toEqual(expected);
   });
 });

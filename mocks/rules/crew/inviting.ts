@@ -63,13 +63,13 @@ export function checkDifferentPeople(people: readonly Pick<EmployeeRow, 'user_id
 export function checkOpenPositions(
   { crew_requirements }: Needs,
   crew: readonly Asked[],
-  wishes: readonly Pick<InviteOne, 'position'>[],
+  invitees: readonly Pick<InviteOne, 'position'>[],
   field: string,
 ): Refusal | null {
   const open = crew.filter(isOpenInvitation);
   for (const { position, count } of crew_requirements) {
     const asked = open.filter((each) => each.position === position);
-    const wanted = wishes.filter((each) => each.position === position).length;
+    const wanted = invitees.filter((each) => each.position === position).length;
     const accepted = asked.filter(({ status }) => status === InvitationStatus.accepted).length;
     if (wanted > 0 && accepted >= count)
       return refuse.conflict('This position is already filled.', { code: 'position_filled' });
@@ -101,7 +101,7 @@ export function decideOverrides(
 }
 
 /** The invitation of that order. */
-export function decideInvitationOf(
+export function decideOrderInvitation(
   order: Pick<OrderRow, 'id'>,
   invitation: InvitationRow | undefined,
   field: string,

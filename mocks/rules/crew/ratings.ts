@@ -22,7 +22,7 @@ export type WorkAgain = NonNullable<CrewRating['work_again']>;
 export type WorkAgainWord = { at: string; word: WorkAgain | undefined };
 
 /** What holds: the last word of the company; a later rating without one changes nothing. */
-export function lastWord(words: readonly WorkAgainWord[]): WorkAgain | null {
+export function getLastWord(words: readonly WorkAgainWord[]): WorkAgain | null {
   const said = words.flatMap(({ at, word }) => (word === undefined ? [] : [{ at, word }]));
   return said.sort((a, b) => a.at.localeCompare(b.at)).at(-1)?.word ?? null;
 }

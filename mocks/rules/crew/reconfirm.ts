@@ -2,7 +2,7 @@ import { InvitationStatus } from '../../../src/generated/model/codes';
 import { isOpenInvitation } from '../../../src/domain/statuses';
 import { getLastDay } from '../../../src/domain/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
-import { statusAfter } from './invitations';
+import { getStatusAfter } from './invitations';
 
 /** What an edit of a job does to the people on it (docs/product.md, "Edits that touch people"). */
 export type EditKind =
@@ -34,7 +34,7 @@ const effects: Record<EditKind, EditEffect> = {
 };
 
 /** The effect of one kind of edit. */
-export function effectOf(kind: EditKind): EditEffect {
+export function getEffect(kind: EditKind): EditEffect {
   return effects[kind];
 }
 
@@ -42,7 +42,7 @@ export function effectOf(kind: EditKind): EditEffect {
 export type Schedule = { date: string; lastDay: string; startsAt: number; cities: readonly string[] };
 
 /** What kind of move it is; null when place and time stay. The gravest wins: day, then town, then hour. */
-export function moveOf(before: Schedule, after: Schedule): EditKind | null {
+export function getMove(before: Schedule, after: Schedule): EditKind | null {
   if (before.date !== after.date || before.lastDay !== after.lastDay) return 'other_day';
   if (before.cities.join('|') !== after.cities.join('|')) return 'other_city';
   const minutes = Math.abs(after.startsAt - before.startsAt) / 60_000;
@@ -54,14 +54,14 @@ export function moveOf(before: Schedule, after: Schedule): EditKind | null {
  * Whether the accepted crew is asked again: as the office wishes, else as the table says; a lowered rate always asks.
  * `wish` is null when the office did not choose.
  */
-export function asksAgain(kinds: readonly EditKind[], wish: boolean | null): boolean {
-  const asking = kinds.map(effectOf).filter(({ accepted }) => accepted === 'reconfirm');
+export function asksAgain(kinds: readonly EditKind[], choice: boolean | null): boolean {
+  const asking = kinds.map(getEffect).filter(({ accepted }) => accepted === 'reconfirm');
   if (asking.some(({ forced }) => forced)) return true;
-  return asking.length > 0 ? (wish ?? true) : wish === true && kinds.includes('start_within_hour');
+  return asking.length > 0 ? (choice ?? true) : choice === true && kinds.includes('start_within_hour');
 }
 
 /** An order as far as its people depend on it. */
-export function scheduleOf(order: OrderRow): Schedule {
+export function toSchedule(order: OrderRow): Schedule {
   const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
   return { date: order.date, lastDay: getLastDay(order), startsAt: Date.parse(order.starts_at), cities };
 }
@@ -69,7 +69,7 @@ export function scheduleOf(order: OrderRow): Schedule {
 type Offered = Pick<OrderRow, 'offered_rates'>;
 
 /** A rate that was the offered one follows the offer; a rate agreed on by hand stays. Cents. */
-export function rateAfter(
+export function getRateAfter(
   { position, hourly_rate }: Pick<InvitationRow, 'position' | 'hourly_rate'>,
   before: Offered,
   after: Offered,
@@ -78,7 +78,7 @@ export function rateAfter(
 }
 
 /** What an edit of the order is for one of its invitations. `move` is that of place and time. */
-export function editKindsOf(move: EditKind | null, rateBefore: number, rateNow: number): EditKind[] {
+export function listEditKinds(move: EditKind | null, rateBefore: number, rateNow: number): EditKind[] {
   return [...(move ? [move] : []), ...(rateNow < rateBefore ? ['rate_lowered' as const] : [])];
 }
 
@@ -86,13 +86,13 @@ export function editKindsOf(move: EditKind | null, rateBefore: number, rateNow: 
  * What an edit does to an invitation: sent again, confirmed again, only its rate updated, or nothing. Somebody who works
  * elsewhere at the new time is asked again whatever the office chose: they cannot do both.
  */
-export function editOutcome(
+export function decideEditOutcome(
   { status }: Pick<InvitationRow, 'status'>,
   kinds: readonly EditKind[],
-  { wish, worksElsewhere }: { wish: boolean | null; worksElsewhere: () => boolean },
+  { choice, worksElsewhere }: { choice: boolean | null; worksElsewhere: () => boolean },
 ): 'resend' | 'reconfirm' | 'update' | 'none' {
-  if (status === InvitationStatus.new && kinds.some((kind) => effectOf(kind).fresh === 'resent')) return 'resend';
-  const mayReconfirm = statusAfter(status, 'reconfirm') !== null;
-  if (mayReconfirm && (asksAgain(kinds, wish) || worksElsewhere())) return 'reconfirm';
+  if (status === InvitationStatus.new && kinds.some((kind) => getEffect(kind).fresh === 'resent')) return 'resend';
+  const mayReconfirm = getStatusAfter(status, 'reconfirm') !== null;
+  if (mayReconfirm && (asksAgain(kinds, choice) || worksElsewhere())) return 'reconfirm';
   return isOpenInvitation({ status }) ? 'update' : 'none';
 }

@@ -16,10 +16,10 @@ export function checkReleases(
   released: readonly number[],
 ): Refusal | null {
   const accepted = invitations.filter(({ status }) => status === InvitationStatus.accepted);
-  const needOf = (position: PositionCode) => requirements.find((each) => each.position === position)?.count ?? 0;
+  const countNeeded = (position: PositionCode) => requirements.find((each) => each.position === position)?.count ?? 0;
   for (const position of new Set(accepted.map((each) => each.position))) {
     const staying = accepted.filter((each) => each.position === position && !released.includes(each.id)).length;
-    const extra = staying - needOf(position);
+    const extra = staying - countNeeded(position);
     if (extra > 0) return refuse.field(field, `Choose who is released: ${extra} too many`);
   }
   const wrong = released.findIndex((id) => !accepted.some((each) => each.id === id));

@@ -7,6 +7,6 @@ export function problemIf(isWrong: boolean, field: string, text: string): Proble
 }
 
 /** The problems of several parts together; of one field the last counts. */
-export function allProblems(parts: readonly Problems[]): Problems {
+export function mergeProblems(parts: readonly Problems[]): Problems {
   return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
 }

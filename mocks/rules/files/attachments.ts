@@ -1,5 +1,5 @@
 import type { Attachment } from '../../../src/generated/model';
-import { imageOf, sizeProblem } from './image';
+import { identifyImage, findSizeProblem } from './image';
 import type { FieldProblems } from '../orders/orderFields';
 import { dayMs } from '../../times';
 
@@ -13,15 +13,15 @@ export const fileWaits = dayMs;
 export const keptText = 'This file was larger than 1 MB. The demo keeps its name and size only.';
 
 /** What a file is by its own first bytes: an image of a size that can be shown, or a PDF; undefined for anything else. */
-export function attachmentOf(bytes: Uint8Array): { type: string; problem: string | null } | undefined {
+export function identifyAttachment(bytes: Uint8Array): { type: string; problem: string | null } | undefined {
   const isPdf = [0x25, 0x50, 0x44, 0x46].every((byte, place) => bytes[place] === byte);
   if (isPdf) return { type: 'application/pdf', problem: null };
-  const image = imageOf(bytes);
-  return image && { type: image.type, problem: sizeProblem(image) };
+  const image = identifyImage(bytes);
+  return image && { type: image.type, problem: findSizeProblem(image) };
 }
 
 /** Whether a file that was sent then has waited too long (instants as the API writes them). */
-export function waitedTooLong(sentAt: string, now: string): boolean {
+export function hasWaitedTooLong(sentAt: string, now: string): boolean {
   return Date.parse(now) - Date.parse(sentAt) >= fileWaits;
 }
 
@@ -29,7 +29,7 @@ export function waitedTooLong(sentAt: string, now: string): boolean {
  * The files an order form names, each once and in its order, out of those it may: its own and those that wait for it.
  * Whatever it names beside them is a problem of that entry.
  */
-export function namedFiles(
+export function findNamedFiles(
   ids: readonly number[],
   find: (id: number) => Attachment | undefined,
 ): { files: Attachment[]; problems: FieldProblems } {

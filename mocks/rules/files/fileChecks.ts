@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../refusals';
-import { attachmentLimits, attachmentOf } from './attachments';
-import { type Image, imageOf, logoLimits, sizeProblem } from './image';
+import { attachmentLimits, identifyAttachment } from './attachments';
+import { type Image, identifyImage, logoLimits, findSizeProblem } from './image';
 
 /** Whether a logo is small enough to be read at all; `size` in bytes. */
 export function checkLogoSize(size: number): Refusal | null {
@@ -9,9 +9,9 @@ export function checkLogoSize(size: number): Refusal | null {
 
 /** The image a logo is, by its own bytes. */
 export function decideLogo(bytes: Uint8Array): Image | Refusal {
-  const image = imageOf(bytes);
+  const image = identifyImage(bytes);
   if (!image) return refuse.wrongFileType('avatar', 'Choose a JPG, PNG or WebP image');
-  const problem = sizeProblem(image, logoLimits.pixels);
+  const problem = findSizeProblem(image, logoLimits.pixels);
   return problem === null ? image : refuse.field('avatar', problem);
 }
 
@@ -22,7 +22,7 @@ export function checkFileSize(size: number): Refusal | null {
 
 /** The media type of a file of an order, by its own bytes. */
 export function decideFileType(bytes: Uint8Array): string | Refusal {
-  const found = attachmentOf(bytes);
+  const found = identifyAttachment(bytes);
   if (!found) return refuse.wrongFileType('file', 'Choose a JPG, PNG or WebP image or a PDF');
   return found.problem === null ? found.type : refuse.field('file', found.problem);
 }

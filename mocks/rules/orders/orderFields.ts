@@ -3,9 +3,9 @@ import { addDays, parseDate, toCalendarDate } from '../../../src/platform/lib/da
 import { windowMinutes } from '../../../src/platform/lib/clockTimes';
 import { getHelpSides } from '../../../src/domain/helpType';
 import { maxDays } from '../../../src/domain/workDays';
-import { pinOf } from './addressPin';
+import { getPin } from './addressPin';
 import type { Place } from '../crew/conflicts';
-import { crewSize } from '../crew/formation';
+import { getCrewSize } from '../crew/formation';
 
 export type FieldProblems = Record<string, string[]>;
 
@@ -13,20 +13,20 @@ export type FieldProblems = Record<string, string[]>;
  * What the schema cannot say about an order: texts by field (docs/product.md, "Limits"). `today` is the branch's day,
  * `keptDate` the day an order has already, which may lie in the past.
  */
-export function orderProblems(order: OrderRequest, today: string, keptDate?: string): FieldProblems {
+export function findOrderProblems(order: OrderRequest, today: string, keptDate?: string): FieldProblems {
   const problems: FieldProblems = {};
-  const wrong = (field: string, text: string) => (problems[field] ??= []).push(text);
-  whenProblems(order, today, keptDate, wrong);
+  const addProblem = (field: string, text: string) => (problems[field] ??= []).push(text);
+  checkTimes(order, today, keptDate, addProblem);
   for (const side of getHelpSides(order.help_type)) {
-    if ((order[side] ?? []).length === 0) wrong(side, 'Value is required');
+    if ((order[side] ?? []).length === 0) addProblem(side, 'Value is required');
   }
-  crewProblems(order, wrong);
+  checkCrew(order, addProblem);
   return problems;
 }
 
 /** A stop with everything left out as usual; without a pin it lies in its town. */
-export function wholeStop(stop: StopRequest, town: Place | null): Stop {
-  const pin = town && pinOf(stop.address_line, town);
+export function completeStop(stop: StopRequest, city: Place | null): Stop {
+  const pin = city && getPin(stop.address_line, city);
   return {
     unit: null,
     floor: 0,
@@ -46,15 +46,15 @@ export function wholeStop(stop: StopRequest, town: Place | null): Stop {
   };
 }
 
-type Wrong = (field: string, text: string) => void;
+type AddProblem = (field: string, text: string) => void;
 
-function whenProblems(order: OrderRequest, today: string, keptDate: string | undefined, wrong: Wrong): void {
+function checkTimes(order: OrderRequest, today: string, keptDate: string | undefined, addProblem: AddProblem): void {
   const { date, end_date, arrival_window, firm_time = false } = order;
-  const text = dateProblem(date, today, keptDate);
-  if (text) wrong('date', text);
-  if (!isWindow(arrival_window, firm_time)) wrong('arrival_window', 'Value is not valid');
+  const text = findDateProblem(date, today, keptDate);
+  if (text) addProblem('date', text);
+  if (!isWindow(arrival_window, firm_time)) addProblem('arrival_window', 'Value is not valid');
   if (end_date && (end_date < date || text !== null || end_date > addDays(date, maxDays - 1)))
-    wrong('end_date', 'Value is not valid');
+    addProblem('end_date', 'Value is not valid');
 }
 
 /** Up to six hours; less than one only for a firm time. */
@@ -64,7 +64,7 @@ function isWindow(window: string, isFirm: boolean): boolean {
   return minutes >= (isFirm ? 0 : 60) && minutes <= 360;
 }
 
-function dateProblem(date: string, today: string, keptDate?: string): string | null {
+function findDateProblem(date: string, today: string, keptDate?: string): string | null {
   const parts = parseDate(date);
   if (!parts || toCalendarDate(parts.year, parts.month, parts.day) !== date) return 'Value is not valid';
   if (date === keptDate) return null;
@@ -73,10 +73,10 @@ function dateProblem(date: string, today: string, keptDate?: string): string | n
   return date > last ? `The maximum value allowed is ${last}` : null;
 }
 
-function crewProblems({ crew_requirements }: OrderRequest, wrong: Wrong): void {
+function checkCrew({ crew_requirements }: OrderRequest, addProblem: AddProblem): void {
   const positions = crew_requirements.map(({ position }) => position);
   positions.forEach((position, place) => {
-    if (positions.indexOf(position) !== place) wrong(`crew_requirements.${place}.position`, 'Value is not valid');
+    if (positions.indexOf(position) !== place) addProblem(`crew_requirements.${place}.position`, 'Value is not valid');
   });
-  if (crewSize(crew_requirements) > 12) wrong('crew_requirements', 'The maximum value allowed is 12');
+  if (getCrewSize(crew_requirements) > 12) addProblem('crew_requirements', 'The maximum value allowed is 12');
 }

@@ -4,7 +4,7 @@ import type { OrderRow } from '../../db/schema';
 import { dayMs } from '../../times';
 import { isOwner, type Person, type Reach } from '../access/access';
 import { checkReach } from '../access/reach';
-import { firstRefusal, forbiddenUnless, type Refusal, refuse } from '../refusals';
+import { findFirstRefusal, forbidUnless, type Refusal, refuse } from '../refusals';
 
 type Closed = Pick<OrderRow, 'closed_state'>;
 
@@ -43,8 +43,8 @@ export function checkReopen(
   now: number,
 ): Refusal | null {
   const isLate = now - Date.parse(closed_at ?? '') > dayMs;
-  return firstRefusal([
-    forbiddenUnless(isOwner(person)),
+  return findFirstRefusal([
+    forbidUnless(isOwner(person)),
     closed_state === 'completed' ? null : refuse.wrongState('Only a completed job can be opened again.'),
     isLate ? refuse.conflict('A job can be opened again within 24 hours.', { code: 'too_late' }) : null,
   ]);

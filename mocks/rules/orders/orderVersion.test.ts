@@ -18,7 +18,7 @@ const facts: VersionFacts = {
     event(2, 3, ['items', 'crew_notes'], 2),
     { ...event(3, 3, [], 2), type: 'invited' },
   ],
-  nameOf: (userId) => names.get(userId),
+  findName: (userId) => names.get(userId),
   now: new Date('2026-11-21T15:00:00Z'),
   timezone: 'America/Phoenix',
 };

@@ -3,7 +3,7 @@ import { getPlannedHours } from '../../../src/domain/workDays';
 import type { OrderRow } from '../../db/schema';
 
 /** What an order promises its crew (docs/product.md, "Pay"); cents and hours. */
-export function termsOf(order: Readonly<OrderRow>): PayTerms {
+export function getPayTerms(order: Readonly<OrderRow>): PayTerms {
   return {
     payType: order.pay_type,
     estimatedHours: getPlannedHours(order),

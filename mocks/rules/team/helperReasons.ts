@@ -21,7 +21,7 @@ export type Offer = {
 const enoughRatings = 3;
 
 /** The strongest reasons first, in few words (docs/product.md, "Fit"). */
-export function reasonsToAsk({ miles, freeDays, rate, usual, languages, vehicle, ...past }: Offer): string[] {
+export function listReasonsToAsk({ miles, freeDays, rate, usual, languages, vehicle, ...past }: Offer): string[] {
   const { stars, ratings, jobsTogether } = past;
   return [
     ...(jobsTogether > 0 ? [`Worked ${jobsTogether} ${jobsTogether === 1 ? 'job' : 'jobs'} with you`] : []),
@@ -34,7 +34,7 @@ export function reasonsToAsk({ miles, freeDays, rate, usual, languages, vehicle,
   ];
 }
 
-export function warningsOfAsking({ freeDays, rate, usual, ratings }: Offer): string[] {
+export function listWarnings({ freeDays, rate, usual, ratings }: Offer): string[] {
   return [
     ...(freeDays <= 3 ? [`Free only ${freeDays} of the next 7 days`] : []),
     ...(ratings === 0 ? ['New: no ratings yet'] : []),

@@ -4,11 +4,11 @@ import type { BranchInvitationRow, BranchRow, UserRow } from '../../db/schema';
 import { isHelper, may, type Person, type Reach } from '../access/access';
 import { checkReach } from '../access/reach';
 import { fillsSlotAs } from '../crew/formation';
-import { allProblems, problemIf } from '../fields/problems';
-import { forbiddenUnless, type Refusal, refuse, refuseProblems } from '../refusals';
-import { positionProblems } from './memberFields';
+import { mergeProblems, problemIf } from '../fields/problems';
+import { forbidUnless, type Refusal, refuse, refuseProblems } from '../refusals';
+import { findPositionProblems } from './memberFields';
 import { ProfileStatus } from './profileStatus';
-import { guardedName } from './team';
+import { toGuardedName } from './team';
 
 export type RequestAction = 'accept' | 'reject' | 'cancel';
 
@@ -21,13 +21,13 @@ const transitions: Record<RequestAction, Partial<Record<InvitationStatus, Invita
 };
 
 /** Where an answer leads a request to join; null when it is not allowed from there (docs/product.md, "Team"). */
-export function requestAfter(status: InvitationStatus, action: RequestAction): InvitationStatus | null {
+export function getRequestStatusAfter(status: InvitationStatus, action: RequestAction): InvitationStatus | null {
   return transitions[action][status] ?? null;
 }
 
 /** Where an answer leads; refused with what is in the way. `firstName` is that of the helper. */
 export function decideMove(status: InvitationStatus, action: RequestAction, firstName: string) {
-  const next = requestAfter(status, action);
+  const next = getRequestStatusAfter(status, action);
   if (next !== null) return next;
   if (status === cancelled) return refuse.wrongState('This request was taken back.');
   const who = action === 'cancel' ? `${firstName} has` : 'You have';
@@ -56,7 +56,7 @@ export function checkJoin(
 /** Whether someone may take a request back. Whoever was asked knows of it, and says no instead. */
 export function checkTakeBack(person: Person, recipientId: number, reach: Reach): Refusal | null {
   if (reach === 'unknown' && recipientId === person.id) return refuse.forbidden();
-  return checkReach(reach) ?? forbiddenUnless(may(person, 'inviteHelper'));
+  return checkReach(reach) ?? forbidUnless(may(person, 'inviteHelper'));
 }
 
 /** A helper that exists for those who look for one. */
@@ -82,7 +82,7 @@ export function checkAsk(
   const name = helper.first_name;
   if (isMember) return refuseHelper('already_member', `${name} is a member of ${branch.name} already.`);
   if (open) {
-    const conflicts: Conflict[] = [{ kind: 'invitation', id: open.id, label: guardedName(helper) }];
+    const conflicts: Conflict[] = [{ kind: 'invitation', id: open.id, label: toGuardedName(helper) }];
     const text = `${name} was asked to join ${branch.name} already and has not answered.`;
     return refuse.conflict(text, { code: 'already_invited', conflicts });
   }
@@ -108,5 +108,5 @@ export function checkOffered(
   const missing = positions.map((position, place) =>
     problemIf(fillsSlotAs(helper.positions, position) === 'no', `positions.${place}`, text),
   );
-  return refuseProblems(allProblems([positionProblems(positions), ...missing]));
+  return refuseProblems(mergeProblems([findPositionProblems(positions), ...missing]));
 }

@@ -16,7 +16,7 @@ import {
 import { placeOrder } from '../../../../tests/kit/orders';
 import { hear } from '../../../../tests/kit/pushes';
 import { type Answer, call, listOf, memberOf, signIn, testWorld } from '../../../../tests/kit/world';
-import { managedBy } from '../../../rules/access/membership';
+import { listManagedBranchIds } from '../../../rules/access/membership';
 import type { World } from '../../../world';
 import { PositionCode, UserType } from '../../../../src/generated/model/codes';
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const [priya, luis] = [2, 3];
 const ended = 'Your access has ended. Ask the company owner.';
-const data = (answer: Answer) => memberOf(answer.body, 'data');
+const getData = (answer: Answer) => memberOf(answer.body, 'data');
 const remove = (who: Who, employeeId: number) => as(who, world, 'deleteEmployee', { params: { employeeId } });
 const setStatus = (who: Who, employeeId: number, status: 0 | 1) =>
   as(who, world, 'changeEmployeeTerms', { params: { employeeId }, body: { status } });
@@ -51,9 +51,9 @@ describe.each([
     const orderId = await placeOrder(world);
     const token = await signIn(world, people.priya);
     const code = await tokenFor(world, 'Reset', people.priya);
-    const heard = hear(world, priya);
+    const events = hear(world, priya);
     await act([1, 2, 3]);
-    expect(heard.map(({ event }) => event)).toContain('session-revoked');
+    expect(events.map(({ event }) => event)).toContain('session-revoked');
     const calls = [
       await call(world, 'POST', '/auth/get-me', { token }),
       await call(world, 'GET', '/company-branches', { token }),
@@ -75,9 +75,9 @@ describe.each([
 
   it('hear nothing of the company any more', async () => {
     await act([1, 2, 3]);
-    const heard = hear(world, priya);
+    const events = hear(world, priya);
     await placeOrder(world);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     expect(world.tables.activity.count('feed', '2/1')).toBe(0);
   });
 
@@ -96,7 +96,7 @@ describe.each([
 
   it('keep all branches as long as one membership is active', async () => {
     await act([1, 2]);
-    expect(listOf(data(await as('priya', world, 'getBranches')))).toHaveLength(3);
+    expect(listOf(getData(await as('priya', world, 'getBranches')))).toHaveLength(3);
   });
 });
 
@@ -115,7 +115,7 @@ describe('access comes back', () => {
     });
     const answer = await addAgain('dana', { email: people.priya, first_name: 'Priya', last_name: 'Nair' });
     expect(answer.status).toBe(201);
-    expect(data(answer)).toMatchObject({ user_id: priya, positions: [], branch_ids: [1] });
+    expect(getData(answer)).toMatchObject({ user_id: priya, positions: [], branch_ids: [1] });
     expect((await logIn(people.priya)).body).toMatchObject({ data: { user: { id: priya, type: UserType.office } } });
     expect(problemsOf(world)).toEqual([]);
   });
@@ -132,10 +132,10 @@ describe('access comes back', () => {
 describe('a manager', () => {
   it('who is removed from the company is a helper: the account stays, the sessions end', async () => {
     const token = await signIn(world, people.luis);
-    const heard = hear(world, luis);
+    const events = hear(world, luis);
     await leave([1], luis);
     expect((await call(world, 'POST', '/auth/get-me', { token })).status).toBe(401);
-    expect(heard.map(({ event }) => event)).toContain('session-revoked');
+    expect(events.map(({ event }) => event)).toContain('session-revoked');
     expect((await logIn(people.luis)).body).toMatchObject({
       data: { user: { type: UserType.helper, branches_count: 0 } },
     });
@@ -162,7 +162,7 @@ describe('a manager', () => {
     const employeeId = memberIn(world, luis);
     const body = { branch_ids: [2] };
     expect((await as('dana', world, 'updateEmployee', { params: { employeeId }, body })).status).toBe(200);
-    expect(managedBy(world.tables, luis)).toEqual([2]);
+    expect(listManagedBranchIds(world.tables, luis)).toEqual([2]);
     expect((await as('luis', world, 'getBranch', { params: { id: 1 } })).status).toBe(403);
   });
 });

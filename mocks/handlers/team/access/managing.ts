@@ -1,5 +1,5 @@
 import type { BranchRow } from '../../../db/schema';
-import { managedBy } from '../../../rules/access/membership';
+import { listManagedBranchIds } from '../../../rules/access/membership';
 import type { World } from '../../../world';
 import { UserType } from '../../../../src/generated/model/codes';
 
@@ -42,7 +42,7 @@ export function moveManager(
   actorId: number,
 ): void {
   const branch = world.tables.branch.require(to);
-  if (!managedBy(world.tables, userId).includes(from)) return;
+  if (!listManagedBranchIds(world.tables, userId).includes(from)) return;
   unassignManager(world, userId, from);
   assignManager(world, userId, branch.company_id, [branch], actorId);
 }

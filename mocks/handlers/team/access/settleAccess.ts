@@ -4,7 +4,7 @@ import { isOnStaff } from '../../../rules/access/membership';
 import type { World } from '../../../world';
 import { revokeTokens } from '../../auth/sessions';
 import { dismissManager } from './managing';
-import { fileOfMember, membershipsOf } from '../openMember';
+import { getMemberFile, listMemberships } from '../openMember';
 
 /**
  * To call after the memberships of a person changed: the rights follow from the rows by themselves, this ends what was
@@ -18,7 +18,7 @@ export function settleAccess(world: World, companyId: number, userId: number): v
     if (isManager(user)) world.announce({ type: 'userUpdated', userId });
     return;
   }
-  const hasLeft = membershipsOf(world, companyId, userId).length === 0;
+  const hasLeft = listMemberships(world, companyId, userId).length === 0;
   if (hasLeft && isManager(user)) dismissManager(world, userId);
   revokeTokens(world, userId, null);
 }
@@ -26,8 +26,8 @@ export function settleAccess(world: World, companyId: number, userId: number): v
 /** Notes whether the company removed somebody: with the last membership it did, with a new one they are back. */
 export function noteLeaving(world: World, companyId: number, userId: number): void {
   const { tables, db, now } = world;
-  const left_at = membershipsOf(world, companyId, userId).length === 0 ? now() : null;
+  const left_at = listMemberships(world, companyId, userId).length === 0 ? now() : null;
   const known = tables.memberFile.one('person', fileOf(companyId, userId));
   if (known) tables.memberFile.update(known.id, { left_at });
-  else tables.memberFile.insert({ ...fileOfMember(world, companyId, userId), left_at, id: db.nextId('memberFile') });
+  else tables.memberFile.insert({ ...getMemberFile(world, companyId, userId), left_at, id: db.nextId('memberFile') });
 }

@@ -2,9 +2,9 @@ import type { Subscription } from '../../../src/generated/model';
 import type { SubscriptionRow } from '../../db/schema';
 import { presentSubscription } from '../../presenters/subscription';
 import type { World } from '../../world';
-import { usedBy } from '../planUsage';
+import { countUsage } from '../planUsage';
 
 /** A subscription as its owner sees it, with what is used of it. */
-export function shown(world: World, row: SubscriptionRow): Subscription {
-  return presentSubscription(world.tables, row, usedBy(world, row));
+export function showSubscription(world: World, row: SubscriptionRow): Subscription {
+  return presentSubscription(world.tables, row, countUsage(world, row));
 }

@@ -10,83 +10,83 @@ type Own = Pick<InvitationRow, 'user_id' | 'position'>;
  * crew no office notes, no customer price, no pay but their own, and of each other a first name; whoever was only asked
  * the towns, and nothing of the customer or the crew. Answers and pushes are cut by these functions and no others.
  */
-export type Sight = { as: 'office' } | { as: 'crew'; own: Own | null } | { as: 'asked'; own: Own };
+export type Visibility = { as: 'office' } | { as: 'crew'; own: Own | null } | { as: 'asked'; own: Own };
 
 /** What every member of a crew may read alike: nothing in it is anybody's own. For channels that all of them hear. */
-export const anyOfCrew: Sight = { as: 'crew', own: null };
+export const crewVisibility: Visibility = { as: 'crew', own: null };
 
-export function orderSeen(order: Order, sight: Sight): Order {
-  if (sight.as === 'office') return order;
-  const seen = { ...order, office_notes: '', customer_quote: null, offered_rates: ownRate(order, sight.own) };
-  if (sight.as === 'crew') return seen;
+export function redactOrder(order: Order, visibility: Visibility): Order {
+  if (visibility.as === 'office') return order;
+  const seen = { ...order, office_notes: '', customer_quote: null, offered_rates: pickOwnRate(order, visibility.own) };
+  if (visibility.as === 'crew') return seen;
   return {
     ...seen,
-    ...nobody,
+    ...noCustomer,
     customer_secondary_phone: null,
     customer_email: null,
     company_name: null,
     crew_notes: '',
     attachments: [],
-    pick_up_addresses: order.pick_up_addresses.map(townOf),
-    destination_addresses: order.destination_addresses.map(townOf),
-    pick_up_address: townLine(order.pick_up_addresses[0]),
-    destination_address: townLine(order.destination_addresses[0]),
+    pick_up_addresses: order.pick_up_addresses.map(redactStop),
+    destination_addresses: order.destination_addresses.map(redactStop),
+    pick_up_address: toCityLine(order.pick_up_addresses[0]),
+    destination_address: toCityLine(order.destination_addresses[0]),
   };
 }
 
-export function cardSeen(card: OrderCard, sight: Sight): OrderCard {
-  if (sight.as === 'office') return card;
-  const seen = { ...card, payout_total: null, missing: [], crew: facesSeen(card.crew, sight) };
-  if (sight.as === 'crew') return seen;
+export function redactCard(card: OrderCard, visibility: Visibility): OrderCard {
+  if (visibility.as === 'office') return card;
+  const seen = { ...card, payout_total: null, missing: [], crew: redactFaces(card.crew, visibility) };
+  if (visibility.as === 'crew') return seen;
   const { city_from, city_to } = card;
   const sides = getHelpSides(card.help_type);
   return {
     ...seen,
-    ...nobody,
+    ...noCustomer,
     pick_up_address: sides.includes('pick_up_addresses') ? city_from : null,
     destination_address: sides.includes('destination_addresses') ? city_to : null,
   };
 }
 
-export function detailSeen(detail: OrderDetail, sight: Sight): OrderDetail {
-  if (sight.as === 'office') return detail;
+export function redactDetail(detail: OrderDetail, visibility: Visibility): OrderDetail {
+  if (visibility.as === 'office') return detail;
   return {
     ...detail,
-    order: orderSeen(detail.order, sight),
-    moving_team: detail.moving_team && membersSeen(detail.moving_team, sight),
+    order: redactOrder(detail.order, visibility),
+    moving_team: detail.moving_team && redactMembers(detail.moving_team, visibility),
     timeline: [],
-    completion: detail.completion && ownPay(detail.completion, sight.own),
+    completion: detail.completion && redactPay(detail.completion, visibility.own),
     cancel_comment: null,
   };
 }
 
-export function crewSeen(crew: Crew, sight: Sight): Crew {
-  if (sight.as === 'office') return crew;
-  return { ...crew, members: membersSeen(crew.members, sight), labor_min: 0, labor_max: 0 };
+export function redactCrew(crew: Crew, visibility: Visibility): Crew {
+  if (visibility.as === 'office') return crew;
+  return { ...crew, members: redactMembers(crew.members, visibility), labor_min: 0, labor_max: 0 };
 }
 
-type Helper = Exclude<Sight, { as: 'office' }>;
+type Helper = Exclude<Visibility, { as: 'office' }>;
 
-function ownRate({ offered_rates }: Order, own: Own | null): Order['offered_rates'] {
+function pickOwnRate({ offered_rates }: Order, own: Own | null): Order['offered_rates'] {
   const rate = own ? offered_rates[own.position] : undefined;
   return own && rate !== undefined ? { [own.position]: rate } : {};
 }
 
 /** The faces of those who come, and one's own. */
-function facesSeen(faces: OrderCard['crew'], { as, own }: Helper): OrderCard['crew'] {
+function redactFaces(faces: OrderCard['crew'], { as, own }: Helper): OrderCard['crew'] {
   const isOwn = ({ user_id }: OrderCard['crew'][number]) => user_id === own?.user_id;
   const shown = faces.filter((face) => isOwn(face) || (as === 'crew' && face.status === accepted));
   return shown.map((face) => (isOwn(face) ? face : { ...face, last_name: '', stars: null }));
 }
 
 /** Those who come. Colleagues read of each other who it is, and the number of whoever leads. */
-function membersSeen(members: CrewMember[], { as, own }: Helper): CrewMember[] {
+function redactMembers(members: CrewMember[], { as, own }: Helper): CrewMember[] {
   if (as === 'asked') return [];
   const coming = members.filter(({ status }) => status === accepted);
-  return coming.map((member) => (member.user_id === own?.user_id ? member : colleague(member)));
+  return coming.map((member) => (member.user_id === own?.user_id ? member : redactColleague(member)));
 }
 
-function colleague(member: CrewMember): CrewMember {
+function redactColleague(member: CrewMember): CrewMember {
   return {
     invitation_id: member.invitation_id,
     employee_id: null,
@@ -109,10 +109,10 @@ function colleague(member: CrewMember): CrewMember {
 }
 
 const accepted: CrewMember['status'] = InvitationStatus.accepted;
-const nobody = { customer_name: '', customer_last_name: '', customer_primary_phone: '' };
+const noCustomer = { customer_name: '', customer_last_name: '', customer_primary_phone: '' };
 const leads = new Set<number>([2, 4]);
 
-function ownPay(completion: OrderCompletion, own: Own | null): OrderCompletion {
+function redactPay(completion: OrderCompletion, own: Own | null): OrderCompletion {
   const lines = completion.lines.filter((line) => line.user_id === own?.user_id);
   const [line] = lines;
   return {
@@ -127,8 +127,8 @@ function ownPay(completion: OrderCompletion, own: Own | null): OrderCompletion {
 }
 
 /** A stop as far as its town: the pin lies within some miles. */
-function townOf(stop: Stop): Stop {
-  const near = (degrees: number | null) => (degrees === null ? null : Math.round(degrees * 10) / 10);
+function redactStop(stop: Stop): Stop {
+  const roundDegrees = (degrees: number | null) => (degrees === null ? null : Math.round(degrees * 10) / 10);
   return {
     ...stop,
     address_line: '',
@@ -137,11 +137,11 @@ function townOf(stop: Stop): Stop {
     access_notes: '',
     contact_name: null,
     contact_phone: null,
-    lat: near(stop.lat),
-    lng: near(stop.lng),
+    lat: roundDegrees(stop.lat),
+    lng: roundDegrees(stop.lng),
   };
 }
 
-function townLine(stop: Stop | undefined): string | null {
+function toCityLine(stop: Stop | undefined): string | null {
   return stop ? `${stop.city}, ${stop.state}` : null;
 }

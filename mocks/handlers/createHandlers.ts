@@ -12,8 +12,8 @@ import { subscriptionHandlers } from './subscription/subscription';
 import { teamHandlers } from './team/team';
 
 /**
- * All handlers of a world, one module per tag of the contract; a request is matched only against those of its
- * route, because MSW parses the address again for each.
+ * All handlers of a world, one module per tag of the contract. A request is matched only against the handlers of its
+ * route, because MSW parses the URL again for each handler.
  */
 export function createHandlers(world: World): (request: Request) => HttpHandler[] {
   const modules = [

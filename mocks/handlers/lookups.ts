@@ -28,7 +28,7 @@ export const lookupHandlers = implement(generated, {
     return managers.map((manager) => presentManager(world.tables, manager));
   },
 
-  // Everybody who is signed in may read these: helpers choose their tools and vehicles from them too.
+  // Everyone who is signed in may read these: helpers choose their tools and vehicles from them too.
   getVehicleTypes: () => vehicleTypes,
   getTools: () => tools,
   getItemCatalog: () => itemCatalog,

@@ -37,7 +37,7 @@ describe('pages of activities', () => {
     expect(rows.every(({ row }) => memberOf(row, 'is_read') === false && memberOf(row, 'read_at') === null)).toBe(true);
   });
 
-  it('of the personal feed are for everybody', async () => {
+  it('of the personal feed are for everyone', async () => {
     const world = testWorld();
     const totals: unknown[] = [];
     for (const who of ['marcus@helpers.example', 'luis@coppermesa.example', 'hank@coppermesa.example']) {

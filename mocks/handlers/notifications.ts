@@ -42,7 +42,7 @@ function getFeedKey(userId: number, { branchId }: { branchId: number }): string 
   return feedOf({ user_id: userId, branch_id: branchId });
 }
 
-/** An activity of another person or feed does not exist here; one that is read stays as it was. */
+/** Ignores activities of other people or feeds, and those already read. */
 function markRead({ tables, now }: Context['world'], id: string, feed: string): void {
   const found = tables.activity.get(id.toLowerCase());
   const activity = orNotFound(found && feedOf(found) === feed ? found : undefined);

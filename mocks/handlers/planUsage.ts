@@ -17,7 +17,7 @@ export function requirePlanLimit(world: World, companyId: number, limit: LimitNa
   orRefuse(checkPlanLimit(subscription, limit, counters[limit](world, subscription), more));
 }
 
-/** How much there is of everything the plan limits. */
+/** Current usage of everything the plan limits. */
 export function countUsage(world: World, subscription: SubscriptionRow): Used {
   const names = Object.keys(subscription.limits).filter((name): name is LimitName => name in counters);
   return Object.fromEntries(names.map((name) => [name, counters[name](world, subscription)]));
@@ -27,14 +27,14 @@ type Count = (world: World, subscription: SubscriptionRow) => number;
 
 const counters: Record<LimitName, Count> = {
   branches: ({ tables }, { company_id }) => tables.branch.count('company', company_id ?? 0),
-  /** Somebody who works for two branches is one member. */
+  /** A person who works for two branches counts as one member. */
   members: (world, subscription) => {
     const active = listBranchIds(world, subscription).flatMap((id) =>
       world.tables.employee.select('branch', id, ({ status }) => status === ActiveStatus.active),
     );
     return new Set(active.map(({ user_id }) => user_id)).size;
   },
-  /** Jobs written down since the month began where the owner lives, also in a branch closed since; deleted ones do not count. */
+  /** Jobs created this month in the owner's time zone, including those of closed branches. Deleted jobs do not count. */
   orders: (world, subscription) => {
     const since = getMonthStart(world, world.tables.company.get(subscription.company_id ?? 0)?.owner_id);
     const branches = world.tables.branch.by('everOfCompany', subscription.company_id ?? 0);
@@ -43,7 +43,7 @@ const counters: Record<LimitName, Count> = {
       0,
     );
   },
-  /** Offers come with outsourcing. */
+  /** Always 0 until outsourcing exists. */
   offers: () => 0,
   serving_areas: ({ tables }, { user_id }) => tables.user.get(user_id ?? 0)?.serving_area_ids.length ?? 0,
   accepted_jobs: (world, { user_id }) => {

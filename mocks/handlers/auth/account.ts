@@ -15,7 +15,7 @@ import { removeMembership } from '../team/removeMember';
 import { confirmPassword } from './passwordCheck';
 import { revokeTokens } from './sessions';
 
-/** The row stays, without the person in it, since others' activities name its id; its address is free again. */
+/** Keeps the row without personal data, because other people's activities refer to its id. Frees the email address. */
 export function deleteAccount({ world, user, body, setMessage }: Context<'deleteAccount'>) {
   orRefuse(forbidUnless(may(user, 'deleteOwnAccount')));
   confirmPassword(world, user, body.password, passwordFields.deletion);
@@ -42,7 +42,7 @@ export function deleteAccount({ world, user, body, setMessage }: Context<'delete
   return {};
 }
 
-/** Somebody without an account is neither a member nor asked to become one. */
+/** Ends the memberships and the open requests to join of a deleted account. */
 function leaveTeams(world: World, userId: number): void {
   const { tables } = world;
   const open = tables.branchInvitation.select('user', userId, ({ status }) => status === InvitationStatus.new);
@@ -56,7 +56,7 @@ function listAcceptedOrders({ tables }: World, userId: number): OrderRow[] {
   return accepted.map(({ order_id }) => tables.order.require(order_id));
 }
 
-/** Nobody waits for the answer of somebody who leaves: it counts as no, and the crews are updated. */
+/** Open invitations of a deleted account count as declined, and the crews are updated. */
 function rejectOpenInvitations(world: World, userId: number): void {
   for (const invitation of world.tables.invitation.select(
     'user',

@@ -26,7 +26,7 @@ const getErrors = ({ body }: Answer) => memberOf(body, 'errors');
 const listMessages = () => world.tables.message.all().map(({ to, subject, text }) => ({ to, subject, text }));
 
 describe('another email', () => {
-  it('is proven by a code to it; the old one is told and the other sessions end', async () => {
+  it('is proven by a code; the old address is notified and the other sessions end', async () => {
     const elsewhere = await signIn(world, people.dana);
     const events = hear(world, 1);
     const otp = await request();
@@ -60,7 +60,7 @@ describe('another email', () => {
     expect(listMessages()).toEqual([]);
   });
 
-  it('is refused when somebody else took it meanwhile', async () => {
+  it('is refused if someone else has taken it since', async () => {
     const otp = await request();
     const code = lastCode(world);
     world.tables.user.update(4, { email: newEmail });
@@ -69,7 +69,7 @@ describe('another email', () => {
 });
 
 describe('a code for another email', () => {
-  it('is good for whoever asked for it, and for this alone', async () => {
+  it('is valid only for the person who asked for it, and only for this', async () => {
     const otp = await request();
     const code = lastCode(world);
     const priya = await signIn(world, people.priya);
@@ -102,7 +102,7 @@ describe('a code for another email', () => {
   });
 });
 
-describe('the password of somebody signed in', () => {
+describe('the password of a signed-in person', () => {
   const asked = {
     'change-email': () => request({ current_password: 'wrong' }),
     'update-password': () =>

@@ -6,7 +6,7 @@ import type { World } from '../../world';
 
 type Ask = Pick<OtpRow, 'purpose' | 'email' | 'account_type' | 'user_id'>;
 
-/** Sends a code, unless too many were sent. Without a mail (nobody has that address) the answer looks the same. */
+/** Sends a code, unless too many were sent. The answer is the same without a mail, for an address no account has. */
 export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
   const { tables, random, db, now } = world;
   const toAddress = tables.otp.select('email', ask.email.toLowerCase(), ({ purpose }) => purpose === ask.purpose);
@@ -39,10 +39,10 @@ const subjects: Record<OtpRow['purpose'], string> = {
   changeEmail: 'Your code for a new email',
 };
 
-/** The code that is meant: an `userId` names the only person it may belong to. */
+/** The code to check. With `userId` it must belong to that person. */
 type Asked = Pick<OtpRow, 'purpose' | 'id'> & { userId?: number };
 
-/** Uses up a check of a code; the row of a right one, which cannot be used again. */
+/** Uses up one check of a code. Returns the row of a correct code, which cannot be used again. */
 export function checkOtp(world: World, asked: Asked, code: string): OtpRow {
   const { tables, clock, now } = world;
   const otp = findOtp(world, asked);
@@ -58,18 +58,18 @@ function findOtp({ tables }: World, { id, purpose, userId }: Asked): OtpRow | un
   return isMeant ? otp : undefined;
 }
 
-/** A right code becomes a token for the last step of its own flow. */
+/** Exchanges a correct code for a token for the last step of its own flow. */
 export function verifyCode(world: World, purpose: TemporaryTokenRow['purpose'], id: string, code: string): string {
   const { email, account_type, user_id } = checkOtp(world, { purpose, id }, code);
   return issueProof(world, { purpose, email, account_type, user_id });
 }
 
-/** Proof for the last step of a social sign-up, where e-mail and code are skipped. */
+/** Proof for the last step of a social sign-up, which skips email and code. */
 export function issueSocialProof(world: World, email: string): string {
   return issueProof(world, { purpose: 'register', email, account_type: null, user_id: null });
 }
 
-/** Uses a token up and returns what it proves; 410 when it is unknown, old, used, or of another flow. */
+/** Uses up a token and returns what it proves; 410 if it is unknown, expired, used, or from another flow. */
 export function consumeToken({ tables, clock, now }: World, step: LastStep, token: string): TemporaryTokenRow {
   const row = orRefuse(decideToken(tables.temporaryToken.get(token), step, clock.now()));
   return tables.temporaryToken.update(row.token, { consumed_at: now() });

@@ -23,7 +23,7 @@ describe('update-password', () => {
     expect(await signIn(world, email, 'Boxes-2027')).toBeTruthy();
   });
 
-  it('tells nobody when there is no other session', async () => {
+  it('notifies no one if there is no other session', async () => {
     const world = createEmptyWorld();
     const token = await signIn(world, email);
     const events = hear(world, 1);
@@ -97,7 +97,7 @@ describe('delete-account', () => {
     expect(answer.status).toBe(200);
     expect((await call(world, 'POST', '/auth/get-me', { token })).status).toBe(401);
     expect(world.tables.activity.count('feed', '5/0')).toBe(0);
-    // Nobody waits for an answer that cannot come.
+    // The open invitation counts as declined.
     expect(world.tables.order.require(orderId).status).toBe(OrderStatus.notFormed);
     const body = { email: 'marcus@helpers.example', type: 'helper' };
     expect((await call(world, 'POST', '/auth-v2/register/request-otp', { body })).status).toBe(200);

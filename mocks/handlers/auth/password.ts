@@ -22,7 +22,7 @@ export function verifyResetOtp({ world, body }: Context<'verifyResetOtp'>) {
   return { temporary_token: verifyCode(world, 'reset', body.otp_id, body.code) };
 }
 
-/** The code proves the address, so an account that a company made is claimed by this. */
+/** The code proves the address, so this also claims an account that a company made. */
 export function resetPassword({ world, body, setMessage }: Context<'resetPassword'>) {
   const { email, user_id } = consumeToken(world, 'passwordReset', body.temporary_token);
   orRefuse(checkConfirmation(body));
@@ -44,7 +44,7 @@ export function updatePassword({ world, user, token, body, setMessage }: Context
   return {};
 }
 
-/** The same for an address nobody has, so that nobody learns who has an account. */
+/** Answers the same for an unknown address, so that no one learns who has an account. */
 function sendResetCode(world: World, email: string): string {
   const user = world.tables.user.one('email', email.toLowerCase());
   const reader = user && maySignIn(world.tables, user) ? user : undefined;

@@ -97,7 +97,7 @@ describe('a helper signs up', () => {
     expect(again).toMatchObject({ status: 410, body: { errors: { code: 'token_expired' } } });
   });
 
-  it('keeps the token when something is wrong, and hears all of it at once', async () => {
+  it('keeps the token if something is wrong, and lists all problems at once', async () => {
     const world = createEmptyWorld();
     const temporary_token = await tokenFor(world, 'Register', email);
     const wrong = { birth_date: '2010-01-01', password_confirmation: 'Other-1', serving_area_ids: [3, 999] };

@@ -54,7 +54,7 @@ export function signUpHelper({ world, body }: Context<'signUpHelper'>) {
   return startSession(world, user);
 }
 
-/** The last step of a company; with a token the e-mail is the verified one. */
+/** The last step of a company; with a token the email is the verified one. */
 export function register({ world, body }: Context<'register'>) {
   const { temporary_token: token } = body;
   const email = token === undefined ? body.email : consumeToken(world, 'companySignUp', token).email;

@@ -54,7 +54,7 @@ describe('coming back', () => {
     });
   });
 
-  it('lets somebody new go on at the last step of a sign-up', async () => {
+  it('takes a new person to the last step of the sign-up', async () => {
     const world = createEmptyWorld();
     const { body } = await apple(world, giveConsent(world, { provider: 'apple', ...nora }));
     const data = memberOf(body, 'data');

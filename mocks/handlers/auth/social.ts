@@ -22,14 +22,14 @@ export function handleAppleCallback({ world, query }: Context<'handleAppleCallba
   return exchange(world, 'apple', query.code);
 }
 
-/** Turns the code of a consent into a session, or into a token for the sign-up of somebody new. */
+/** Exchanges the code of a consent for a session, or for a sign-up token if the person has no account. */
 function exchange(world: World, provider: ConsentRow['provider'], code: string | undefined) {
   const found = code === undefined ? undefined : world.tables.consent.get(code);
   const consent = orRefuse(decideConsent(found, provider, world.clock.now()));
   world.tables.consent.update(consent.code, { used_at: world.now() });
   const user = world.tables.user.one('email', consent.email.toLowerCase());
   if (user) {
-    // Google or Apple prove the address like a code does.
+    // Google and Apple prove the address, as a code does.
     const email_verified_at = user.email_verified_at ?? world.now();
     return startSession(world, world.tables.user.update(user.id, { email_verified_at }));
   }
@@ -48,7 +48,7 @@ function createConsentUrl({ random }: World, request: Request, provider: Consent
   return new URL(`consent?${query.toString()}`, app ?? api).href;
 }
 
-/** An address some header names, as a folder that paths can be added to. */
+/** The URL in a header, ending in a slash. */
 function readHeaderUrl(request: Request, header: string): string | null {
   const address = request.headers.get(header);
   if (address === null || !URL.canParse(address)) return null;

@@ -32,14 +32,14 @@ export function readBranchForm(form: Form): BranchInput {
   return { columns: dropUndefined(columns), managerIds: ids, logo: avatar };
 }
 
-/** Refuses what the contract cannot know, all at once; `ownId` is the branch that is changed. */
+/** Refuses every problem that the contract cannot know, at once. `ownId` is the branch that is changed. */
 export function checkBranchInput({ tables }: World, companyId: number, input: BranchInput, ownId = 0): void {
   const others = tables.branch.select('company', companyId, ({ id }) => id !== ownId);
   const hasManager = (id: number) => tables.manager.get(id)?.company_id === companyId;
   orRefuse(refuseProblems(findBranchProblems(input, { others, hasArea: tables.servingArea.has, hasManager })));
 }
 
-/** Makes exactly these managers those of a branch; returns who came and who went (users' ids). */
+/** Sets the managers of a branch. Returns the user ids that were added and removed. */
 export function assignManagers({ db, tables }: World, branchId: number, managers: readonly ManagerRow[]) {
   const before = tables.branchManager.by('branch', branchId);
   const wanted = managers.map(({ user_id }) => user_id);

@@ -70,8 +70,8 @@ export function deleteBranch({ world, user, params, body, setMessage }: Context<
 }
 
 /**
- * Its members, its feed and whoever was asked to join go with a branch. What was done there stays: finished jobs, pay and
- * ratings (docs/product.md, "Branches").
+ * Removes the members, the feed and the open requests to join of a branch. Keeps finished jobs, pay and ratings
+ * (docs/product.md, "Branches").
  */
 function clearBranch(world: World, branch: BranchRow, actorId: number): void {
   const { tables } = world;
@@ -92,7 +92,7 @@ const newBranch = {
   closed_at: null,
 };
 
-/** Where the address is, as far as the fake knows: the serving area of that name, else the first one chosen. */
+/** Approximate location of an address: the service area of that name, else the first one chosen. */
 function findPlace({ tables }: World, { city, state, 'serving_area_ids[]': ids }: Context<'createBranch'>['body']) {
   const named = tables.servingArea.where((area) => area.state_code === state && area.name === city)[0];
   const { lat, lng } = named ?? tables.servingArea.get(ids[0] ?? 0) ?? { lat: 0, lng: 0 };

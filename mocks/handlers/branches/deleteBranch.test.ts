@@ -14,11 +14,11 @@ import { getTrackRecord } from '../../rules/crew/trackRecord';
 import { countUsage } from '../planUsage';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 
-// docs/product.md, "Branches": a deleted branch is closed, and what was done there is kept.
+// docs/product.md, "Branches": a deleted branch is closed, and its finished work is kept.
 const { dana, priya, luis } = people;
 const getData = (answer: { body: unknown }) => memberOf(answer.body, 'data');
 
-/** Dana deletes Phoenix, where five jobs were finished; what it had before. */
+/** Dana deletes Phoenix, which has five finished jobs. Returns what it had before. */
 async function closePhoenix(prepare: (world: World) => void = () => undefined) {
   const world = testWorld({ scenario: 'empty' });
   addActivities(world, 1, 20);
@@ -37,7 +37,7 @@ async function closePhoenix(prepare: (world: World) => void = () => undefined) {
 
 const getName = (branch: unknown) => memberOf(branch, 'name');
 
-/** A completed job and the pay of somebody who came. */
+/** A completed job and the pay of one person who came. */
 function findFinishedJob(orders: readonly OrderRow[]) {
   for (const order of orders) {
     const line = order.completion?.lines.find(({ no_show }) => !no_show);
@@ -55,7 +55,7 @@ describe('a deleted branch', () => {
     expect(problemsOf(world)).toEqual([]);
   });
 
-  it('is in no list, no count and nobody’s reach', async () => {
+  it('is in no list, no count, and open to no one', async () => {
     const { world, token } = await closePhoenix();
     expect(listOf(getData(await call(world, 'GET', '/company-branches', { token }))).map(getName)).toEqual([
       'Tucson',
@@ -88,7 +88,7 @@ describe('a deleted branch', () => {
     expect(await readPayout(await signIn(world, world.tables.user.require(line.user_id).email))).toBe(line.total);
   });
 
-  it('is read by the owner alone, and changed by nobody', async () => {
+  it('can be read only by the owner, and changed by no one', async () => {
     const { world, token, orders } = await closePhoenix();
     const { order } = findFinishedJob(orders);
     const crew = world.tables.invitation.by('order', order.id).map(({ user_id }) => user_id);
@@ -104,7 +104,7 @@ describe('a deleted branch', () => {
     });
   });
 
-  it('takes its open requests back, and nobody joins it any more', async () => {
+  it('takes its open requests back, and no one can join it', async () => {
     const { world } = await closePhoenix(({ tables, now }) => {
       const base = { branch_id: 1, positions: [3 as const], hourly_rate: 2400, message: null, invited_by: 1 };
       const rest = { cancelled_by: null, created_at: now(), employee_id: null };

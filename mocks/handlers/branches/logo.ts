@@ -3,7 +3,7 @@ import { getBytes } from '../../http/files';
 import { orRefuse } from '../../http/refusal';
 import { checkLogoSize, decideLogo } from '../../rules/files/fileChecks';
 
-/** The logo of a form as the data URL it is stored and shown as; refuses a file that is no image or too large. */
+/** The data URL of an uploaded logo. Refuses a file that is not an image or too large. */
 export function toLogoUrl(file: Blob): string {
   orRefuse(checkLogoSize(file.size));
   const bytes = getBytes(file);

@@ -6,16 +6,16 @@ import type { World } from '../../world';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import { isOpenInvitation } from '../../../src/domain/statuses';
 
-/** A clash with another job, and the day of that job it is with. */
+/** A clash with another job, and the day of that job it clashes with. */
 export type JobClash = Clash & { busy: Booking; order: OrderRow; invitation: InvitationRow };
 
-/** Jobs further apart than this never get in each other's way, however long the road. */
+/** Jobs further apart than this never conflict, however long the drive. */
 const farMs = dayMs;
 
-/** Who is asked for or has accepted which open jobs: for requests that look at many people or many jobs. */
+/** Invitations to open jobs by user, for requests that check many people or jobs. */
 export type Bookings = ReadonlyMap<number, readonly InvitationRow[]>;
 
-/** The bookings of everybody that could get in the way of jobs between two moments (UTC). */
+/** Everyone's invitations that could conflict with jobs between two moments (UTC). */
 export function findBookings({ tables }: World, from: string, to: string): Bookings {
   const byPerson = new Map<number, InvitationRow[]>();
   for (const day of listDaysAround(from, to)) {
@@ -28,7 +28,7 @@ export function findBookings({ tables }: World, from: string, to: string): Booki
   return byPerson;
 }
 
-/** UTC days on which jobs begin that could matter: none lasts longer than three days. */
+/** UTC days on which conflicting jobs could start. No job lasts longer than three days. */
 function listDaysAround(from: string, to: string): string[] {
   const first = Math.floor((Date.parse(from) - farMs) / dayMs) - longestDays;
   const last = Math.floor((Date.parse(to) + farMs) / dayMs);
@@ -37,7 +37,7 @@ function listDaysAround(from: string, to: string): string[] {
 
 const longestDays = 3;
 
-/** Every other job that gets in the way of this one for that person: the hard ones first. */
+/** Every other job of a person that clashes with this one, hard clashes first. */
 export function findClashes(world: World, userId: number, order: OrderRow, bookings?: Bookings): JobClash[] {
   const { tables } = world;
   const buffer = tables.branch.view(order.branch_id, ({ travel_buffer_minutes }) => travel_buffer_minutes) ?? 0;
@@ -55,7 +55,7 @@ export function findClashes(world: World, userId: number, order: OrderRow, booki
   return found.sort((a, b) => a.severity.localeCompare(b.severity));
 }
 
-/** Another open job of about that time. Somebody's past is long, so nothing of it is copied. */
+/** Tests for other open jobs around that time. It runs on rows that are not copied, because a person may have many. */
 function createNearTest(order: OrderRow) {
   const from = toIso(Date.parse(order.starts_at) - farMs);
   const to = toIso(Date.parse(order.latest_end_at) + farMs);
@@ -63,7 +63,7 @@ function createNearTest(order: OrderRow) {
     id !== order.id && closed_state === null && starts_at < to && latest_end_at > from;
 }
 
-/** The job that makes it impossible, if there is one. */
+/** The first clash that makes the job impossible. */
 export function findHardClash(
   world: World,
   userId: number,
@@ -73,14 +73,14 @@ export function findHardClash(
   return findClashes(world, userId, order, bookings).find(({ severity }) => severity === 'hard');
 }
 
-/** Whether somebody who accepted this job accepted another one at that time. */
+/** Whether someone who accepted this job has accepted another one at that time. */
 export function isDoubleBooked(world: World, order: OrderRow, bookings?: Bookings): boolean {
   if (order.closed_state !== null) return false;
   const crew = world.tables.invitation.select('order', order.id, ({ status }) => status === InvitationStatus.accepted);
   return crew.some(({ user_id }) => findHardClash(world, user_id, order, bookings) !== undefined);
 }
 
-/** Every day on which an order keeps its crew busy. Each day goes from the first stop to the last. */
+/** Every day on which an order keeps its crew busy, from the first stop to the last. */
 export function toBookings({ tables }: World, order: Readonly<OrderRow>): Booking[] {
   const office = tables.branch.view(order.branch_id, ({ lat, lng, timezone }) => ({ lat, lng, timezone }));
   if (!office) return [];
@@ -89,7 +89,7 @@ export function toBookings({ tables }: World, order: Readonly<OrderRow>): Bookin
   return getBusyTimes(order, office.timezone).map((time) => ({ ...time, from, to }));
 }
 
-/** Where the way of an order begins. */
+/** Location of the first stop of an order. */
 export function getFirstPlace({ tables }: World, order: Readonly<OrderRow>): Place {
   const office = tables.branch.view(order.branch_id, ({ lat, lng }) => ({ lat, lng })) ?? { lat: 0, lng: 0 };
   return toPlace(order.pick_up_addresses[0] ?? order.destination_addresses[0], office);
@@ -99,7 +99,7 @@ function toPlace(stop: { lat: number | null; lng: number | null } | undefined, o
   return { lat: stop?.lat ?? office.lat, lng: stop?.lng ?? office.lng };
 }
 
-/** Where a person sets out: the first of their areas, else the branch. */
+/** Where a person starts from: the first of their service areas, else the branch. */
 export function getHome({ tables }: World, { serving_area_ids: [area] }: UserRow, branchId: number): Place {
   const toPoint = ({ lat, lng }: Place): Place => ({ lat, lng });
   const home = area === undefined ? undefined : tables.servingArea.view(area, toPoint);

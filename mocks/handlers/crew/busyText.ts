@@ -5,7 +5,7 @@ import { toIso } from '../../times';
 import type { World } from '../../world';
 import type { JobClash } from './bookings';
 
-/** What may be said of somebody's other job: its hours on the day in question, never whose it is ("Busy 8 AM-2 PM"). */
+/** The hours of a person's other job on that day ("Busy 8 AM-2 PM"). Never reveals whose job it is. */
 export function describeBusyTime(world: World, { order, busy }: Pick<JobClash, 'order' | 'busy'>) {
   const { timezone } = world.tables.branch.require(order.branch_id);
   const [starts_at, ends_at] = [toIso(busy.startsAt), toIso(getCoreEnd(busy))];

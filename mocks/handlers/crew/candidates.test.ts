@@ -42,7 +42,7 @@ async function giveOtherJob(change: object, accepted = true): Promise<number> {
 }
 
 describe('who is offered', () => {
-  it('active members of the branch and, apart, of the company’s others; the best first, nobody twice', async () => {
+  it('active members of the branch and, separately, of other branches; best first, no one twice', async () => {
     world.tables.employee.insert({ ...world.tables.employee.require(2), id: 500, branch_id: 2 });
     const { branch_employees: here, other_branch_employees: others } = await readCandidates();
     expect(others.map(({ branch }) => branch.name)).toEqual(['Tucson', 'Las Vegas']);
@@ -58,7 +58,7 @@ describe('who is offered', () => {
     expect(people).not.toContain(19);
   });
 
-  it('only those who may stand on one of the places', async () => {
+  it('only those who may fill one of the slots', async () => {
     orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.foreman, count: 1 }] });
     const { branch_employees } = await readCandidates();
     expect(branch_employees.length).toBeGreaterThan(3);
@@ -114,7 +114,7 @@ describe('what else they have that day', () => {
     expect([found.availability, conflicts.map(({ severity }) => severity)]).toEqual([availability, severities]);
   });
 
-  it('is told by number when it is the company’s, and only as busy hours when it is somebody else’s', async () => {
+  it('is named by number if it is the company’s, and only by its hours otherwise', async () => {
     const own = await giveOtherJob({});
     expect((await findCandidate(5)).conflicts).toMatchObject([
       { order_id: own, number: `#${own}`, text: 'Busy 8 AM-2:30 PM', severity: 'hard' },

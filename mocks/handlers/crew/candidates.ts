@@ -26,7 +26,7 @@ const weekMs = 7 * dayMs;
 const softWeeklyHours = 40;
 const { accepted } = InvitationStatus;
 
-/** Everybody of the company who may work in one of the positions, best first; the other branches apart. */
+/** Employees who may work in one of the positions, best first; those of other branches in a separate list. */
 export function getInvitableEmployees({ world, user, params }: Context<'getInvitableEmployees'>): InvitableEmployees {
   const order = openOrder(world, user, params.orderId);
   const branches = world.tables.branch.by('company', user.company_id ?? 0);
@@ -46,7 +46,7 @@ export function getInvitableEmployees({ world, user, params }: Context<'getInvit
 type Round = {
   world: World;
   order: OrderRow;
-  /** People who are in a list already, since somebody may be a member of two branches. */
+  /** People already listed, because a person may be a member of two branches. */
   seen: Set<number>;
   bookings: Bookings;
 };
@@ -174,7 +174,7 @@ function getAvailability(clashes: readonly JobClash[]): Candidate['availability'
   return clashes.length > 0 ? 'partial' : 'available';
 }
 
-/** A job of the same company by its number, any other only by its hours. */
+/** Shows a job of the same company with its number, any other only with its hours. */
 function toConflict(world: World, order: OrderRow, clash: JobClash): CandidateConflict {
   const { order: other, severity } = clash;
   const [own, its] = [order, other].map(({ branch_id }) => world.tables.branch.require(branch_id).company_id);
@@ -187,7 +187,7 @@ function toConflict(world: World, order: OrderRow, clash: JobClash): CandidateCo
   };
 }
 
-/** Hours accepted in the seven days around the job's start, of other jobs: each of their days counts for itself. */
+/** Hours of other accepted jobs in the seven days around the job's start. Counts each day of a longer job on its own. */
 function countHoursThisWeek(world: World, userId: number, order: OrderRow): number {
   const middle = Date.parse(order.starts_at);
   const [from, to] = [middle - weekMs / 2, middle + weekMs / 2];

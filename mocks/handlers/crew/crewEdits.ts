@@ -18,7 +18,7 @@ import { moveInvitation, noteAnswer } from './formCrew';
 
 type Choice = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
 
-/** Does to the people of an order what the edit asks for. The caller reforms the crew afterwards. */
+/** Applies an edit of an order to its invitations. The caller must call `syncCrew` afterwards. */
 export function applyToCrew(world: World, before: OrderRow, after: OrderRow, choice: Choice): void {
   const { tables } = world;
   for (const id of choice.release_invitation_ids ?? []) releaseInvitation(world, tables.invitation.require(id), after);
@@ -28,7 +28,7 @@ export function applyToCrew(world: World, before: OrderRow, after: OrderRow, cho
     const kinds = listEditKinds(move, each.hourly_rate, hourly_rate);
     updateInvitation(world, { ...each, hourly_rate }, kinds, choice.ask_to_reconfirm ?? null, after);
   }
-  // No one is asked for a filled position, so those still asked for one now are too many for the smaller job.
+  // A filled position has no open invitations, so any that are left are too many for the smaller job.
   const crew = tables.invitation.by('order', after.id);
   const extra = crew.filter(
     ({ status, position }) => status === InvitationStatus.new && !hasOpenSlot(after.crew_requirements, crew, position),

@@ -10,16 +10,16 @@ import type { World } from '../../world';
 import { findBookings, findClashes } from './bookings';
 
 /*
- * Whatever office and helpers do to two jobs of one morning, in any order: no place has two people, the status is that of
- * the crew, counts are those of the lists, nobody is on both jobs unless the office wished it so, and every invitation
- * goes the ways it may.
+ * Whatever office and helpers do to two jobs of one morning, in any order: no slot has two people, the status matches
+ * the crew, counts match the lists, no one is on both jobs unless the office overrode the conflict, and every invitation
+ * makes only allowed moves.
  */
 
 /** `FUZZ_RUNS=500 FUZZ_SEED=7 npx vitest run mocks/handlers/crew/crewSequences.test.ts`; a failure prints its own. */
 const runs = Number(process.env.FUZZ_RUNS ?? 12);
 const seed = Number(process.env.FUZZ_SEED ?? 2026);
 
-/** From each status of an invitation those it may have next, by however many of its arrows one call follows. */
+/** The statuses that one call may lead to, by status before. One call may make several moves. */
 const moves: Record<InvitationStatus, readonly InvitationStatus[]> = {
   [InvitationStatus.new]: [
     InvitationStatus.new,
@@ -68,7 +68,7 @@ function listInvitations({ world, orders }: Stage): InvitationRow[] {
   return orders.flatMap((id) => world.tables.invitation.by('order', id));
 }
 
-/** Nobody is on two jobs at a time, unless one of them was given in spite of the other. */
+/** People on two jobs at a time without an override. */
 function findDoubleBooked({ world, orders }: Stage): string[] {
   return orders.flatMap((id) => {
     const order = world.tables.order.require(id);
@@ -82,7 +82,7 @@ function findDoubleBooked({ world, orders }: Stage): string[] {
   });
 }
 
-/** Invitations that went where they may not, changed whose they are, or vanished while their job is there. */
+/** Invitations with a move that is not allowed, another person, or deleted while their job still exists. */
 function findWrongMoves(before: readonly InvitationRow[], after: readonly InvitationRow[]): string[] {
   return before.flatMap((was) => {
     const is = after.find(({ id }) => id === was.id);
@@ -95,7 +95,7 @@ function findWrongMoves(before: readonly InvitationRow[], after: readonly Invita
   });
 }
 
-/** Found by the day what is found by the person. */
+/** Bookings found by day and by person must be the same. */
 function compareIndexes({ world, orders }: Stage): void {
   for (const id of orders) {
     const order = world.tables.order.require(id);
@@ -105,7 +105,7 @@ function compareIndexes({ world, orders }: Stage): void {
   }
 }
 
-/** What the API counts is what it lists, and each card says the status its order has. */
+/** Counts must match the lists, and the status of each card must match its order. */
 async function compareCounts({ world, tokens }: Stage): Promise<void> {
   const get = async (path: string) =>
     memberOf(

@@ -58,7 +58,7 @@ describe('who may be asked for which place', () => {
     if (status === 422) expect(getErrors(answer)).toEqual({ 'employees.0.position': ['Value is not valid'] });
   });
 
-  it('whoever is both driver and foreman as foreman/driver', async () => {
+  it('a person who is both driver and foreman as foreman/driver', async () => {
     world.tables.user.update(marcus, { positions: [PositionCode.driver, PositionCode.foreman] });
     expect((await inviteAs([toInvitee(marcus, PositionCode.foremanDriver)])).status).toBe(200);
   });
@@ -75,7 +75,11 @@ describe('who may be asked for which place', () => {
       'employees.0.employee_id',
     ],
     ['not active in the branch', () => [toInvitee(19, PositionCode.helper)], 'employees.0.employee_id'],
-    ['nobody', () => [{ ...toInvitee(marcus, PositionCode.helper), employee_id: 9999 }], 'employees.0.employee_id'],
+    [
+      'an unknown employee',
+      () => [{ ...toInvitee(marcus, PositionCode.helper), employee_id: 9999 }],
+      'employees.0.employee_id',
+    ],
   ])('refused: %s', async (_name, employees, field) => {
     const answer = await inviteAs(employees());
     expect([answer.status, Object.keys(getErrors(answer) ?? {})]).toEqual([422, [field]]);
@@ -87,7 +91,7 @@ describe('who may be asked for which place', () => {
     expect((await inviteAs([toInvitee(marcus, PositionCode.helper)])).status).toBe(422);
   });
 
-  it('a place the job does not have is refused, and nobody of the others is asked', async () => {
+  it('a slot the job does not have is refused, and none of the others are invited', async () => {
     orderId = await placeOrder(world);
     const answer = await inviteAs([toInvitee(marcus, PositionCode.helper), toInvitee(tanya, PositionCode.driver)]);
     expect(getErrors(answer)).toEqual({ 'employees.1.position': ['Value is not valid'] });
@@ -136,7 +140,7 @@ describe('how many may be asked', () => {
     expect(getErrors(answer)).toEqual({ employees: ['The maximum value allowed is 12'] });
   });
 
-  it('nobody for a place that is full', async () => {
+  it('no one for a filled position', async () => {
     const [id = 0] = await invite(world, orderId, [sofia, PositionCode.foremanDriver]);
     accept(id);
     const answer = await inviteAs([toInvitee(luis, PositionCode.foremanDriver)]);
@@ -148,7 +152,7 @@ describe('a reason typed for a conflict', () => {
   const override = () => [{ employee_id: getEmployeeId(marcus), reason: 'He said so' }];
 
   it.each(['dana', 'priya'] as const)(
-    'is not kept where there is none, so it opens no door later (%s)',
+    'is dropped where there is no conflict, so it cannot allow one later (%s)',
     async (who) => {
       await inviteAs([toInvitee(marcus, PositionCode.helper)], { override: override() }, who);
       const [asked] = listInvitations();
@@ -193,7 +197,7 @@ describe('changes of a crew', () => {
     expect(problemsOf(world)).toEqual([]);
   });
 
-  it('a place that is full is not to be moved to, and nobody loses theirs by it', async () => {
+  it('no one can move to a filled position, and no one loses theirs', async () => {
     const [luisAsked = 0] = await invite(world, orderId, [luis, PositionCode.helper]);
     const answer = await update(luisAsked, { position: PositionCode.foremanDriver });
     expect([answer.status, getErrors(answer)]).toEqual([409, { code: 'position_filled' }]);

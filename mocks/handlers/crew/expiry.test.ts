@@ -10,13 +10,13 @@ import { InvitationStatus, OrderStatus } from '../../../src/generated/model/code
 
 const hour = 3_600_000;
 
-describe('an invitation nobody answers', () => {
-  it('runs out by itself after a day, and everybody concerned hears of it', async () => {
+describe('an unanswered invitation', () => {
+  it('expires by itself after a day, and everyone involved is notified', async () => {
     const world = testWorld({ scenario: 'empty' });
     const { orderId, invitationId } = await asked(world);
     world.clock.advance(24 * hour - 1000);
     expect(world.tables.invitation.require(invitationId).status).toBe(InvitationStatus.new);
-    // A socket that is silent for so long would have been closed.
+    // A socket that is silent for this long would have been closed.
     const [marcus, priya] = [hear(world, 5), hear(world, 2)];
     world.clock.advance(1000);
     expect(world.tables.invitation.require(invitationId)).toMatchObject({
@@ -46,7 +46,7 @@ describe('an invitation nobody answers', () => {
     expect(ended.tables.invitation.require(other.invitationId).status).toBe(InvitationStatus.new);
   });
 
-  it('runs out as soon as its world is opened again, when its time went by meanwhile', async () => {
+  it('expires when its world is opened again, if its time has passed', async () => {
     const world = testWorld({ scenario: 'empty' });
     const { invitationId } = await asked(world);
     const meta = {

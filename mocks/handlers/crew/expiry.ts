@@ -1,10 +1,10 @@
 import type { World } from '../../world';
 import { expireDue } from './formCrew';
 
-/** A clock that runs may be set forward without its timers noticing, so they check this often. */
+/** A running clock may be set forward without firing timers, so check at least this often. */
 const recheckMs = 15_000;
 
-/** Lets invitations run out when their time has come, whether somebody asks or not. Returns its end. */
+/** Expires invitations when they are due, even without a request. Returns the function that stops it. */
 export function startExpiry(world: World): () => void {
   const { db, tables, clock } = world;
   let planned: { due: string; cancel: () => void } | undefined;

@@ -21,8 +21,8 @@ export function moveInvitation(
 }
 
 /**
- * Brings an order in line with its invitations: invitations for a filled position are cancelled, the status becomes
- * that of the crew, and every change is announced. To be called after every change of invitations or requirements.
+ * Updates an order after its invitations or requirements changed: cancels invitations for filled positions, sets the
+ * status, and announces every change.
  */
 export function syncCrew(world: World, orderId: number): OrderRow {
   const { tables } = world;
@@ -42,7 +42,7 @@ export function syncCrew(world: World, orderId: number): OrderRow {
   return order;
 }
 
-/** Lets every invitation go whose time is over; costs nothing when there is none. */
+/** Expires every invitation that is due. Cheap if there is none. */
 export function expireDue(world: World): void {
   const { tables } = world;
   const now = world.now();
@@ -63,7 +63,7 @@ export function expireDue(world: World): void {
   }
 }
 
-/** Writes what somebody answered, or that they were taken off, into the past of an order. */
+/** Adds an answer, or a removal from the crew, to the history of an order. */
 export function noteAnswer(
   world: World,
   order: Pick<OrderRow, 'id' | 'version'>,
@@ -75,7 +75,7 @@ export function noteAnswer(
   noteEvent(world, order, { type: `invitation_${how}`, actorId, text });
 }
 
-/** Writes a line into the past of an order. */
+/** Adds a line to the history of an order. */
 export function noteEvent(
   world: World,
   order: Pick<OrderRow, 'id' | 'version'>,

@@ -52,7 +52,7 @@ export function editInvitations({ world, user, params, body, setMessage }: Conte
 
 type Change = { invitation_id: number; position?: PositionCode | undefined; hourly_rate?: number | undefined };
 
-/** An invitation that is not answered may change in any way; one that was accepted is asked again where it gets worse. */
+/** An unanswered invitation may change in any way. An accepted one needs confirmation if the terms get worse. */
 function changeInvitation(world: World, order: OrderRow, change: Change, field: string): void {
   const invitation = requireOpenInvitation(world, order, change.invitation_id, `${field}.invitation_id`);
   const { position = invitation.position, hourly_rate = invitation.hourly_rate } = change;
@@ -142,7 +142,7 @@ function getInviteeFacts(world: World, user: UserRow, order: OrderRow, { employe
   };
 }
 
-/** Those who work at that time already. */
+/** Those who already work at that time. */
 function listBusy(world: World, order: OrderRow, people: readonly EmployeeRow[]): Busy[] {
   return people.flatMap(({ id, user_id }): Busy[] => {
     const clash = findHardClash(world, user_id, order);

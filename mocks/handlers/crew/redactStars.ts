@@ -4,13 +4,13 @@ import type { Visibility } from '../../presenters/visibility';
 import type { World } from '../../world';
 import { areStarsShown } from '../../rules/crew/trackRecord';
 
-/** A card with the stars of the crew: to the company, and to others once they are shown (docs/product.md, "Ratings"). */
+/** Hides the crew's stars on a card from everyone but the company until they are shown (docs/product.md, "Ratings"). */
 export function redactCardStars(world: World, card: OrderCard, order: OrderRow, visibility: Visibility): OrderCard {
   if (maySeeStars(world, order, visibility)) return card;
   return { ...card, crew: card.crew.map((each) => ({ ...each, stars: null })) };
 }
 
-/** The same for all of an order. */
+/** The same for the detail of an order. */
 export function redactDetailStars(
   world: World,
   detail: OrderDetail,

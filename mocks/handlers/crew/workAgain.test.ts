@@ -18,7 +18,7 @@ const marcus = 5;
 const needsOne = { crew_requirements: [{ position: PositionCode.helper, count: 1 }] };
 const getData = (answer: Answer) => memberOf(answer.body, 'data');
 
-/** Marcus does a job of that day for Phoenix and is rated. */
+/** Marcus works a Phoenix job on that day and is rated. */
 async function rateMarcus(date: string, rating: object): Promise<number> {
   const orderId = await placeOrder(world, { ...needsOne, date });
   const [invitationId = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
@@ -38,7 +38,7 @@ async function finish(orderId: number, invitationId: number, date: string, ratin
   return orderId;
 }
 
-describe('somebody rated "never again"', () => {
+describe('a person rated "never again"', () => {
   const listCandidateIds = async () => {
     const orderId = await placeOrder(world, { ...needsOne, date: '2026-12-20' });
     const people = getData(await as('priya', world, 'getInvitableEmployees', { params: { orderId } }));
@@ -128,7 +128,7 @@ describe('stars', () => {
     return memberOf(helper, 'rating_avg');
   };
 
-  it('are seen at once by who gave them, by everybody else after seven days', async () => {
+  it('are visible to their author at once, to everyone else after seven days', async () => {
     const orderId = await rateMarcus('2026-11-28', { stars: 4 });
     expect(await readRating('dana', orderId)).toEqual([4, 4]);
     expect(await readRating('marcus', orderId)).toEqual([null, null]);

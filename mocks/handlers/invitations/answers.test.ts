@@ -20,7 +20,7 @@ const getErrors = (answer: Answer) => memberOf(answer.body, 'errors');
 const listTypes = (events: readonly Heard[]) =>
   events.map(({ event, data }) => memberOf(memberOf(data, 'notification'), 'type') ?? event);
 
-/** Marcus and Luis, who is a manager and works too, asked for one place. */
+/** Invites Marcus and Luis, a manager who also works jobs, for one slot. */
 async function inviteBoth(): Promise<{ orderId: number; marcus: number; luis: number }> {
   const orderId = await placeOrder(world, one);
   const [marcus = 0, luis = 0] = await invite(world, orderId, [5, PositionCode.helper], [3, PositionCode.helper]);
@@ -41,12 +41,12 @@ describe('two helpers and one place', () => {
     expect(problemsOf(world)).toEqual([]);
   });
 
-  it('everybody concerned is told once, in order', async () => {
+  it('everyone involved is notified once, in order', async () => {
     const { orderId, marcus, luis } = await inviteBoth();
     const [first, second, office] = [hear(world, 5), hear(world, 3), hear(world, 2)];
     await accept(marcus);
     expect(listTypes(first)).toEqual(['invitation-updated']);
-    // Luis hears it for himself and, as the manager of the branch, for the office.
+    // Luis is notified as the helper and, as the manager of the branch, in the office.
     expect(listTypes(second)).toEqual([
       'invitation.accepted',
       'invitation-updated',
@@ -61,7 +61,7 @@ describe('two helpers and one place', () => {
     expect(world.tables.orderEvent.by('order', orderId).map(({ text }) => text)).toContain('Marcus Reed accepted');
   });
 
-  it('whoever has accepted and taps again reads that, not that somebody else was faster', async () => {
+  it('a person who accepts twice sees that, not that someone else was faster', async () => {
     const { marcus } = await inviteBoth();
     await accept(marcus);
     expect(await accept(marcus)).toMatchObject({
@@ -71,7 +71,7 @@ describe('two helpers and one place', () => {
     expect(world.tables.invitation.require(marcus).status).toBe(InvitationStatus.accepted);
   });
 
-  it('whoever was taken back reads that', async () => {
+  it('a person whose invitation was canceled sees that', async () => {
     const { marcus } = await inviteBoth();
     const body = { reason: 'crew_changed' };
     await as('priya', world, 'cancelInvitationByCompany', { params: { invitationId: marcus }, body });
@@ -83,7 +83,7 @@ describe('two helpers and one place', () => {
     }
   });
 
-  it('the past says who took somebody off', async () => {
+  it('the history says who removed a person', async () => {
     const { orderId, marcus } = await inviteBoth();
     const body = { reason: 'customer_request', comment: 'Asked for somebody else' };
     await as('luis', world, 'cancelInvitationByCompany', { params: { invitationId: marcus }, body });
@@ -153,7 +153,7 @@ describe('the time an invitation has', () => {
 });
 
 describe('the wait list', () => {
-  it('somebody who said no accepts after all while there is a place', async () => {
+  it('a person who declined may accept while there is an open slot', async () => {
     const { orderId, invitationId } = await asked(world);
     const reject = { params: { invitationId }, body: { reason: 'too_far' } };
     expect((await as('marcus', world, 'rejectInvitation', reject)).status).toBe(200);
@@ -166,7 +166,7 @@ describe('the wait list', () => {
     expect(world.tables.order.require(orderId).status).toBe(OrderStatus.partiallyFormed);
   });
 
-  it('not when it is filled meanwhile', async () => {
+  it('not after it was filled', async () => {
     const { marcus, luis } = await inviteBoth();
     await as('marcus', world, 'rejectInvitation', { params: { invitationId: marcus }, body: { reason: 'too_far' } });
     await accept(luis, 'luis');
@@ -194,11 +194,11 @@ describe('the wait list', () => {
   });
 });
 
-describe('somebody who works elsewhere at that time', () => {
+describe('a person who works elsewhere at that time', () => {
   const morning = { ...one, arrival_window: '09:00 - 11:00' };
   const override = (reason: string) => [{ employee_id: world.tables.employee.one('user', 5)?.id, reason }];
 
-  async function invite(who: Who, more: object = {}): Promise<Answer> {
+  async function inviteAs(who: Who, more: object = {}): Promise<Answer> {
     const { invitationId } = await asked(world);
     await accept(invitationId);
     const orderId = await placeOrder(world, morning);
@@ -209,7 +209,7 @@ describe('somebody who works elsewhere at that time', () => {
   }
 
   it('is not asked, and the office reads when they are busy', async () => {
-    const answer = await invite('dana');
+    const answer = await inviteAs('dana');
     expect(answer).toMatchObject({
       status: 409,
       body: {
@@ -228,11 +228,11 @@ describe('somebody who works elsewhere at that time', () => {
     ['the owner, without one', 'dana', '', 422],
     ['the office, with a reason', 'priya', 'Asked him himself', 409],
   ] as const)('overridden by %s', async (_name, who, reason, status) => {
-    expect((await invite(who, { override: override(reason) })).status).toBe(status);
+    expect((await inviteAs(who, { override: override(reason) })).status).toBe(status);
   });
 
   it('overridden, they may accept; the reason is kept', async () => {
-    await invite('dana', { override: override('Asked him himself') });
+    await inviteAs('dana', { override: override('Asked him himself') });
     const [invitation] = world.tables.invitation.by('user', 5, 'desc');
     expect(invitation?.override_reason).toBe('Asked him himself');
     expect((await accept(invitation?.id ?? 0)).status).toBe(200);

@@ -9,10 +9,10 @@ import { findHardClash } from '../crew/bookings';
 import { describeBusyTime } from '../crew/busyText';
 import { moveInvitation, noteAnswer, syncCrew } from '../crew/formCrew';
 
-/** Why, in a code and the person's own words. */
+/** A reason: its code and an optional comment. */
 export type GivenReason = { reason: string; comment?: string | undefined };
 
-/** Somebody says yes; refused when the place is gone, the time is over or they work elsewhere. */
+/** Accepts; refused if the slot is taken, the invitation has expired, or the person works elsewhere. */
 export function acceptInvitation(world: World, invitation: InvitationRow): void {
   const order = getOrder(world, invitation);
   const crew = world.tables.invitation.by('order', order.id);
@@ -21,13 +21,13 @@ export function acceptInvitation(world: World, invitation: InvitationRow): void 
   applyAnswer(world, invitation, 'accept', 'accepted', { reason: null, reason_comment: null });
 }
 
-/** Somebody says no, and stays on the wait list. */
+/** Declines. The person stays on the wait list. */
 export function rejectInvitation(world: World, invitation: InvitationRow, given: GivenReason): void {
   orRefuse(checkAnswerable(invitation, getOrder(world, invitation)));
   applyAnswer(world, invitation, 'reject', 'rejected', toReasonColumns(given));
 }
 
-/** Somebody who said yes cannot come after all. */
+/** Withdraws an acceptance. */
 export function withdrawInvitation(world: World, invitation: InvitationRow, given: GivenReason): void {
   const order = getOrder(world, invitation);
   orRefuse(checkUnclosed(order));
@@ -39,7 +39,7 @@ export function withdrawInvitation(world: World, invitation: InvitationRow, give
   });
 }
 
-/** The company takes it back, answered or not; `actorId` is who did it. */
+/** The company cancels an invitation, answered or not. `actorId` is the user who does it. */
 export function takeBackInvitation(world: World, invitation: InvitationRow, given: GivenReason, actorId: number): void {
   applyAnswer(world, invitation, 'remove', 'removed', { ...toReasonColumns(given), cancelled_by: 'company' }, actorId);
 }

@@ -42,7 +42,7 @@ export const invitationHandlers = implement(generated, {
   },
 });
 
-/** One's own invitation; 403 for the company, which may only take it back, and 404 for everybody else. */
+/** The caller's own invitation; 403 for the company, which may only cancel it, and 404 for everyone else. */
 function openOwnInvitation(world: World, user: UserRow, id: number): InvitationRow {
   expireDue(world);
   const invitation = orNotFound(world.tables.invitation.get(id));

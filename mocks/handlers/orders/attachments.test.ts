@@ -47,7 +47,7 @@ describe('the files an order form names', () => {
     ['kept and one more', (own, sent) => [own, sent], (own, sent) => [own, sent]],
     ['one for another', (_, sent) => [sent], (_, sent) => [sent]],
     ['none any more', () => [], () => []],
-  ])('of an order that is saved anew: %s', async (_, named, expected) => {
+  ])('of an order that is saved again: %s', async (_, named, expected) => {
     const own = await send();
     const orderId = await placeOrder(world, { attachment_ids: [own] });
     const sent = await send();
@@ -56,7 +56,7 @@ describe('the files an order form names', () => {
   });
 
   it.each<[string, () => Promise<number>]>([
-    ['nobody knows', () => Promise.resolve(999)],
+    ['unknown', () => Promise.resolve(999)],
     ['another branch has', () => send('dana', 2)],
     ['another order has', async () => getId(await add(await placeOrder(world)))],
     [
@@ -112,7 +112,7 @@ describe('files that wait', () => {
 });
 
 describe('files that change on the page of an order', () => {
-  it('make a form that is open an older one, which is told who changed what', async () => {
+  it('make an open form outdated, and saving it says who changed what', async () => {
     const orderId = await placeOrder(world);
     const added = getId(await add(orderId));
     expect(getOrder(orderId).version).toBe(2);
@@ -126,7 +126,7 @@ describe('files that change on the page of an order', () => {
     expect(texts.slice(1)).toEqual(['Priya added more.png', 'Priya removed more.png']);
   });
 
-  it('the crew is told of files that come with a save, too', async () => {
+  it('the crew is notified of files that come with a save, too', async () => {
     const orderId = await placeOrder(world);
     await invite(world, orderId, [5, PositionCode.helper]);
     const events = hear(world, 5);

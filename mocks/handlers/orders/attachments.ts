@@ -38,7 +38,7 @@ export function removeAttachment({ world, user, params, setMessage }: Context<'r
   return {};
 }
 
-/** What the `attachment_ids` of an order form mean: the order's own files and those that wait in its branch, or problems. */
+/** The files that `attachment_ids` name: the order's own and those uploaded to its branch. Unknown ids are problems. */
 export function findFormFiles(
   { tables, now }: World,
   branchId: number,
@@ -54,12 +54,12 @@ export function findFormFiles(
   });
 }
 
-/** Files that belong to an order wait no more. */
+/** Removes files from the waiting list once an order has them. */
 export function takeFiles({ tables }: World, files: readonly Attachment[]): void {
   for (const { id } of files) tables.orderFile.remove(id);
 }
 
-/** The file of a request as it is kept. */
+/** An uploaded file in the form it is stored. */
 function toAttachment(world: World, file: Blob): Attachment {
   orRefuse(checkFileSize(file.size));
   const bytes = getBytes(file);
@@ -84,7 +84,7 @@ function changeFiles(world: World, user: UserRow, order: OrderRow, { attachments
   world.announce({ type: 'orderUpdated', orderId: order.id, actorId: user.id, moved: null, fields });
 }
 
-/** What no order has named in time goes with the next file that comes. */
+/** Deletes files that no order named in time. Runs at each upload. */
 function dropForgotten({ tables, now }: World): void {
   const findOldest = () => tables.orderFile.one('waiting', 'all');
   for (let file = findOldest(); file && hasWaitedTooLong(file.sent_at, now()); file = findOldest())

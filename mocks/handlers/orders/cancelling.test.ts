@@ -25,7 +25,7 @@ describe('a cancelled job', () => {
   const cancel = (body: object) =>
     as('priya', world, 'cancelOrder', { params: { orderId }, body: { reason: 'weather', ...body } });
 
-  it('lets the crew go with show-up pay, tells them, and moves to the history', async () => {
+  it('releases the crew with show-up pay, notifies them, and moves to the history', async () => {
     const [marcus, dana] = [hear(world, 5), hear(world, 1)];
     expect((await cancel({ show_up_pay_hours: 2, comment: 'Storm' })).status).toBe(200);
     expect(getOrder()).toMatchObject({
@@ -45,7 +45,7 @@ describe('a cancelled job', () => {
     expect(problemsOf(world)).toEqual([]);
   });
 
-  it('whoever was only asked reads it too, without pay; whoever said no reads nothing', async () => {
+  it('invited people can read it too, without pay; those who declined cannot', async () => {
     world.tables.invitation.update(crew.tyrell, { status: InvitationStatus.new });
     world.tables.invitation.update(crew.sofia, { status: InvitationStatus.rejected });
     const [tyrell, sofia] = [hear(world, 7), hear(world, 6)];
@@ -79,7 +79,7 @@ describe('a cancelled job', () => {
     expect(problemsOf(world)).toEqual([]);
   });
 
-  it('quietly when wished', async () => {
+  it('without notifications if the office chose so', async () => {
     world.tables.invitation.update(crew.tyrell, { status: InvitationStatus.new });
     const received = [6, 5, 7].map((id) => hear(world, id));
     const countActivities = () =>
@@ -87,7 +87,7 @@ describe('a cancelled job', () => {
     const before = countActivities();
     expect((await cancel({ notify_crew: false, show_up_pay_hours: 2 })).status).toBe(200);
     expect(countActivities()).toEqual(before);
-    // Their lists of jobs still have to change.
+    // Their job lists still have to refresh.
     expect(received.map((events) => events.map(({ event }) => event))).toEqual(
       received.map(() => ['invitation-updated']),
     );
@@ -98,7 +98,7 @@ describe('a cancelled job', () => {
     ]);
   });
 
-  it('is no way to be rid of a job nobody was asked for, nor deleting of one somebody was', async () => {
+  it('is refused for a job without invitations, and so is deleting one with invitations', async () => {
     expect((await as('priya', world, 'deleteOrder', { params: { orderId } })).body).toMatchObject({
       errors: { code: 'has_crew' },
     });

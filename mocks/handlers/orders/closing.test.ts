@@ -27,7 +27,7 @@ const ahead = { actual_start_at: '2026-11-29T15:20:00Z', actual_end_at: '2026-12
 const damage = (photo_ids: number[]) => ({ type: 'damage', text: 'Scratch on the door', photo_ids });
 const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z' };
 
-/** A line for each of the crew at the agreed rate. */
+/** A pay line for each crew member at the agreed rate. */
 function createLines(more: { hours?: number; bonus?: number; tip?: number } = {}) {
   const rates: [id: number, hourly_rate: number][] = [
     [crew.sofia, 3200],
@@ -56,7 +56,7 @@ function complete(change: object = {}, who: Who = 'priya'): Promise<Answer> {
 }
 
 describe('a completed job', () => {
-  it('7.25 h on site less half an hour, and $75 of tips: $615.00 in all, $187.00 for Marcus, who hears it', async () => {
+  it('7.25 hr on site less half an hour, and $75 in tips: $615.00 in all, $187.00 for Marcus, who is notified', async () => {
     moveDay();
     const marcus = hear(world, 5);
     expect((await complete()).status).toBe(200);
@@ -116,7 +116,7 @@ describe('a completed job', () => {
     expect(tips.reduce((sum, tip) => sum + tip, 0)).toBe(10_001);
   });
 
-  it('lets go whoever has not answered by then', async () => {
+  it('cancels invitations that are still open', async () => {
     world.tables.invitation.update(crew.tyrell, { status: InvitationStatus.new, expires_at: '2026-11-30T00:00:00Z' });
     world.tables.order.update(orderId, { status: OrderStatus.partiallyFormed });
     moveDay();
@@ -139,7 +139,7 @@ describe('a completed job', () => {
 
   it.each([
     [
-      'somebody who accepted is missing',
+      'an accepted person is missing',
       () => ({ crew: [{ invitation_id: crew.sofia, hours: 6, hourly_rate: 3200 }] }),
       'crew',
     ],
@@ -154,7 +154,7 @@ describe('a completed job', () => {
     ['a break as long as the work', () => ({ break_minutes: 435 }), 'break_minutes'],
     ['more hours than on site', () => ({ crew: changeLine(0, { hours: 7.5 }) }), 'crew.0.hours'],
     ['another rate than agreed', () => ({ crew: changeLine(1, { hourly_rate: 3200 }) }), 'crew.1.hourly_rate'],
-    ['somebody twice', () => ({ crew: [...createLines(), ...createLines().slice(0, 1)] }), 'crew.3.invitation_id'],
+    ['a person twice', () => ({ crew: [...createLines(), ...createLines().slice(0, 1)] }), 'crew.3.invitation_id'],
     ['a picture of another job', () => ({ issues: [damage([41])] }), 'issues.0.photo_ids.0'],
     ['a file that is no picture', () => ({ issues: [damage([42])] }), 'issues.0.photo_ids.0'],
   ])('says what is wrong: %s', async (_name, change, field) => {
@@ -231,7 +231,7 @@ describe('the pushes of the branch', () => {
     expect(updated?.payload).toMatchObject({ order_id: orderId, version: 2, order_card: card });
     const [counts] = ofBranch.filter(({ event }) => event === 'order-counts-updated');
     expect(counts?.payload).toEqual({ not_formed: 0, formed: 0, history: 1 });
-    // What all of them earned is not for the crew.
+    // The crew must not see the total pay.
     const [forCrew] = pushed.filter(
       ({ channel, event }) => channel.startsWith('private-orders') && event === 'order-updated',
     );

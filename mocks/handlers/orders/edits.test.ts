@@ -58,12 +58,12 @@ describe('each kind of edit', () => {
     ['start moves by 60 minutes, same day', later, [2, 2, 1], 3],
     ['start moves by 60 minutes, asked for', { ...later, ask_to_reconfirm: true }, [1, 1, 1], 2],
     ['more than 60 minutes', laterStill, [1, 1, 1], 2],
-    ['more than 60 minutes, only told', { ...laterStill, ask_to_reconfirm: false }, [2, 2, 1], 3],
+    ['more than 60 minutes, only notified', { ...laterStill, ask_to_reconfirm: false }, [2, 2, 1], 3],
     ['another day', sunday, [1, 1, 1], 2],
-    ['another day, only told', { ...sunday, ask_to_reconfirm: false }, [2, 2, 1], 3],
+    ['another day, only notified', { ...sunday, ask_to_reconfirm: false }, [2, 2, 1], 3],
     ['another town', mesa, [1, 1, 1], 2],
     ['rate lowered: those at that rate', lowered, [2, 1, 1], 3],
-    ['rate lowered, only told: still asked again', { ...lowered, ask_to_reconfirm: false }, [2, 1, 1], 3],
+    ['rate lowered, only notified: still asked again', { ...lowered, ask_to_reconfirm: false }, [2, 1, 1], 3],
     ['requirement raised', raised, [2, 2, 1], 3],
   ])('%s', async (_name, change, expected, status) => {
     expect((await edit(change)).status).toBe(200);
@@ -89,7 +89,7 @@ describe('each kind of edit', () => {
   it('a need lowered to those who accepted: the crew is whole and the extra question goes', async () => {
     await edit({ crew_requirements: [orderFields.crew_requirements[0], { position: PositionCode.helper, count: 1 }] });
     expect(listStatuses()).toEqual([InvitationStatus.accepted, InvitationStatus.accepted, InvitationStatus.cancelled]);
-    // Nobody was faster: the job is smaller, and nobody is told otherwise.
+    // The job got smaller, so no one is notified that someone else was faster.
     expect(world.tables.invitation.require(ids.tyrell)).toMatchObject({
       reason: 'job_smaller',
       cancelled_by: 'company',
@@ -98,7 +98,7 @@ describe('each kind of edit', () => {
     expect(getOrderStatus()).toBe(OrderStatus.formed);
   });
 
-  it('a place that is no longer needed: whoever is asked for it is let go, whoever said no cannot return', async () => {
+  it('a slot that is no longer needed: its open invitation is canceled, and those who declined cannot return', async () => {
     const [luis = 0, alicia = 0] = await invite(world, orderId, [3, PositionCode.helper], [11, PositionCode.helper]);
     await as('luis', world, 'rejectInvitation', { params: { invitationId: luis }, body: { reason: 'too_far' } });
     const change = {
@@ -143,7 +143,7 @@ describe('each kind of edit', () => {
     expect(getOrderStatus()).toBe(OrderStatus.partiallyFormed);
   });
 
-  it('of somebody who said no nothing changes', async () => {
+  it('nothing changes for a person who declined', async () => {
     world.change(() => world.tables.invitation.update(ids.tyrell, { status: InvitationStatus.rejected }));
     const before = world.tables.invitation.require(ids.tyrell);
     await edit({ ...sunday, ...lowered });
@@ -177,7 +177,7 @@ describe('the side a help type does not have', () => {
   });
 });
 
-describe('what people are told', () => {
+describe('notifications', () => {
   it.each([
     ['notes and items', { crew_notes: 'Dogs', items: [] }, 'Job #1021 was changed'],
     ['another time', later, 'Job #1021 moved to 9-11 AM'],
@@ -187,12 +187,12 @@ describe('what people are told', () => {
     expect([titlesOf(events.marcus), titlesOf(events.tyrell)]).toEqual([[title], [title]]);
   });
 
-  it('office notes and prices: nobody on the crew', async () => {
+  it('office notes and prices: no one on the crew', async () => {
     await edit({ office_notes: 'Pays late', customer_quote: 90_000 });
     expect([events.marcus, events.tyrell]).toEqual([[], []]);
   });
 
-  it('an open question that is asked anew has its whole time again', async () => {
+  it('an open invitation that is sent again gets a new full expiry', async () => {
     world.clock.advance(60_000);
     const before = getExpiry(ids.tyrell);
     await edit(later);
@@ -202,7 +202,7 @@ describe('what people are told', () => {
     expect(world.tables.invitation.require(ids.marcus)).toMatchObject({ reconfirm_of: ids.marcus, responded_at: null });
   });
 
-  it('whoever works elsewhere at the new time is asked again, although only told was wished', async () => {
+  it('a person who works elsewhere at the new time must confirm, even if the office chose only to notify', async () => {
     const other = await placeOrder(world, {
       ...sunday,
       crew_requirements: [{ position: PositionCode.helper, count: 1 }],

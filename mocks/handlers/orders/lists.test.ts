@@ -24,7 +24,7 @@ async function readData(id: OperationId, query = '', who: Who = 'priya'): Promis
 const listIds = (page: unknown) => listOf(memberOf(page, 'data')).map((card) => memberOf(card, 'order_id'));
 const listOrders = async (query: string) => listIds(await readData('getOrders', query));
 
-/** An order with somebody asked; its id. */
+/** Creates an order with one open invitation. Returns its id. */
 async function placePending(change: object): Promise<number> {
   const id = await placeOrder(world, { ...helpers, ...change });
   await invite(world, id, [5, PositionCode.helper]);
@@ -32,7 +32,7 @@ async function placePending(change: object): Promise<number> {
 }
 
 describe('the order of a list', () => {
-  it('not formed: what was changed last stands first', async () => {
+  it('not formed: last changed first', async () => {
     const ids: number[] = [];
     for (const date of ['2026-11-30', '2026-11-28', '2026-11-29']) {
       ids.push(await placeOrder(world, { ...helpers, date }));
@@ -47,7 +47,7 @@ describe('the order of a list', () => {
     expect(await listOrders('?filter[status]=1&sort=-starts_at')).toEqual([first, third, second]);
   });
 
-  it('formed: what begins next stands first', async () => {
+  it('formed: next start first', async () => {
     const ids: number[] = [];
     for (const date of ['2026-11-30', '2026-11-28', '2026-11-29']) ids.push(await placePending({ date }));
     const [last, next, middle] = ids;
@@ -55,7 +55,7 @@ describe('the order of a list', () => {
     expect(await listOrders(`${formed}&sort=-starts_at`)).toEqual([last, middle, next]);
   });
 
-  it('history: what was closed last stands first, completed and cancelled alike', async () => {
+  it('history: last closed first, completed and canceled alike', async () => {
     const ids = [await placePending({ date: '2026-11-28' }), await placePending({ date: '2026-11-27' })];
     for (const orderId of ids) {
       await as('priya', world, 'cancelOrder', { params: { orderId }, body: { reason: 'weather' } });
@@ -88,7 +88,7 @@ describe('starting soon', () => {
 });
 
 describe('a page', () => {
-  it('has five cards unless more are wished, and the rest behind it', async () => {
+  it('has five cards by default, and the rest on the next pages', async () => {
     for (let i = 0; i < 7; i += 1) await placeOrder(world);
     const [first, second, third] = [
       await readData('getOrders'),
@@ -123,7 +123,7 @@ describe('counts', () => {
     expect(await count('')).toEqual({ count: 3, total_count: 3 });
   });
 
-  it('are put right first when somebody’s time is over', async () => {
+  it('are updated first when an invitation has expired', async () => {
     const id = await placePending({});
     world.tables.invitation.update(world.tables.invitation.by('order', id)[0]?.id ?? 0, {
       expires_at: '2026-11-21T14:59:59Z',
@@ -169,7 +169,7 @@ describe('the calendar', () => {
     expect(world.tables.order.require(long).latest_end_at).toBe('2026-11-30T23:30:00Z');
   });
 
-  it('marks a job of which somebody works elsewhere at that time', async () => {
+  it('marks a job with a person who works elsewhere at that time', async () => {
     const ids = [
       await placePending({}),
       await placePending({ arrival_window: '09:00 - 11:00' }),

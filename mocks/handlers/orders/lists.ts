@@ -55,12 +55,12 @@ export function getOrderCalendar({ world, user, params, query }: Context<'getOrd
   return presentPage(page, (row) => presentCalendarItem(world.tables, row, isDoubleBooked(world, row, bookings)));
 }
 
-/** A job of several days is found under each of them. */
+/** A job of several days is found once for each day. */
 function dropDuplicates(rows: readonly OrderRow[]): OrderRow[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-/** The states as the indexes know them: sorted, each once. `soonOnly` leaves those that have a crew on its way. */
+/** The states as index keys: sorted, without duplicates. `soonOnly` leaves out "not formed". */
 function parseStates(filter: string | undefined, soonOnly: boolean): string {
   const wanted = (filter ?? '1,2,3,4').split(',').filter((state) => !soonOnly || state !== '1');
   return [...new Set(wanted)].sort().join();

@@ -7,7 +7,7 @@ import type { World } from '../../world';
 import { expireDue } from '../crew/formCrew';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 
-/** The order of that id for somebody who may act in its branch; 404 and 403 otherwise. Invitations that ran out are closed first. */
+/** The order with this id, if the caller may act in its branch; 404 or 403 otherwise. Expires due invitations first. */
 export function openOrder(world: World, user: UserRow, orderId: number): OrderRow {
   expireDue(world);
   const order = orNotFound(world.tables.order.get(orderId));
@@ -17,13 +17,13 @@ export function openOrder(world: World, user: UserRow, orderId: number): OrderRo
   return order;
 }
 
-/** As `openOrder`, to read only: the owner also reads the jobs of a branch that is closed. */
+/** Like `openOrder`, but read-only: the owner may also read the jobs of a closed branch. */
 export function readOrder(world: World, user: UserRow, orderId: number): OrderRow {
   const order = world.tables.order.get(orderId);
   return order && mayReadClosedBranch(world.tables, user, order.branch_id) ? order : openOrder(world, user, orderId);
 }
 
-/** The order of that id and how much of it the caller may see: somebody who was asked sees it too, everybody else is refused. */
+/** The order with this id and what the caller may see of it. Invited people may open it too; others are refused. */
 export function openVisibleOrder(
   world: World,
   user: UserRow,
@@ -37,7 +37,7 @@ export function openVisibleOrder(
   return { order, visibility: { as: own.status === InvitationStatus.accepted ? 'crew' : 'asked', own } };
 }
 
-/** As `openOrder`; 409 when the order is completed or cancelled. */
+/** Like `openOrder`; 409 if the order is completed or canceled. */
 export function openUnclosed(world: World, user: UserRow, orderId: number): OrderRow {
   const order = openOrder(world, user, orderId);
   orRefuse(checkUnclosed(order));

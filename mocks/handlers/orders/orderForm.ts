@@ -8,7 +8,7 @@ import { findLookupProblems, findStopProblems } from '../../rules/orders/orderLo
 import { itemCatalog, tools, vehicleTypes } from '../../catalogs';
 import type { World } from '../../world';
 
-/** Refuses an order form with every problem at once; `known` are those found elsewhere. */
+/** Refuses an order form with every problem at once. `known` are problems found elsewhere. */
 export function checkOrder(
   world: World,
   branch: BranchRow,

@@ -7,7 +7,7 @@ import { call, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 
-// docs/product.md, "Values": a call that is sent again, because its answer was lost, happens once.
+// docs/product.md, "Values": a call that is repeated because its answer was lost takes effect once.
 let world: World;
 let orderId: number;
 let invitationId: number;
@@ -69,7 +69,7 @@ describe('sent again under its key', () => {
     const again = await call(world, operations[id].method, path, options);
     expect([again.status, again.body]).toEqual([first.status, first.body]);
     expect(world.db.hash()).toBe(after);
-    // Without the key it would not have been the same.
+    // Without the key the result would differ.
     const withoutKey = await call(world, operations[id].method, path, { token, body: options.body });
     expect(withoutKey.status === first.status ? world.db.hash() : '').not.toBe(after);
   });

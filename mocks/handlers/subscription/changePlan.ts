@@ -11,7 +11,7 @@ import { updateOpenInvoices, storeChange } from './settle';
 import { showSubscription } from './showSubscription';
 import { UserType } from '../../../src/generated/model/codes';
 
-/** The plans somebody may choose from. */
+/** The plans this person may choose from. */
 export function listPlansFor(user: UserRow) {
   return plans.filter(({ audience }) => (audience === 'helper') === (user.type === UserType.helper));
 }

@@ -7,14 +7,14 @@ import type { World } from '../../world';
 import { settleSubscription } from './settle';
 import { UserType } from '../../../src/generated/model/codes';
 
-/** The subscription somebody may see: that of their company, or a helper's own. 403 otherwise. */
+/** The subscription of the person's company, or a helper's own; 403 otherwise. */
 export function openSubscription(world: World, user: UserRow, action: 'view' | 'manage' = 'view'): SubscriptionRow {
   if (user.type === UserType.helper) return settleSubscription(world, getOwnSubscription(world, user));
   const row = world.tables.subscription.one('company', user.company_id ?? 0);
   return settleSubscription(world, orRefuse(decideSubscription(user, `${action}Subscription`, row)));
 }
 
-/** A helper who never paid has the free plan, without a row of their own (its id is 0). */
+/** A helper who never paid has the free plan without a row. Its id is 0. */
 function getOwnSubscription({ tables, now }: World, { id: user_id, created_at }: UserRow): SubscriptionRow {
   const free = { company_id: null, user_id, plan_id: planIds.helperFree, current_period_start: created_at };
   const current_period_end = getPeriodEnd(now(), 'month');

@@ -4,7 +4,7 @@ import { paymentFailed } from '../../realtime/activities/office';
 import { toInvoiceNumber, getPlan, getPrice } from '../../rules/billing/plans';
 import type { World } from '../../world';
 
-/** The subscription as it is now: whatever came due since somebody last looked has happened. */
+/** Applies everything that is due and returns the current subscription. */
 export function settleSubscription(world: World, row: SubscriptionRow): SubscriptionRow {
   let current = row;
   for (let due = getNextDue(current); due !== null && due <= world.now(); due = getNextDue(current)) {
@@ -14,7 +14,7 @@ export function settleSubscription(world: World, row: SubscriptionRow): Subscrip
   return current;
 }
 
-/** News of the company are in the feed of its first branch. */
+/** Activities about the company go to the feed of its first branch. */
 function notifyOffice(world: World, { company_id, plan_id, interval }: SubscriptionRow): void {
   const branch = company_id === null ? undefined : world.tables.branch.one('company', company_id);
   if (company_id === null || !branch) return;
@@ -22,7 +22,7 @@ function notifyOffice(world: World, { company_id, plan_id, interval }: Subscript
   world.announce({ type: 'activityHappened', branchId: branch.id, activity });
 }
 
-/** Stores what a change made of a subscription, and its invoice, and announces it. */
+/** Stores a changed subscription and its invoice, and announces the change. */
 export function storeChange(world: World, { row, invoice, voidsOpen }: Billed): SubscriptionRow {
   const { tables, db } = world;
   const kept = row.id === 0 ? tables.subscription.insert({ ...row, id: db.nextId('subscription') }) : save(world, row);
@@ -40,7 +40,7 @@ export function storeChange(world: World, { row, invoice, voidsOpen }: Billed): 
   return kept;
 }
 
-/** Every invoice that waits for payment becomes something else. */
+/** Updates every unpaid invoice. */
 export function updateOpenInvoices({ tables }: World, subscriptionId: number, patch: Payment) {
   for (const { id } of tables.invoice.select('subscription', subscriptionId, ({ status }) => status === 'open'))
     tables.invoice.update(id, {
@@ -54,10 +54,10 @@ function save({ tables }: World, row: SubscriptionRow): SubscriptionRow {
   return tables.subscription.update(row.id, row);
 }
 
-/** A clock that runs may be set forward without its timers noticing, so they check this often. */
+/** A running clock may be set forward without firing timers, so check at least this often. */
 const recheckMs = 15_000;
 
-/** Lets subscriptions renew, run out and end when their time has come, whether somebody asks or not. Returns its end. */
+/** Renews and ends subscriptions when they are due, even without a request. Returns the function that stops it. */
 export function startBilling(world: World): () => void {
   const { db, tables, clock } = world;
   let planned: { due: string; cancel: () => void } | undefined;
@@ -69,7 +69,7 @@ export function startBilling(world: World): () => void {
     planned = due === undefined ? undefined : { due, cancel: clock.after(getDelayMs(due), settleDue) };
   }
 
-  /** Looks at each row without a copy: there are as many as there are companies. */
+  /** Reads the rows without copying them, because every company has one. */
   function findFirstDue(): string | undefined {
     let first: string | undefined;
     tables.subscription.where((row) => {

@@ -4,7 +4,7 @@ import { presentSubscription } from '../../presenters/subscription';
 import type { World } from '../../world';
 import { countUsage } from '../planUsage';
 
-/** A subscription as its owner sees it, with what is used of it. */
+/** A subscription with its current usage, as its owner sees it. */
 export function showSubscription(world: World, row: SubscriptionRow): Subscription {
   return presentSubscription(world.tables, row, countUsage(world, row));
 }

@@ -37,7 +37,7 @@ it('shows what is paid for, what is used of it, and half a year of invoices', as
   ]);
 });
 
-it('a limit refuses, a larger plan lets in, and owner and office hear of it', async () => {
+it('a limit refuses, a larger plan allows, and owner and office are notified', async () => {
   const world = createEmptyWorld();
   const token = await signIn(world, 'victor@twosaguaros.example');
   const add = () => call(world, 'POST', '/company-branches', { token, form: formOf(branchFields) });
@@ -52,7 +52,7 @@ it('a limit refuses, a larger plan lets in, and owner and office hear of it', as
   expect((await add()).status).toBe(201);
 });
 
-it('says what a smaller plan has no room for, and notes one that fits for the next period', async () => {
+it('lists what exceeds a smaller plan, and schedules one that fits for the next period', async () => {
   const world = createEmptyWorld();
   const small = await as('dana', world, 'choosePlan', { body: { plan_id: 1, interval: 'month' } });
   expect(small).toMatchObject({
@@ -73,7 +73,7 @@ describe('a payment that fails', () => {
     const world = createEmptyWorld();
     await as('dana', world, 'addPaymentMethod', { body: failing });
     world.clock.advance(19 * dayMs - 1000);
-    // A socket that is silent for so long would have been closed.
+    // A socket that is silent for this long would have been closed.
     const events = hear(world, 1);
     world.clock.advance(1000);
     expect(events.map(({ event }) => event)).toEqual(['subscription-updated', 'notification-created']);
@@ -116,7 +116,7 @@ describe('a payment that fails', () => {
   });
 });
 
-it('ends with its period when told to, unless it is taken back', async () => {
+it('ends with its period if canceled, unless it is resumed', async () => {
   const world = createEmptyWorld();
   await as('dana', world, 'cancelSubscription', { body: { reason: 'other', comment: 'We move to the sea' } });
   expect(world.tables.subscription.require(1)).toMatchObject({ cancel_reason: 'other: We move to the sea' });

@@ -51,7 +51,7 @@ function resumeSubscription({ world, user, setMessage }: Context<'resumeSubscrip
   return showSubscription(world, after);
 }
 
-/** The number lives as long as the request: only brand, last four digits and date are kept. */
+/** The card number is never stored, only brand, last four digits and expiration date. */
 function addPaymentMethod({ world, user, body, setMessage }: Context<'addPaymentMethod'>) {
   const row = openSubscription(world, user, 'manage');
   const card = orRefuse(decideCard(body, world.clock.now()));

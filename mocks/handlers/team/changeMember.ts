@@ -107,7 +107,7 @@ export function deleteEmployee({ world, user, params, setMessage }: Context<'del
   return {};
 }
 
-/** Somebody who is active in one branch counts already. */
+/** A person who is active in one branch already counts. */
 function requirePlanLimitFor(world: World, companyId: number, memberships: readonly EmployeeRow[]): void {
   if (memberships.every(({ status }) => status === ActiveStatus.inactive))
     requirePlanLimit(world, companyId, 'members');

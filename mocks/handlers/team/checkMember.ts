@@ -8,10 +8,10 @@ import type { World } from '../../world';
 import { findFormerMember } from './formerMember';
 import { getMemberFile, listMemberships } from './openMember';
 
-/** Who asks, for which company, and the member there is already, if any. */
+/** The caller, the company, and the existing member, if any. */
 export type Asking = { user: UserRow; companyId: number; today: string; member: UserRow | null };
 
-/** Refuses what the contract cannot know, all at once. */
+/** Refuses every problem that the contract cannot know, at once. */
 export function checkMember(world: World, input: MemberInput, asking: Asking): void {
   const { user, companyId, today, member } = asking;
   const facts = {

@@ -3,7 +3,7 @@ import { isHelper, may } from '../../rules/access/access';
 import { activeStatus } from '../../rules/access/membership';
 import type { World } from '../../world';
 
-/** Somebody the company removed and whose account it made: added again, they keep that account. */
+/** A person the company removed, with an account that the company made. They keep the account if added again. */
 export function findFormerMember({ tables }: World, companyId: number, email: string): UserRow | undefined {
   const user = tables.user.one('email', email.trim().toLowerCase());
   if (user?.status !== activeStatus) return undefined;
@@ -13,8 +13,8 @@ export function findFormerMember({ tables }: World, companyId: number, email: st
 }
 
 /**
- * The same for somebody who may take them back, null otherwise. Office staff act in every branch, so taking them back gives
- * a role, which is the owner's to do.
+ * The same if the actor may take them back, null otherwise. Only the owner may take back office staff, because that
+ * gives them a role.
  */
 export function findReturningMember(world: World, actor: UserRow, companyId: number, email: string): UserRow | null {
   const former = findFormerMember(world, companyId, email);

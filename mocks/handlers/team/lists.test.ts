@@ -8,7 +8,7 @@ import type { World } from '../../world';
 import { warnAboutPapers } from './papers';
 import { ActiveStatus, PositionCode } from '../../../src/generated/model/codes';
 
-/** The standard world for those who only read; whoever changes something takes one of their own. */
+/** Shared by tests that only read. Tests that write create their own world. */
 let standard: World;
 let world: World;
 beforeAll(() => {
@@ -27,7 +27,7 @@ const listNames = (page: unknown) =>
 const readSummary = async () => getData(await as('dana', world, 'getTeamSummary', { params: { id: 1 } }));
 
 describe('the numbers of a team', () => {
-  it('are what the standard world tells of', async () => {
+  it('match the standard world', async () => {
     expect(await readSummary()).toMatchObject({
       members: 26,
       expiring_documents: 2,
@@ -82,7 +82,7 @@ describe('the list of members', () => {
     expect(listNames(await readMembers(`?${query}`))).toEqual(found);
   });
 
-  it('tells who is free on a day, who speaks what, and who is rated how', async () => {
+  it('filters by free day, language and rating', async () => {
     world = testWorld({ scenario: 'empty' });
     const { orderId, invitationId } = await asked(world);
     const free = () => readTotal('?filter[available_on]=2026-11-28');
@@ -123,7 +123,7 @@ describe('the list of members', () => {
     for (let time = 0; time < 3; time += 1)
       await readMembers('?page=4&filter[available_on]=2026-11-28&filter[min_rating]=4');
     const { user } = process.cpuUsage(began);
-    // Generous: a full present of each would take many times as long.
+    // A generous limit: presenting every member in full would take many times as long.
     expect(user / 3000).toBeLessThan(400);
   });
 });
@@ -161,7 +161,7 @@ describe('the search of a branch', () => {
   });
 });
 
-it('the office is told of a paper that runs out, once', async () => {
+it('the office is notified once about an expiring paper', async () => {
   world = testWorld({ scenario: 'empty' });
   await addMember(world, { license_expires_on: '2026-12-30' });
   const listTitles = () => world.tables.activity.by('feed', '1/1').map(({ title }) => title);

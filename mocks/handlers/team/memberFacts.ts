@@ -15,12 +15,12 @@ export function getToday({ clock }: World, { timezone }: Pick<BranchRow, 'timezo
   return todayIn(timezone, clock.now());
 }
 
-/** Whether nobody has accepted a job of that day: of any company, since one person is in one place. */
+/** Whether the person has no accepted job on that day, for any company. */
 export function isFreeOn(world: World, userId: number, date: CalendarDate): boolean {
   return listAcceptedJobs(world, userId, (job) => job.closed_state === null && isWorkDay(job, date)).length === 0;
 }
 
-/** Hours from Monday to Sunday: as paid where a job is completed, else as planned; of longer jobs the days of this week. */
+/** Hours from Monday to Sunday: paid hours of completed jobs, else planned. Of longer jobs, only the days in this week. */
 export function countHoursThisWeek(world: World, userId: number, branch: Branch): number {
   const { from, to } = getWeek(getToday(world, branch));
   const jobs = listAcceptedJobs(world, userId, ({ date, end_date }) => date <= to && (end_date ?? date) >= from);
@@ -56,7 +56,7 @@ export function getRating(world: World, userId: number, branchId: number) {
   return { rating_avg: ratings > 0 ? Math.round((stars / ratings) * 10) / 10 : null, rating_count: ratings };
 }
 
-/** What somebody accepted, of the jobs that pass `test`; looks at the rows and copies only those. */
+/** Accepted invitations whose jobs pass `test`. Copies only those rows. */
 function listAcceptedJobs(
   { tables }: World,
   userId: number,

@@ -4,7 +4,7 @@ import type { LicenseInput, MemberInput } from '../../rules/team/memberInput';
 
 type Body =
   Context<'createEmployee'>['body'] | Context<'updateEmployee'>['body'] | Context<'updateEmployeeWithPhoto'>['body'];
-/** JSON names a list as it is, a form repeats the part `name[]`. */
+/** JSON has a list under its name. A form repeats the part `name[]`. */
 type Form = Partial<Context<'createEmployee'>['body']> &
   Partial<Omit<Context<'updateEmployee'>['body'], 'languages'>> & { languages?: Language[] | '' | undefined };
 
@@ -53,7 +53,7 @@ function emptyToNull(text: string | undefined): string | null | undefined {
 
 type Given<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 
-/** The same without what was not sent. */
+/** Drops the fields that were not sent. */
 function dropUndefined<Values extends object>(values: Values): Given<Values>;
 function dropUndefined(values: object) {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

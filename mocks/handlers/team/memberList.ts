@@ -11,7 +11,7 @@ import { getMemberFile } from './openMember';
 import { showMember } from './showMember';
 
 type Named = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'phone' | 'positions'>;
-/** A member as far as filters need to know them: the whole of one is only made for the page that is read. */
+/** The parts of a member that filters need. Full members are built only for the requested page. */
 type Entry = { employee: EmployeeRow; user: Named };
 type Test = (entry: Entry) => boolean;
 type Query = Context<'getEmployees'>['query'];
@@ -23,7 +23,7 @@ export function getEmployees({ world, user, params, query }: Context<'getEmploye
   return paginate(found, query, ({ employee }) => showMember(world, employee));
 }
 
-/** The same tests as the lists have, so that a number is never another than its list is long. */
+/** Uses the same tests as the lists, so that counts always match them. */
 export function getTeamSummary({ world, user, params }: Context<'getTeamSummary'>): TeamSummary {
   const branch = openBranch(world, user, params.id);
   const members = listMembersByName(world, branch.id);
@@ -42,7 +42,7 @@ export function getTeamSummary({ world, user, params }: Context<'getTeamSummary'
   };
 }
 
-/** Everybody of a branch by name; hands out copies of what is small only. */
+/** The members of a branch by name. Copies only small fields. */
 export function listMembersByName({ tables }: World, branchId: number): Entry[] {
   const read = ({ first_name, last_name, email, phone, positions }: Readonly<UserRow>): Named => ({
     first_name,
@@ -94,7 +94,7 @@ function hasPositionIn(codes: readonly number[]): Test {
   return ({ user }) => user.positions.some((position) => codes.includes(position));
 }
 
-/** Office staff are not asked to go out, so they are not available for it. */
+/** Office staff do not work jobs, so they are never available. */
 function isAvailable(world: World, date: string): Test {
   return ({ employee, user }) =>
     employee.status === ActiveStatus.active && user.positions.length > 0 && isFreeOn(world, employee.user_id, date);
@@ -113,7 +113,7 @@ function hasOldPapers(world: World, branch: BranchRow): Test {
   return ({ employee }) => needsPapers(listDocuments(getMemberFile(world, branch.company_id, employee.user_id), today));
 }
 
-/** Part of the name or the e-mail, or three digits of the phone at least. */
+/** Matches part of the name or email, or at least three digits of the phone. */
 export function matches(text: string): (entry: { user: Omit<Named, 'positions'> }) => boolean {
   const wanted = text.toLowerCase();
   const digits = wanted.replaceAll(/\D/g, '');

@@ -130,7 +130,7 @@ describe('a new member', () => {
     expect((await create('dana', { status: ActiveStatus.inactive })).status).toBe(201);
     const employeeId = world.tables.employee.by('branch', 1).at(-1)?.id ?? 0;
     expect((await terms('dana', employeeId, { status: ActiveStatus.active })).status).toBe(402);
-    // Somebody who is active in another branch counts already.
+    // A person who is active in another branch already counts.
     expect((await change('dana', memberIn(world, tyrell), { branch_ids: [1, 2] })).status).toBe(200);
   });
 
@@ -173,7 +173,7 @@ describe('a changed member', () => {
     expect(await candidates()).toBe(false);
   });
 
-  it('by somebody slower, who reads who was faster', async () => {
+  it('by a second editor, who sees who was faster', async () => {
     const employeeId = await addMember(world);
     await terms('luis', employeeId, { hourly_rate: 2900 });
     const answer = await change('dana', employeeId, { notes: 'x', version: 1 });
@@ -204,9 +204,9 @@ describe('a changed member', () => {
     expect(getErrors(answer)).toEqual({ phone: [`${first_name} changes this in their own profile`] });
   });
 
-  it('moves between branches, as far as these are open to whoever asks', async () => {
+  it('moves between branches that are open to the caller', async () => {
     const employeeId = await addMember(world, { 'branch_ids[]': [1, 2] });
-    // Luis manages Phoenix alone: Tucson is not his to end.
+    // Luis manages only Phoenix, so he cannot end the Tucson membership.
     const byLuis = await change('luis', employeeId, { branch_ids: [1] });
     expect(memberOf(getData(byLuis), 'branch_ids')).toEqual([1, 2]);
     const byDana = await change('dana', employeeId, { branch_ids: [3, 2] });

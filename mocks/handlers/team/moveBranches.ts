@@ -9,9 +9,9 @@ import { settleAccess } from './access/settleAccess';
 import { addMembership } from './writeMember';
 
 /**
- * Makes somebody a member of exactly these branches, as far as they are open to whoever asks, and gives all of them the
- * terms of the form. The membership that was opened moves along rather than end, so that its links still lead there.
- * Returns what there is now.
+ * Makes a person a member of exactly these branches, as far as the caller may act in them, with the terms of the form.
+ * The opened membership moves instead of ending, so that links to it keep working. Returns the memberships after the
+ * change.
  */
 export function moveBranches(world: World, user: UserRow, opened: EmployeeRow, input: MemberInput): EmployeeRow[] {
   const { tables } = world;
@@ -42,7 +42,7 @@ function change(world: World, row: EmployeeRow, patch: Terms & { branch_id: numb
   const employee = world.tables.employee.update(row.id, { ...patch, version: row.version + 1, updated_by_id: actorId });
   if (row.branch_id !== patch.branch_id) {
     moveManager(world, row.user_id, { from: row.branch_id, to: patch.branch_id }, actorId);
-    // The team somebody left looks different too.
+    // The former team has changed too.
     world.announce({ type: 'memberChanged', employee: row, change: 'removed' });
   }
   world.announce({

@@ -4,14 +4,14 @@ import { checkReach } from '../../rules/access/reach';
 import { getBranchReach } from '../../rules/access/membership';
 import type { World } from '../../world';
 
-/** The member of that id for somebody who may act in their branch; 404 and 403 otherwise. */
+/** The member with this id, if the caller may act in their branch; 404 or 403 otherwise. */
 export function openMember(world: World, user: UserRow, employeeId: number): EmployeeRow {
   const employee = orNotFound(world.tables.employee.get(employeeId));
   orRefuse(checkReach(getBranchReach(world.tables, user, employee.branch_id)));
   return employee;
 }
 
-/** What the company keeps of a person; somebody whose file nobody has opened yet has an empty one. */
+/** The company's file on a person; an empty file if there is none yet. */
 export function getMemberFile({ tables }: World, companyId: number, userId: number): Omit<MemberFileRow, 'id'> {
   return (
     tables.memberFile.one('person', fileOf(companyId, userId)) ?? {

@@ -5,10 +5,10 @@ import type { World } from '../../world';
 import { listMemberships } from './openMember';
 import { ActiveStatus } from '../../../src/generated/model/codes';
 
-/** Papers run out at midnight: often enough. A clock that runs may be set forward, so it looks more often. */
+/** Papers expire at midnight, so a few checks a day are enough. A running clock may be set forward, so it checks more often. */
 const [seldomMs, oftenMs] = [6 * 3_600_000, 60_000];
 
-/** Notifies the office once of each paper that runs out. Returns a function that ends it. */
+/** Notifies the office once about each expiring paper. Returns the function that stops it. */
 export function startPaperWarnings(world: World): () => void {
   const { clock } = world;
   let cancel: () => void = () => undefined;

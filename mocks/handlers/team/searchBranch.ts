@@ -5,9 +5,9 @@ import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { matches, listMembersByName } from './memberList';
 
-/** Rows of each kind when both are asked for, and of one alone. */
+/** Result limits: for each kind if both are wanted, and for one kind alone. */
 const [few, many] = [5, 20];
-/** Fewer letters find everything. */
+/** Fewer letters would match everything. */
 const shortest = 2;
 
 export function searchBranch({ world, user, params, query }: Context<'searchBranch'>): BranchSearchResult {
@@ -21,7 +21,7 @@ export function searchBranch({ world, user, params, query }: Context<'searchBran
   };
 }
 
-/** Jobs to come first, the next of them on top; then those that are over, the last on top. */
+/** Upcoming jobs, next first; then past jobs, latest first. */
 function findOrders({ tables }: World, branchId: number, text: string): OrderRow[] {
   const found = tables.order.select('branch', branchId, isAbout(text));
   const open = found.filter(({ closed_state }) => closed_state === null);
@@ -30,7 +30,7 @@ function findOrders({ tables }: World, branchId: number, text: string): OrderRow
   return [...open.sort(compareStarts), ...over.sort((a, b) => compareStarts(b, a))];
 }
 
-/** By number, customer, digits of their phone, city or address. */
+/** Matches by number, customer, digits of their phone, city or address. */
 function isAbout(text: string): (order: Readonly<OrderRow>) => boolean {
   if (text === '') return () => true;
   const wanted = text.toLowerCase();

@@ -39,7 +39,7 @@ export function showMember(world: World, row: EmployeeRow): Employee {
   };
 }
 
-/** The same with all that is kept, and what removing them would cancel. */
+/** The same with all stored details, and the jobs that removing them would cancel. */
 export function showMemberDetail(world: World, row: EmployeeRow, reader: UserRow): EmployeeDetail {
   const branch = world.tables.branch.require(row.branch_id);
   const file = getMemberFile(world, branch.company_id, row.user_id);
@@ -62,7 +62,7 @@ export function showMemberDetail(world: World, row: EmployeeRow, reader: UserRow
 
 type Upcoming = { invitation: InvitationRow; order: OrderRow };
 
-/** Open jobs to come that somebody was asked for as this member, answered or not; the soonest first. */
+/** Upcoming open jobs this member was invited to, answered or not, soonest first. */
 export function listUpcoming({ tables, now }: World, { id, user_id }: EmployeeRow): Upcoming[] {
   const at = now();
   const isToCome = ({ closed_state, starts_at }: Readonly<OrderRow>) => closed_state === null && starts_at > at;

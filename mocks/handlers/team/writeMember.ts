@@ -6,7 +6,7 @@ import { getMemberFile } from './openMember';
 
 type Author = { actorId: number; companyId: number };
 
-/** Writes what was said of a person for the whole company. */
+/** Writes the company's file on a person. */
 export function writeFile(
   world: World,
   userId: number,
@@ -50,7 +50,7 @@ export function addMembership(
   return employee;
 }
 
-/** Makes somebody a manager of their branches, or no manager any more; what they are already stays as it is. */
+/** Makes a person a manager of their branches, or ends that role. Does nothing if nothing changes. */
 export function writeManager(
   world: World,
   userId: number,

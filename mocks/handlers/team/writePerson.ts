@@ -7,7 +7,7 @@ import { toLogoUrl } from '../branches/logo';
 import type { MemberInput } from '../../rules/team/memberInput';
 import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
 
-/** The account of somebody the company adds; they choose a password by the code of "Forgot password". */
+/** Creates the account of a person the company adds. They set a password with a "Forgot password" code. */
 export function openAccount(world: World, input: MemberInput, avatar_url: string | null): UserRow {
   const { db, tables, random } = world;
   const branch = tables.branch.get(input.branchIds?.[0] ?? 0);
@@ -43,13 +43,13 @@ export function openAccount(world: World, input: MemberInput, avatar_url: string
 
 const nameless = { first_name: '', last_name: '', email: '', phone: '' };
 
-/** The account of somebody who comes back, as the form has them now. Office staff have no positions. */
+/** Updates the account of a returning person from the form. Office staff have no positions. */
 export function reopenAccount(world: World, former: UserRow, input: MemberInput): UserRow {
   const { email: _same, ...profile } = input.profile;
   return writePerson(world, former, { ...input, profile, positions: isOffice(former) ? undefined : input.positions });
 }
 
-/** Writes what was changed of the person themselves. */
+/** Writes changes to the person's own profile. */
 export function writePerson(world: World, member: UserRow, input: MemberInput): UserRow {
   const photo = getPhotoUrl(input);
   const written = world.tables.user.update(member.id, {
@@ -65,7 +65,7 @@ export function getPhotoUrl({ avatar }: MemberInput): string | null {
   return avatar ? toLogoUrl(avatar) : null;
 }
 
-/** What the provider mails to somebody who was added; to a corrected address once more. */
+/** Sends the welcome mail to a person who was added, and again to a corrected address. */
 export function sendWelcome(
   { db, tables, now }: World,
   user: UserRow,

@@ -73,7 +73,7 @@ describe.each([
     expect(problemsOf(world)).toEqual([]);
   });
 
-  it('hear nothing of the company any more', async () => {
+  it('receive no more events of the company', async () => {
     await act([1, 2, 3]);
     const events = hear(world, priya);
     await placeOrder(world);
@@ -88,7 +88,7 @@ describe.each([
     expect(world.tables.message.size()).toBe(before);
   });
 
-  it('are told so only with the right password', async () => {
+  it('see the reason only with the right password', async () => {
     await act([1, 2, 3]);
     const wrong = await call(world, 'POST', '/auth/login', { body: { email: people.priya, password: 'wrong' } });
     expect(memberOf(wrong.body, 'message')).toBe('These credentials do not match our records.');
@@ -120,7 +120,7 @@ describe('access comes back', () => {
     expect(problemsOf(world)).toEqual([]);
   });
 
-  it('to somebody who manages again', async () => {
+  it('to a person who manages again', async () => {
     await leave([1], luis);
     expect(world.tables.user.require(luis)).toMatchObject({ type: UserType.helper, company_id: null });
     const fields = { email: people.luis, first_name: 'Luis', last_name: 'Ortega', is_manager: true };

@@ -46,7 +46,7 @@ export function cancelBranchInvitation({ world, user, params, setMessage }: Cont
   return showRequest(world, cancelled);
 }
 
-/** A helper joins: as a freelance member at the rate they were offered. */
+/** The helper joins as a freelance member at the offered rate. */
 export function acceptRequest(world: World, request: BranchInvitationRow): BranchInvitationRow {
   const { tables, db } = world;
   const { branch_id, user_id, hourly_rate } = request;
@@ -76,7 +76,7 @@ function getJoinFacts({ tables }: World, branch: BranchRow, { id, user_id }: Bra
   return { branch, isMember, isNewest: requests.every((each) => each.id <= id) };
 }
 
-/** One's own request; 403 for the company, which may only take it back, and 404 for everybody else. */
+/** The caller's own request; 403 for the company, which may only take it back, and 404 for everyone else. */
 function openOwnRequest(world: World, user: UserRow, id: number): BranchInvitationRow {
   const request = orNotFound(world.tables.branchInvitation.get(id));
   const { user_id, branch_id } = request;

@@ -17,7 +17,7 @@ import { getTrackRecord, type TrackRecord } from '../../../rules/crew/trackRecor
 import { openBranch } from '../../openBranch';
 import { isFreeOn, getToday } from '../memberFacts';
 
-/** As far as helpers drive to work, in miles: beyond it distance earns no points. */
+/** How far helpers drive to work, in miles. Beyond it, distance earns no points. */
 const radiusMiles = 40;
 const days = 7;
 
@@ -32,12 +32,12 @@ export function searchHelpersGlobally({
   const found = listHelpers(world, query)
     .map((helper) => getFacts(world, branch, helper, usual))
     .filter(({ record }) => record.workAgain !== 'block');
-  // Who could be asked comes before who has joined already.
+  // People who could be asked come before existing members.
   found.sort((a, b) => Number(a.isMember) - Number(b.isMember) || b.score - a.score || a.helper.id - b.helper.id);
   return paginate(found, query, (facts) => showHelper(world, branch, facts));
 }
 
-/** Helpers who take jobs and match what is looked for. */
+/** Helpers who take jobs and match the query. */
 function listHelpers({ tables }: World, query: Context<'searchHelpersGlobally'>['query']): UserRow[] {
   const { search = '', 'filter[position]': codes } = query;
   const wanted = codes?.split(',').map(Number);
@@ -50,7 +50,7 @@ function listHelpers({ tables }: World, query: Context<'searchHelpersGlobally'>[
   });
 }
 
-/** By the beginning of first name or town, by the whole of name or e-mail: a last name is not found out letter by letter. */
+/** Matches the start of first name or city, or the whole name or email, so that no one can guess a last name letter by letter. */
 function matchesSearch({ first_name, last_name, email }: UserRow, city: string, search: string): boolean {
   const wanted = search.toLowerCase();
   const short = `${first_name} ${getInitial(last_name)}`;
@@ -121,7 +121,7 @@ function showHelper(
   };
 }
 
-/** What became of the last request; a yes of somebody who left since counts for nothing. */
+/** The last request, ignoring an accepted one if the person has left since. */
 function findLastRequest({ tables }: World, branch: BranchRow, userId: number, employee: EmployeeRow | undefined) {
   const [last] = tables.branchInvitation.select('user', userId, ({ branch_id }) => branch_id === branch.id);
   const counts = last && (last.status !== InvitationStatus.accepted || employee !== undefined);
@@ -136,7 +136,7 @@ function countFreeDays(world: World, branch: BranchRow, userId: number): number 
   return week.filter((day) => isFreeOn(world, userId, day)).length;
 }
 
-/** What the branch pays its active members in the middle, by their first position. */
+/** Median rate of the branch's active members, by their first position. */
 function getUsualRates({ tables }: World, branchId: number): Map<number, number> {
   const rates = new Map<number, number[]>();
   for (const { user_id, hourly_rate } of tables.employee.select(

@@ -29,8 +29,8 @@ const readCounts = async () =>
 const listTypes = (events: readonly Heard[]) =>
   events.map(({ event, data: pushed }) => memberOf(memberOf(pushed, 'notification'), 'type') ?? event);
 
-describe('somebody asked to join', () => {
-  it('hears of it, says yes, and is a member at the rate of the offer', async () => {
+describe('a helper with a request to join', () => {
+  it('is notified, accepts, and becomes a member at the offered rate', async () => {
     const helper = world.tables.user.require(first);
     const [own, office] = [hear(world, first), hear(world, 1)];
     const answer = await ask(first, { positions: [PositionCode.helper], hourly_rate: 2650, message: ' Steady work ' });
@@ -74,7 +74,7 @@ describe('somebody asked to join', () => {
     expect(getData(await ask(first))).toMatchObject({ hourly_rate: world.tables.user.require(first).hourly_rate });
   });
 
-  it('says no, and joins after all as long as nobody asks again', async () => {
+  it('declines, and may still join until they are asked again', async () => {
     const id = await askToJoin(world, first);
     expect((await reject(id, first, { reason: 'too_far' })).status).toBe(200);
     expect(await readCounts()).toEqual({ requested: 0, accepted: 0, rejected: 1, cancelled: 0 });
@@ -103,8 +103,8 @@ describe('somebody asked to join', () => {
   });
 });
 
-describe('nobody is asked', () => {
-  it('twice', async () => {
+describe('a request is refused', () => {
+  it('if there is an open one', async () => {
     const id = await askToJoin(world, first);
     const answer = await ask(first);
     expect([answer.status, getErrors(answer)]).toMatchObject([
@@ -116,9 +116,9 @@ describe('nobody is asked', () => {
 
   it.each([
     ['a member', 5, { code: 'already_member', id: ['Marcus is a member of Phoenix already.'] }],
-    ['somebody who has paused', 75, { code: 'not_available' }],
-    ['somebody who has not finished their profile', 8, { code: 'not_available' }],
-  ])('who is %s', async (_who, userId, expected) => {
+    ['a helper who has paused', 75, { code: 'not_available' }],
+    ['a helper with an unfinished profile', 8, { code: 'not_available' }],
+  ])('for %s', async (_who, userId, expected) => {
     const answer = await ask(userId);
     expect([answer.status, getErrors(answer)]).toMatchObject([422, expected]);
   });
@@ -140,12 +140,12 @@ describe('nobody is asked', () => {
   it.each<[string, number]>([
     ['an owner', 9],
     ['a manager', 3],
-    ['nobody', 9999],
-  ])('who is %s', async (_who, userId) => {
+    ['an unknown id', 9999],
+  ])('for %s', async (_who, userId) => {
     expect((await ask(userId)).status).toBe(404);
   });
 
-  it('whom the plan has no room for; those already asked count', async () => {
+  it('beyond the plan limit; open requests count', async () => {
     const active = world.tables.employee.where(
       ({ status, branch_id }) => status === ActiveStatus.active && branch_id <= 3,
     );
@@ -234,7 +234,7 @@ it('tabs that are open learn of it: members and requests on the channel of the b
   ]);
 });
 
-it('whoever closes their account leaves every team, and is waited for by none', async () => {
+it('closing an account ends every membership and every open request', async () => {
   await askToJoin(world, 5, { branchId: 2 });
   const members = world.tables.employee.count('branch', 1);
   const body = { password: 'Moving-2026', confirm: 'DELETE' };

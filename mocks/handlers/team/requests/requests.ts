@@ -49,7 +49,7 @@ type Offer = {
   invitedBy: number;
 };
 
-/** Stores a request and announces it; whether it may be made is decided before. */
+/** Stores a request and announces it. The caller has checked that it is allowed. */
 export function askHelper(world: World, branch: BranchRow, helper: UserRow, offer: Offer): BranchInvitationRow {
   const { positions, hourly_rate = helper.hourly_rate ?? usualRate, message = '', invitedBy } = offer;
   const invitation = world.tables.branchInvitation.insert({
@@ -79,7 +79,7 @@ export function parseStates(filter: string | undefined): Set<number> {
   return new Set((filter ?? '1,2,3,4').split(',').map(Number));
 }
 
-/** Of someone whose own rate no one knows yet. */
+/** Default for a helper without a rate of their own. */
 const usualRate = 2400;
 
 function getCounts({ tables }: World, branchId: number): BranchInvitationCounts {
@@ -99,7 +99,7 @@ function getAskFacts({ tables }: World, branch: BranchRow, helper: UserRow): Ask
   };
 }
 
-/** People asked to join any branch of a company who are no members yet: each may need a place in the plan. */
+/** Non-members with an open request from any branch of the company. Each may need a place in the plan. */
 function countOpenRequests({ tables }: World, companyId: number): number {
   const open = tables.branch
     .by('company', companyId)

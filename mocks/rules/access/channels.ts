@@ -22,7 +22,7 @@ export function mayJoin(tables: WorldTables, person: Person, channel: GuardedCha
   }
 }
 
-/** The channel somebody asked for by name; forbidden for an unknown name too. */
+/** The requested channel. An unknown name is forbidden too. */
 export function decideChannel(
   tables: WorldTables,
   person: Person,

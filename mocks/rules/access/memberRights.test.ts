@@ -59,7 +59,7 @@ describe('a change of a member of the branches 1 and 3', () => {
     ['office', { branchIds: [2, 3] }, {}, forbidden],
     ['office', { branchIds: [1] }, {}, {}],
     ['manager', { branchIds: [3] }, { isManager: true }, forbidden],
-  ] as const)('%s wishes %j', (who, change, was, expected) => {
+  ] as const)('%s asks for %j', (who, change, was, expected) => {
     const asked = { ...input, ...change } as MemberInput;
     const decision = decideChange(people[who], asked, { ...before, ...was }, getReach);
     expect(decided('terms' in decision ? decision.terms : decision)).toEqual(expected);

@@ -4,10 +4,10 @@ import type { MemberInput } from '../team/memberInput';
 import { may, type Person, type Reach } from './access';
 import { activeStatus } from './membership';
 
-/** The reach of a person to the branch of an id. */
+/** Returns a person's reach for a branch id. */
 export type GetReach = (branchId: number) => Reach;
 
-/** A new member someone may add: managers only by the owner, in branches that are open to them. */
+/** Whether a person may add this member. Only the owner adds managers; all branches must be open to the person. */
 export function checkMayAdd(person: Person, input: MemberInput, getReach: GetReach): Refusal | null {
   const { status = activeStatus } = input.terms;
   return findFirstRefusal([
@@ -18,13 +18,13 @@ export function checkMayAdd(person: Person, input: MemberInput, getReach: GetRea
   ]);
 }
 
-/** What someone may change of a member's terms. Inactive managers act nowhere, so only the owner makes them inactive. */
+/** The terms of a member that a person may change. Only the owner deactivates managers, because they lose all access. */
 export function mayChangeTerms(person: Person, isManager: boolean): { hourly_rate: boolean; status: boolean } {
   const mayPay = may(person, 'changeMember');
   return { hourly_rate: mayPay, status: mayPay && (!isManager || may(person, 'assignManagers')) };
 }
 
-/** Terms that are sent as they are pass only where the rate is open to someone at all. */
+/** Unchanged terms pass only if the person may change the rate. */
 export function checkTerms(
   person: Person,
   before: Pick<EmployeeRow, 'status'>,
@@ -35,7 +35,7 @@ export function checkTerms(
   return forbidUnless(allowed.hourly_rate && (after.status === before.status || allowed.status));
 }
 
-/** Whether someone may take a member out of a branch of theirs. */
+/** Whether a person may remove a member from one of their branches. */
 export function mayRemove(person: Person, isManager: boolean): boolean {
   return may(person, isManager ? 'assignManagers' : 'removeMember');
 }
@@ -48,8 +48,8 @@ export type MemberBefore = {
 };
 
 /**
- * What is left of a change someone may make. Terms they may not change pass when they are the same, and are left out: a
- * form holds for all branches, and must not bring the terms of one branch to another.
+ * The allowed part of a change. Terms the person may not change must be unchanged, and are dropped: a form applies to all
+ * branches, and must not copy the terms of one branch to another.
  */
 export function decideChange(
   person: Person,
@@ -83,7 +83,7 @@ function decideTerms(
   return terms;
 }
 
-/** Branches that are added must be open; to leave one out is to remove the member there. */
+/** Added branches must be open. Leaving out a branch removes the member there. */
 function checkBranches(
   person: Person,
   { branchIds: wanted }: MemberInput,

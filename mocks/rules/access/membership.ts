@@ -2,7 +2,7 @@ import { ActiveStatus } from '../../../src/generated/model/codes';
 import { type BranchRow, feedOf, fileOf, listOf, type UserRow, type WorldTables } from '../../db/schema';
 import { isOffice, isOwner, may, type Person, type Reach, getReach } from './access';
 
-/** Status of an account that is open, and of a membership that is active. */
+/** Status of an open account and of an active membership. */
 export const activeStatus = ActiveStatus.active;
 
 /** Id of the personal feed, which belongs to no branch (spec section 3: active branch id 0). */
@@ -22,8 +22,8 @@ function getMemberships(tables: WorldTables, companyId: number, userId: number):
 
 /**
  * Whether a person still works for their company: the owner always, office staff and managers as long as one of their
- * memberships is active. Somebody without a membership (a manager without a branch, the office of a company that has
- * none) does until they are removed (docs/product.md, "Access to the company").
+ * memberships is active. People without any membership (a manager without a branch, office staff of a company without
+ * branches) do until they are removed (docs/product.md, "Access to the company").
  */
 export function isOnStaff(tables: WorldTables, person: Person): boolean {
   if (person.company_id === null) return false;
@@ -33,7 +33,7 @@ export function isOnStaff(tables: WorldTables, person: Person): boolean {
   return !tables.memberFile.one('person', fileOf(person.company_id, person.id))?.left_at;
 }
 
-/** Whether an account is open and leads anywhere: the office's only as long as the person is on the staff. */
+/** Whether a person may sign in: the account is open, and company people are still on the staff. */
 export function maySignIn(tables: WorldTables, user: UserRow): boolean {
   return user.status === activeStatus && (!isOffice(user) || isOnStaff(tables, user));
 }
@@ -51,7 +51,7 @@ export function listBranches(tables: WorldTables, person: Person): BranchRow[] {
   return tables.branch.select('company', person.company_id, (branch) => getReach(person, branch, managed) === 'open');
 }
 
-/** The reach of a person to the branch of that id, which need not exist. */
+/** A person's reach for a branch id, which may not exist. */
 export function getBranchReach(tables: WorldTables, person: Person, branchId: number): Reach {
   return getReachIn(tables, person, branchId > 0 ? tables.branch.get(branchId) : undefined);
 }
@@ -61,20 +61,20 @@ function getReachIn(tables: WorldTables, person: Person, branch: BranchRow | und
   return reach === 'open' && !isOnStaff(tables, person) ? 'closed' : reach;
 }
 
-/** Whether a person may still read what was done in a branch that is closed (docs/product.md, "Branches"). */
+/** Whether a person may still read the jobs of a closed branch (docs/product.md, "Branches"). */
 export function mayReadClosedBranch(tables: WorldTables, person: Person, branchId: number): boolean {
   const branch = tables.branch.get(branchId);
   const isClosedOwn = branch !== undefined && branch.closed_at !== null && branch.company_id === person.company_id;
   return isClosedOwn && may(person, 'readClosedBranch');
 }
 
-/** Everybody who may act in a branch, by id: the company's owner and office, and the branch's managers. */
+/** Everyone who may act in a branch, by id: the company's owner and office, and the branch's managers. */
 export function listPeople(tables: WorldTables, branch: BranchRow): UserRow[] {
   const people = tables.user.select('company', branch.company_id, ({ status }) => status === activeStatus);
   return people.filter((user) => getReachIn(tables, user, branch) === 'open');
 }
 
-/** Orders of a branch that are neither completed nor cancelled. */
+/** Orders of a branch that are neither completed nor canceled. */
 export function countOpenOrders(tables: WorldTables, branchId: number): number {
   return tables.order.count('recent', listOf(branchId, '1,2,3,4'));
 }

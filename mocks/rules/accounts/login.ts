@@ -1,4 +1,4 @@
-/** Failed sign-ins of one address that are let pass in a minute before it has to wait (docs/product.md, "Signing in"). */
+/** Failed sign-ins per minute that an address may have before it must wait (docs/product.md, "Signing in"). */
 const failuresAllowed = 10;
 const windowMs = 60_000;
 
@@ -13,7 +13,7 @@ export function getLoginWait(failedAt: readonly string[], now: Date): number {
   return Math.max(1, Math.ceil((oldest + windowMs - now.getTime()) / 1000));
 }
 
-/** Whether a failure has been forgotten: it no longer counts for `loginWait`. */
+/** Whether a failure is too old to count for `getLoginWait`. */
 export function isForgotten(failedAt: string, now: Date): boolean {
   return Date.parse(failedAt) <= now.getTime() - windowMs;
 }

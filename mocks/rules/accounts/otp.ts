@@ -22,7 +22,7 @@ export function getSendWait(sentAt: readonly string[], now: Date): number {
   return Math.max(resendWait, getSendLimitWait(sentAt, now));
 }
 
-/** The second part of `sendWait` alone: seconds until fewer than 5 codes were sent within 10 minutes. */
+/** Only the second part of `getSendWait`: seconds until fewer than 5 codes were sent within 10 minutes. */
 export function getSendLimitWait(sentAt: readonly string[], now: Date): number {
   const oldestCounted = sortNewestFirst(sentAt)[otpLimits.sends - 1];
   return oldestCounted === undefined ? 0 : countSecondsUntil(oldestCounted + otpLimits.sendsWithinSeconds * 1000, now);
@@ -75,7 +75,7 @@ export function checkSending(toAddress: readonly string[], toPerson: readonly st
   return wait > 0 ? refuse.tooMany(`Too many codes. Try again in ${wait} s.`, wait) : null;
 }
 
-/** What is answered to a code that is not right; what the check used up stays. */
+/** The refusal of a wrong code. The used check stays used. */
 export function toCodeRefusal(check: CodeCheck): Refusal | null {
   switch (check.outcome) {
     case 'right':

@@ -51,8 +51,8 @@ describe('a new password by a proven email', () => {
   it.each([
     ['of the account', user, 'dana@mail.example', true, user],
     ['that the account no longer has', user, 'old@mail.example', true, 'gone'],
-    ['of somebody who may not sign in', user, 'dana@mail.example', false, 'gone'],
-    ['of nobody', undefined, 'dana@mail.example', false, 'gone'],
+    ['of a person who may not sign in', user, 'dana@mail.example', false, 'gone'],
+    ['of no account', undefined, 'dana@mail.example', false, 'gone'],
   ])('%s', (_name, account, email, maySignIn, expected) => {
     const gone = refuse.gone('This step has expired. Please start again.', { code: 'token_expired' });
     expect(decideReset(account, email, maySignIn)).toEqual(expected === 'gone' ? gone : expected);

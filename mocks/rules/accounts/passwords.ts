@@ -4,13 +4,13 @@ import { keepChanges, type Refusal, refuse } from '../refusals';
 import { getLoginWait } from './login';
 import { refuseExpiredStep } from './temporaryTokens';
 
-/** Refused as long as too many wrong passwords were typed (docs/product.md, "Signing in"). */
+/** Refuses after too many wrong passwords (docs/product.md, "Signing in"). */
 export function checkAttempt(failedAt: readonly string[], now: Date): Refusal | null {
   const wait = getLoginWait(failedAt, now);
   return wait > 0 ? refuse.tooMany(`Too many attempts. Try again in ${wait} s.`, wait) : null;
 }
 
-/** The account someone signs in to. A wrong password counts, so what is noted of it stays. */
+/** The account to sign in to. A wrong password counts, so the recorded failure stays. */
 export function decideLogin<User extends Pick<UserRow, 'status' | 'password'>>(
   user: User | undefined,
   password: string,
@@ -19,7 +19,7 @@ export function decideLogin<User extends Pick<UserRow, 'status' | 'password'>>(
   return keepChanges(refuse.field('email', 'These credentials do not match our records.'));
 }
 
-/** The field where a signed-in person types their password once more, and what it says of a wrong one. */
+/** The field where a signed-in person confirms their password, and its message for a wrong one. */
 export type PasswordField = { field: string; text: string };
 
 export const passwordFields = {
@@ -27,7 +27,7 @@ export const passwordFields = {
   deletion: { field: 'password', text: 'The password is incorrect.' },
 } as const satisfies Record<string, PasswordField>;
 
-/** The password of someone who is signed in, asked for once more. A wrong one counts, so what is noted of it stays. */
+/** Checks the password of a signed-in person. A wrong one counts, so the recorded failure stays. */
 export function checkPassword(
   user: Pick<UserRow, 'password'>,
   typed: string,
@@ -41,7 +41,7 @@ const notSame = 'The value must be equal to the password value';
 
 type Repeated = { password: string; password_confirmation: string };
 
-/** Whether a new password was typed the same way twice. */
+/** Refuses a new password that differs from its confirmation. */
 export function checkConfirmation(typed: Repeated): Refusal | null {
   const text = findConfirmationProblem(typed);
   return text === null ? null : refuse.field('password_confirmation', text);

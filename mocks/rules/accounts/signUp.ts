@@ -4,19 +4,19 @@ import { type Refusal, refuse } from '../refusals';
 import { findBirthDateProblem } from './age';
 import { findConfirmationProblem } from './passwords';
 
-/** One account has an address. */
+/** An email address belongs to at most one account. */
 export function checkEmailFree(isTaken: boolean): Refusal | null {
   return isTaken ? refuse.field('email', 'An account with this email already exists.') : null;
 }
 
-/** Whether an address may replace the one someone has. */
+/** Refuses a new email equal to the current one. */
 export function checkNewEmail(before: string, after: string): Refusal | null {
   return after.toLowerCase() === before.toLowerCase() ? refuse.field('email', 'This is your email already.') : null;
 }
 
 type HelperForm = { password: string; password_confirmation: string; birth_date: string };
 
-/** What is wrong with the last step of a helper; `areas` are those chosen, undefined for one that does not exist. */
+/** Problems in the last sign-up step of a helper. `areas` are the chosen ones, undefined for one that does not exist. */
 export function findHelperProblems(
   form: HelperForm,
   areas: readonly (Pick<ServingAreaRow, 'id'> | undefined)[],

@@ -53,7 +53,7 @@ describe('what happens by itself', () => {
     ['fails', { card: failing }, '2026-12-01T00:00:00Z', { status: 'past_due' }, 'open'],
     ['is unpaid after 7 days', { status: 'past_due', ...late }, '2026-11-08T00:00:00Z', { status: 'unpaid' }, null],
     ['ends after 30', { status: 'unpaid', ...late }, '2026-12-01T00:00:00Z', { status: 'canceled' }, null],
-    ['ends when told to', { cancel_at_period_end: true }, '2026-12-01T00:00:00Z', { status: 'canceled' }, null],
+    ['ends if canceled', { cancel_at_period_end: true }, '2026-12-01T00:00:00Z', { status: 'canceled' }, null],
     ['pauses without a card', { ...trial, card: null }, '2026-11-15T00:00:00Z', { status: 'paused' }, null],
     ['is paid first after the trial', trial, '2026-11-15T00:00:00Z', { status: 'active', trial_ends_at: null }, 'paid'],
     ['lacks its first payment', { ...trial, card: failing }, '2026-11-15T00:00:00Z', { status: 'incomplete' }, 'open'],

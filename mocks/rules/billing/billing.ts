@@ -2,11 +2,11 @@ import type { CardRow, Interval, InvoiceRow, SubscriptionRow } from '../../db/bi
 import { dayMs, toIso } from '../../times';
 import { planIds, getPlan, getPrice } from './plans';
 
-/** Days a missing payment is waited for before nothing new may be added, and before the subscription ends. */
+/** Days after a missed payment until nothing new may be added; the same again until the subscription ends. */
 export const graceDays = 7;
 const unpaidDays = 30;
 
-/** When a period that begins then is over: the same day of the next month or year, or that month's last day. */
+/** End of a period: the same day of the next month or year, or that month's last day. */
 export function getPeriodEnd(start: string, interval: Interval, periods = 1): string {
   const from = new Date(start);
   const months = interval === 'year' ? 12 * periods : periods;
@@ -47,7 +47,7 @@ export function createSubscription(start: SubscriptionStart): Omit<SubscriptionR
 
 const trialDays = 14;
 
-/** A new company tries the smallest plan for two weeks, without a card. */
+/** The trial of a new company: the smallest plan for two weeks, without a card. */
 export function createTrial(companyId: number, now: string): Omit<SubscriptionRow, 'id'> {
   const ends = addDays(now, trialDays);
   return createSubscription({
@@ -61,7 +61,7 @@ export function createTrial(companyId: number, now: string): Omit<SubscriptionRo
   });
 }
 
-/** When something happens to a subscription by itself; null for never. */
+/** When a subscription next changes by itself; null for never. */
 export function getNextDue(row: Readonly<SubscriptionRow>): string | null {
   switch (row.status) {
     case 'trialing':
@@ -77,12 +77,12 @@ export function getNextDue(row: Readonly<SubscriptionRow>): string | null {
   }
 }
 
-/** What a change makes of a subscription, and the invoice it writes. */
+/** A subscription after a change, and the new invoice. */
 export type Billed = { row: SubscriptionRow; invoice: Bill | null; voidsOpen?: boolean };
 export type Bill = Pick<InvoiceRow, 'amount' | 'status' | 'issued_at' | 'period_start' | 'period_end' | 'description'> &
   Pick<InvoiceRow, 'paid_at' | 'card_last4'>;
 
-/** What happens to a subscription at the moment it is due (docs/product.md, "Subscription"). */
+/** Changes a subscription at the moment it is due (docs/product.md, "Subscription"). */
 export function applyDue(row: SubscriptionRow, at: string): Billed {
   if (row.status === 'past_due') return { row: { ...row, status: 'unpaid' }, invoice: null };
   if (row.status === 'unpaid') return { ...endSubscription(row, at), voidsOpen: true };
@@ -130,14 +130,14 @@ export function createBill(row: SubscriptionRow, at: string, amount: number, isP
   };
 }
 
-/** The row with another card; what was unpaid is paid by it if it pays. */
+/** The row with a new card. Open invoices are paid if the card works. */
 export function applyCard(row: SubscriptionRow, card: CardRow): { row: SubscriptionRow; paysOpen: boolean } {
   const owes = row.past_due_since !== null && row.status !== 'canceled';
   if (!owes || card.outcome !== 'pays') return { row: { ...row, card }, paysOpen: false };
   return { row: { ...row, card, status: 'active', past_due_since: null }, paysOpen: true };
 }
 
-/** A helper falls back to the free plan, a company has none any more. */
+/** A helper falls back to the free plan. A company has no plan. */
 function endSubscription(row: SubscriptionRow, at: string): Billed {
   const over = { cancel_at_period_end: false, next_plan: null, past_due_since: null, trial_ends_at: null };
   if (row.user_id !== null)

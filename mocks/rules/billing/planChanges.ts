@@ -15,7 +15,7 @@ export function decideSubscription(
   return row && may(person, action) ? row : refuse.forbidden();
 }
 
-/** Whether a plan is one of those someone may choose from. */
+/** Refuses a plan that is not among the available ones. */
 export function checkPlan(plans: readonly Pick<PlanFacts, 'id'>[], planId: number): Refusal | null {
   return plans.some(({ id }) => id === planId) ? null : refuse.field('plan_id', 'Value is not valid');
 }
@@ -36,10 +36,10 @@ function refuseSmallPlan({ plan_id, blockers }: ChoicePreview): Refusal {
   });
 }
 
-/** Whoever chooses a plan means to stay. */
+/** Choosing a plan revokes a pending cancellation. */
 const staying = { next_plan: null, cancel_at_period_end: false, cancel_reason: null } as const;
 
-/** What a choice makes of a subscription, and the invoice it writes; refused when the card does not pay. */
+/** A subscription after a choice of plan, and the new invoice. Refused if the card fails. */
 export function decidePlan(row: SubscriptionRow, preview: ChoicePreview, now: string): Billed | Refusal {
   const { plan_id, interval, due_now, renews_at } = preview;
   if (preview.when === 'unchanged') return { row: { ...row, ...staying }, invoice: null };
@@ -62,7 +62,7 @@ export function checkCancelPlan(row: Pick<SubscriptionRow, 'status' | 'cancel_at
   return isRunning && !row.cancel_at_period_end && getPlan(row.plan_id).price > 0 ? null : hasChanged();
 }
 
-/** One that was canceled goes on as long as it has not ended. */
+/** A canceled subscription can be resumed until it ends. */
 export function checkResumePlan({ cancel_at_period_end }: Pick<SubscriptionRow, 'cancel_at_period_end'>) {
   return cancel_at_period_end ? null : hasChanged();
 }
@@ -71,7 +71,7 @@ function hasChanged(): Refusal {
   return refuse.wrongState('The subscription has changed meanwhile. Look at it again.');
 }
 
-/** What is kept of a card; refused at the field that is wrong. */
+/** The stored part of a card. Refused at the wrong field. */
 export function decideCard(typed: { number: string; exp: string; cvc: string }, now: Date): CardRow | Refusal {
   const check = checkCard(typed, now);
   return 'card' in check ? check.card : refuse.field(check.field, check.text);

@@ -18,9 +18,9 @@ export type ChoicePreview = Choice & {
 };
 
 /**
- * What a choice would mean now. A larger plan, or the year instead of the month, begins at once and what was paid and
- * not used of the old one is taken off; everything smaller begins with the next period and nothing is paid back; in a
- * trial all is free (docs/product.md, "Subscription").
+ * What a choice would mean now. A larger plan, or yearly instead of monthly, begins at once, and the unused part of the
+ * paid period is credited. Anything smaller begins with the next period, without a refund. In a trial all changes are
+ * free (docs/product.md, "Subscription").
  */
 export function previewChoice(row: SubscriptionRow, choice: Choice, now: string, used: Used): ChoicePreview {
   const plan = getPlan(choice.plan_id);
@@ -30,7 +30,7 @@ export function previewChoice(row: SubscriptionRow, choice: Choice, now: string,
   return { ...choice, price, ...begins, needs_card, blockers: listBlockers(plan.limits, used) };
 }
 
-/** Jobs of a month are counted from zero with the next one, so they block nothing. */
+/** The monthly job count starts from zero each month, so it blocks nothing. */
 function listBlockers(limits: SubscriptionRow['limits'], used: Used): string[] {
   return listExceededLimits(limits, used)
     .filter(({ limit }) => limit !== 'orders' && limit !== 'accepted_jobs')
@@ -57,7 +57,7 @@ function getBeginning(row: SubscriptionRow, choice: Choice, now: string, price: 
   return { ...free, credit, due_now: Math.max(0, price - credit), renews_at: renews };
 }
 
-/** Nothing was paid for the present period, so another one begins with the choice. */
+/** Whether the current period is unpaid, so a choice of plan starts a new one. */
 export function isUnpaidFor({ status, plan_id }: SubscriptionRow): boolean {
   return status !== 'active' || getPlan(plan_id).price === 0;
 }
@@ -66,14 +66,14 @@ export function isSame(row: SubscriptionRow, choice: Choice): boolean {
   return row.plan_id === choice.plan_id && row.interval === choice.interval;
 }
 
-/** A year that was paid for is not given back: from the year to the month is never larger. */
+/** Whether a choice is an upgrade. Yearly to monthly never is, because a paid year is not refunded. */
 function isLarger(row: SubscriptionRow, choice: Choice): boolean {
   if (row.interval === 'year' && choice.interval === 'month') return false;
   const [before, after] = [getPlan(row.plan_id).price, getPlan(choice.plan_id).price];
   return after > before || (after === before && choice.interval === 'year');
 }
 
-/** Share of the period that is not over, from 0 to 1. */
+/** Remaining share of the period, from 0 to 1. */
 function getShareLeft(row: SubscriptionRow, now: string): number {
   const [from, to, at] = [row.current_period_start, row.current_period_end, now].map((text) => Date.parse(text));
   if (from === undefined || to === undefined || at === undefined || to <= from) return 0;

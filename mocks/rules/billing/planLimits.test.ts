@@ -15,12 +15,12 @@ it.each([
   ['at the limit', { branches: 3 }, 3, 1, false],
   ['several at once', { branches: 3 }, 1, 3, false],
   ['without a limit', { branches: null }, 900, 1, true],
-  ['of nothing the plan speaks of', {}, 900, 1, true],
-] as const)('room %s', (_what, limits, used, more, expected) =>
+  ['for something the plan does not mention', {}, 900, 1, true],
+] as const)('a new branch %s', (_what, limits, used, more, expected) =>
   expect(fitsPlan(limits, 'branches', used, more)).toBe(expected),
 );
 
-it('says everything a smaller plan has no room for', () => {
+it('lists everything that exceeds a smaller plan', () => {
   const used = { branches: 3, members: 51, orders: 12 };
   expect(listExceededLimits(getPlan(planIds.starter).limits, used)).toEqual([
     { limit: 'branches', text: 'You have 3 branches, the plan includes 1.' },

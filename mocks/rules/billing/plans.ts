@@ -62,7 +62,7 @@ export const plans: readonly PlanFacts[] = [
 
 export const planIds = { starter: 1, growth: 2, fleet: 3, helperFree: 4, helperPro: 5 } as const;
 
-/** Share of the price that is left when a year is paid at once. */
+/** Share of the price when paid yearly. */
 const yearlyShare = 0.8;
 
 /** Cents of one period: a month, or a year with its discount. */

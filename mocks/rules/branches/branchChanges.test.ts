@@ -48,7 +48,7 @@ it.each([
   [owner, company, company],
   [office, company, forbidden],
   [owner, undefined, forbidden],
-])('somebody of type %i adds a branch', (type, own, expected) => {
+])('a person of type %i adds a branch', (type, own, expected) => {
   expect(decided(decideCompany(createPerson(type), own))).toEqual(expected);
 });
 
@@ -82,7 +82,7 @@ it.each([
   [manager, { managerIds: [1] }, forbidden],
   [manager, { logo: new Blob() }, forbidden],
   [office, { columns: { name: 'North' } }, forbidden],
-])('somebody of type %i changes %j', (type, change, expected) => {
+])('a person of type %i changes %j', (type, change, expected) => {
   expect(decided(checkChange(createPerson(type), branch, [1, 2], { ...input, ...change }))).toBe(expected);
 });
 
@@ -91,6 +91,6 @@ it.each([
   [manager, 'Phoenix', 0, forbidden],
   [owner, 'phoenix', 0, 'invalid name: The value must be equal to the name of the branch'],
   [owner, 'Phoenix', 1, 'conflict open_orders: This branch still has open jobs.'],
-])('somebody of type %i deletes the branch "%s" with %i open jobs', (type, name, openOrders, expected) => {
+])('a person of type %i deletes the branch "%s" with %i open jobs', (type, name, openOrders, expected) => {
   expect(decided(checkDeleteBranch(createPerson(type), branch, { name, openOrders }))).toBe(expected);
 });

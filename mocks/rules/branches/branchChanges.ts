@@ -5,7 +5,7 @@ import { problemIf, type Problems } from '../fields/problems';
 import { forbidUnless, type Refusal, refuse } from '../refusals';
 import { isArrivalWindow, isNameTaken, isTimezone } from './branchFields';
 
-/** What a branch form asks for, lists under their own names and an emptied list as such. */
+/** The values of a branch form. Lists have their own names; an emptied list is an empty array. */
 export type BranchInput = {
   columns: Partial<Pick<BranchRow, 'name' | 'phone' | 'email' | 'address_line' | 'unit' | 'city' | 'state' | 'zip'>> &
     Partial<Pick<BranchRow, 'lat' | 'lng' | 'timezone' | 'default_min_hours' | 'travel_buffer_minutes'>> &
@@ -14,7 +14,7 @@ export type BranchInput = {
   logo: Blob | undefined;
 };
 
-/** The company someone adds a branch to: their own. */
+/** The company to add a branch to: the person's own. */
 export function decideCompany(person: Person, company: CompanyRow | undefined): CompanyRow | Refusal {
   return company && may(person, 'createBranch') ? company : refuse.forbidden();
 }
@@ -27,7 +27,7 @@ type BranchInputFacts = {
   hasManager: (id: number) => boolean;
 };
 
-/** What the contract cannot know, all at once: taken names, zones, windows, areas and managers that do not exist. */
+/** Every problem the contract cannot know: a taken name, an unknown zone, a bad window, unknown areas and managers. */
 export function findBranchProblems(
   { columns, managerIds }: BranchInput,
   { others, hasArea, hasManager }: BranchInputFacts,
@@ -50,7 +50,7 @@ function checkEach<Item>(field: string, items: readonly Item[] = [], isRight: (i
   return Object.fromEntries(problems.flatMap((problem) => Object.entries(problem)));
 }
 
-/** Whether someone may make a change; `managerIds` are those the branch has. */
+/** Whether a person may make a change. `managerIds` are the current managers of the branch. */
 export function checkChange(
   person: Person,
   branch: BranchRow,
@@ -72,7 +72,7 @@ function toSortedText(ids: readonly number[]): string {
   return [...ids].sort((a, b) => a - b).join();
 }
 
-/** A branch without open jobs is deleted by the owner, who types its name (docs/product.md, "Branches"). */
+/** Only the owner deletes a branch, by typing its name, and only without open jobs (docs/product.md, "Branches"). */
 export function checkDeleteBranch(
   person: Person,
   branch: Pick<BranchRow, 'name'>,

@@ -24,13 +24,13 @@ export type AcceptFacts = {
   order: Pick<OrderRow, 'closed_state' | 'starts_at' | 'crew_requirements'>;
   /** Every invitation of the order. */
   crew: readonly Pick<InvitationRow, 'id' | 'user_id' | 'position' | 'status'>[];
-  /** The job that makes it impossible; undefined without one, or when the office overrode it. */
+  /** The job that makes it impossible; undefined if there is none or the office overrode it. */
   clash: Conflict | undefined;
   /** As the API writes it. */
   now: string;
 };
 
-/** Whether someone may accept: the first one wins, whoever is late reads why (docs/product.md, "Invitations"). */
+/** Whether a person may accept. The first one wins; the refusal of a late one says why (docs/product.md, "Invitations"). */
 export function checkAccept(invitation: Invitation, { order, crew, clash, now }: AcceptFacts): Refusal | null {
   return (
     checkAnswerable(invitation, order) ??
@@ -41,7 +41,7 @@ export function checkAccept(invitation: Invitation, { order, crew, clash, now }:
   );
 }
 
-/** An invitation that ran out, was taken back, or whose job is over cannot be answered. */
+/** An expired or canceled invitation, or one of a closed job, cannot be answered. */
 export function checkAnswerable(
   { status, reason }: Pick<InvitationRow, 'status' | 'reason'>,
   order: Pick<OrderRow, 'closed_state'>,
@@ -55,14 +55,14 @@ export function checkAnswerable(
   return isCancelled ? refuse.wrongState('This invitation was cancelled.') : null;
 }
 
-/** Whether an action leads anywhere from the status there is. */
+/** Whether the current status allows an action. */
 export function checkAction({ status }: Pick<InvitationRow, 'status'>, action: InvitationAction): Refusal | null {
   return getStatusAfter(status, action) === null
     ? refuse.wrongState('This invitation can no longer be changed.')
     : null;
 }
 
-/** Someone who said no may change their mind until the job starts. */
+/** A person who declined may still accept until the job starts. */
 function checkFirstAnswer({ status }: Invitation, { starts_at }: AcceptFacts['order'], now: string): Refusal | null {
   if (status === InvitationStatus.accepted) return refuse.wrongState('You have accepted this job already.');
   const isLate = status === InvitationStatus.rejected && starts_at <= now;

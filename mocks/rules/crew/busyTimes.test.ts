@@ -6,7 +6,7 @@ import { type BusyTime, getBusyTimes, getCoreEnd, getLatestEnd, getScheduledTime
 const phoenix = 'America/Phoenix';
 const vegas = 'America/Los_Angeles';
 
-/** Start, end of the window, end of what is sure, latest end: each as an instant. */
+/** Start, end of the window, end of the core, and latest end, as instants. */
 const listInstants = (time: BusyTime) =>
   [time.startsAt, time.windowEndsAt, getCoreEnd(time), getLatestEnd(time)].map(toIso);
 const createJob = (date: string, end_date: string | null, arrival_window: string, estimated_hours: number) => ({

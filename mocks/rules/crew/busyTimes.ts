@@ -27,7 +27,7 @@ export function getBusyTimes(job: Readonly<Scheduled>, zone: string): BusyTime[]
   return [{ startsAt: Date.parse(job.starts_at), windowEndsAt: Date.parse(job.latest_end_at) - hours * hourMs, hours }];
 }
 
-/** As `busyTimesOf`, for a job whose instants are not known yet. Throws a RangeError for no day or no window. */
+/** Like `getBusyTimes`, for a job whose instants are not known yet. Throws a RangeError for no day or no window. */
 export function getScheduledTimes({ date, end_date, arrival_window, estimated_hours: hours }: Schedule, zone: string) {
   const window = windowMinutes(arrival_window);
   if (!window) throw new RangeError(`Not an arrival window: "${arrival_window}"`);
@@ -38,12 +38,12 @@ export function getScheduledTimes({ date, end_date, arrival_window, estimated_ho
   });
 }
 
-/** End of what is sure to be busy: the start of the window and the estimated hours. */
+/** End of the core, which is certainly busy: the start of the window plus the estimated hours. */
 export function getCoreEnd({ startsAt, hours }: BusyTime): number {
   return startsAt + hours * hourMs;
 }
 
-/** End when the crew arrives at the very end of the window. */
+/** End if the crew arrives at the end of the window. */
 export function getLatestEnd({ windowEndsAt, hours }: BusyTime): number {
   return windowEndsAt + hours * hourMs;
 }

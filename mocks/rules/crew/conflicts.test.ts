@@ -45,7 +45,7 @@ describe('clashOf', () => {
       'soft',
       'travel',
     ],
-    ['next door, but no buffer: soft', createJob(8, 8, 4), createJob(12.5, 12.5, 4), false, 'soft', 'travel'],
+    ['at the same address, but no buffer: soft', createJob(8, 8, 4), createJob(12.5, 12.5, 4), false, 'soft', 'travel'],
   ] as const)('%s', (_name, wanted, other, isPending, severity, cause) => {
     expect(findClash(wanted, other, isPending, 30)).toMatchObject({ severity, cause });
   });

@@ -1,6 +1,6 @@
-/** How well a person fits a job, 0 to 100, and why: a plain sum, no guess (docs/product.md, "Fit"). */
+/** What decides how well a person fits a job, 0 to 100 (docs/product.md, "Fit"). */
 export type FitFacts = {
-  /** Free for the whole of the job. */
+  /** Available for the whole job. */
   covers: boolean;
   miles: number;
   radiusMiles: number;
@@ -14,11 +14,11 @@ export type FitFacts = {
   /** Cents per hour: what they ask for and what is offered. */
   rate: number;
   offered: number;
-  /** Has the tools, the vehicle and the language asked for, or nothing was. */
+  /** Has the required tools, vehicle and language, or none are required. */
   equipped: boolean;
 };
 
-/** Points at most. */
+/** Maximum points. */
 export const fitWeights = {
   availability: 25,
   distance: 20,
@@ -45,7 +45,7 @@ export function getFitScore(facts: FitFacts): number {
   return Math.round(points.reduce((sum, each) => sum + each, 0));
 }
 
-/** Stars drawn towards 4.5 as long as there are few. */
+/** Average stars, pulled toward 4.5 if there are few ratings. */
 export function getWeightedRating({ stars, ratings }: Pick<FitFacts, 'stars' | 'ratings'>): number {
   return (4.5 * 5 + stars) / (5 + ratings);
 }

@@ -15,9 +15,9 @@ function createAsked(...pairs: [PositionCode, InvitationStatus][]): Asked[] {
 
 describe('formationOf', () => {
   it.each([
-    ['nobody asked', createAsked(), 1],
+    ['no one invited', createAsked(), 1],
     [
-      'everybody said no',
+      'everyone declined',
       createAsked(
         [PositionCode.foremanDriver, InvitationStatus.rejected],
         [PositionCode.helper, InvitationStatus.rejected],
@@ -25,7 +25,7 @@ describe('formationOf', () => {
       1,
     ],
     [
-      'everybody cancelled',
+      'everyone withdrew',
       createAsked(
         [PositionCode.foremanDriver, InvitationStatus.cancelled],
         [PositionCode.helper, InvitationStatus.cancelled],
@@ -43,7 +43,7 @@ describe('formationOf', () => {
       createAsked([PositionCode.foremanDriver, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.new]),
       3,
     ],
-    ['one accepted, nobody else asked', createAsked([PositionCode.foremanDriver, InvitationStatus.accepted]), 3],
+    ['one accepted, no one else invited', createAsked([PositionCode.foremanDriver, InvitationStatus.accepted]), 3],
     [
       'two of three',
       createAsked(
@@ -176,7 +176,7 @@ describe('fillsSlotAs', () => {
     ['driver works as helper', [1], 3, 'helper'],
     ['foreman works as helper', [2], 3, 'helper'],
     ['foreman/driver works as helper', [4], 3, 'helper'],
-    ['nobody in particular', [], 3, 'no'],
+    ['no position', [], 3, 'no'],
   ] as const)('%s', (_name, positions, slot, expected) => {
     expect(fillsSlotAs(positions, slot)).toBe(expected);
   });

@@ -2,7 +2,7 @@ import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/genera
 
 export type Requirement = { position: PositionCode; count: number };
 export type Asked = { position: PositionCode; status: InvitationStatus };
-/** One line of what the crew needs, and how far it is. */
+/** A required position and how far it is filled. */
 export type SlotLine = { position: PositionCode; required: number; accepted: number; pending: number };
 
 /** The lines of a crew with their counts, in the order of the requirements (docs/product.md, "Crews"). */
@@ -25,7 +25,7 @@ export function getFormation(requirements: readonly Requirement[], invitations: 
   return getSlotLines(requirements, invitations).every(isFilled) ? OrderStatus.formed : OrderStatus.partiallyFormed;
 }
 
-/** Whether one more person may accept on that position. */
+/** Whether one more person may accept in that position. */
 export function hasOpenSlot(
   requirements: readonly Requirement[],
   invitations: readonly Asked[],
@@ -34,13 +34,13 @@ export function hasOpenSlot(
   return getSlotLines(requirements, invitations).some((line) => line.position === position && !isFilled(line));
 }
 
-/** People the whole crew needs. */
+/** Number of people the crew needs. */
 export function getCrewSize(requirements: readonly Requirement[]): number {
   return requirements.reduce((sum, { count }) => sum + count, 0);
 }
 
 /**
- * How a person with these positions may work in a position: in their own, or "as helper", which anybody may;
+ * How a person with these positions may work in a position: in their own, or "as helper", which anyone may;
  * `no` when they may not (docs/product.md, "Crews").
  */
 export function fillsSlotAs(positions: readonly PositionCode[], slot: PositionCode): 'own' | 'helper' | 'no' {

@@ -6,7 +6,7 @@ import { getExpiry, type InvitationAction, isLate, getStatusAfter } from './invi
 const names = { new: 1, accepted: 2, rejected: 3, cancelled: 4 } as const;
 type Name = keyof typeof names;
 
-// Every allowed arrow; whatever is not here is refused.
+// Every allowed move; all others are refused.
 const arrows: [string, Name, InvitationAction, Name][] = [
   ['accept', 'new', 'accept', 'accepted'],
   ['accept after all', 'rejected', 'accept', 'accepted'],

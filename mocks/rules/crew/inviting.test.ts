@@ -83,7 +83,7 @@ it.each([
   [[foremanDriver], driver, null],
   [[foreman], driver, 'invalid at: Value is not valid'],
   [[foreman], foreman, 'invalid at: Value is not valid'],
-])('somebody with the positions %j as %i of a job for helpers and a driver', (positions, position, expected) => {
+])('a person with the positions %j as %i of a job for helpers and a driver', (positions, position, expected) => {
   expect(decided(checkPosition(order, positions, position, 'at'))).toBe(expected);
 });
 
@@ -97,20 +97,20 @@ it.each([
 
 const filled = 'conflict position_filled: This position is already filled.';
 it.each([
-  ['nobody was asked', [], 12, null],
+  ['no one was invited', [], 12, null],
   ['thirteen at once', [], 13, 'invalid add: The maximum value allowed is 12'],
   ['eleven were asked', repeat(11, fresh), 1, null],
   ['twelve were asked', repeat(12, fresh), 1, 'invalid add: The maximum value allowed is 12'],
   ['twelve said no', repeat(12, rejected), 1, null],
   ['one accepted', repeat(1, accepted), 1, null],
   ['two accepted', repeat(2, accepted), 1, filled],
-  ['two accepted, and nobody is wanted', repeat(2, accepted), 0, null],
+  ['two accepted, and no one is wanted', repeat(2, accepted), 0, null],
 ])('helpers are invited when %s', (_name, crew, count, expected) => {
   const invitees = Array.from({ length: count }, () => ({ position: helper }));
   expect(decided(checkOpenPositions(order, crew, invitees, 'add'))).toBe(expected);
 });
 
-describe('somebody works elsewhere at that time', () => {
+describe('a person works elsewhere at that time', () => {
   const busy = [5, 6].map((id) => ({
     employeeId: id,
     conflict: { kind: 'employee' as const, id, label: `No. ${id}` },
@@ -118,7 +118,7 @@ describe('somebody works elsewhere at that time', () => {
   const createPerson = (type: UserType) => ({ id: 1, type, company_id: 1 });
   const refused = 'conflict hard_conflict: Somebody works at that time already.';
   it.each([
-    ['nobody does', UserType.office, [], [9], []],
+    ['no one does', UserType.office, [], [9], []],
     ['a reason for each', UserType.owner, busy, [5, 6], [5, 6]],
     ['a reason too many is dropped', UserType.manager, busy, [5, 6, 9], [5, 6]],
     ['a reason too few', UserType.owner, busy, [5], refused],

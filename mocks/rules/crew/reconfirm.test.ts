@@ -55,7 +55,7 @@ describe('asksAgain', () => {
     ['a small move, no choice made: no', ['start_within_hour'], null, false],
     ['a small move, asked for: yes', ['start_within_hour'], true, true],
     ['a lowered rate, just notify: still yes', ['rate_lowered'], false, true],
-    ['notes, whatever is wished: no', ['details'], true, false],
+    ['notes, whatever the office chose: no', ['details'], true, false],
     ['a raised need: no', ['need_raised'], null, false],
     ['notes and a big move: yes', ['details', 'start_beyond_hour'], null, true],
   ] as const)('%s', (_name, kinds, choice, expected) => {

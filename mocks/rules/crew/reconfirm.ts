@@ -17,7 +17,7 @@ export type EditKind =
 
 /** What happens to the accepted crew: notified, invited again, partly released, or nothing. */
 export type CrewEffect = 'informed' | 'reconfirm' | 'release' | 'unchanged';
-/** What happens to those who have not answered: notified, updated, invited again with a new expiry, or the extra ones cancelled. */
+/** What happens to open invitations: notified, updated, sent again with a new expiry, or the extra ones canceled. */
 export type NewEffect = 'informed' | 'updated' | 'resent' | 'cancel_extra' | 'unchanged';
 /** `forced`: the office may not choose to only notify the crew. */
 export type EditEffect = { accepted: CrewEffect; fresh: NewEffect; forced: boolean };
@@ -38,10 +38,10 @@ export function getEffect(kind: EditKind): EditEffect {
   return effects[kind];
 }
 
-/** A job as far as its people depend on it: local days, start in milliseconds, towns in the order of the stops. */
+/** The parts of a job that affect its people: local days, start in milliseconds, cities in the order of the stops. */
 export type Schedule = { date: string; lastDay: string; startsAt: number; cities: readonly string[] };
 
-/** What kind of move it is; null when place and time stay. The gravest wins: day, then town, then hour. */
+/** The kind of change in time or place; null for none. The biggest wins: day, then city, then hour. */
 export function getMove(before: Schedule, after: Schedule): EditKind | null {
   if (before.date !== after.date || before.lastDay !== after.lastDay) return 'other_day';
   if (before.cities.join('|') !== after.cities.join('|')) return 'other_city';
@@ -51,8 +51,8 @@ export function getMove(before: Schedule, after: Schedule): EditKind | null {
 }
 
 /**
- * Whether the accepted crew is asked again: as the office wishes, else as the table says; a lowered rate always asks.
- * `wish` is null when the office did not choose.
+ * Whether the accepted crew must confirm again: as the office chose, else as the table says. A lowered rate always
+ * requires it. `choice` is null if the office did not choose.
  */
 export function asksAgain(kinds: readonly EditKind[], choice: boolean | null): boolean {
   const asking = kinds.map(getEffect).filter(({ accepted }) => accepted === 'reconfirm');
@@ -60,7 +60,7 @@ export function asksAgain(kinds: readonly EditKind[], choice: boolean | null): b
   return asking.length > 0 ? (choice ?? true) : choice === true && kinds.includes('start_within_hour');
 }
 
-/** An order as far as its people depend on it. */
+/** The parts of an order that affect its people. */
 export function toSchedule(order: OrderRow): Schedule {
   const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
   return { date: order.date, lastDay: getLastDay(order), startsAt: Date.parse(order.starts_at), cities };
@@ -68,7 +68,7 @@ export function toSchedule(order: OrderRow): Schedule {
 
 type Offered = Pick<OrderRow, 'offered_rates'>;
 
-/** A rate that was the offered one follows the offer; a rate agreed on by hand stays. Cents. */
+/** An invitation at the offered rate follows the new offer. A negotiated rate stays. Cents per hour. */
 export function getRateAfter(
   { position, hourly_rate }: Pick<InvitationRow, 'position' | 'hourly_rate'>,
   before: Offered,
@@ -77,14 +77,14 @@ export function getRateAfter(
   return hourly_rate === before.offered_rates[position] ? (after.offered_rates[position] ?? hourly_rate) : hourly_rate;
 }
 
-/** What an edit of the order is for one of its invitations. `move` is that of place and time. */
+/** The kinds of edit that affect one invitation. `move` is the change in time or place. */
 export function listEditKinds(move: EditKind | null, rateBefore: number, rateNow: number): EditKind[] {
   return [...(move ? [move] : []), ...(rateNow < rateBefore ? ['rate_lowered' as const] : [])];
 }
 
 /**
- * What an edit does to an invitation: sent again, confirmed again, only its rate updated, or nothing. Somebody who works
- * elsewhere at the new time is asked again whatever the office chose: they cannot do both.
+ * What an edit does to an invitation: sent again, confirmed again, only its rate updated, or nothing. A person who works
+ * elsewhere at the new time must confirm whatever the office chose, because they cannot do both.
  */
 export function decideEditOutcome(
   { status }: Pick<InvitationRow, 'status'>,

@@ -7,7 +7,7 @@ import type { Requirement } from './formation';
 const field = 'release_invitation_ids';
 
 /**
- * A job that needs fewer people than have accepted: the form has to say who goes, no more and no fewer (docs/product.md,
+ * If a job needs fewer people than have accepted, the form must name exactly the people to release (docs/product.md,
  * "Edits that touch people"). `requirements` are those after the edit, `released` ids of invitations.
  */
 export function checkReleases(

@@ -1,6 +1,6 @@
 const longest = 255;
 
-/** The name of a file without folders and signs that cannot be seen, at most 255 characters, its ending kept. */
+/** A file name without folders and invisible characters, at most 255 characters long. Keeps the extension. */
 export function toSafeFileName(given: string): string {
   const base = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1);
   const visible = base.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();

@@ -6,15 +6,15 @@ export const logoLimits = { bytes: 5 * 1024 * 1024, pixels: 100 } as const;
 /** The longest side of any image, in pixels: a header may claim more than a browser can ever show. */
 const longestSide = 10_000;
 
-/** Why an image of that size is not taken; null for one that is. */
+/** Why an image of this size is refused; null if it is accepted. */
 export function findSizeProblem({ width, height }: Pick<Image, 'width' | 'height'>, leastSide = 1): string | null {
   if (Math.min(width, height) < leastSide) return `The image must be at least ${leastSide} × ${leastSide} pixels`;
   return Math.max(width, height) > longestSide ? 'The image may be at most 10,000 × 10,000 pixels' : null;
 }
 
 /**
- * What a file really is, by its own header and not by the name or type it claims: PNG, JPEG or WebP with its size in
- * pixels; undefined for anything else.
+ * The type of a file by its header, not by its name or declared type: PNG, JPEG or WebP with its size in pixels;
+ * undefined for anything else.
  */
 export function identifyImage(bytes: Uint8Array): Image | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -35,7 +35,7 @@ function startsWith(bytes: Uint8Array, at: number, signature: readonly number[])
   return signature.every((byte, i) => bytes[at + i] === byte);
 }
 
-/** Walks the segments to the frame header (SOF0 to SOF15 but DHT, JPG and DAC), which holds the size. */
+/** The frame header holds the size (SOF0 to SOF15 except DHT, JPG and DAC). */
 function readJpegSize(bytes: Uint8Array, view: DataView): Image | undefined {
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = bytes[at + 1] ?? 0;
@@ -45,7 +45,7 @@ function readJpegSize(bytes: Uint8Array, view: DataView): Image | undefined {
   return undefined;
 }
 
-/** The three kinds of WebP keep their size in three ways. */
+/** The three kinds of WebP store their size differently. */
 function readWebpSize(bytes: Uint8Array, view: DataView): Image | undefined {
   const kind = String.fromCharCode(...bytes.subarray(12, 16));
   const readSize24 = (at: number) => view.getUint16(at, true) + ((bytes[at + 2] ?? 0) << 16);

@@ -3,8 +3,8 @@ import type { Place } from '../crew/conflicts';
 const milesPerDegree = 69;
 
 /**
- * Where an address lies as far as the fake knows: up to two miles from the middle of its town, and the same address
- * always at the same place. Degrees.
+ * Approximate location of an address, in degrees: within two miles of the city center, and always the same for the same
+ * address.
  */
 export function getPin(address: string, { lat, lng }: Place): Place {
   const hash = [...address.trim().toLowerCase()].reduce(

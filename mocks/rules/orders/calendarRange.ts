@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../refusals';
 
 const longestRange = 366;
 
-/** The local days of a calendar: those asked for, else a week from `today`. */
+/** The local days of a calendar: those requested, else a week from `today`. */
 export function decideDays(asked: { from?: string | undefined; to?: string | undefined }, today: string) {
   const from = asked.from ?? today;
   if (!parseDate(from)) return refuseInvalid('filter.date_from');

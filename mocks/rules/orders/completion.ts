@@ -15,7 +15,7 @@ import { mergeProblems, problemIf, type Problems } from '../fields/problems';
 
 export type CompletionFacts = {
   order: Readonly<OrderRow>;
-  /** Everybody who accepted. */
+  /** Everyone who accepted. */
   crew: readonly Pick<InvitationRow, 'id' | 'hourly_rate'>[];
   /** Of the branch. */
   zone: string;
@@ -23,10 +23,10 @@ export type CompletionFacts = {
   now: number;
 };
 
-/** What is wrong with the way a job is said to have gone, in texts by field (docs/product.md, "Completing a job"). */
+/** Problems in a completion form, by field (docs/product.md, "Completing a job"). */
 export function findCompletionProblems(body: OrderCompleteRequest, facts: CompletionFacts): Problems {
   const time = findTimeProblems(body, facts);
-  // While the time is wrong, hours cannot be held against it.
+  // Hours cannot be checked against an invalid time.
   const most = Object.keys(time).length === 0 ? getMaxHours(getMinutesOnSite(body, facts.zone)) : null;
   return {
     ...time,
@@ -45,7 +45,7 @@ export function getMinutesOnSite(
   return getTimeOnSite({ startsAt: Date.parse(actual_start_at), endsAt: Date.parse(actual_end_at) }, zone).minutes;
 }
 
-/** What each of the crew earns, in the order of the body. */
+/** Pay of each crew member, in the order of the body. */
 export function getPay(body: OrderCompleteRequest, order: Readonly<OrderRow>): PayLine[] {
   const hours = body.crew.map((line) => ({
     hours: line.hours,
@@ -77,7 +77,7 @@ function findTimeProblems(body: OrderCompleteRequest, { order, zone, now }: Comp
   return problemIf(isTooLong, 'break_minutes', 'The break must be shorter than the time on site');
 }
 
-/** Everybody who accepted, once each, at the agreed rate and for no more hours than the most there may be. */
+/** The body must list everyone who accepted once, at the agreed rate and with no more than the maximum hours. */
 function findCrewProblems(body: OrderCompleteRequest, { crew }: CompletionFacts, most: number | null): Problems {
   const ids = body.crew.map(({ invitation_id }) => invitation_id);
   const lines = body.crew.map((line, place): Problems => {
@@ -113,7 +113,7 @@ function findNoteProblems(body: OrderCompleteRequest, { order }: CompletionFacts
   return problemIf(isLong && !body.notes?.trim(), 'notes', 'The value is required');
 }
 
-/** Only pictures of this very job. */
+/** Only photos of this job. */
 function findPhotoProblems({ issues = [] }: OrderCompleteRequest, { order }: CompletionFacts): Problems {
   const pictures = new Set(order.attachments.filter(({ type }) => type.startsWith('image/')).map(({ id }) => id));
   const problems = issues.flatMap(({ photo_ids = [] }, issue) =>

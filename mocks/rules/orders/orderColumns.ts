@@ -12,7 +12,7 @@ import { completeStop } from './orderFields';
 /** The columns an order form fills. */
 export type OrderColumns = ReturnType<typeof toOrderColumns>;
 
-/** Orders are numbered from here on, like those of an office that has worked for years. */
+/** The first order number, as in an office that has been open for years. */
 export const firstOrderNumber = 1020;
 
 /** The columns of an order no one has worked on yet. */
@@ -29,7 +29,7 @@ export const newOrder = {
   completion: null,
 } satisfies Partial<OrderRow>;
 
-/** A checked form as columns: defaults for what was left out, no stops on a side the help type does not have. `times` if they are known already. */
+/** Converts a checked form to columns. Adds defaults and drops stops of a side that the help type does not have. Pass `times` if known. */
 export function toOrderColumns(
   tables: WorldTables,
   branch: BranchRow,
@@ -75,7 +75,7 @@ export function getTimes(
   return { starts_at: toIso(first.startsAt), latest_end_at: toIso(getLatestEnd(last)) };
 }
 
-/** The latest end of a job of one day that starts then (milliseconds), whose window its clocks do not change in. */
+/** Latest end of a one-day job that starts at `startsAt` (milliseconds). Assumes no clock change during the window. */
 export function getLatestEndAfter(startsAt: number, window: string, hours: number): string {
   const lasts = windowMinutes(window);
   const windowEndsAt = startsAt + (lasts ? lasts.end - lasts.start : 0) * minuteMs;

@@ -1,7 +1,7 @@
 import type { OrderCounts } from '../../../src/generated/model';
 import { listOf, type WorldTables } from '../../db/schema';
 
-/** How long the three lists of a branch are: not formed, formed (pending to formed) and history (spec section 4). */
+/** Lengths of the three lists of a branch: not formed, formed (pending to formed) and history (spec section 4). */
 export function getOrderCounts(tables: WorldTables, branchId: number): OrderCounts {
   return {
     not_formed: tables.order.count('recent', listOf(branchId, '1')),

@@ -5,7 +5,7 @@ import { getPin } from './addressPin';
 import { findOrderProblems, completeStop } from './orderFields';
 import { PositionCode } from '../../../src/generated/model/codes';
 
-// docs/product.md, "Limits": what the schema cannot say.
+// docs/product.md, "Limits": rules that the schema cannot express.
 const stop = { address_line: '1 Main St', city: 'Tempe', state: 'AZ', zip: '85281', place_type: 'house' } as const;
 const form: OrderRequest = {
   customer_name: 'Rebecca',

@@ -10,8 +10,8 @@ import { getCrewSize } from '../crew/formation';
 export type FieldProblems = Record<string, string[]>;
 
 /**
- * What the schema cannot say about an order: texts by field (docs/product.md, "Limits"). `today` is the branch's day,
- * `keptDate` the day an order has already, which may lie in the past.
+ * Problems of an order that the schema cannot express, by field (docs/product.md, "Limits"). `today` is the local day in
+ * the branch, `keptDate` the current day of an existing order, which may be in the past.
  */
 export function findOrderProblems(order: OrderRequest, today: string, keptDate?: string): FieldProblems {
   const problems: FieldProblems = {};
@@ -24,7 +24,7 @@ export function findOrderProblems(order: OrderRequest, today: string, keptDate?:
   return problems;
 }
 
-/** A stop with everything left out as usual; without a pin it lies in its town. */
+/** Adds the defaults to a stop. Without a pin it gets one in its city. */
 export function completeStop(stop: StopRequest, city: Place | null): Stop {
   const pin = city && getPin(stop.address_line, city);
   return {

@@ -3,12 +3,12 @@ import { windowMinutes } from '../../../src/platform/lib/clockTimes';
 import { findPlaceProblems } from '../fields/places';
 import { type Problems, problemIf } from '../fields/problems';
 
-/** The ids that the lists to choose from have. */
+/** The known ids of each lookup. */
 export type Lookups = Record<'toolIds' | 'vehicleTypeIds' | 'catalogIds', ReadonlySet<number>>;
 
 const notValid = 'Value is not valid';
 
-/** Ids an order form names that no list to choose from has. */
+/** Unknown lookup ids in an order form. */
 export function findLookupProblems(
   { tool_ids = [], vehicle_requirements = [], items = [] }: OrderRequest,
   { toolIds, vehicleTypeIds, catalogIds }: Lookups,
@@ -22,7 +22,7 @@ export function findLookupProblems(
   };
 }
 
-/** What is wrong within each stop of an order form. */
+/** Problems within the stops of an order form. */
 export function findStopProblems(order: Pick<OrderRequest, 'pick_up_addresses' | 'destination_addresses'>): Problems {
   const sides = ['pick_up_addresses', 'destination_addresses'] as const;
   const found = sides.flatMap((side) =>
@@ -34,7 +34,7 @@ export function findStopProblems(order: Pick<OrderRequest, 'pick_up_addresses' |
   return Object.assign({}, ...found) as Problems;
 }
 
-/** An elevator is reserved from a time to a later one of the same day. */
+/** An elevator reservation must end after it starts, on the same day. */
 function isForward(window: StopRequest['elevator_window']): boolean {
   if (window === undefined || window === null) return true;
   const lasts = windowMinutes(window);

@@ -13,12 +13,12 @@ export function checkOrderAccess(reach: Reach, inClosedBranch: boolean): Refusal
   return inClosedBranch ? refuse.wrongState('This branch was closed.') : checkReach(reach);
 }
 
-/** A completed or cancelled job no longer changes. */
+/** A completed or canceled job can no longer change. */
 export function checkUnclosed({ closed_state }: Closed): Refusal | null {
   return closed_state === null ? null : refuse.wrongState(`This job is ${closed_state}.`);
 }
 
-/** A job no one was asked for is deleted, any other is cancelled (docs/product.md, "Orders"). */
+/** A job without invitations is deleted, any other is canceled (docs/product.md, "Orders"). */
 export function checkCancel({ status }: Pick<OrderRow, 'status'>): Refusal | null {
   return status === OrderStatus.notFormed
     ? refuse.wrongState('Nobody is asked for this job. Delete it instead.')

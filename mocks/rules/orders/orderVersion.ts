@@ -14,7 +14,7 @@ export type VersionFacts = {
   timezone: string;
 };
 
-/** Whether a form was filled in for the order as it is; else who changed what since, newest first. */
+/** Refuses a form based on an older version of the order. The conflicts say who changed what since, newest first. */
 export function checkVersion(
   order: Pick<OrderRow, 'id' | 'version' | 'updated_at' | 'updated_by_id'>,
   version: number | undefined,
@@ -44,7 +44,7 @@ function toFullName(who: { first_name: string; last_name: string } | undefined):
   return who ? `${who.first_name} ${who.last_name}` : '';
 }
 
-/** Columns that follow from others. */
+/** Columns computed from others. */
 const derived = ['starts_at', 'latest_end_at', 'distance_miles'];
 
 /** The columns of an order that a form changes. */

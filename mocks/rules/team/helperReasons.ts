@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/generated/model';
 import { formatMoneyShort } from '../../../src/platform/lib/money';
 
-/** What speaks for asking a helper to join a branch. */
+/** Facts for and against asking a helper to join a branch. */
 export type Offer = {
   miles: number;
   /** Of the next seven days. */
@@ -17,10 +17,10 @@ export type Offer = {
   jobsTogether: number;
 };
 
-/** Fewer ratings say nothing yet. */
+/** Fewer ratings are not meaningful. */
 const enoughRatings = 3;
 
-/** The strongest reasons first, in few words (docs/product.md, "Fit"). */
+/** Short reasons, strongest first (docs/product.md, "Fit"). */
 export function listReasonsToAsk({ miles, freeDays, rate, usual, languages, vehicle, ...past }: Offer): string[] {
   const { stars, ratings, jobsTogether } = past;
   return [

@@ -20,12 +20,12 @@ const transitions: Record<RequestAction, Partial<Record<InvitationStatus, Invita
   cancel: { [fresh]: cancelled },
 };
 
-/** Where an answer leads a request to join; null when it is not allowed from there (docs/product.md, "Team"). */
+/** The status of a request to join after an action; null if it is not allowed (docs/product.md, "Team"). */
 export function getRequestStatusAfter(status: InvitationStatus, action: RequestAction): InvitationStatus | null {
   return transitions[action][status] ?? null;
 }
 
-/** Where an answer leads; refused with what is in the way. `firstName` is that of the helper. */
+/** The status after an action, or a refusal that says why not. `firstName` is the helper's. */
 export function decideMove(status: InvitationStatus, action: RequestAction, firstName: string) {
   const next = getRequestStatusAfter(status, action);
   if (next !== null) return next;
@@ -37,11 +37,11 @@ export function decideMove(status: InvitationStatus, action: RequestAction, firs
 export type JoinFacts = {
   branch: Pick<BranchRow, 'name' | 'closed_at'>;
   isMember: boolean;
-  /** The branch has not asked them again since. */
+  /** Whether this is the branch's newest request to this helper. */
   isNewest: boolean;
 };
 
-/** Whether someone may join by this request. */
+/** Whether the helper may join through this request. */
 export function checkJoin(
   { status }: Pick<BranchInvitationRow, 'status'>,
   { branch, isMember, isNewest }: JoinFacts,
@@ -53,13 +53,13 @@ export function checkJoin(
   return null;
 }
 
-/** Whether someone may take a request back. Whoever was asked knows of it, and says no instead. */
+/** Whether a person may take a request back. The recipient may see it but has to decline instead. */
 export function checkTakeBack(person: Person, recipientId: number, reach: Reach): Refusal | null {
   if (reach === 'unknown' && recipientId === person.id) return refuse.forbidden();
   return checkReach(reach) ?? forbidUnless(may(person, 'inviteHelper'));
 }
 
-/** A helper that exists for those who look for one. */
+/** The helper, if their account is active; 404 otherwise. */
 export function decideHelper(user: UserRow | undefined): UserRow | Refusal {
   return user && isHelper(user) && user.status === ActiveStatus.active ? user : refuse.notFound();
 }
@@ -67,7 +67,7 @@ export function decideHelper(user: UserRow | undefined): UserRow | Refusal {
 export type AskFacts = {
   branch: Pick<BranchRow, 'name'>;
   isMember: boolean;
-  /** The request they have not answered. */
+  /** The open request to this helper, if any. */
   open: Pick<BranchInvitationRow, 'id'> | undefined;
   /** The company does not work with them again. */
   isBlocked: boolean;
@@ -99,7 +99,7 @@ function refuseHelper(code: ErrorCode, text: string): Refusal {
   return refuse.fields({ id: [text] }, { code });
 }
 
-/** Whether a helper offers these positions, or more than they ask. */
+/** Refuses positions that the helper does not offer. */
 export function checkOffered(
   helper: Pick<UserRow, 'first_name' | 'positions'>,
   positions: readonly PositionCode[],

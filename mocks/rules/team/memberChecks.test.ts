@@ -134,7 +134,7 @@ describe('an email that is taken', () => {
     ['by the member', { ...other, id: 7 }, undefined, false, null],
     ['by a member', other, { id: 5 }, false, 'invalid already_member: Ethan Brooks is on your team already.'],
     [
-      'by somebody removed',
+      'by a removed person',
       other,
       undefined,
       true,

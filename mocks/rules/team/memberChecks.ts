@@ -14,16 +14,16 @@ export type KnownMember = {
   /** The oldest membership in the company. */
   membership: Pick<EmployeeRow, 'employment_type'> | undefined;
   hasLogin: boolean;
-  /** Whether whoever asks may correct the email. */
+  /** Whether the caller may correct the email. */
   isEmailOpen: boolean;
 };
 
-/** The account that has the email of a form already. */
+/** The account that already has the email of a form. */
 export type EmailOwner = {
   user: Pick<UserRow, 'id' | 'first_name' | 'last_name' | 'type'>;
   /** Their oldest membership in the company. */
   membership: Pick<EmployeeRow, 'id'> | undefined;
-  /** The company removed them once and made their account. */
+  /** Whether the company made their account and removed them once. */
   wasMember: boolean;
 };
 
@@ -35,7 +35,7 @@ export type MemberFacts = {
   emailOwner: EmailOwner | undefined;
 };
 
-/** What the contract cannot know of a member form, all at once (docs/product.md, "Team"). */
+/** Every problem of a member form that the contract cannot know (docs/product.md, "Team"). */
 export function checkMemberForm(input: MemberInput, facts: MemberFacts): Refusal | null {
   const { member } = facts;
   const { fields, ...why } = findTakenEmail(facts);
@@ -105,7 +105,7 @@ function findProfileProblems({ profile, avatar }: MemberInput, { user, file }: K
   };
 }
 
-/** The email is the key to an account: whoever signs in with it changes it themselves. */
+/** People who sign in with an email change it themselves, because the email gives access to the account. */
 function findEmailProblems(
   { profile: { email } }: MemberInput,
   { user, hasLogin, isEmailOpen }: KnownMember,

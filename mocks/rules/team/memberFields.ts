@@ -14,8 +14,8 @@ const required = 'Value is required';
 const notValid = 'Value is not valid';
 
 /**
- * What is wrong with the papers of somebody with these positions, by the fields of the form; `kept` is what was there
- * before: a day in the past is only refused when it is new (docs/product.md, "Team").
+ * Problems with the papers of a person with these positions, by field. `kept` are the current values: a date in the past
+ * is refused only if it is new (docs/product.md, "Team").
  */
 export function findPaperProblems(
   positions: readonly PositionCode[],

@@ -53,14 +53,14 @@ describe('the papers of a driver', () => {
       { license_class: required },
     ],
     [
-      'class none of somebody who does not drive',
+      'class none for a person who does not drive',
       [PositionCode.helper],
       { license: none, medical: undefined },
       undefined,
       {},
     ],
     [
-      'a card until a day that does not exist, of somebody who does not drive',
+      'a card with an invalid date, for a person who does not drive',
       [PositionCode.helper],
       { license: undefined, medical: '0000-00-00' },
       undefined,

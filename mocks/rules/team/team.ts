@@ -58,7 +58,7 @@ export function getWeek(day: CalendarDate): { from: CalendarDate; to: CalendarDa
   return { from, to: addDays(from, 6) };
 }
 
-/** "Sofia D." as long as somebody has not joined. */
+/** "Sofia D.", for helpers who have not joined. */
 export function toGuardedName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return `${first_name} ${getInitial(last_name)}.`;
 }

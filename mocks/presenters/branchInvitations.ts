@@ -2,7 +2,7 @@ import type { BranchInvitation, InvitedHelper, OwnBranchInvitation } from '../..
 import type { BranchInvitationRow, UserRow, WorldTables } from '../db/schema';
 import { getInitial } from '../rules/team/team';
 
-/** What everybody may read of a helper who has not joined: no last name, no phone, no address. */
+/** What any branch may read of a helper who has not joined: no last name, phone or address. */
 export function presentGuarded(tables: WorldTables, user: UserRow) {
   const { first_name, last_name, avatar_url, positions, hourly_rate } = user;
   return {
@@ -16,7 +16,7 @@ export function presentGuarded(tables: WorldTables, user: UserRow) {
   };
 }
 
-/** The town a helper names first. */
+/** The helper's first city. */
 function getCity(tables: WorldTables, { serving_area_ids: [area] }: UserRow): string | null {
   return (area === undefined ? undefined : tables.servingArea.view(area, ({ name }) => name)) ?? null;
 }

@@ -13,7 +13,7 @@ export function presentInvitation({ override_reason: _why, ...invitation }: Invi
   return invitation;
 }
 
-/** Places and people of an order, and what they cost when everybody comes: their hours and their travel pay. */
+/** Slots and people of an order, and the labor cost of a full crew: hours and travel pay. */
 export function presentCrew(tables: WorldTables, order: OrderRow): Crew {
   const invitations = tables.invitation.by('order', order.id);
   const open = invitations.filter(isOpenInvitation);
@@ -61,7 +61,7 @@ export function presentMember(tables: WorldTables, row: InvitationRow): CrewMemb
   };
 }
 
-/** `hasConflict`: somebody of the crew is booked twice. */
+/** `hasConflict`: someone on the crew is booked twice. */
 export function presentCalendarItem(tables: WorldTables, row: OrderRow, hasConflict: boolean): CalendarItem {
   const invitations = tables.invitation.by('order', row.id);
   const cities = getCities(row);

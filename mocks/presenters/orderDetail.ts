@@ -5,7 +5,7 @@ import { getSlotLines } from '../rules/crew/formation';
 import { presentMember } from './crews';
 import { presentOrder } from './orders';
 
-/** All of an order; the company and the crew only where they were asked for. */
+/** The detail of an order, with company and crew only if requested. */
 export function presentOrderDetail(
   tables: WorldTables,
   row: OrderRow,

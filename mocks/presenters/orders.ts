@@ -84,7 +84,7 @@ export function toOrderNumber({ id }: Pick<OrderRow, 'id'>): string {
   return `#${id}`;
 }
 
-/** First town and last town of the way. */
+/** First and last city of the route. */
 export function getCities({ pick_up_addresses, destination_addresses }: OrderRow) {
   const stops = [...pick_up_addresses, ...destination_addresses];
   return { city_from: stops[0]?.city ?? null, city_to: stops.at(-1)?.city ?? null };
@@ -99,7 +99,7 @@ export function getFirstName(tables: WorldTables, userId: number): string {
   return tables.user.get(userId)?.first_name ?? '';
 }
 
-/** Everybody who was asked and has not been taken back, once each: those who come first. */
+/** Everyone with an invitation that is not canceled, without duplicates; accepted ones first. */
 function listFaces(tables: WorldTables, row: OrderRow, invitations: readonly InvitationRow[]): OrderCard['crew'] {
   const shown = invitations
     .filter(({ status }) => status !== InvitationStatus.cancelled)
@@ -121,7 +121,7 @@ function toAddressLine(stop: Stop | undefined): string | null {
   return [address_line, unit, city, `${state} ${zip}`].filter(Boolean).join(', ');
 }
 
-/** What a crew would ask for: how many stairs a flat without elevator has. */
+/** Details a crew needs: the flights of stairs of an apartment without an elevator. */
 function listMissing({ pick_up_addresses, destination_addresses }: OrderRow): string[] {
   const sides = { pick_up_addresses, destination_addresses };
   return Object.entries(sides).flatMap(([side, stops]) =>

@@ -6,7 +6,7 @@ import { type Answer, listOf, memberOf, testWorld } from '../../tests/kit/world'
 import type { World } from '../world';
 import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
 
-// docs/product.md, "What a helper sees of a job": who sees what of an order. The calls a helper may make of one.
+// docs/product.md, "What a helper sees of a job". These are the calls a helper may make for an order.
 const calls = ['getOrder', 'getOrderCard', 'getOrderDetail'] as const;
 
 async function openJob(): Promise<{ world: World; orderId: number; invitationId: number }> {
@@ -17,7 +17,7 @@ async function openJob(): Promise<{ world: World; orderId: number; invitationId:
     customer_quote: 138_000,
     crew_notes: 'Dogs',
     customer_email: 'rebecca@example.com',
-    // The fixture's customer has the number of the branch.
+    // The fixture's customer has the branch's phone number.
     customer_primary_phone: '6025550177',
     pick_up_addresses: row.pick_up_addresses.map((stop) => ({ ...stop, access_notes: 'Gate 4471' })),
   }));
@@ -77,7 +77,7 @@ it('after accepting, the customer, the whole address and the notes for the crew;
   const seen = await readTexts(world, 'marcus', orderId);
   expect(secrets.customer.filter((secret) => !seen.includes(secret))).toEqual([]);
   expect(secrets.office.filter((secret) => seen.includes(secret))).toEqual([]);
-  // What the others earn is theirs.
+  // A helper must not see the others' pay.
   expect([seen.includes('2400'), seen.includes('2777')]).toEqual([true, false]);
 });
 
@@ -91,7 +91,7 @@ it.each([
 });
 
 describe('of the others', () => {
-  /** Sofia leads and has accepted, Marcus too; Tyrell refused and Alicia was only asked. */
+  /** Sofia leads. Sofia and Marcus accepted, Tyrell declined, Alicia has not answered. */
   async function openCrewedJob() {
     const world = testWorld({ scenario: 'empty' });
     const orderId = await placeOrder(world);
@@ -124,7 +124,7 @@ describe('of the others', () => {
     return { faces: read(card, 'crew'), team: read(detail, 'moving_team') };
   };
 
-  it('the crew sees who comes by their first names, and the phone of whoever leads', async () => {
+  it('the crew sees the first names of those who come, and the phone of the lead', async () => {
     const { world, orderId, sofia, marcus } = await openCrewedJob();
     const { faces, team } = await readCrew(world, orderId);
     expect(faces).toMatchObject([
@@ -140,7 +140,7 @@ describe('of the others', () => {
     expect((await readCrew(world, orderId)).team).toMatchObject([{ user_id: 6, phone: null }, { user_id: 5 }]);
   });
 
-  it('nobody reads what stars a colleague was given', async () => {
+  it('no one sees the stars of a colleague', async () => {
     const { world, orderId, sofia, marcus } = await openCrewedJob();
     const createLine = (invitation_id: number, hourly_rate: number, stars: number) => ({
       invitation_id,
@@ -158,7 +158,7 @@ describe('of the others', () => {
     expect((await readCrew(world, orderId)).faces).toMatchObject([sofiaHidden, { user_id: 5, stars: 5 }]);
   });
 
-  it('whoever was only asked sees nobody but themselves', async () => {
+  it('an invited person sees only themselves', async () => {
     const { world, orderId, marcus } = await openCrewedJob();
     world.tables.invitation.update(marcus, { status: InvitationStatus.new });
     const { faces, team } = await readCrew(world, orderId);
@@ -173,7 +173,7 @@ it('the office sees everything', async () => {
   expect([...secrets.office, ...secrets.customer].filter((secret) => !seen.includes(secret))).toEqual([]);
 });
 
-it.each(calls)('%s: nobody else', async (id) => {
+it.each(calls)('%s: no one else', async (id) => {
   const { world, orderId, invitationId } = await openJob();
   world.tables.invitation.update(invitationId, { user_id: 6 });
   expect((await as('marcus', world, id, { params: { orderId } })).status).toBe(404);

@@ -6,13 +6,13 @@ import type { InvitationRow } from '../db/schema';
 type Own = Pick<InvitationRow, 'user_id' | 'position'>;
 
 /**
- * How much of an order an audience may see (docs/product.md, "What a helper sees of a job"): the office everything; the
- * crew no office notes, no customer price, no pay but their own, and of each other a first name; whoever was only asked
- * the towns, and nothing of the customer or the crew. Answers and pushes are cut by these functions and no others.
+ * What an audience may see of an order (docs/product.md, "What a helper sees of a job"). The office sees everything. The
+ * crew sees no office notes or customer price, only their own pay, and first names of colleagues. Invited people see only
+ * the cities, and nothing about customer or crew. Only these functions redact answers and pushes.
  */
 export type Visibility = { as: 'office' } | { as: 'crew'; own: Own | null } | { as: 'asked'; own: Own };
 
-/** What every member of a crew may read alike: nothing in it is anybody's own. For channels that all of them hear. */
+/** What the whole crew may see, without anyone's own pay. For channels that all of them subscribe to. */
 export const crewVisibility: Visibility = { as: 'crew', own: null };
 
 export function redactOrder(order: Order, visibility: Visibility): Order {
@@ -72,14 +72,14 @@ function pickOwnRate({ offered_rates }: Order, own: Own | null): Order['offered_
   return own && rate !== undefined ? { [own.position]: rate } : {};
 }
 
-/** The faces of those who come, and one's own. */
+/** Keeps the faces of accepted people and the reader's own. */
 function redactFaces(faces: OrderCard['crew'], { as, own }: Helper): OrderCard['crew'] {
   const isOwn = ({ user_id }: OrderCard['crew'][number]) => user_id === own?.user_id;
   const shown = faces.filter((face) => isOwn(face) || (as === 'crew' && face.status === accepted));
   return shown.map((face) => (isOwn(face) ? face : { ...face, last_name: '', stars: null }));
 }
 
-/** Those who come. Colleagues read of each other who it is, and the number of whoever leads. */
+/** Keeps accepted people. Colleagues see each other's first names, and the phone of those who lead. */
 function redactMembers(members: CrewMember[], { as, own }: Helper): CrewMember[] {
   if (as === 'asked') return [];
   const coming = members.filter(({ status }) => status === accepted);
@@ -126,7 +126,7 @@ function redactPay(completion: OrderCompletion, own: Own | null): OrderCompletio
   };
 }
 
-/** A stop as far as its town: the pin lies within some miles. */
+/** Reduces a stop to its city. The pin is off by a few miles. */
 function redactStop(stop: Stop): Stop {
   const roundDegrees = (degrees: number | null) => (degrees === null ? null : Math.round(degrees * 10) / 10);
   return {

@@ -1,4 +1,4 @@
-/** The bytes of a body that comes in parts; null as soon as there are more than the limit. */
+/** Collects a streamed body; null as soon as it exceeds the limit. */
 export async function collectBytes(
   parts: AsyncIterable<unknown>,
   limit: number,
@@ -14,10 +14,10 @@ export async function collectBytes(
   return joinParts(found, length);
 }
 
-/** The body of a request; null when it is longer than the limit, as announced or as it comes. */
+/** The body of a request; null if its declared or actual length exceeds the limit. */
 export async function readBodyBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
-  // Not every browser shows the body of a request as a stream.
+  // Not every browser exposes the body of a request as a stream.
   if (request.body) return collectBytes(iterateParts(request.body), limit);
   const bytes = new Uint8Array(await request.arrayBuffer());
   return bytes.byteLength > limit ? null : bytes;
@@ -29,7 +29,7 @@ async function* iterateParts(stream: ReadableStream<unknown>): AsyncGenerator {
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {
-    // Not waited for: one of two copies of a stream ends only with the other.
+    // Not awaited: one of two copies of a stream ends only with the other.
     void reader.cancel().catch(() => undefined);
   }
 }

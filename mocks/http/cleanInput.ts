@@ -2,12 +2,12 @@ import type { InputShape } from '../generated/operations';
 import type { Problems } from '../rules/fields/problems';
 import { toFieldName } from './contractErrors';
 
-/** An input with its texts trimmed, and what is wrong with them already; such a text is empty in `value`. */
+/** An input with trimmed texts, and the problems found so far. A wrong text is empty in `value`. */
 export type CleanInput = { value: unknown; problems: Problems };
 
 /**
- * Reads the texts of an input before any schema does: trims them, and takes out what is too long or cannot be written. So
- * no pattern ever runs over more than the contract allows, and no list is checked beyond its limit.
+ * Checks the texts of an input before any schema does: trims them, and removes those that are too long or contain
+ * forbidden characters. So no pattern runs on more than the contract allows, and no list is checked beyond its limit.
  */
 export function cleanInput(shape: InputShape | undefined, given: unknown): CleanInput {
   const problems: Problems = {};
@@ -60,16 +60,16 @@ function findTextProblem(kind: string, text: string, max: number): string | null
   return unwritable.test(text) ? 'Value has characters that cannot be used' : null;
 }
 
-/** Control characters, and halves of characters without their other half. */
+/** Control characters and lone surrogates. */
 const notInLine = /[\p{Cc}\p{Cs}]/u;
 const notInLines = /[\p{Cs}]|[^\P{Cc}\n\t]/u;
 
-/** Forms are sent with the line breaks of Windows. */
+/** Browsers send forms with Windows line breaks. */
 function normalizeLineBreaks(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
 }
 
-/** Without the blanks around it; a text of which nothing can be seen is empty. */
+/** Trims white space. A text without visible characters becomes empty. */
 function trimText(text: string): string {
   const inner = text.trim();
   return /^[\s\p{Cf}]*$/u.test(inner) ? '' : inner;

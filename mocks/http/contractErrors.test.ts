@@ -40,7 +40,7 @@ it.each([
   expect(getErrors(change)).toEqual(errors);
 });
 
-it('what is no object at all is told of the body', () => {
+it('a value that is not an object is a problem of the body', () => {
   const { error } = schema.safeParse('hello');
   expect(error && toFieldErrors(error, 'hello')).toEqual({ body: ['Value is not valid'] });
 });

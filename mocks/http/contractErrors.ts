@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** Zod's findings as Laravel names them: `errors["stops.0.zip"] = [text]`, in the words of spec section 5. */
+/** Zod's issues in Laravel's format: `errors["stops.0.zip"] = [text]`, in the words of spec section 5. */
 export function toFieldErrors(error: z.core.$ZodError, input: unknown): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const issue of error.issues) {
@@ -11,7 +11,7 @@ export function toFieldErrors(error: z.core.$ZodError, input: unknown): Record<s
   return fields;
 }
 
-/** A place of an input as `errors` names it: `stops.0.zip`, lists of forms without their brackets. */
+/** The path of a field as `errors` names it: `stops.0.zip`, without the brackets of form lists. */
 export function toFieldName(path: readonly PropertyKey[]): string {
   return path.map(String).join('.').replaceAll('[]', '') || 'body';
 }

@@ -20,7 +20,7 @@ async function asDana(options: WorldOptions = {}) {
 }
 
 describe('what is wrong with a request is said in this order', () => {
-  it('nobody has a token: 401, whatever else', async () => {
+  it('a request without a token: 401, whatever else', async () => {
     const world = createEmptyWorld();
     for (const token of [null, 'unknown']) {
       for (const path of ['/company-branches/abc', '/company-branches/999', '/managers']) {
@@ -116,7 +116,7 @@ describe('a mistake of ours', () => {
     return { world, broken, status: response?.status, body };
   }
 
-  it('that throws is a 500, is told, and leaves no trace', async () => {
+  it('that throws is a 500, is reported, and changes nothing', async () => {
     const { world, broken, status, body } = await readAnswer(({ tables }) => {
       tables.branch.update(1, { name: 'Half done' });
       throw new TypeError('Oh');
@@ -129,7 +129,7 @@ describe('a mistake of ours', () => {
     expect(world.tables.branch.get(1)?.name).toBe('Phoenix');
   });
 
-  it('that breaks the contract is told with the operation and the field', async () => {
+  it('that breaks the contract is reported with the operation and the field', async () => {
     const { broken } = await readAnswer(() => ({ auth: '', extra: 7 }));
     expect(broken).toHaveLength(1);
     expect(broken[0]).toMatch(/^authorizeChannel: answer 200 breaks the contract[\s\S]*extra/);

@@ -11,8 +11,8 @@ import { describeThrown } from './thrown';
 import { getBearerToken, findUserByToken } from './whoIs';
 
 /**
- * One request from its arrival to the answer: faults, identity, contract, the behaviour inside one transaction, and
- * the answer checked against the contract. Refusals and faults leave as thrown responses.
+ * Handles one request: faults, identity, contract, the behavior inside one transaction, and the check of the answer
+ * against the contract. Refusals and faults are thrown as responses.
  */
 export async function exchange(world: World, id: OperationId, behavior: Behavior, raw: RawRequest): Promise<unknown> {
   await applyFault(world, id);
@@ -66,7 +66,7 @@ function perform(world: World, behavior: Behavior, operation: Operation, proven:
   return operation.envelope ? envelope(outcome, message) : outcome;
 }
 
-/** A refusal whose changes stay leaves the transaction as a result, not as an exception. */
+/** Returns a refusal that keeps its changes, because an exception would roll back the transaction. */
 function keepIfRefused(work: () => unknown): unknown {
   try {
     return work();

@@ -6,14 +6,14 @@ import { Refused, refuseRequest } from './refusal';
 
 type Fields = Readonly<Record<string, FormField>>;
 
-/** A form as the object its schema describes; parts the contract does not know are left out. */
+/** A form as the object its schema describes. Drops parts that the contract does not list. */
 export async function readForm(contentType: string, bytes: Uint8Array<ArrayBuffer>, fields: Fields): Promise<unknown> {
   const found = readFields(await parseForm(contentType, bytes), fields);
   await Promise.all(Object.values(found).flatMap((value) => (value instanceof Blob ? [keepBytes(value)] : [])));
   return found;
 }
 
-/** What a form or a query says of the fields, in the types the contract gives them. */
+/** The fields of a form or a query, converted to the types in the contract. */
 export function readFields(form: FormData | URLSearchParams, fields: Fields): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, kind]) => [name, readFieldValue(form, name, kind)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -34,7 +34,7 @@ async function parseForm(contentType: string, bytes: Uint8Array<ArrayBuffer>): P
   throw new Refused(refuseRequest.unreadable());
 }
 
-/** Whether a form has its first line and its last; some engines read one that was cut off as far as it goes. */
+/** Whether a form has its first and last line. Some engines accept a form that was cut off. */
 function isWhole(contentType: string, bytes: Uint8Array): boolean {
   const [, quoted, plain] = /boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
   const boundary = `--${quoted ?? plain ?? ''}`;
@@ -48,7 +48,7 @@ function isWhole(contentType: string, bytes: Uint8Array): boolean {
   );
 }
 
-/** A part of another kind than its field is passed on as it is, for the schema to refuse. */
+/** Returns a part of the wrong kind unchanged, so that the schema refuses it. */
 function readFieldValue(form: FormData | URLSearchParams, name: string, kind: FormField): unknown {
   if (kind === 'text[]' || kind === 'number[]') return readListValue(form, name, kind);
   const value = form.get(name);
@@ -69,14 +69,14 @@ function parseTextValue(text: string, kind: 'text' | 'number' | 'boolean' | 'fil
 
 const booleans: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
 
-/** A number written plainly; no number otherwise, for the schema to refuse. */
+/** A plain decimal number. Returns other texts unchanged, so that the schema refuses them. */
 function parseNumber(text: string): number | string {
   const plain = text.trim();
   if (plain === '') return '';
   return /^-?(?:0|[1-9][0-9]{0,15})(?:\.[0-9]{1,15})?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** The file under a name that is one and nothing else. */
+/** The file with a safe name. */
 function sanitizeName(file: File): File {
   const name = toSafeFileName(file.name);
   return name === file.name ? file : new File([file], name, { type: file.type });

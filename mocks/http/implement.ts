@@ -12,8 +12,8 @@ type AnswerOf<Handler> = Handler extends (answer?: infer Answer, ...rest: never[
 type DataOf<Answer> = Answer extends { data: infer Data; success: boolean } ? Data : Answer;
 
 /**
- * One behaviour per operation of a generated module: nothing may be missing, nothing may have another shape. Mapped over
- * the operations, not over the module's own keys: the compiler names a missing one as it is named in the contract.
+ * One behavior per operation of a generated module. Mapped over the operations, not over the module's keys, so that the
+ * compiler names a missing one as the contract does.
  */
 export type Behaviors<Module> = {
   [Id in OperationOf<keyof Module>]: (context: Context<Id>) => DataOf<AnswerOf<HandlerOf<Module, Id>>>;
@@ -24,14 +24,14 @@ type HandlerOf<Module, Id extends OperationId> = Module[`get${Capitalize<Id>}Moc
 type Factory = (answer: (raw: RawRequest) => Promise<unknown>) => HttpHandler;
 
 /**
- * Gives every operation of a generated MSW module its behaviour. Total by type: a new operation in the contract,
- * or an answer of another shape, does not compile.
+ * Gives every operation of a generated MSW module its behavior. A missing operation or an answer of the wrong type does
+ * not compile.
  */
 export function implement<Module extends object>(
   module: Module,
   behaviors: NoInfer<Behaviors<Module>>,
 ): (world: World) => HttpHandler[] {
-  // Behaviours<Module> pairs each factory with its own behaviour; past this line the pairing is by name.
+  // Behaviors<Module> pairs each factory with its behavior; from here on the pairing is by name.
   const factories = new Map(Object.entries(module as Record<string, Factory>));
   const named = Object.entries(behaviors as Record<OperationId, Behavior>) as [OperationId, Behavior][];
   return (world) =>

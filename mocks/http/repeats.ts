@@ -7,10 +7,10 @@ import type { World } from '../world';
 import { getBytes } from './files';
 import { Refused, refuseRequest } from './refusal';
 
-/** All that one request asks, as it was read by the contract. */
+/** A request as the contract parsed it. */
 export type Asked = { id: OperationId; params: unknown; query: unknown; body: unknown };
 
-/** A request that may be sent again: the person and their key, and what the key was used for. */
+/** A request that may be repeated: the key with its person, and a hash of the request. */
 type Repeat = { key: string; request: string };
 
 /** Undefined for a request without a key. */
@@ -19,7 +19,7 @@ export function getRepeat(userId: number, asked: Asked, request: Request): Repea
   return key === null ? undefined : { key: `${userId} ${key}`, request: createFingerprint(asked) };
 }
 
-/** The answer kept under a key; refuses a key that was used for another request. */
+/** The answer stored under a key. Refuses a key that was used for another request. */
 export function findKeptAnswer({ tables, now }: World, { key, request }: Repeat): { answer: unknown } | undefined {
   const kept = tables.replay.get(key);
   if (!kept || isKeyExpired(kept.created_at, now())) return undefined;
@@ -27,7 +27,7 @@ export function findKeptAnswer({ tables, now }: World, { key, request }: Repeat)
   return { answer: JSON.parse(kept.body) };
 }
 
-/** Keeps an answer under its key, and no longer those whose time is over. */
+/** Stores an answer under its key and deletes expired ones. */
 export function keepAnswer(world: World, repeat: Repeat, answer: unknown): void {
   const { tables, now } = world;
   const findOldest = () => tables.replay.one('age', 'all');
@@ -38,7 +38,7 @@ export function keepAnswer(world: World, repeat: Repeat, answer: unknown): void 
   });
 }
 
-/** The same for the same request, however its form was put together; files count by their names and bytes. */
+/** Equal for equal requests, whatever the form boundary. Files count by name and bytes. */
 function createFingerprint(asked: Asked): string {
   const plain: unknown = JSON.parse(JSON.stringify(asked, (_name, value: unknown) => hashFile(value)));
   return hashBytes(utf8ToBytes(canonicalText(plain)));

@@ -1,4 +1,4 @@
-/** What was thrown, and the first line of its stack that is code of this repository: `TypeError: … (at read (…:44:12))`. */
+/** The error and the first line of its stack in this repository: `TypeError: … (at read (…:44:12))`. */
 export function describeThrown(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = findOwnLine(error.stack ?? '');

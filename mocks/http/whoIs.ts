@@ -8,7 +8,7 @@ export function getBearerToken(request: Request): string | null {
   return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
 }
 
-/** The person a token belongs to; undefined for an unknown or revoked one, and where access has ended. */
+/** The user of a token; undefined if it is unknown or revoked, or if access has ended. */
 export function findUserByToken({ tables }: World, token: string | null): UserRow | undefined {
   if (token === null) return undefined;
   const row = tables.token.get(token);
@@ -17,7 +17,7 @@ export function findUserByToken({ tables }: World, token: string | null): UserRo
   return user && maySignIn(tables, user) ? user : undefined;
 }
 
-/** Hands out a new bearer token for a person. */
+/** Creates a new bearer token for a person. */
 export function issueToken({ tables, random, now }: World, userId: number): string {
   return tables.token.insert({ token: random.token(), user_id: userId, created_at: now(), revoked_at: null }).token;
 }

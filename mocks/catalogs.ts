@@ -7,7 +7,7 @@ import type {
   WithdrawInvitationRequestReason,
 } from '../src/generated/model';
 
-/** The lookups that never change: vehicles, tools, things to move and reasons. An id is the place in its list, from 1. */
+/** Lookups that never change: vehicles, tools, items to move and reasons. An id is the 1-based index in its list. */
 
 type Vehicle = readonly [title: string, cuft: number, pounds: number, icon: VehicleType['icon']];
 
@@ -57,7 +57,7 @@ export const tools = toolTitles
   .flatMap(([category, titles]) => titles.map((title) => ({ title, category, icon: category })))
   .map((tool, index) => ({ id: index + 1, ...tool }));
 
-/** What is moved, by room: name and cubic feet of one; `+` marks what is taken apart first. */
+/** Items by room: name and cubic feet of each; `+` marks items that need disassembly. */
 const thingsByRoom = {
   Bedroom:
     'King bed+ 70; Queen bed+ 60; Double bed+ 50; Twin bed+ 30; Crib+ 15; Chest of drawers 25; Dresser 30; ' +
@@ -86,7 +86,7 @@ export const itemCatalog = Object.entries(thingsByRoom)
     return { id: index + 1, title, room, cuft: Number(cuft), disassembly: mark === '+' };
   });
 
-/** What a person may give as the reason, by what they do: its code and its words. */
+/** Reasons by action: code and text. */
 export const reasons = {
   reject: toReasonList({
     not_available: 'Not available',

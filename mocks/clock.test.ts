@@ -4,7 +4,7 @@ import { createClock, createStoppedClock, createSystemClock } from './clock';
 const START = '2026-11-23T08:00:00.000Z';
 
 describe('a stopped clock', () => {
-  it('moves only when told, forwards and back', () => {
+  it('moves only by its methods, forward and back', () => {
     const clock = createStoppedClock(START);
     clock.advance(90_000);
     expect(clock.now().toISOString()).toBe('2026-11-23T08:01:30.000Z');

@@ -14,7 +14,7 @@ const createPeople = (random: Random) => {
 };
 
 describe('the source of chance', () => {
-  it('gives the same answers for the same seed, others for its neighbour', () => {
+  it('gives the same answers for the same seed, others for the next one', () => {
     expect(createPeople(createRandom(1))).toEqual(createPeople(createRandom(1)));
     expect(createPeople(createRandom(1))).not.toEqual(createPeople(createRandom(2)));
   });

@@ -25,7 +25,7 @@ describe('formationOf', () => {
       1,
     ],
     [
-      'everyone withdrew',
+      'everyone was canceled',
       createAsked(
         [PositionCode.foremanDriver, InvitationStatus.cancelled],
         [PositionCode.helper, InvitationStatus.cancelled],

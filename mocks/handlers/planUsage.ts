@@ -3,7 +3,7 @@ import { orRefuse } from '../http/refusal';
 import type { LimitName, SubscriptionRow } from '../db/billingRows';
 import { checkPlanLimit, type Used } from '../rules/billing/planLimits';
 import type { World } from '../world';
-import { settled } from './subscription/settle';
+import { settleSubscription } from './subscription/settle';
 import { ActiveStatus, InvitationStatus } from '../../src/generated/model/codes';
 
 /**
@@ -13,41 +13,41 @@ import { ActiveStatus, InvitationStatus } from '../../src/generated/model/codes'
 export function requirePlanLimit(world: World, companyId: number, limit: LimitName, more = 1): void {
   const found = world.tables.subscription.one('company', companyId);
   if (!found) return;
-  const subscription = settled(world, found);
-  orRefuse(checkPlanLimit(subscription, limit, countOf[limit](world, subscription), more));
+  const subscription = settleSubscription(world, found);
+  orRefuse(checkPlanLimit(subscription, limit, counters[limit](world, subscription), more));
 }
 
-/** How much there is of everything the plan limits. */
-export function usedBy(world: World, subscription: SubscriptionRow): Used {
-  const names = Object.keys(subscription.limits).filter((name): name is LimitName => name in countOf);
-  return Object.fromEntries(names.map((name) => [name, countOf[name](world, subscription)]));
+/** Current usage of everything the plan limits. */
+export function countUsage(world: World, subscription: SubscriptionRow): Used {
+  const names = Object.keys(subscription.limits).filter((name): name is LimitName => name in counters);
+  return Object.fromEntries(names.map((name) => [name, counters[name](world, subscription)]));
 }
 
 type Count = (world: World, subscription: SubscriptionRow) => number;
 
-const countOf: Record<LimitName, Count> = {
+const counters: Record<LimitName, Count> = {
   branches: ({ tables }, { company_id }) => tables.branch.count('company', company_id ?? 0),
-  /** Somebody who works for two branches is one member. */
+  /** A person who works for two branches counts as one member. */
   members: (world, subscription) => {
-    const active = branchIdsOf(world, subscription).flatMap((id) =>
+    const active = listBranchIds(world, subscription).flatMap((id) =>
       world.tables.employee.select('branch', id, ({ status }) => status === ActiveStatus.active),
     );
     return new Set(active.map(({ user_id }) => user_id)).size;
   },
-  /** Jobs written down since the month began where the owner lives, also in a branch closed since; deleted ones do not count. */
+  /** Jobs created this month in the owner's time zone, including those of closed branches. Deleted jobs do not count. */
   orders: (world, subscription) => {
-    const since = monthBegan(world, world.tables.company.get(subscription.company_id ?? 0)?.owner_id);
+    const since = getMonthStart(world, world.tables.company.get(subscription.company_id ?? 0)?.owner_id);
     const branches = world.tables.branch.by('everOfCompany', subscription.company_id ?? 0);
     return branches.reduce(
       (sum, { id }) => sum + world.tables.order.select('branch', id, ({ created_at }) => created_at >= since).length,
       0,
     );
   },
-  /** Offers come with outsourcing. */
+  /** Always 0 until outsourcing exists. */
   offers: () => 0,
   serving_areas: ({ tables }, { user_id }) => tables.user.get(user_id ?? 0)?.serving_area_ids.length ?? 0,
   accepted_jobs: (world, { user_id }) => {
-    const since = monthBegan(world, user_id);
+    const since = getMonthStart(world, user_id);
     const accepted = world.tables.invitation.select(
       'user',
       user_id ?? 0,
@@ -58,11 +58,11 @@ const countOf: Record<LimitName, Count> = {
   },
 };
 
-function branchIdsOf({ tables }: World, { company_id }: SubscriptionRow): number[] {
+function listBranchIds({ tables }: World, { company_id }: SubscriptionRow): number[] {
   return tables.branch.by('company', company_id ?? 0).map(({ id }) => id);
 }
 
-function monthBegan({ tables, clock }: World, userId: number | null | undefined): string {
+function getMonthStart({ tables, clock }: World, userId: number | null | undefined): string {
   const zone = tables.user.get(userId ?? 0)?.timezone ?? 'America/Phoenix';
   return toInstant(`${todayIn(zone, clock.now()).slice(0, 7)}-01`, '00:00', zone);
 }

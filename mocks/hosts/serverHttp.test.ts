@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Served, serveTestWorld } from '../../tests/kit/servedWorld';
-import { limitOfType } from '../http/bodyLimits';
+import { getContentTypeLimit } from '../http/bodyLimits';
 
 // Real HTTP on a free port of this machine.
 
@@ -111,7 +111,7 @@ describe('invalid requests', () => {
   it('a body that is too large is a 413, however it comes', async () => {
     for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
       const headers = { 'Content-Type': type };
-      const body = new Uint8Array(limitOfType(type) + 1);
+      const body = new Uint8Array(getContentTypeLimit(type) + 1);
       const whole = await fetch(served.at('/api/auth/login'), { method: 'POST', headers, body });
       expect([whole.status, await whole.json()]).toMatchObject([413, { success: false }]);
       expect(await uploadInPieces(body, headers)).toBe(413);

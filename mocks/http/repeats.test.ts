@@ -29,14 +29,14 @@ const create = (name: string, options: { token?: string; avatar?: File; key?: st
   if (options.avatar) form.append('avatar', options.avatar);
   return ask('POST', '/company-branches', { token: options.token ?? token, form }, options.key);
 };
-const names = () => world.tables.branch.by('company', 1).map(({ name }) => name);
+const listNames = () => world.tables.branch.by('company', 1).map(({ name }) => name);
 
 describe('a call that is sent again under its key', () => {
   it('is answered as the first time, and happens once, whatever the boundary of its form', async () => {
     const first = await create('Yuma');
     const again = await create('Yuma');
     expect(again).toMatchObject({ status: 201, body: first.body });
-    expect(names()).toHaveLength(4);
+    expect(listNames()).toHaveLength(4);
   });
 
   it('happens once more under another key, for another person, or without one', async () => {
@@ -45,7 +45,7 @@ describe('a call that is sent again under its key', () => {
     await create('Mesa', { key: 'second-key-0002' });
     await create('Peoria', { key: null });
     await create('Surprise', { key: null });
-    expect(names()).toEqual(['Phoenix', 'Tucson', 'Las Vegas', 'Yuma', 'Mesa', 'Peoria', 'Surprise']);
+    expect(listNames()).toEqual(['Phoenix', 'Tucson', 'Las Vegas', 'Yuma', 'Mesa', 'Peoria', 'Surprise']);
     const grace = await signIn(world, 'grace@blueagave.example');
     expect((await create('Yuma', { token: grace })).body).not.toMatchObject({ data: { company_id: 1 } });
   });
@@ -69,7 +69,7 @@ describe('a key that was used for another request is refused', () => {
   it('with another body', async () => {
     await create('Yuma');
     expect(await create('Mesa')).toMatchObject(reused);
-    expect(names()).toHaveLength(4);
+    expect(listNames()).toHaveLength(4);
   });
 
   it('with another path, and nothing is deleted', async () => {

@@ -5,7 +5,7 @@ import { as } from '../../tests/kit/operations';
 import { invite, placeOrder } from '../../tests/kit/orders';
 import { collectPushes } from '../../tests/kit/pushes';
 import { getField, testWorld } from '../../tests/kit/world';
-import { orderCounts } from '../rules/orders/orderCounts';
+import { getOrderCounts } from '../rules/orders/orderCounts';
 import { addActivities } from '../seed/activities';
 import type { World } from '../world';
 import { createPulse } from './pulse';
@@ -117,12 +117,12 @@ describe('the pulse', () => {
 
   it('changes the jobs of the standard world without booking anyone twice', () => {
     const world = testWorld();
-    const before = orderCounts(world.tables, 1);
+    const before = getOrderCounts(world.tables, 1);
     const [requests] = [world.tables.invitation.count('waiting', 'new')];
     const pulse = createPulse(world);
     for (let beat = 0; beat < 40; beat += 1) pulse.beat();
     expect(world.tables.invitation.count('waiting', 'new')).toBeLessThan(requests - 10);
-    expect(orderCounts(world.tables, 1).history).toBe(before.history);
+    expect(getOrderCounts(world.tables, 1).history).toBe(before.history);
     expect(findProblems(world)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { BranchRow } from '../db/schema';
 import { presentUser } from '../presenters/users';
 import { isManager } from '../rules/access/access';
-import { maySignIn, peopleOf } from '../rules/access/membership';
+import { maySignIn, listPeople } from '../rules/access/membership';
 import type { World } from '../world';
 import { branchCreated } from './activities/office';
 import { userChannel } from './channels';
@@ -35,7 +35,7 @@ export function refresh(world: World, userId: number): Push[] {
 
 function updated({ tables }: World, branch: BranchRow): Push[] {
   const payload = { branch_id: branch.id };
-  return peopleOf(tables, branch).map(({ id }) => ({ channel: userChannel(id), event: 'branch-updated', payload }));
+  return listPeople(tables, branch).map(({ id }) => ({ channel: userChannel(id), event: 'branch-updated', payload }));
 }
 
 /** The number of branches changed for owner and office. Managers receive theirs separately. */

@@ -1,6 +1,6 @@
 import type { InvitationRow, OrderRow } from '../db/schema';
 import { presentInvitation } from '../presenters/crews';
-import { summaryOf } from '../presenters/orders';
+import { getCrewSummary } from '../presenters/orders';
 import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import {
@@ -46,7 +46,7 @@ const none: NoticeMaker = () => [];
 
 const noticeMakers: Record<InvitationChange, NoticeMaker> = {
   accepted: (world, order, { user_id, position }) => {
-    const { accepted: filled, required } = summaryOf(order, world.tables.invitation.by('order', order.id));
+    const { accepted: filled, required } = getCrewSummary(order, world.tables.invitation.by('order', order.id));
     const draft = invitationAccepted(toJob(order), getPerson(world, user_id), position, { filled, required });
     return notifyBranch(world, order.branch_id, draft);
   },

@@ -2,7 +2,7 @@ import type { ContractEvents } from '../../src/generated/model/events';
 import type { UserRow } from '../db/schema';
 import { presentActivity } from '../presenters/activities';
 import { receivesActivity } from '../rules/access/audience';
-import { peopleOf, unreadIn, unreadTotal } from '../rules/access/membership';
+import { listPeople, countUnread, countAllUnread } from '../rules/access/membership';
 import type { World } from '../world';
 import { userChannel } from './channels';
 import type { ActivityDraft, DomainEvent, DomainEventName } from './domainEvents';
@@ -20,7 +20,7 @@ export type PushMakers<Events> = {
 
 /** Notifies everyone who may work in the branch, including the person who acted. */
 export function notifyBranch(world: World, branchId: number, draft: ActivityDraft): Push[] {
-  const people = peopleOf(world.tables, world.tables.branch.require(branchId));
+  const people = listPeople(world.tables, world.tables.branch.require(branchId));
   return people.flatMap((person) =>
     receivesActivity(person, draft.type) ? notify(world, person.id, branchId, draft) : [],
   );
@@ -31,9 +31,9 @@ export function notify(world: World, userId: number, branchId: number, draft: Ac
   const activity = writeActivity(world, draft, { userId, branchId, at: world.now() });
   const payload = {
     notification: presentActivity(activity),
-    unread_count: unreadIn(world.tables, userId, branchId),
+    unread_count: countUnread(world.tables, userId, branchId),
     branch_id: branchId,
-    unread_total: unreadTotal(world.tables, getPerson(world, userId)),
+    unread_total: countAllUnread(world.tables, getPerson(world, userId)),
   };
   return [{ channel: userChannel(userId), event: 'notification-created', payload }];
 }

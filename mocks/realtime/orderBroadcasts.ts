@@ -1,8 +1,8 @@
 import type { InvitationRow, OrderRow } from '../db/schema';
 import { presentCrew } from '../presenters/crews';
-import { presentCard, summaryOf } from '../presenters/orders';
-import { anyOfCrew, cardSeen, crewSeen } from '../presenters/sight';
-import { orderCounts } from '../rules/orders/orderCounts';
+import { presentCard, getCrewSummary } from '../presenters/orders';
+import { crewVisibility, redactCard, redactCrew } from '../presenters/visibility';
+import { getOrderCounts } from '../rules/orders/orderCounts';
 import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import { formed, invitationsExpired, partiallyFormed } from './activities/crew';
@@ -118,9 +118,9 @@ function completed(world: World, order: OrderRow, actorId: number): Push[] {
 }
 
 function statusChanged(world: World, order: OrderRow, { from, to }: OrderEvents['orderStatusChanged']): Push[] {
-  const counts = orderCounts(world.tables, order.branch_id);
+  const counts = getOrderCounts(world.tables, order.branch_id);
   const payload = { order_id: order.id, from, to, counts };
-  const { accepted: filled, required } = summaryOf(order, world.tables.invitation.by('order', order.id));
+  const { accepted: filled, required } = getCrewSummary(order, world.tables.invitation.by('order', order.id));
   return [
     { channel: branchChannel(order.branch_id), event: 'order-status-changed', payload },
     ...((from === OrderStatus.notFormed) === (to === OrderStatus.notFormed)
@@ -137,7 +137,7 @@ function statusChanged(world: World, order: OrderRow, { from, to }: OrderEvents[
 function makeChangedPushes(world: World, order: OrderRow, isListed: boolean): Push[] {
   const { id: order_id, version } = order;
   const order_card = presentCard(world.tables, order);
-  const forCrew = cardSeen(order_card, anyOfCrew);
+  const forCrew = redactCard(order_card, crewVisibility);
   const pushes: Push[] = [
     { channel: branchChannel(order.branch_id), event: 'order-updated', payload: { order_id, order_card, version } },
     { channel: orderChannel(order_id), event: 'order-updated', payload: { order_id, order_card: forCrew, version } },
@@ -146,14 +146,14 @@ function makeChangedPushes(world: World, order: OrderRow, isListed: boolean): Pu
 }
 
 function makeCountsPush({ tables }: World, branchId: number): Push {
-  return { channel: branchChannel(branchId), event: 'order-counts-updated', payload: orderCounts(tables, branchId) };
+  return { channel: branchChannel(branchId), event: 'order-counts-updated', payload: getOrderCounts(tables, branchId) };
 }
 
 function makeCrewPush({ tables }: World, order: OrderRow): Push {
   return {
     channel: orderChannel(order.id),
     event: 'crew-updated',
-    payload: { current_crew: crewSeen(presentCrew(tables, order), anyOfCrew) },
+    payload: { current_crew: redactCrew(presentCrew(tables, order), crewVisibility) },
   };
 }
 

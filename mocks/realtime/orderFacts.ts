@@ -2,14 +2,14 @@ import type { PositionCode } from '../../src/generated/model';
 import { windowMinutes } from '../../src/platform/lib/clockTimes';
 import { getPlannedHours } from '../../src/domain/workDays';
 import type { OrderRow } from '../db/schema';
-import { citiesOf } from '../presenters/orders';
+import { getCities } from '../presenters/orders';
 import type { World } from '../world';
 import type { Job } from './activities/facts';
 import type { Employer } from './activities/personal';
 
 /** The facts of an order that activities use. */
 export function toJob(order: OrderRow): Job {
-  const { city_from, city_to } = citiesOf(order);
+  const { city_from, city_to } = getCities(order);
   const window = windowMinutes(order.arrival_window);
   const windowMs = window ? (window.end - window.start) * 60_000 : 0;
   return {

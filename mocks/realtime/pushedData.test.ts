@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newToken } from '../../tests/kit/liveSockets';
 import { playStory, type SentPush, type Story, watchWorld } from '../../tests/kit/pushedStory';
 import { call, getField, testWorld } from '../../tests/kit/world';
-import { stoppedClock } from '../clock';
+import { createStoppedClock } from '../clock';
 import { mayJoin } from '../rules/access/channels';
 import { createWorld } from '../createWorld';
 import type { World } from '../world';
@@ -78,7 +78,7 @@ async function fetchInvitation(world: World, token: string, invitation: unknown)
   if (invitation === undefined) return [];
   const meta = { stamp: '', clock: world.clock.state(), random: world.random.state(), sequences: world.db.sequences() };
   const saved = { snapshot: world.db.snapshot(), meta };
-  const copy = createWorld({ clock: stoppedClock(world.now()), scenario: 'empty', saved });
+  const copy = createWorld({ clock: createStoppedClock(world.now()), scenario: 'empty', saved });
   return [await call(copy, 'POST', `/invitations/${toText(getField(invitation, 'id'))}/accept`, { token })];
 }
 

@@ -2,7 +2,7 @@ import type { BranchRow, UserRow } from '../db/schema';
 import { managerAssigned } from '../realtime/activities/office';
 import { writeActivity } from '../realtime/writeActivity';
 import { receivesActivity } from '../rules/access/audience';
-import { peopleOf, personalFeed } from '../rules/access/membership';
+import { listPeople, personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import { castIds } from './cast';
 import { makeBranchHistory } from './stories/history';
@@ -55,7 +55,7 @@ export function seedActivities(world: World, atLeast = 0): void {
 /** Adds this many realistic activities to a branch, unread by all its people. For benchmarks. */
 export function addActivities(world: World, branchId: number, count: number): void {
   const branch = world.tables.branch.require(branchId);
-  const all = Object.fromEntries(peopleOf(world.tables, branch).map(({ id }) => [id, count]));
+  const all = Object.fromEntries(listPeople(world.tables, branch).map(({ id }) => [id, count]));
   world.change(() => addToBranchFeeds(world, branch, makeBranchHistory(world, branch, count, true), all));
 }
 
@@ -66,7 +66,7 @@ export function addToBranchFeeds(
   activities: PastActivity[],
   unread: Record<number, number>,
 ): void {
-  for (const person of peopleOf(world.tables, branch)) {
+  for (const person of listPeople(world.tables, branch)) {
     const received = activities.filter(({ draft }) => receivesActivity(person, draft.type));
     addToFeed(world, { userId: person.id, branchId: branch.id }, received, unread[person.id] ?? usualUnread);
   }

@@ -1,7 +1,7 @@
 import type { OfferedRates, OrderRequest, StopRequest } from '../../src/generated/model';
 import type { BranchRow } from '../db/schema';
 import { estimateCrew, type MoveSize, getVolume } from '../../src/domain/crewEstimate';
-import { pinOf } from '../rules/orders/addressPin';
+import { getPin } from '../rules/orders/addressPin';
 import type { World } from '../world';
 import { itemCatalog } from '../catalogs';
 import { customerNames, firstNames } from './names';
@@ -163,7 +163,7 @@ function createStop(random: World['random'], town: Town, usualZip: string): Stop
     city,
     state,
     zip: zips[city] ?? usualZip,
-    ...pinOf(address_line, town),
+    ...getPin(address_line, town),
     place_type,
     parking: place_type === 'house' ? 'driveway' : 'street',
     long_carry_ft: random.chance(0.2) ? random.int(2, 6) * 25 : 0,

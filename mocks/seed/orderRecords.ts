@@ -2,11 +2,11 @@ import type { OrderCompletion, PayLine } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
 import { getPaidHoursOnSite, getPayLines, sumPayout } from '../../src/domain/crewPay';
 import type { InvitationRow, OrderEventRow, OrderRow } from '../db/schema';
-import { firstOrderNumber, latestEndAfter, newOrder, orderColumns } from '../rules/orders/orderColumns';
-import { answerText } from '../rules/crew/answers';
-import { formationOf } from '../rules/crew/formation';
-import { expiryOf } from '../rules/crew/invitations';
-import { termsOf } from '../rules/orders/payTerms';
+import { firstOrderNumber, getLatestEndAfter, newOrder, toOrderColumns } from '../rules/orders/orderColumns';
+import { describeAnswer } from '../rules/crew/answers';
+import { getFormation } from '../rules/crew/formation';
+import { getExpiry } from '../rules/crew/invitations';
+import { getPayTerms } from '../rules/orders/payTerms';
 import type { World } from '../world';
 import { castIds } from './cast';
 import type { Plan } from './orderPlans';
@@ -36,14 +36,14 @@ function writePlan(world: World, plan: Plan, ratingsLeft: Record<number, number>
 
 function createOrder(world: World, plan: Plan, id: number, invitations: readonly InvitationRow[]): OrderRow {
   const { branch, form, span, createdAt, authorId, edit, closed } = plan;
-  const latest_end_at = latestEndAfter(span.from, form.arrival_window, form.estimated_hours);
+  const latest_end_at = getLatestEndAfter(span.from, form.arrival_window, form.estimated_hours);
   const last = closed ?? edit ?? { at: createdAt, by: authorId };
   return {
-    ...orderColumns(world.tables, branch, form, { starts_at: toIso(span.from), latest_end_at }),
+    ...toOrderColumns(world.tables, branch, form, { starts_at: toIso(span.from), latest_end_at }),
     ...newOrder,
     id,
     branch_id: branch.id,
-    status: formationOf(form.crew_requirements, invitations),
+    status: getFormation(form.crew_requirements, invitations),
     created_at: toIso(createdAt),
     updated_at: toIso(last.at),
     created_by_id: authorId,
@@ -89,7 +89,7 @@ function createInvitation({ db }: World, plan: Plan, orderId: number, planned: P
     override_reason: null,
     created_at: toIso(askedAt),
     responded_at: answeredAt === null ? null : toIso(isOff ? closed.at : answeredAt),
-    expires_at: toIso(expiryOf(askedAt, span.from)),
+    expires_at: toIso(getExpiry(askedAt, span.from)),
   };
 }
 
@@ -115,7 +115,7 @@ function createCompletion(
     tip: 0,
     noShow: noShows[place] ?? false,
   }));
-  const lines = getPayLines(worked, termsOf(order), { tipsTotal: tips_total, tipSplit: 'equal' });
+  const lines = getPayLines(worked, getPayTerms(order), { tipsTotal: tips_total, tipSplit: 'equal' });
   return {
     actual_start_at: toIso(started),
     actual_end_at: toIso(ended),
@@ -205,7 +205,7 @@ function listEvents({ tables }: World, plan: Plan, invitations: readonly Invitat
   for (const invitation of invitations) {
     const how = getAnswer(invitation);
     if (invitation.responded_at === null || how === null) continue;
-    const text = answerText(how, tables.user.require(invitation.user_id));
+    const text = describeAnswer(how, tables.user.require(invitation.user_id));
     lines.push(line(Date.parse(invitation.responded_at), `invitation_${how}`, invitation.user_id, text));
   }
   if (closed) {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { testMoment, testWorld } from '../../tests/kit/world';
-import { recordOf } from '../rules/crew/trackRecord';
-import { orderCounts } from '../rules/orders/orderCounts';
+import { getTrackRecord } from '../rules/crew/trackRecord';
+import { getOrderCounts } from '../rules/orders/orderCounts';
 import { castIds } from './cast';
 import { InvitationStatus } from '../../src/generated/model/codes';
 
@@ -15,7 +15,7 @@ describe('the orders of the standard world', () => {
     ['Tucson', 2, { not_formed: 5, formed: 9, history: 32 }],
     ['Las Vegas', 3, { not_formed: 5, formed: 12, history: 46 }],
   ])('%s: number of orders in each tab', (_name, branch, counts) => {
-    expect(orderCounts(tables, branch)).toEqual(counts);
+    expect(getOrderCounts(tables, branch)).toEqual(counts);
   });
 
   it('in total: 52 open in Phoenix by state, 40 open and 90 finished elsewhere', () => {
@@ -75,8 +75,8 @@ describe('the orders of the standard world', () => {
     expect([1, 2, 3, 4].map((status) => bucket(status).length)).toEqual([4, 6, 3, 2]);
     expect(new Set(bucket(1).map(({ branch_id }) => branch_id))).toEqual(new Set([1, 4, 6]));
     const now = world.clock.now().getTime();
-    const record = recordOf(tables, castIds.marcus, { branch_id: 1 }, now);
+    const record = getTrackRecord(tables, castIds.marcus, { branch_id: 1 }, now);
     expect([record.ratings, (record.stars / record.ratings).toFixed(1)]).toEqual([38, '4.9']);
-    expect(recordOf(tables, castIds.sofia, { branch_id: 1 }, now).jobsTogether).toBe(7);
+    expect(getTrackRecord(tables, castIds.sofia, { branch_id: 1 }, now).jobsTogether).toBe(7);
   });
 });

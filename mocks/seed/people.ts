@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { UserRow } from '../db/schema';
 import { createFaker } from '../random';
-import { timezoneOfState } from '../rules/branches/branchFields';
+import { getStateTimezone } from '../rules/branches/branchFields';
 import type { World } from '../world';
 import { type Actor, cast, companies, demoPassword } from './cast';
 import { firstNames, lastNames } from './names';
@@ -50,7 +50,7 @@ export function insertPerson(world: World, { company, manages: _later, ...person
     birth_date: null,
     ...person,
     id: db.nextId('user'),
-    timezone: timezoneOfState(person.phone.startsWith('7') ? 'NV' : 'AZ'),
+    timezone: getStateTimezone(person.phone.startsWith('7') ? 'NV' : 'AZ'),
     company_id: company ?? null,
     email_verified_at: daysAgo(world, 300),
     created_at: daysAgo(world, 301),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { testMoment, testWorld } from '../../tests/kit/world';
 import { findProblems } from '../../tests/kit/invariants';
-import { stoppedClock } from '../clock';
+import { createStoppedClock } from '../clock';
 import { events } from '../generated/operations';
 import { presentActivity } from '../presenters/activities';
 import { scenarioNames } from '../scenarios/names';
@@ -95,7 +95,7 @@ describe('the standard world', () => {
 });
 
 /** Generates a new world, instead of restoring a stored one. */
-const made = (options: WorldOptions) => createWorld({ clock: stoppedClock(testMoment), ...options });
+const made = (options: WorldOptions) => createWorld({ clock: createStoppedClock(testMoment), ...options });
 const hashWorld = (options: WorldOptions) => made(options).db.hash();
 
 describe.each(scenarioNames)('the world %s', (scenario) => {
@@ -112,13 +112,13 @@ it('differs with another seed or time', () => {
   const [first, again] = [hashWorld({ seed: 1 }), hashWorld({ seed: 1 })];
   expect(again).toBe(first);
   expect(hashWorld({ seed: 2 })).not.toBe(first);
-  expect(hashWorld({ clock: stoppedClock('2027-03-14T09:30:00Z') })).not.toBe(world.db.hash());
+  expect(hashWorld({ clock: createStoppedClock('2027-03-14T09:30:00Z') })).not.toBe(world.db.hash());
 });
 
 it.each(['2026-01-01T07:00:00Z', '2026-03-08T09:59:00Z', '2026-11-01T08:30:00Z', '2028-02-29T23:59:59Z'])(
   'can begin at %s',
   (moment) => {
-    const there = testWorld({ clock: stoppedClock(moment) });
+    const there = testWorld({ clock: createStoppedClock(moment) });
     expect(there.tables.activity.count('unread', '1/1')).toBe(104);
     expect(findProblems(there)).toEqual([]);
   },

@@ -4,7 +4,7 @@ import { addDays } from '../../src/platform/lib/dates';
 import { todayIn } from '../../src/platform/lib/zonedTimes';
 import type { EmployeeRow, HelperProfileRow, MemberFileRow, UserRow } from '../db/schema';
 import { createRandom, type Random } from '../random';
-import { drives, documentsOf, needsPapers } from '../rules/team/team';
+import { drives, listDocuments, needsPapers } from '../rules/team/team';
 import type { World } from '../world';
 import { castIds } from './cast';
 
@@ -73,7 +73,7 @@ function openFile(world: World, random: Random, employee: EmployeeRow, company_i
   const today = todayIn(timezone, clock.now());
   const isStaff = employee.employment_type === 'employee';
   const papers = drives(user.positions) ? createPapers(random, user.id, state, today) : noPapers;
-  const warned = documentsOf(papers, today).find((paper) => needsPapers([paper]));
+  const warned = listDocuments(papers, today).find((paper) => needsPapers([paper]));
   tables.memberFile.insert({
     id: db.nextId('memberFile'),
     company_id,

@@ -7,10 +7,14 @@ import { bannedInText, bannedWords } from './wording';
 const folders = [
   'mocks/bridge',
   'mocks/db',
+  'mocks/handlers',
   'mocks/hosts',
+  'mocks/http',
   'mocks/panel',
+  'mocks/presenters',
   'mocks/pulse',
   'mocks/realtime',
+  'mocks/rules',
   'mocks/scenarios',
   'mocks/seed',
   'src/app',
@@ -51,13 +55,17 @@ const descriptions = /^( *).*\b(?:summary|description): (?:>-\n((?:\1 +.*\n)+)|(
 /** Lists the words themselves. */
 const styleGuide = 'docs/style.md';
 
+/** Rooms of a customer's home. */
+const exempt = ['mocks/catalogs.ts: room', 'mocks/catalogs.ts: room: room', 'mocks/catalogs.ts: thingsByRoom: room'];
+
 const code = folders.flatMap((folder) => filesIn(folder, /\.tsx?$/)).filter((file) => !catalogs.test(file));
 const mocksRoot = filesIn('mocks', /^mocks\/\w+(\.test)?\.ts$/);
 
 test('names and comments use plain words', () => {
   const files = ['src/main.ts', ...code, ...mocksRoot];
   expect(files.length).toBeGreaterThan(400);
-  expect(files.flatMap((file) => bannedWords(file, read(file)).map((word) => `${file}: ${word}`))).toEqual([]);
+  const found = files.flatMap((file) => bannedWords(file, read(file)).map((word) => `${file}: ${word}`));
+  expect(found.filter((word) => !exempt.includes(word))).toEqual([]);
 });
 
 test('docs use plain words', () => {

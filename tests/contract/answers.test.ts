@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
-import { limitOfBody } from '../../mocks/http/bodyLimits';
+import { getBodyLimit } from '../../mocks/http/bodyLimits';
 import { send } from '../kit/rawBodies';
 import { call, signIn, testWorld } from '../kit/world';
 import { authCases } from './cases/auth';
@@ -64,7 +64,7 @@ describe('every documented answer', () => {
     const operation: Operation = operations[id];
     const headers = { 'Content-Type': operation.request.body?.contentType ?? '' };
     const token = await signIn(world, 'dana@coppermesa.example');
-    const body = new Uint8Array(limitOfBody(operation.request.body ?? {}) + 1);
+    const body = new Uint8Array(getBodyLimit(operation.request.body ?? {}) + 1);
     const answer = await send(world, operation, { token, headers, body });
     expect(answer.status).toBe(tooLarge);
     expect(operation.answers[tooLarge]?.safeParse(answer.body).error).toBeUndefined();

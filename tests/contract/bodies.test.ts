@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
-import { limitOfBody } from '../../mocks/http/bodyLimits';
+import { getBodyLimit } from '../../mocks/http/bodyLimits';
 import type { World } from '../../mocks/world';
 import { send } from '../kit/rawBodies';
 import { signIn, testWorld } from '../kit/world';
@@ -92,6 +92,6 @@ it.each([
 });
 
 it('a form may be as long as its files and other fields together', () => {
-  const limit = (id: OperationId) => limitOfBody((operations[id] as Operation).request.body ?? {}) / 1024 / 1024;
+  const limit = (id: OperationId) => getBodyLimit((operations[id] as Operation).request.body ?? {}) / 1024 / 1024;
   expect([limit('login'), limit('createBranch'), limit('uploadOrderFile')]).toEqual([1, 6, 11]);
 });

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { stoppedClock } from '../../mocks/clock';
+import { createStoppedClock } from '../../mocks/clock';
 import { hostInNode } from '../../mocks/hosts/node';
 import { createWorld } from '../../mocks/createWorld';
 import { testMoment } from './world';
@@ -11,7 +11,7 @@ import { testMoment } from './world';
 export function answerCalls(answer: (request: Request) => Response | Promise<Response>): Request[] {
   const requests: Request[] = [];
   const host = hostInNode({
-    ...createWorld({ scenario: 'empty', clock: stoppedClock(testMoment) }),
+    ...createWorld({ scenario: 'empty', clock: createStoppedClock(testMoment) }),
     fetch: async (request) => {
       requests.push(request.clone());
       return answer(request);

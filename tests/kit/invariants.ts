@@ -1,6 +1,6 @@
 import { toFeedKey, type InvitationRow, type OrderRow } from '../../mocks/db/schema';
-import { formationOf, slotLines } from '../../mocks/rules/crew/formation';
-import { orderCounts } from '../../mocks/rules/orders/orderCounts';
+import { getFormation, getSlotLines } from '../../mocks/rules/crew/formation';
+import { getOrderCounts } from '../../mocks/rules/orders/orderCounts';
 import { personalFeed } from '../../mocks/rules/access/membership';
 import type { World } from '../../mocks/world';
 import { InvitationStatus, UserType } from '../../src/generated/model/codes';
@@ -103,12 +103,12 @@ function findOrderProblems(world: World): string[] {
   const rows = orders.flatMap((order) => {
     const invitations = tables.invitation.viewAll('order', order.id, (row) => row);
     const open = invitations.filter(isOpenInvitation).map(({ user_id }) => user_id);
-    const lines = slotLines(order.crew_requirements, invitations);
+    const lines = getSlotLines(order.crew_requirements, invitations);
     return [
       ...missing(`order ${order.id}: branch`, tables.branch.has(order.branch_id)),
       ...missing(
         `order ${order.id}: status of its crew`,
-        formationOf(order.crew_requirements, invitations) === order.status,
+        getFormation(order.crew_requirements, invitations) === order.status,
       ),
       ...missing(
         `order ${order.id}: open slots`,
@@ -126,7 +126,7 @@ function findOrderProblems(world: World): string[] {
   });
   const counts = readRows(tables.branch, ({ id }) => {
     const own = orders.filter(({ branch_id }) => branch_id === id);
-    const { not_formed, formed, history } = orderCounts(tables, id);
+    const { not_formed, formed, history } = getOrderCounts(tables, id);
     const isOpen = (states: number[]) =>
       own.filter((row) => row.closed_state === null && states.includes(row.status)).length;
     return [

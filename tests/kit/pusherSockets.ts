@@ -1,4 +1,4 @@
-import { stoppedClock } from '../../mocks/clock';
+import { createStoppedClock } from '../../mocks/clock';
 import { fieldAt, parsed, textAt } from '../../mocks/realtime/protocol/frames';
 import { createPusherServer, type PusherServerOptions } from '../../mocks/realtime/protocol/pusherServer';
 
@@ -9,7 +9,7 @@ type Frame = { event: string; channel?: string; data: unknown };
 
 /** A Pusher server on a stopped clock, and sockets that keep the frames they receive. */
 export function openPusherServer(options: Partial<PusherServerOptions> = {}) {
-  const clock = stoppedClock('2026-11-23T08:00:00Z');
+  const clock = createStoppedClock('2026-11-23T08:00:00Z');
   const server = createPusherServer({ ...app, after: clock.after, ...options });
   function connect(url = URL_7) {
     const frames: Frame[] = [];

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { stoppedClock } from '../../mocks/clock';
+import { createStoppedClock } from '../../mocks/clock';
 import { renderApp, type RenderOptions } from './renderApp';
 
 /** The data of a newcomer called Nora or Ethan. */
@@ -15,7 +15,7 @@ export type SignUpOptions = RenderOptions & { worldBegins?: string };
 /** The app at a sign-up, with a newcomer's actions. Every field is found by its label. */
 export function renderSignUp(kind: 'company' | 'helper', options: SignUpOptions = {}) {
   const { worldBegins, ...rest } = options;
-  const clock = worldBegins !== undefined && { clock: stoppedClock(worldBegins) };
+  const clock = worldBegins !== undefined && { clock: createStoppedClock(worldBegins) };
   const app = renderApp({ path: `/sign-up/${kind}`, scenario: 'empty', ...clock, ...rest });
   const { user, world } = app;
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -1,4 +1,4 @@
-import { type Clock, stoppedClock } from '../../mocks/clock';
+import { type Clock, createStoppedClock } from '../../mocks/clock';
 import type { ScenarioName } from '../../mocks/scenarios/names';
 import { demoPassword } from '../../mocks/seed/cast';
 import { createWorld, type WorldOptions } from '../../mocks/createWorld';
@@ -14,9 +14,9 @@ export const testMoment = '2026-11-21T15:00:00Z';
 export function testWorld(options: WorldOptions & { clock?: Clock } = {}): World {
   const { scenario = 'standard', onBroken, seed, clock } = options;
   if (seed !== undefined || clock !== undefined)
-    return createWorld({ ...options, clock: clock ?? stoppedClock(testMoment) });
+    return createWorld({ ...options, clock: clock ?? createStoppedClock(testMoment) });
   const saved = begun.get(scenario);
-  const world = createWorld({ clock: stoppedClock(testMoment), scenario, saved, ...(onBroken && { onBroken }) });
+  const world = createWorld({ clock: createStoppedClock(testMoment), scenario, saved, ...(onBroken && { onBroken }) });
   if (!saved) begun.set(scenario, getSavedState(world));
   return world;
 }

@@ -23,7 +23,7 @@ const [least, most, longest] = [
   'The maximum length allowed is',
 ];
 
-/** What is let in, and what is refused with which words at which field. */
+/** Accepted and refused values, with field and message. */
 const rows: [name: string, good: object, bad: object, field: string, words: string][] = [
   [
     '5 stops a side',

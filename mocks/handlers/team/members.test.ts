@@ -21,8 +21,8 @@ beforeEach(() => {
   world = testWorld({ scenario: 'empty' });
 });
 
-const data = (answer: Answer) => getField(answer.body, 'data');
-const errors = (answer: Answer) => getField(answer.body, 'errors');
+const getData = (answer: Answer) => getField(answer.body, 'data');
+const getErrors = (answer: Answer) => getField(answer.body, 'errors');
 const create = (who: Who, change: object = {}) =>
   as(who, world, 'createEmployee', { form: createForm({ ...memberFields, ...change }) });
 const change = (who: Who, employeeId: number, fields: object) =>
@@ -43,7 +43,7 @@ describe('a new member', () => {
       avatar: imageFile(createPng(100, 100), 'me.png', 'image/png'),
     });
     expect(answer.status).toBe(201);
-    expect(data(answer)).toMatchObject({
+    expect(getData(answer)).toMatchObject({
       first_name: 'Nadia',
       positions: [PositionCode.driver, PositionCode.helper],
       branch_id: 1,
@@ -81,7 +81,7 @@ describe('a new member', () => {
       employment_type: 'helper',
       is_manager: true,
     });
-    expect([answer.status, errors(answer)]).toEqual([
+    expect([answer.status, getErrors(answer)]).toEqual([
       422,
       {
         positions: ['Foreman/Driver includes driver and foreman'],
@@ -98,12 +98,12 @@ describe('a new member', () => {
 
   it('who has an account as a helper is to be invited instead, under a guarded name', async () => {
     const outsider = world.tables.user.require(71);
-    expect(errors(await create('dana', { email: outsider.email.toUpperCase() }))).toMatchObject({
+    expect(getErrors(await create('dana', { email: outsider.email.toUpperCase() }))).toMatchObject({
       email: ['A helper with this email has an account. Invite them instead.'],
       code: 'existing_helper',
       conflicts: [{ kind: 'helper', id: 71, label: `${outsider.first_name} ${outsider.last_name.slice(0, 1)}.` }],
     });
-    expect(errors(await create('dana', { email: 'grace@blueagave.example' }))).toEqual({
+    expect(getErrors(await create('dana', { email: 'grace@blueagave.example' }))).toEqual({
       email: ['An account with this email already exists.'],
     });
   });
@@ -130,7 +130,7 @@ describe('a new member', () => {
     expect((await create('dana', { status: ActiveStatus.inactive })).status).toBe(201);
     const employeeId = world.tables.employee.by('branch', 1).at(-1)?.id ?? 0;
     expect((await terms('dana', employeeId, { status: ActiveStatus.active })).status).toBe(402);
-    // Somebody who is active in another branch counts already.
+    // A person who is active in another branch already counts.
     expect((await change('dana', memberIn(world, tyrell), { branch_ids: [1, 2] })).status).toBe(200);
   });
 
@@ -151,7 +151,7 @@ describe('a changed member', () => {
     const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.foreman, count: 1 }] });
     const candidates = async () => {
       const found = getField(
-        data(await as('dana', world, 'getInvitableEmployees', { params: { orderId } })),
+        getData(await as('dana', world, 'getInvitableEmployees', { params: { orderId } })),
         'branch_employees',
       );
       return JSON.stringify(found).includes('"Nadia"');
@@ -162,7 +162,7 @@ describe('a changed member', () => {
       license_class: 'none',
       version: 1,
     });
-    expect(data(answer)).toMatchObject({
+    expect(getData(answer)).toMatchObject({
       positions: [PositionCode.foreman],
       driver_license: null,
       hourly_rate: 2750,
@@ -173,7 +173,7 @@ describe('a changed member', () => {
     expect(await candidates()).toBe(false);
   });
 
-  it('by somebody slower, who reads who was faster', async () => {
+  it('by a second editor, who sees who was faster', async () => {
     const employeeId = await addMember(world);
     await terms('luis', employeeId, { hourly_rate: 2900 });
     const answer = await change('dana', employeeId, { notes: 'x', version: 1 });
@@ -201,16 +201,16 @@ describe('a changed member', () => {
     const same = { first_name, last_name, email, phone, notes: 'Good with pianos' };
     expect((await change('dana', memberIn(world, 11), same)).status).toBe(200);
     const answer = await change('dana', memberIn(world, 11), { ...same, phone: '6025550000' });
-    expect(errors(answer)).toEqual({ phone: [`${first_name} changes this in their own profile`] });
+    expect(getErrors(answer)).toEqual({ phone: [`${first_name} changes this in their own profile`] });
   });
 
-  it('moves between branches, as far as these are open to whoever asks', async () => {
+  it('moves between branches that are open to the caller', async () => {
     const employeeId = await addMember(world, { 'branch_ids[]': [1, 2] });
-    // Luis manages Phoenix alone: Tucson is not his to end.
+    // Luis manages only Phoenix, so he cannot end the Tucson membership.
     const byLuis = await change('luis', employeeId, { branch_ids: [1] });
-    expect(getField(data(byLuis), 'branch_ids')).toEqual([1, 2]);
+    expect(getField(getData(byLuis), 'branch_ids')).toEqual([1, 2]);
     const byDana = await change('dana', employeeId, { branch_ids: [3, 2] });
-    expect(data(byDana)).toMatchObject({ id: employeeId, branch_id: 3, branch_ids: [3, 2] });
+    expect(getData(byDana)).toMatchObject({ id: employeeId, branch_id: 3, branch_ids: [3, 2] });
     expect(findProblems(world)).toEqual([]);
   });
 });
@@ -246,12 +246,12 @@ describe('a removed member', () => {
     const { orderId, invitationId } = await asked(world);
     await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
     const employeeId = memberIn(world, marcus);
-    const detail = data(await as('luis', world, 'getEmployee', { params: { employeeId } }));
+    const detail = getData(await as('luis', world, 'getEmployee', { params: { employeeId } }));
     expect(detail).toMatchObject({
       upcoming_jobs: [{ order_id: orderId, invitation_status: 2, customer_last_name: 'Hollis', city_from: 'Tempe' }],
       next_job: { order_id: orderId, number: `#${orderId}` },
     });
-    const heard = collectPushes(world, marcus);
+    const events = collectPushes(world, marcus);
     expect((await remove('luis', employeeId)).status).toBe(200);
     expect(world.tables.invitation.require(invitationId)).toMatchObject({
       status: InvitationStatus.cancelled,
@@ -259,7 +259,7 @@ describe('a removed member', () => {
       cancelled_by: 'company',
     });
     expect(world.tables.order.require(orderId).status).toBe(OrderStatus.notFormed);
-    expect(heard.map(({ event }) => event)).toContain('invitation-updated');
+    expect(events.map(({ event }) => event)).toContain('invitation-updated');
     expect((await remove('luis', employeeId)).status).toBe(404);
     expect((await asUser(marcus, world, 'acceptInvitation', { invitationId })).status).toBe(409);
     expect(findProblems(world)).toEqual([]);

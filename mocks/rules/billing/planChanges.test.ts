@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { UserType } from '../../../src/generated/model/codes';
 import { describeDecision, forbidden } from '../../../tests/kit/refusals';
 import type { SubscriptionRow } from '../../db/billingRows';
-import { newSubscription } from './billing';
+import { createSubscription } from './billing';
 import {
   checkCancelPlan,
   checkChoice,
@@ -20,7 +20,7 @@ import { planIds } from './plans';
 const now = '2026-11-21T15:00:00Z';
 const card = { brand: 'Visa', last4: '4242', exp: '08/29', outcome: 'pays' } as const;
 const growth = { company_id: 1, user_id: null, plan_id: planIds.growth, current_period_start: '2026-11-01T00:00:00Z' };
-const row: SubscriptionRow = { ...newSubscription({ ...growth, card }), id: 1 };
+const row: SubscriptionRow = { ...createSubscription({ ...growth, card }), id: 1 };
 const choose = (subscription: SubscriptionRow, plan_id: number, used = {}) =>
   previewChoice(subscription, { plan_id, interval: 'month' }, now, used);
 

@@ -21,7 +21,7 @@ const started = { ...facts.order, starts_at: facts.now };
 const clash = { kind: 'order', id: 1030, label: 'Job #1030' } as const;
 const other = { id: 2, user_id: 8, position: helper, status: accepted };
 
-describe('somebody accepts', () => {
+describe('a person accepts', () => {
   it.each([
     ['a new invitation', {}, {}, null],
     ['after saying no', { status: rejected }, {}, null],

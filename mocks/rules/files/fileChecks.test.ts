@@ -5,7 +5,7 @@ import { checkFileCount, checkFileSize, checkLogoSize, decideFileType, decideLog
 
 const mb = 1024 * 1024;
 
-function png(side: number): Uint8Array {
+function createPng(side: number): Uint8Array {
   const bytes = new Uint8Array(24);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const view = new DataView(bytes.buffer);
@@ -25,8 +25,8 @@ it.each([
 });
 
 it.each([
-  ['of 100 pixels', png(100), { type: 'image/png', width: 100, height: 100 }],
-  ['of 99 pixels', png(99), 'invalid avatar: The image must be at least 100 × 100 pixels'],
+  ['of 100 pixels', createPng(100), { type: 'image/png', width: 100, height: 100 }],
+  ['of 99 pixels', createPng(99), 'invalid avatar: The image must be at least 100 × 100 pixels'],
   ['that is a PDF', pdf, 'wrongFileType avatar: Choose a JPG, PNG or WebP image'],
 ])('a logo %s', (_name, bytes, expected) => {
   expect(describeDecision(decideLogo(bytes))).toEqual(expected);
@@ -40,10 +40,10 @@ it.each([
 });
 
 it.each([
-  ['PNG', png(10), 'image/png'],
+  ['PNG', createPng(10), 'image/png'],
   ['PDF', pdf, 'application/pdf'],
   ['text', text, 'wrongFileType file: Choose a JPG, PNG or WebP image or a PDF'],
-  ['an image too large to show', png(10_001), 'invalid file: The image may be at most 10,000 × 10,000 pixels'],
+  ['an image too large to show', createPng(10_001), 'invalid file: The image may be at most 10,000 × 10,000 pixels'],
 ])('the type of a file: %s', (_name, bytes, expected) => {
   expect(describeDecision(decideFileType(bytes))).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createJpeg, createPng, createWebp } from '../../../tests/kit/images';
-import { imageOf, sizeProblem } from './image';
+import { identifyImage, findSizeProblem } from './image';
 
 it.each([
   ['PNG', createPng(640, 480), { type: 'image/png', width: 640, height: 480 }],
@@ -18,7 +18,7 @@ it.each([
     undefined,
   ],
 ])('%s', (_name, bytes, expected) => {
-  expect(imageOf(bytes)).toEqual(expected);
+  expect(identifyImage(bytes)).toEqual(expected);
 });
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   [10_001, 200, 100, 'The image may be at most 10,000 × 10,000 pixels'],
   [200, 100_000, undefined, 'The image may be at most 10,000 × 10,000 pixels'],
 ])('%i × %i pixels, at least %s: %s', (width, height, least, problem) => {
-  expect(sizeProblem({ width, height }, least)).toBe(problem);
+  expect(findSizeProblem({ width, height }, least)).toBe(problem);
 });

@@ -36,7 +36,7 @@ it.each([
 });
 
 it.each([
-  ['nobody accepted', pending, now, 'conflict wrong_state: Nobody has accepted this job.'],
+  ['no one accepted', pending, now, 'conflict wrong_state: Nobody has accepted this job.'],
   ['it has just started', partiallyFormed, now, null],
   ['it starts in a second', formed, '2026-11-21T15:00:01Z', 'conflict not_started: This job has not started yet.'],
 ])('completing a job when %s', (_name, status, starts_at, expected) => {

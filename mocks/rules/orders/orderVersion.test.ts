@@ -18,7 +18,7 @@ const facts: VersionFacts = {
     event(2, 3, ['items', 'crew_notes'], 2),
     { ...event(3, 3, [], 2), type: 'invited' },
   ],
-  nameOf: (userId) => names.get(userId),
+  findName: (userId) => names.get(userId),
   now: new Date('2026-11-21T15:00:00Z'),
   timezone: 'America/Phoenix',
 };
@@ -40,7 +40,7 @@ describe('a form of version', () => {
       facts.events,
       ['items by Luis Ortega', 'crew_notes by Luis Ortega', 'date by Dana Whitaker'],
     ],
-    ['2, by nobody known', 2, [event(4, 3, ['date'], null)], ['date by undefined']],
+    ['2, by an unknown person', 2, [event(4, 3, ['date'], null)], ['date by undefined']],
     ['2, nothing in the history', 2, [], ['version by Dana Whitaker']],
   ])('%s', (_name, version, events, expected) => {
     const conflicts = checkVersion(order, version, { ...facts, events })?.details.conflicts ?? [];

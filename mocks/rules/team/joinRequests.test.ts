@@ -29,7 +29,7 @@ it.each([
   expect(describeDecision(decideMove(status, action, 'Sofia'))).toBe(expected);
 });
 
-describe('somebody joins', () => {
+describe('a helper joins', () => {
   const facts: JoinFacts = { branch: { name: 'Phoenix', closed_at: null }, isMember: false, isNewest: true };
   it.each([
     ['by a new request', fresh, {}, null],
@@ -56,7 +56,7 @@ describe('somebody joins', () => {
 it.each([
   ['the owner', UserType.owner, 1, 'open', null],
   ['a manager of another branch', UserType.manager, 1, 'closed', forbidden],
-  ['whoever was asked', UserType.helper, 7, 'unknown', forbidden],
+  ['the recipient', UserType.helper, 7, 'unknown', forbidden],
   ['anybody else', UserType.helper, 8, 'unknown', notFound],
 ] as const)('%s takes a request to person 7 back', (_name, type, id, reach, expected) => {
   expect(describeDecision(checkTakeBack({ id, type, company_id: 1 }, 7, reach))).toBe(expected);

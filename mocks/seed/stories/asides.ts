@@ -7,7 +7,7 @@ import { applicationsReceived, offerExpiring, offerFilled } from '../../realtime
 import * as officeTexts from '../../realtime/activities/office';
 import type { ActivityDraft } from '../../realtime/domainEvents';
 import { toJob } from '../../realtime/orderFacts';
-import { slotLines } from '../../rules/crew/formation';
+import { getSlotLines } from '../../rules/crew/formation';
 import type { World } from '../../world';
 import { castIds } from '../cast';
 import type { Setting } from './setting';
@@ -62,7 +62,7 @@ function listJobAsides({ world, branch }: Setting): Aside[] {
 /** The first position without an accepted member, for a job that starts within about a day. */
 function findMissingPosition({ tables, clock }: World, order: OrderRow): PositionCode | undefined {
   if (Date.parse(order.starts_at) - clock.now().getTime() > 30 * 3_600_000) return undefined;
-  const lines = slotLines(order.crew_requirements, tables.invitation.by('order', order.id));
+  const lines = getSlotLines(order.crew_requirements, tables.invitation.by('order', order.id));
   return lines.find(({ accepted, required }) => accepted < required)?.position;
 }
 

@@ -4,7 +4,7 @@ import type { Job } from '../../realtime/activities/facts';
 import * as jobTexts from '../../realtime/activities/jobs';
 import type { ActivityDraft } from '../../realtime/domainEvents';
 import { toJob } from '../../realtime/orderFacts';
-import { crewSize } from '../../rules/crew/formation';
+import { getCrewSize } from '../../rules/crew/formation';
 import type { World } from '../../world';
 import { minuteMs } from '../../times';
 import { findWindowBefore } from './moves';
@@ -65,7 +65,7 @@ function listOrderActivities(world: World, order: OrderRow): PastActivity[] {
 
 /** The answers in the order they came, with the crew's size after each. */
 function listAnswers(world: World, order: OrderRow, job: Job, invitations: readonly InvitationRow[]): PastActivity[] {
-  const required = crewSize(order.crew_requirements);
+  const required = getCrewSize(order.crew_requirements);
   const answered = invitations
     .filter(({ responded_at, reason }) => responded_at !== null && reason !== 'order_cancelled')
     .sort((a, b) => (a.responded_at ?? '').localeCompare(b.responded_at ?? ''));

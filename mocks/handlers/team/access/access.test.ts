@@ -16,7 +16,7 @@ import {
 import { placeOrder } from '../../../../tests/kit/orders';
 import { collectPushes } from '../../../../tests/kit/pushes';
 import { type Answer, call, toList, getField, signIn, testWorld } from '../../../../tests/kit/world';
-import { managedBy } from '../../../rules/access/membership';
+import { listManagedBranchIds } from '../../../rules/access/membership';
 import type { World } from '../../../world';
 import { PositionCode, UserType } from '../../../../src/generated/model/codes';
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const [priya, luis] = [2, 3];
 const ended = 'Your access has ended. Ask the company owner.';
-const data = (answer: Answer) => getField(answer.body, 'data');
+const getData = (answer: Answer) => getField(answer.body, 'data');
 const remove = (who: Who, employeeId: number) => as(who, world, 'deleteEmployee', { params: { employeeId } });
 const setStatus = (who: Who, employeeId: number, status: 0 | 1) =>
   as(who, world, 'changeEmployeeTerms', { params: { employeeId }, body: { status } });
@@ -51,9 +51,9 @@ describe.each([
     const orderId = await placeOrder(world);
     const token = await signIn(world, people.priya);
     const code = await tokenFor(world, 'Reset', people.priya);
-    const heard = collectPushes(world, priya);
+    const events = collectPushes(world, priya);
     await act([1, 2, 3]);
-    expect(heard.map(({ event }) => event)).toContain('session-revoked');
+    expect(events.map(({ event }) => event)).toContain('session-revoked');
     const calls = [
       await call(world, 'POST', '/auth/get-me', { token }),
       await call(world, 'GET', '/company-branches', { token }),
@@ -73,11 +73,11 @@ describe.each([
     expect(findProblems(world)).toEqual([]);
   });
 
-  it('hear nothing of the company any more', async () => {
+  it('receive no more events of the company', async () => {
     await act([1, 2, 3]);
-    const heard = collectPushes(world, priya);
+    const events = collectPushes(world, priya);
     await placeOrder(world);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     expect(world.tables.activity.count('feed', '2/1')).toBe(0);
   });
 
@@ -88,7 +88,7 @@ describe.each([
     expect(world.tables.message.size()).toBe(before);
   });
 
-  it('are told so only with the right password', async () => {
+  it('see the reason only with the right password', async () => {
     await act([1, 2, 3]);
     const wrong = await call(world, 'POST', '/auth/login', { body: { email: people.priya, password: 'wrong' } });
     expect(getField(wrong.body, 'message')).toBe('These credentials do not match our records.');
@@ -96,7 +96,7 @@ describe.each([
 
   it('keep all branches as long as one membership is active', async () => {
     await act([1, 2]);
-    expect(toList(data(await as('priya', world, 'getBranches')))).toHaveLength(3);
+    expect(toList(getData(await as('priya', world, 'getBranches')))).toHaveLength(3);
   });
 });
 
@@ -115,12 +115,12 @@ describe('access comes back', () => {
     });
     const answer = await addAgain('dana', { email: people.priya, first_name: 'Priya', last_name: 'Nair' });
     expect(answer.status).toBe(201);
-    expect(data(answer)).toMatchObject({ user_id: priya, positions: [], branch_ids: [1] });
+    expect(getData(answer)).toMatchObject({ user_id: priya, positions: [], branch_ids: [1] });
     expect((await logIn(people.priya)).body).toMatchObject({ data: { user: { id: priya, type: UserType.office } } });
     expect(findProblems(world)).toEqual([]);
   });
 
-  it('to somebody who manages again', async () => {
+  it('to a person who manages again', async () => {
     await leave([1], luis);
     expect(world.tables.user.require(luis)).toMatchObject({ type: UserType.helper, company_id: null });
     const fields = { email: people.luis, first_name: 'Luis', last_name: 'Ortega', is_manager: true };
@@ -132,10 +132,10 @@ describe('access comes back', () => {
 describe('a manager', () => {
   it('who is removed from the company is a helper: the account stays, the sessions end', async () => {
     const token = await signIn(world, people.luis);
-    const heard = collectPushes(world, luis);
+    const events = collectPushes(world, luis);
     await leave([1], luis);
     expect((await call(world, 'POST', '/auth/get-me', { token })).status).toBe(401);
-    expect(heard.map(({ event }) => event)).toContain('session-revoked');
+    expect(events.map(({ event }) => event)).toContain('session-revoked');
     expect((await logIn(people.luis)).body).toMatchObject({
       data: { user: { type: UserType.helper, branches_count: 0 } },
     });
@@ -162,7 +162,7 @@ describe('a manager', () => {
     const employeeId = memberIn(world, luis);
     const body = { branch_ids: [2] };
     expect((await as('dana', world, 'updateEmployee', { params: { employeeId }, body })).status).toBe(200);
-    expect(managedBy(world.tables, luis)).toEqual([2]);
+    expect(listManagedBranchIds(world.tables, luis)).toEqual([2]);
     expect((await as('luis', world, 'getBranch', { params: { id: 1 } })).status).toBe(403);
   });
 });

@@ -7,7 +7,7 @@ import { call, getField, testWorld } from '../../../../tests/kit/world';
 import type { World } from '../../../world';
 import { ActiveStatus, PositionCode } from '../../../../src/generated/model/codes';
 
-// The table of docs/product.md, "Who may do what", on each way to change a member.
+// The table in docs/product.md, "Who may do what", for each way to change a member.
 
 let world: World;
 beforeEach(() => {
@@ -123,7 +123,7 @@ describe('the email of a member', () => {
     ['a manager', luis],
     ['office staff', 2],
     ['a helper', 5],
-  ])('of %s who signs in is nobody else’s to change', async (_who, userId) => {
+  ])('of %s who signs in can be changed by no one else', async (_who, userId) => {
     const statuses = await byEach((who) => change(who, memberIn(world, userId), { email: takeOver }));
     expect(statuses).toEqual([422, 422, 422, 403]);
     const before = world.tables.message.size();
@@ -135,7 +135,7 @@ describe('the email of a member', () => {
     expect(await change('priya', memberIn(world, luis), { email: people.luis.toUpperCase(), notes: 'x' })).toBe(200);
   });
 
-  it('is corrected until the account is claimed, and the new address hears of it', async () => {
+  it('can be corrected until the account is claimed, and the new address gets a mail', async () => {
     const employeeId = await addMember(world);
     expect(await change('priya', employeeId, { email: 'nadja@mail.example' })).toBe(200);
     expect(world.tables.message.all().at(-1)).toMatchObject({

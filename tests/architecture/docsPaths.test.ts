@@ -15,7 +15,7 @@ test.each(documents)('every path in %s exists', (file) => {
 
 test('finds paths, and no routes, calls or globs', () => {
   const text =
-    '`tests/kit`, `mocks/no.ts`, `other/no.css`, `/company/team`, `subscription/preview`, `tests/*`, `dist/`';
+    '`tests/kit`, `mocks/no.ts`, `other/no.css`, `/company/team`, `subscription/preview`, `tests/*`, `example.com/path`';
   expect(findPaths(text)).toEqual(['tests/kit', 'mocks/no.ts', 'other/no.css']);
   expect(exists('mocks/no.ts')).toBe(false);
   expect(exists('cache/scope.ts')).toBe(true);
@@ -25,7 +25,12 @@ test('finds paths, and no routes, calls or globs', () => {
 function findPaths(text: string): string[] {
   const prose = text.replaceAll(/```[\s\S]*?```/g, '');
   const tokens = [...prose.matchAll(/`(\w[\w.-]*\/[\w./-]*)`/g)].map(([, token = '']) => token);
-  return tokens.filter((token) => /\.(tsx?|mts|css|ya?ml|md)$/.test(token) || exists(token.split('/', 1)[0] ?? ''));
+  return tokens.filter((token) => /\.(tsx?|mts|css|ya?ml|md)$/.test(token) || isFolder(token.split('/', 1)[0] ?? ''));
+}
+
+/** Builds are on disk at some times only. */
+function isFolder(name: string): boolean {
+  return !name.startsWith('dist') && exists(name);
 }
 
 function exists(path: string, ownFolder = ''): boolean {

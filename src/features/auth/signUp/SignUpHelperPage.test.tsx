@@ -87,7 +87,7 @@ describe('a helper', () => {
     expect(field).toHaveValue('04/09/1998');
     await app.paste(/^Date of birth/, 'x');
     fireEvent.blur(field);
-    expect(field).toHaveValue('04/09/1998x');
+    expect(field).toHaveValue('x');
     expect(field).toHaveAccessibleDescription('Enter a real date as MM/DD/YYYY');
   });
 

@@ -59,7 +59,7 @@ describe('DateInput', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('gives the focus back to the field, and leaves it where somebody goes on to', async () => {
+  it('gives the focus back to the field, and leaves it where the person goes on to', async () => {
     render(
       <>
         <Sample />
@@ -77,7 +77,7 @@ describe('DateInput', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('opens the calendar with its button, and closes it when somebody goes back to typing', async () => {
+  it('opens the calendar with its button, and closes it when the field is clicked', async () => {
     const onChange = vi.fn();
     render(<Sample onChange={onChange} />);
     const button = screen.getByRole('button', { name: 'Open calendar' });

@@ -23,7 +23,7 @@ export type DateInputProps = ControlProps & {
   value: string | null;
   onChange: (day: string) => void;
   /**
-   * Called when somebody leaves a text that is not a date, '' for none. Without it the input shows such a text as wrong
+   * Called when a text that is not a date is left, '' for none. Without it the input shows such a text as wrong
    * and, when it was emptied, the value again.
    */
   onText?: (text: string) => void;

@@ -38,7 +38,7 @@ export function TypedField<Values extends object>(props: TypedFieldProps<Values>
         field={field}
         text={isTyping ? draft : stored.value}
         onText={(text, { target }) => {
-          // A browser also fills in inputs that nobody is typing in.
+          // A browser also fills in inputs without the focus.
           setDraft(target === document.activeElement ? text : undefined);
           stored.change(keep(text));
         }}

@@ -29,7 +29,7 @@ function parseAfterWeekday(typed: string, reading: DateReading): CalendarDate | 
   const [, word = '', rest = ''] = /^([a-z]+)\.? (.+)$/.exec(typed) ?? [];
   const weekday = findName(word, ({ weekdays }) => weekdays);
   const date = weekday === null ? null : parseWrittenDate(rest, reading);
-  return date !== null && weekdayOf(date) === weekday ? date : null;
+  return date !== null && getWeekday(date) === weekday ? date : null;
 }
 
 /** "today", "tomorrow", or a weekday: the next one after today. */
@@ -39,7 +39,7 @@ function parseRelativeDay(typed: string, today: CalendarDate): CalendarDate | nu
     if (days !== undefined) return addDays(today, days);
   }
   const weekday = findName(typed.replace(/\.$/, ''), ({ weekdays }) => weekdays);
-  return weekday === null ? null : addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7);
+  return weekday === null ? null : addDays(today, (weekday - getWeekday(today) + 7) % 7 || 7);
 }
 
 const numberPatterns = [
@@ -136,7 +136,7 @@ function simplify(text: string): string {
     .trim();
 }
 
-function weekdayOf(date: CalendarDate): number {
+function getWeekday(date: CalendarDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 

@@ -51,7 +51,7 @@ async function fillOrder(page: Page): Promise<void> {
   await page.getByLabel(formTexts.lastName).fill('Hollis');
   await page.getByRole('textbox', { name: formTexts.phone, exact: true }).fill('6025550142');
   await page.getByLabel(formTexts.moveSize).selectOption({ label: words.moveSize['2br_large'] });
-  await page.getByRole('combobox', { name: formTexts.date }).click();
+  await page.getByRole('combobox', { name: formTexts.date }).press('ArrowDown');
   for (let month = 1; month <= 3; month += 1) await page.getByRole('button', { name: /next month/i }).click();
   await page.getByRole('gridcell', { name: '15', exact: true }).click();
   for (const [side, city, zip] of [

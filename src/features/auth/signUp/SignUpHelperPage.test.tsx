@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { shownToasts } from '../../../../tests/kit/renderApp';
 import { catchBodies, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
@@ -71,9 +71,24 @@ describe('a helper', () => {
     const app = renderSignUp('helper');
     await app.proveEmail();
     await app.heading('About you');
-    await app.paste(/^Date of birth/, '2001-04-17');
+    fireEvent.change(app.field(/^Date of birth/), { target: { value: '2001-04-17' } });
     expect(app.field(/^Date of birth/)).toHaveValue('04/17/2001');
     expect(app.field(/^Date of birth/)).toHaveAttribute('autocomplete', 'bday');
+  });
+
+  it('may type the birth date in any usual way', async () => {
+    const app = renderSignUp('helper');
+    await app.proveEmail();
+    await app.heading('About you');
+    const field = app.field(/^Date of birth/);
+    await app.paste(/^Date of birth/, '4/9/1998');
+    expect(field).toHaveValue('4/9/1998');
+    fireEvent.blur(field);
+    expect(field).toHaveValue('04/09/1998');
+    await app.paste(/^Date of birth/, 'x');
+    fireEvent.blur(field);
+    expect(field).toHaveValue('x');
+    expect(field).toHaveAccessibleDescription('Enter a real date as MM/DD/YYYY');
   });
 
   it('goes back to the details, and nothing is lost on either side', async () => {

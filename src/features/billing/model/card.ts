@@ -1,16 +1,20 @@
 import { createMask } from '../../../platform/forms/fields/text/masks';
+import type { TypedForm } from '../../../platform/forms/fields/text/TypedField';
 import type { Validator } from '../../../platform/forms/validation/validators';
 import { serverDate } from '../../../platform/lib/serverClock';
+import { parseTypedExpiry } from '../../../platform/lib/typedExpiry';
 import { cardRuleTexts as texts } from './texts';
 
 export type CardValues = { name: string; number: string; exp: string; cvc: string };
 
-/** The number keeps only digits, the date becomes "MM/YY". */
+/** Only digits are kept. */
 export const cardMasks = {
   number: createMask('#### #### #### ####'),
-  exp: createMask('##/##', 'text'),
   cvc: createMask('####'),
 };
+
+/** The expiry, in any way people type it, becomes "MM/YY". */
+export const typedExpiry: TypedForm = { read: parseTypedExpiry, problem: () => texts.expiry };
 
 /** Checks of a card before it is sent. The provider decides which numbers are accepted. */
 export const cardRules = {

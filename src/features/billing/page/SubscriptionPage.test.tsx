@@ -34,7 +34,7 @@ function open(options: RenderOptions = {}) {
   const fillCard = async (number: string) => {
     await paste(/Name on the card/, 'Dana Whitfield');
     await paste(/Card number/, number);
-    await paste(/Expires/, '08/29');
+    await paste(/Expires/, '829');
     await paste(/Security code/, '123');
   };
   return { ...app, press, paste, fillCard };

@@ -4,6 +4,7 @@ import { namesOf } from '../../../platform/forms/fieldNames';
 import { FieldRow } from '../../../platform/forms/layout/FieldRow';
 import { Form } from '../../../platform/forms/Form';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
+import { TypedField } from '../../../platform/forms/fields/text/TypedField';
 import { TextField } from '../../../platform/forms/fields/text/TextField';
 import { maxLength } from '../../../platform/forms/validation/validators';
 import { formatMoney } from '../../../platform/lib/money';
@@ -12,7 +13,7 @@ import { Callout } from '../../../platform/ui/feedback/Callout';
 import { Modal } from '../../../platform/ui/overlays/Modal';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { useSaveCard } from '../api';
-import { cardMasks, cardRules, type CardValues } from '../model/card';
+import { cardMasks, cardRules, typedExpiry, type CardValues } from '../model/card';
 import styles from '../page/SubscriptionPage.module.css';
 import { cardName } from './cardName';
 import { paymentTexts as texts } from './texts';
@@ -72,10 +73,11 @@ function CardFields() {
         validate={cardRules.number}
       />
       <FieldRow columns="two">
-        <MaskedField
+        <TypedField
           name={field('exp')}
           label={texts.exp}
-          mask={cardMasks.exp}
+          form={typedExpiry}
+          inputMode="numeric"
           placeholder={texts.expPlaceholder}
           autoComplete="cc-exp"
           required

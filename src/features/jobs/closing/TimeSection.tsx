@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CrewMember } from '../../../generated/model';
 import { DateField } from '../../../platform/forms/fields/choices/DateField';
 import { useChangeValue } from '../../../platform/forms/formValues';
-import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
-import { masks } from '../../../platform/forms/fields/text/masks';
+import { WindowField } from '../../../platform/forms/fields/text/WindowField';
 import { NumberField } from '../../../platform/forms/fields/text/NumberField';
 import { countDays, getPlannedHours } from '../../../domain/workDays';
 import { spanWords } from '../parts/timing';
@@ -25,11 +24,10 @@ export function TimeSection({ terms }: { terms: Terms }) {
         {countDays(terms) > 1 && (
           <DateField name={completionField('last_day')} label={closingTexts.lastDay} minDay={null} required />
         )}
-        <MaskedField
+        <WindowField
           name={completionField('times')}
           label={closingTexts.times}
           hint={closingTexts.timesHint}
-          mask={masks.time}
           required
           validate={rules.times}
         />

@@ -81,6 +81,10 @@ describe('the day', () => {
   ])('of several ending on %s: %s', (end, message) => {
     expect(endDateRule(end, { date: '2026-11-28' })).toBe(message);
   });
+
+  it('of several is not compared with a first day that cannot be read', () => {
+    expect(endDateRule('2026-11-28', { date: 'Novembr' })).toBeUndefined();
+  });
 });
 
 it.each([

@@ -14,7 +14,7 @@ import { type ArrivalWindowProblem, arrivalWindowProblem } from '../../../domain
 import { orderLimits, rateLimits } from '../../../domain/limits';
 import { maxDays } from '../../../domain/workDays';
 import { windowMinutes } from '../../../platform/lib/clockTimes';
-import { addDays, type CalendarDate, formatDateInput } from '../../../platform/lib/dates';
+import { addDays, type CalendarDate, formatDateInput, parseDate } from '../../../platform/lib/dates';
 import { formatMoney } from '../../../platform/lib/money';
 import type { OrderValues } from './orderValues';
 import { rulesTexts } from './texts';
@@ -75,7 +75,7 @@ export function dateRule(today: CalendarDate, keptDate: CalendarDate | null): Va
 /** The last day of a job of several days: two days after the first at most. */
 export const endDateRule: Validator<unknown, Pick<OrderValues, 'date'>> = (value, values) => {
   const { date } = values;
-  if (typeof value !== 'string' || typeof date !== 'string' || value === '') return undefined;
+  if (typeof value !== 'string' || typeof date !== 'string' || value === '' || !parseDate(date)) return undefined;
   return compose(minDay(date), maxDay(addDays(date, maxDays - 1)))(value, values);
 };
 

@@ -204,6 +204,38 @@ describe('the others', () => {
     expect(await saved()).toEqual({ date: '2026-11-28' });
   });
 
+  it('takes a typed day, and none when it is emptied', async () => {
+    const { user, saved } = setup(<DateField name={field('date')} label="Date" minDay={null} />);
+    await user.type(screen.getByLabelText('Date'), 'Nov 28, 2026');
+    expect(await saved()).toEqual({ date: '2026-11-28' });
+    await user.clear(screen.getByLabelText('Date'));
+    expect(await saved()).toEqual({ date: null });
+  });
+
+  it('sends a typed day with Enter', async () => {
+    const { user, onSubmit } = setup(<DateField name={field('date')} label="Date" />);
+    await user.type(screen.getByLabelText('Date'), '11/28/2030{Enter}');
+    await waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual({ date: '2030-11-28' }));
+  });
+
+  it('keeps a text that is not a day as an error, before a submit too', async () => {
+    const { user, save, saved, onSubmit } = setup(<DateField name={field('date')} label="Date" required />);
+    const input = screen.getByLabelText(/^Date/);
+    await user.type(input, 'Novembr 28');
+    expect(input).toBeValid();
+    await user.tab();
+    expect(input).toHaveValue('Novembr 28');
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Enter a date, like 11/28/2026');
+    await save();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(input).toHaveFocus();
+    await user.clear(input);
+    await user.type(input, '11/28/2030');
+    expect(await saved()).toEqual({ date: '2030-11-28' });
+    expect(input).toBeValid();
+  });
+
   it('takes a pasted code, six digits long, and keeps it after a wrong one', async () => {
     const { user, save, saved } = setup(<OtpField name={field('code')} label="Code" required />);
     const group = screen.getByRole('group', { name: /Code/ });

@@ -1,5 +1,4 @@
-import { MaskedField } from '../../../../platform/forms/fields/text/MaskedField';
-import { masks } from '../../../../platform/forms/fields/text/masks';
+import { WindowField } from '../../../../platform/forms/fields/text/WindowField';
 import { useChangeValue } from '../../../../platform/forms/formValues';
 import { formatTimeWindow, windowMinutes } from '../../../../platform/lib/clockTimes';
 import { Chip } from '../../../../platform/ui/data/Chip';
@@ -16,11 +15,10 @@ export function ArrivalWindowField() {
   const window = useOrderValue('arrival_window');
   return (
     <div className={styles.window}>
-      <MaskedField
+      <WindowField
         name={orderField('arrival_window')}
         label={texts.window}
         hint={windowMinutes(window) ? formatTimeWindow(window) : texts.windowHint}
-        mask={masks.time}
         required
         validate={windowRule}
       />

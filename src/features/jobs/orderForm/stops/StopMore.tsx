@@ -2,8 +2,7 @@ import { type FieldName, namesIn } from '../../../../platform/forms/fieldNames';
 import { CheckboxField } from '../../../../platform/forms/fields/choices/CheckboxField';
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { useFormValue } from '../../../../platform/forms/formValues';
-import { MaskedField } from '../../../../platform/forms/fields/text/MaskedField';
-import { masks } from '../../../../platform/forms/fields/text/masks';
+import { WindowField } from '../../../../platform/forms/fields/text/WindowField';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { PhoneField } from '../../../../platform/forms/fields/text/PhoneField';
 import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
@@ -56,11 +55,10 @@ function ElevatorWindow({ stop }: { stop: FieldName<StopValues> }) {
   const elevator = useFormValue(field('elevator'));
   if (elevator === 'none' || elevator === null) return null;
   return (
-    <MaskedField
+    <WindowField
       name={field('elevator_window')}
       label={texts.elevatorWindow}
       hint={texts.elevatorWindowHint}
-      mask={masks.time}
       validate={rules.elevatorWindow}
     />
   );

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../../platform/lib/text';
 import { formatTimeWindow, windowMinutes } from '../../../../platform/lib/clockTimes';
+import { parseDate } from '../../../../platform/lib/dates';
 import { getHelpSides } from '../../../../domain/helpType';
 import { formatJobWhen } from '../../../../domain/workDays';
 import { crewNeeds, hoursOfDaysWords, routeWords, stopsBetween } from '../../parts/cardWords';
@@ -18,7 +19,7 @@ export const summaryWords: Record<SummaryRow, (values: OrderValues) => string | 
   route: routeOf,
   when: ({ date, end_date, arrival_window }) => {
     if (!windowMinutes(arrival_window)) return null;
-    return date
+    return date && parseDate(date)
       ? formatJobWhen({ date, end_date, arrival_window })
       : texts.windowOnly(formatTimeWindow(arrival_window));
   },

@@ -25,6 +25,7 @@ export type TextInputProps = TextHints & {
   startElement?: JSX.Element;
   endElement?: JSX.Element;
   onLeave?: () => void;
+  onEnter?: () => void;
 };
 
 export type InputWidth = 'fill' | 'short' | 'medium';
@@ -41,6 +42,7 @@ export function TextInput(props: TextInputProps) {
     startElement,
     endElement,
     onLeave,
+    onEnter,
     ...hints
   } = props;
   return (
@@ -54,6 +56,7 @@ export function TextInput(props: TextInputProps) {
       leftElement={startElement}
       rightElement={endElement}
       onChange={(event) => onText(event.target.value, event)}
+      onKeyDown={(event) => event.key === 'Enter' && onEnter?.()}
       onFocus={field.focus}
       onBlur={() => {
         onLeave?.();

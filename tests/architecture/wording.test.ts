@@ -18,6 +18,7 @@ const folders = [
   'src/features/branch',
   'src/features/calendar',
   'src/features/helper',
+  'src/features/jobs',
   'src/features/people',
   'src/platform/config',
   'src/platform/drafts',
@@ -31,7 +32,7 @@ const folders = [
 const docs = ['docs/product.md', ...filesIn('docs/adr', /\.md$/)];
 
 /** Catalogs of screen texts have their own rules, and the specification fixes some of their words. */
-const catalogs = /([tT]exts|\/words)\.tsx?$/;
+const catalogs = /([tT]exts|\/words)(\.(en|es))?\.tsx?$/;
 /** Still to be swept. */
 const open = ['docs/adr/0007-rooms-as-lint-errors.md'];
 

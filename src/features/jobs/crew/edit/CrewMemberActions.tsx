@@ -14,14 +14,14 @@ import { isOpenInvitation } from '../../../../domain/statuses';
 
 export type CrewMemberActionsProps = {
   member: CrewMember;
-  /** Nobody more may be asked for this position. */
+  /** The position takes no more invitations. */
   isFilled: boolean;
   asking: boolean;
   onAskAgain: (member: CrewMember) => void;
   onAction: (action: CrewAction) => void;
 };
 
-/** What can be done about somebody: the likely thing as a button, the rest in a menu. */
+/** Actions for one member: the most likely one as a button, the others in a menu. */
 export function CrewMemberActions({ member, isFilled, asking, onAskAgain, onAction }: CrewMemberActionsProps) {
   const name = fullName(member);
   if (!isOpenInvitation(member)) {

@@ -49,7 +49,7 @@ export function WhenFields() {
   );
 }
 
-/** A last day, asked for only where there is one. */
+/** The last day; shown only for a job of several days. */
 function SeveralDays() {
   const { today } = useOrderFormFacts();
   const [isWanted, setWanted] = useState(false);

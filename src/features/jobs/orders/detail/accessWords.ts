@@ -3,14 +3,14 @@ import { formatTimeWindow } from '../../../../platform/lib/clockTimes';
 import { words } from '../../parts/words';
 import { detailTexts } from './texts';
 
-/** From here on a carry is long. */
+/** Feet from which a carry counts as long. */
 const longCarryFt = 75;
 
-/** `heavy`: what makes a crew slower than it looks. */
+/** `heavy` facts slow the crew down. */
 export type AccessFact = { text: string; heavy: boolean };
 
-/** What a crew finds at a stop, in the order in which it meets it. */
-export function accessFacts(stop: Stop): AccessFact[] {
+/** Access facts of a stop, from the street to the unit. */
+export function listAccessFacts(stop: Stop): AccessFact[] {
   return [...outside(stop), ...inside(stop), ...asked(stop)];
 }
 

@@ -93,12 +93,12 @@ export const useOrderDetail = (orderId: number, fromHistory = false) =>
   useGetOrderDetail(orderId, fromHistory ? { mover: 1, moving_team: 1 } : undefined);
 /** Slots of an order and the people invited to them. */
 export const useCrew = (orderId: number) => useGetCurrentCrew(orderId);
-/** Fetches the latest version of an order and bypasses the cache. */
+/** Returns a function that fetches the latest version of an order and bypasses the cache. */
 export function useFreshOrder(orderId: number) {
   const queryClient = useQueryClient();
   return () => queryClient.fetchQuery({ ...getGetOrderQueryOptions(orderId), staleTime: 0 });
 }
-/** Fetches the current invitations and bypasses the cache. */
+/** Returns a function that fetches the current invitations and bypasses the cache. */
 export function useFreshCrew(orderId: number) {
   const queryClient = useQueryClient();
   return async () =>

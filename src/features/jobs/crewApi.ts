@@ -38,7 +38,7 @@ export function useInvite(branchId: number) {
   });
 }
 
-/** Adds, withdraws and changes invitations in one call. */
+/** Adds, cancels and changes invitations in one call. */
 export function useEditCrew(branchId: number) {
   const queryClient = useQueryClient();
   const send = useRepeatable((sent: { orderId: number; data: EditInvitationsRequest }, keyed) =>
@@ -54,7 +54,7 @@ export function useEditCrew(branchId: number) {
 
 type TakingBack = { invitationId: number; data: CancelInvitationRequest; keepalive?: boolean };
 
-/** Withdraws one invitation. */
+/** Cancels one invitation. */
 export function useTakeBack(branchId: number, orderId: number) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import {
   listOpenPositions,
   type Picks,
   findOpenPosition,
-  countPositionsToFill,
+  countSlotsToFill,
   withPicks,
 } from './picks';
 
@@ -62,7 +62,7 @@ it('counts four picks for three slots; invited people leave fewer open', () => {
     [slot(PositionCode.foremanDriver, 1), slot(PositionCode.helper, 2, 0, 1)],
     picksFor(PositionCode.foremanDriver, PositionCode.helper, PositionCode.helper, PositionCode.helper),
   );
-  expect(countPositionsToFill(lines)).toBe(3);
+  expect(countSlotsToFill(lines)).toBe(3);
   expect(lines.map(({ picked, asked, left }) => [picked, asked, left])).toEqual([
     [1, 1, 0],
     [3, 4, 0],

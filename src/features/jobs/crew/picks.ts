@@ -75,7 +75,7 @@ export function withPicks(slots: readonly CrewSlot[], picks: Picks): Line[] {
 }
 
 /** Unfilled slots of the picked positions. */
-export function countPositionsToFill(lines: readonly Line[]): number {
+export function countSlotsToFill(lines: readonly Line[]): number {
   return sum(lines.map(({ picked, required, accepted }) => (picked > 0 ? Math.max(0, required - accepted) : 0)));
 }
 

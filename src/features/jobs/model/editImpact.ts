@@ -9,10 +9,10 @@ import { countNeeded } from './crew';
 /** Kinds of changes that affect the crew, most severe first (docs/product.md, "Edits that touch people"). */
 export type Move = 'other_day' | 'other_city' | 'start_beyond_hour' | 'start_within_hour';
 
-/** More people accepted a position than it needs; `count` of them have to be released. */
+/** More people accepted a position than it needs; `surplus` of them have to be released. */
 export type Surplus = { position: PositionCode; surplus: number; members: readonly CrewMember[] };
 
-/** The impact of a saved change on invited people. */
+/** The impact of a change on invited people. */
 export type EditImpact = {
   move: Move | null;
   /** Accepted people whose rate would drop. They always have to reconfirm. */

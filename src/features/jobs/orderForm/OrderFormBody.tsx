@@ -80,7 +80,7 @@ export function OrderFormBody({ step, onStep, saveLabel, savesAnywhere = false, 
   );
 }
 
-/** Above this number of entries, off-screen ones are not painted, so that typing stays fast. */
+/** Whether the form is larger than usual. Off-screen parts are then not painted, so that typing stays fast. */
 function hasManyFields({ items, pick_up_addresses, destination_addresses }: OrderValues): boolean {
   return items.length > 20 || pick_up_addresses.length + destination_addresses.length > 4;
 }

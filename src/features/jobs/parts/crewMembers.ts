@@ -2,7 +2,7 @@ import type { Crew, CrewMember } from '../../../generated/model';
 import { InvitationStatus } from '../../../generated/model/codes';
 import { words } from './words';
 
-/** The last invitation of each person, sorted: accepted, pending, declined, withdrawn. */
+/** The last invitation of each person, sorted: accepted, pending, declined, ended. */
 export function listLatest(members: readonly CrewMember[]): CrewMember[] {
   const latest = new Map<number, CrewMember>();
   for (const member of members) {
@@ -15,7 +15,7 @@ export function listLatest(members: readonly CrewMember[]): CrewMember[] {
   );
 }
 
-/** The crew without invitations that are being withdrawn. */
+/** The crew without invitations that are being canceled. */
 export function withoutMembers(crew: Crew, leaving: ReadonlySet<number>): Crew {
   if (leaving.size === 0) return crew;
   const members = crew.members.filter(({ invitation_id }) => !leaving.has(invitation_id));
@@ -27,7 +27,7 @@ export function withoutMembers(crew: Crew, leaving: ReadonlySet<number>): Crew {
   return { ...crew, slots, members };
 }
 
-/** The reason for a decline or a withdrawn invitation, as text; '' without a reason. */
+/** The reason for a declined or ended invitation, as text; '' without a reason. */
 export function describeMemberReason({ reason, status }: Pick<CrewMember, 'reason' | 'status'>): string {
   if (reason === null) return '';
   const lists: readonly object[] =

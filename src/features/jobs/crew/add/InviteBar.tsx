@@ -1,7 +1,7 @@
 import type { Crew } from '../../../../generated/model';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import styles from '../Crew.module.css';
-import { estimateLaborRange, type Picks, countPositionsToFill, type Terms, withPicks } from '../picks';
+import { estimateLaborRange, type Picks, countSlotsToFill, type Terms, withPicks } from '../picks';
 import { crewTexts } from '../texts';
 import { countCrew } from '../../parts/useCrewNews';
 
@@ -17,9 +17,7 @@ export function InviteBar({ crew, picks, terms, loading }: Props) {
     <div className={styles.bar}>
       <p className={styles.summary}>
         <strong>
-          {count > 0
-            ? crewTexts.invitees(count, countPositionsToFill(lines))
-            : crewTexts.openSlots(required - accepted)}
+          {count > 0 ? crewTexts.invitees(count, countSlotsToFill(lines)) : crewTexts.openSlots(required - accepted)}
         </strong>
         <span>{crewTexts.labor(min, max)}</span>
       </p>

@@ -16,13 +16,13 @@ type Props = {
   timezone: string;
   changedIds: ReadonlySet<number>;
   /** Employee whose new invitation is being sent. */
-  askingId: number | undefined;
-  onAskAgain: (member: CrewMember) => void;
+  invitingId: number | undefined;
+  onReinvite: (member: CrewMember) => void;
   onAction: (action: CrewAction) => void;
 };
 
 /** One position of the crew with everyone invited to it. */
-export function CrewLine({ slot, members, timezone, changedIds, askingId, onAskAgain, onAction }: Props) {
+export function CrewLine({ slot, members, timezone, changedIds, invitingId, onReinvite, onAction }: Props) {
   const { position, required, accepted, pending } = slot;
   const people = listLatest(members).filter((each) => each.position === position);
   const open = Math.max(0, required - accepted - pending);
@@ -41,8 +41,8 @@ export function CrewLine({ slot, members, timezone, changedIds, askingId, onAskA
             timezone={timezone}
             changed={changedIds.has(member.invitation_id)}
             isFilled={accepted >= required}
-            asking={askingId === member.employee_id}
-            onAskAgain={onAskAgain}
+            isInviting={invitingId === member.employee_id}
+            onReinvite={onReinvite}
             onAction={onAction}
           />
         ))}

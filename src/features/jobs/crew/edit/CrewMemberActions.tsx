@@ -16,19 +16,19 @@ export type CrewMemberActionsProps = {
   member: CrewMember;
   /** The position takes no more invitations. */
   isFilled: boolean;
-  asking: boolean;
-  onAskAgain: (member: CrewMember) => void;
+  isInviting: boolean;
+  onReinvite: (member: CrewMember) => void;
   onAction: (action: CrewAction) => void;
 };
 
 /** Actions for one member: the most likely one as a button, the others in a menu. */
-export function CrewMemberActions({ member, isFilled, asking, onAskAgain, onAction }: CrewMemberActionsProps) {
+export function CrewMemberActions({ member, isFilled, isInviting, onReinvite, onAction }: CrewMemberActionsProps) {
   const name = fullName(member);
   if (!isOpenInvitation(member)) {
     if (isFilled || member.employee_id === null) return null;
     return (
       <div className={styles.actions}>
-        <Button loading={asking} aria-label={crewTexts.askAgainName(name)} onClick={() => onAskAgain(member)}>
+        <Button loading={isInviting} aria-label={crewTexts.askAgainName(name)} onClick={() => onReinvite(member)}>
           {editTexts.askAgain}
         </Button>
       </div>

@@ -21,7 +21,7 @@ type Values = { reason: CancelInvitationRequest['reason']; comment?: string };
 
 const field = namesOf<Values>();
 
-/** Withdraws an invitation with a reason. The call waits for five seconds. */
+/** Cancels an invitation with a reason. The call waits for five seconds. */
 export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
   const formId = useId();
   const textId = useId();

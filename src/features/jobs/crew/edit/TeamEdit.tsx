@@ -66,8 +66,8 @@ export function TeamEdit({ order, crew: current }: Props) {
           members={crew.members}
           timezone={order.timezone}
           changedIds={changedIds}
-          askingId={again.askingId}
-          onAskAgain={again.ask}
+          invitingId={again.invitingId}
+          onReinvite={again.reinvite}
           onAction={setAction}
         />
       ))}
@@ -116,7 +116,7 @@ function CrewStatus({ crew }: { crew: Crew }) {
 /** Invites someone again on the same terms after they declined or the invitation ended. */
 function useReinvite({ order_id: orderId, branch_id: branchId }: Order) {
   const { mutate, isPending, variables, error } = useEditCrew(branchId);
-  const ask = ({ employee_id, position, hourly_rate, ...member }: CrewMember) => {
+  const reinvite = ({ employee_id, position, hourly_rate, ...member }: CrewMember) => {
     if (employee_id === null || isPending) return;
     mutate(
       { orderId, data: { add: [{ employee_id, position, hourly_rate: hourly_rate ?? 0 }] } },
@@ -124,8 +124,8 @@ function useReinvite({ order_id: orderId, branch_id: branchId }: Order) {
     );
   };
   return {
-    ask,
-    askingId: isPending ? variables.data.add?.[0]?.employee_id : undefined,
+    reinvite,
+    invitingId: isPending ? variables.data.add?.[0]?.employee_id : undefined,
     refusal: isRefused(error) ? error : undefined,
   };
 }

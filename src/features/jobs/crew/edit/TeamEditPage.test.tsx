@@ -79,7 +79,7 @@ describe('answers', () => {
   });
 });
 
-describe('withdrawing an invitation', () => {
+describe('canceling an invitation', () => {
   it('waits and can be undone', async () => {
     const { user, ids, row, callsTo } = await openPage([marcus, PositionCode.helper]);
     const box = await choose(user, 'Marcus Reed', 'Cancel invitation');

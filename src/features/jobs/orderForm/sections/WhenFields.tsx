@@ -49,7 +49,7 @@ export function WhenFields() {
   );
 }
 
-/** The last day; shown only for a job of several days. */
+/** The switch for several days and, if it is on, the last day. */
 function SeveralDays() {
   const { today } = useOrderFormFacts();
   const [isWanted, setWanted] = useState(false);

@@ -18,7 +18,7 @@ type Props = {
   now: Date;
   onDelete: (job: Job) => void;
   onCancel: (job: Job) => void;
-  /** False on the details page itself. */
+  /** Whether to link to the details; false on the details page itself. */
   withDetails?: boolean;
 };
 

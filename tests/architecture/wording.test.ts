@@ -25,6 +25,7 @@ const folders = [
   'src/features/branch',
   'src/features/calendar',
   'src/features/helper',
+  'src/features/jobs',
   'src/features/people',
   'src/platform/branches',
   'src/platform/cache',

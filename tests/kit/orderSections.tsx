@@ -5,7 +5,7 @@ import { castIds } from '../../mocks/seed/cast';
 import { createUploads } from '../../src/features/jobs/files/uploads';
 import { OrderFormContext } from '../../src/features/jobs/orderForm/orderFormContext';
 import { formTexts } from '../../src/features/jobs/orderForm/texts';
-import { emptyOrder, type OrderValues } from '../../src/features/jobs/model/orderValues';
+import { createOrderValues, type OrderValues } from '../../src/features/jobs/model/orderValues';
 import { Form } from '../../src/platform/forms/Form';
 import { FormSection } from '../../src/platform/forms/layout/FormSection';
 import { todayIn } from '../../src/platform/lib/zonedTimes';
@@ -27,7 +27,12 @@ export function renderOrderSections(sections: Readonly<Partial<Record<SectionNam
   render(
     <UiProvider>
       <OrderFormContext value={facts}>
-        <Form<OrderValues> initialValues={emptyOrder(branch)} onSubmit={() => undefined} independent layout="page">
+        <Form<OrderValues>
+          initialValues={createOrderValues(branch)}
+          onSubmit={() => undefined}
+          independent
+          layout="page"
+        >
           {names.map((name) => {
             const Section = sections[name];
             return (

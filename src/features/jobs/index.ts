@@ -4,7 +4,7 @@ import { limitCatalog } from '../billing/limit/catalog';
 import { orderFormCatalog } from './orderForm/catalog';
 import { crewCatalog } from './crew/catalog';
 
-/** The form of a new order, for the calendar. Loaded when it is shown. */
+/** The form of a new order, for the calendar. Loads on first render. */
 export const loadNewOrder = withTexts(
   () => import('./orderForm/NewOrder'),
   orderFormCatalog,
@@ -12,5 +12,5 @@ export const loadNewOrder = withTexts(
   limitCatalog,
 );
 
-/** Asking somebody of the team to come to a job. Loaded when it is shown. */
+/** Invites a team member to a job. Loads on first render. */
 export const loadInviteToJob = withTexts(() => import('./crew/invite/InviteToJob'), crewCatalog, jobsCatalog);

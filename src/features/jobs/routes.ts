@@ -10,7 +10,7 @@ import type { RouteTable } from '../../platform/routing/routeTable';
 const notBuilt = () => import('../../platform/routing/NotBuiltPage');
 
 export const jobsRoutes = {
-  // A page with the first of its lists, not a redirect.
+  // Renders the first list instead of redirecting.
   'company-job': {
     area: 'company',
     load: withTexts(() => import('./orders/list/NotFormedPage'), ordersCatalog, jobsCatalog),

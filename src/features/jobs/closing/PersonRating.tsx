@@ -12,7 +12,7 @@ import { useCompletion } from './useCompletion';
 
 type PersonRatingProps = { person: FieldName<PersonValues>; memberKey: PersonKey };
 
-/** Stars; once some are given, what stood out and whether to work together again. */
+/** Stars; after a rating also tags and whether to work together again. */
 export function PersonRating({ person, memberKey }: PersonRatingProps) {
   const field = namesIn(person);
   const isRated = useCompletion(({ crew }) => (crew[memberKey]?.stars ?? 0) > 0);

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CrewMember } from '../../../generated/model';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
-import { type Agreed, impactOf } from './editImpact';
-import { fileValuesOf } from './fileValues';
+import { type Agreed, findImpact } from './editImpact';
+import { toFileValues } from './fileValues';
 import { differencesOf, mergedChanges } from '../../../platform/forms/merge/mergeValues';
 import { orderMerge } from './orderMerge';
-import { emptyOrder } from './orderValues';
+import { createOrderValues } from './orderValues';
 
 const before: Agreed = {
   help_type: 3,
@@ -46,7 +46,7 @@ const crew = [
   member(3, PositionCode.helper, InvitationStatus.new, 2400),
 ];
 
-describe('what a change means to the crew (docs/product.md, "Edits that touch people")', () => {
+describe('the impact of a change on the crew (docs/product.md, "Edits that touch people")', () => {
   it.each([
     ['nothing of theirs', {}, null],
     ['an hour later', { arrival_window: '09:00 - 11:00' }, ['start_within_hour', false, false]],
@@ -69,26 +69,30 @@ describe('what a change means to the crew (docs/product.md, "Edits that touch pe
       null,
     ],
   ] satisfies [string, Partial<Agreed>, unknown][])('%s', (_, change, expected) => {
-    const impact = impactOf(before, after(change), crew);
+    const impact = findImpact(before, after(change), crew);
     expect(impact && [impact.move, impact.asksAgain, impact.forced]).toEqual(expected);
   });
 
-  it('fewer people than said yes: somebody has to go', () => {
-    const impact = impactOf(before, after({ crew_requirements: [{ position: PositionCode.helper, count: 1 }] }), crew);
+  it('requires releases when fewer people are needed than accepted', () => {
+    const impact = findImpact(
+      before,
+      after({ crew_requirements: [{ position: PositionCode.helper, count: 1 }] }),
+      crew,
+    );
     expect(impact?.surplus.map(({ position, surplus, members }) => [position, surplus, members.length])).toEqual([
       [4, 1, 1],
     ]);
   });
 
-  it('a rate agreed on by hand stays, so it is not lower', () => {
+  it('keeps a rate that was set by hand, so it is not lower', () => {
     const byHand = [member(2, PositionCode.helper, InvitationStatus.accepted, 2600)];
-    expect(impactOf(before, after({ offered_rates: { '4': 3200, '3': 2300 } }), byHand)).toBeNull();
+    expect(findImpact(before, after({ offered_rates: { '4': 3200, '3': 2300 } }), byHand)).toBeNull();
   });
 
-  it('asks nothing where nobody was asked, or all said no', () => {
-    expect(impactOf(before, after({ date: '2026-11-29' }), [])).toBeNull();
+  it('has no impact if no one was invited or everyone declined', () => {
+    expect(findImpact(before, after({ date: '2026-11-29' }), [])).toBeNull();
     expect(
-      impactOf(before, after({ date: '2026-11-29' }), [
+      findImpact(before, after({ date: '2026-11-29' }), [
         member(1, PositionCode.helper, InvitationStatus.rejected, 2400),
         member(2, PositionCode.helper, InvitationStatus.cancelled, 2400),
       ]),
@@ -96,12 +100,12 @@ describe('what a change means to the crew (docs/product.md, "Edits that touch pe
   });
 });
 
-describe('two people change one order', () => {
-  const base = emptyOrder({ state: 'AZ', default_arrival_windows: [], default_min_hours: 2 });
+describe('two users change one order', () => {
+  const base = createOrderValues({ state: 'AZ', default_arrival_windows: [], default_min_hours: 2 });
   const mine = { ...base, crew_notes: 'mine', date: '2026-11-28', estimated_hours: 5 };
   const theirs = { ...base, office_notes: 'theirs', date: '2026-11-29', estimated_hours: 5 };
 
-  it('differ where both changed the same thing to different ones', () => {
+  it('conflict where both changed the same value differently', () => {
     expect(differencesOf({ base, mine, theirs }, orderMerge)).toEqual({
       both: ['date'],
       theirs: ['estimated_hours', 'office_notes'],
@@ -111,7 +115,7 @@ describe('two people change one order', () => {
   it.each([
     [['date'], '2026-11-28'],
     [[], '2026-11-29'],
-  ] as const)('with %j chosen the day is %s; all else comes together', (chosen, date) => {
+  ] as const)('with %j chosen the day is %s; everything else is merged', (chosen, date) => {
     expect({ ...mine, ...mergedChanges({ base, mine, theirs }, orderMerge, new Set(chosen)) }).toEqual({
       ...base,
       crew_notes: 'mine',
@@ -121,7 +125,7 @@ describe('two people change one order', () => {
     });
   });
 
-  it('keys of entries and pins on the map are nobody’s change', () => {
+  it('ignores entry keys and map pins', () => {
     const [stopOf] = base.pick_up_addresses;
     if (!stopOf) throw new Error('One stop');
     const moved = { ...base, pick_up_addresses: [{ ...stopOf, key: 'x', pin: { lat: 1, lng: 2, of: 'y' } }] };
@@ -135,9 +139,9 @@ describe('two people change one order', () => {
     ['I take one away', [1, 2], [2], [1, 2], [2]],
     ['the other takes one away', [1, 2], [1, 2, 3], [1], [1, 3]],
     ['both take the same away', [1, 2], [1], [1], [1]],
-  ])('files are never disputed: %s', (_, first, own, others, expected) => {
+  ])('files never conflict: %s', (_, first, own, others, expected) => {
     const files = (ids: number[]) =>
-      ids.map((id) => fileValuesOf({ id, name: `${id}.pdf`, url: '', size: 1, type: 'application/pdf' }));
+      ids.map((id) => toFileValues({ id, name: `${id}.pdf`, url: '', size: 1, type: 'application/pdf' }));
     const withFiles = (ids: number[]) => ({ ...base, attachment_ids: files(ids) });
     const versions = { base: withFiles(first), mine: withFiles(own), theirs: withFiles(others) };
     expect(differencesOf(versions, orderMerge).both).toEqual([]);

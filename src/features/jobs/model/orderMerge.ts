@@ -1,20 +1,20 @@
 import type { MergeRules } from '../../../platform/forms/merge/mergeValues';
-import { mergedFiles } from './fileValues';
+import { mergeFiles } from './fileValues';
 import type { OrderValues } from './orderValues';
 
-/** A part of an order that changes as one. */
+/** A part of an order that is compared and merged as a whole. */
 export type OrderKey = keyof OrderValues;
 
-/** How two people's changes to one order come together; files of both are kept. */
+/** Rules for merging two users' changes to one order. The files of both are kept. */
 export const orderMerge: MergeRules<OrderValues, OrderKey> = {
   names: (values) => Object.keys(values).filter((name): name is OrderKey => name in values),
-  contentOf: (values, name) => JSON.stringify(values[name], withoutOwn) ?? '',
+  contentOf: (values, name) => JSON.stringify(values[name], dropFormKeys) ?? '',
   join: ({ base, mine, theirs }) => ({
-    attachment_ids: mergedFiles(base.attachment_ids, mine.attachment_ids, theirs.attachment_ids),
+    attachment_ids: mergeFiles(base.attachment_ids, mine.attachment_ids, theirs.attachment_ids),
   }),
 };
 
-/** The keys of entries and the pins on the map are the form's own: the provider does not know them. */
-function withoutOwn(name: string, value: unknown): unknown {
+/** Drops entry keys and map pins: only the form has them, not the provider. */
+function dropFormKeys(name: string, value: unknown): unknown {
   return name === 'key' || name === 'pin' ? undefined : value;
 }

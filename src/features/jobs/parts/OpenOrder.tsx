@@ -13,12 +13,12 @@ import { OrderUnavailable } from './OrderUnavailable';
 
 type Props = {
   orderId: number;
-  /** Shown while the order is on its way. */
+  /** Shown while the order loads. */
   loading: ReactNode;
   children: (order: Order) => ReactNode;
 };
 
-/** An open order and what is done with it. All of it starts over when the active branch changes. */
+/** Loads an open order for its children. Remounts when the active branch changes. */
 export function OpenOrder(props: Props) {
   const branchId = useBranchState((branches) => branches.activeBranchId);
   return <OrderInBranch key={branchId} {...props} />;

@@ -15,7 +15,7 @@ type Values = { reason: string };
 
 const field = namesOf<Values>();
 
-/** Asks somebody in spite of a hard conflict: with a typed reason, never by a mere tap (docs/product.md, "Conflicts"). */
+/** Invites someone despite a hard conflict. Needs a typed reason, never just a tap (docs/product.md, "Conflicts"). */
 export function OverrideDialog({ candidate, onClose, onReason }: Props) {
   const formId = useId();
   const textId = useId();

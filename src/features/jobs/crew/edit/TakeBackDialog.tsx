@@ -21,7 +21,7 @@ type Values = { reason: CancelInvitationRequest['reason']; comment?: string };
 
 const field = namesOf<Values>();
 
-/** Takes an invitation back, with a reason; the call waits for five seconds. */
+/** Cancels an invitation with a reason. The call waits for five seconds. */
 export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
   const formId = useId();
   const textId = useId();
@@ -61,7 +61,7 @@ export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
   );
 }
 
-/** Reasons a company gives, in the order of their codes. */
+/** A company's reasons in the order of their codes. */
 export const reasons = () =>
   (['crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'other'] as const).map((value) => ({
     value,

@@ -13,7 +13,7 @@ import styles from './ItemRow.module.css';
 
 type ItemRowProps = { itemKey: string; index: number; onRemove: (index: number) => void };
 
-/** One line of the list; what few things need comes when it is unfolded. */
+/** One item of the list; its less common fields are collapsed. */
 export const ItemRow = memo(
   function ItemRow({ itemKey, index, onRemove }: ItemRowProps) {
     const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { useOrderFormFacts } from '../orderFormContext';
 import { orderField, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
-/** From when to when the crew arrives: one of the branch's usual windows, or one of its own. */
+/** The arrival window: one of the branch's usual windows or a custom one. */
 export function ArrivalWindowField() {
   const { branch } = useOrderFormFacts();
   const change = useChangeValue();

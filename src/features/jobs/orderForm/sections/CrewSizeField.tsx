@@ -3,14 +3,14 @@ import { FieldFrame, labelId } from '../../../../platform/forms/fields/FieldFram
 import { useFormField } from '../../../../platform/forms/useFormField';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { CountInput } from '../../../../platform/ui/inputs/CountInput';
-import { crewOrder, hasDriver, needOf, withNeed } from '../../model/crew';
+import { crewOrder, hasDriver, countNeeded, withPositionCount } from '../../model/crew';
 import { crewRule, limits } from '../../model/orderRules';
 import { words } from '../../parts/words';
 import styles from '../OrderForm.module.css';
 import { orderField, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
-/** How many of each position; who leads stands first. */
+/** The number of people in each position, the crew lead first. */
 export function CrewSizeField() {
   const field = useFormField(options(), none);
   const { id, ...control } = field.control;
@@ -29,9 +29,9 @@ export function CrewSizeField() {
             <Need
               key={position}
               position={position}
-              count={needOf(field.value, position)}
+              count={countNeeded(field.value, position)}
               invalid={control['aria-invalid'] === true}
-              onChange={(count) => field.change(withNeed(field.value, position, count))}
+              onChange={(count) => field.change(withPositionCount(field.value, position, count))}
             />
           ))}
         </div>
@@ -62,7 +62,7 @@ function Need({ position, count, invalid, onChange }: NeedProps) {
   );
 }
 
-/** Only where a truck of the company goes along does somebody have to drive it. */
+/** A driver is needed only if the company brings a truck. */
 function NoDriver() {
   const vehicles = useOrderValue('vehicle_requirements');
   if (!vehicles.some(({ provided_by }) => provided_by === 'company')) return null;

@@ -8,7 +8,7 @@ import { Suggestion } from '../suggestion/Suggestion';
 
 const PickUp = () => <StopsSection side="pick_up_addresses" />;
 
-it('says why it suggests what it suggests', () => {
+it('explains its suggestion', () => {
   const form = renderOrderSections({ service: ServiceFields, pickUp: PickUp, crew: Suggestion });
   expect(screen.getByText(/^Choose the size of the move/)).toBeVisible();
   form.choose('Service', /^Size/, '2 bedrooms, large');
@@ -18,7 +18,7 @@ it('says why it suggests what it suggests', () => {
   expect(screen.getByText('+20 % for stairs at the pick-up')).toBeVisible();
 });
 
-it('has one to five stops on a side, in an order that can be changed', async () => {
+it('has one to five stops on a side, which can be reordered', async () => {
   const form = renderOrderSections({ pickUp: PickUp });
   const cities = () =>
     form

@@ -12,7 +12,7 @@ import styles from './Stops.module.css';
 import type { StopValues } from '../../model/stopValues';
 import { stopTexts as texts } from './stopTexts';
 
-/** What few stops need, folded away; an error in it opens it. */
+/** Less common fields of a stop, collapsed; an error in them opens the section. */
 export function StopMore({ stop }: { stop: FieldName<StopValues> }) {
   const field = namesIn(stop);
   return (

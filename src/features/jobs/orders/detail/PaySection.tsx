@@ -1,13 +1,13 @@
 import type { Order } from '../../../../generated/model';
 import { formatMoney, formatMoneyRange, formatRate } from '../../../../platform/lib/money';
 import { useCrew } from '../../api';
-import { hoursWords } from '../../parts/cardWords';
+import { formatHours } from '../../parts/cardWords';
 import { words } from '../../parts/words';
-import { laborShare } from './laborShare';
+import { formatLaborShare } from './laborShare';
 import { Facts, DetailSection } from './DetailSection';
 import { detailTexts } from './texts';
 
-/** What the crew is offered, what it will cost, and what the customer pays; for the office. */
+/** Offered rates, labor cost and the customer's price; for the office only. */
 export function PaySection({ order }: { order: Order }) {
   const crew = useCrew(order.order_id).data;
   const { pay_type, offered_rates, min_paid_hours, travel_pay, customer_quote, crew_requirements } = order;
@@ -21,11 +21,11 @@ export function PaySection({ order }: { order: Order }) {
       <Facts
         facts={[
           ...rates,
-          [detailTexts.minHours, min_paid_hours > 0 ? hoursWords(min_paid_hours) : undefined],
+          [detailTexts.minHours, min_paid_hours > 0 ? formatHours(min_paid_hours) : undefined],
           [detailTexts.travelPay, travel_pay > 0 ? formatMoney(travel_pay) : undefined],
           [detailTexts.labor, labor],
           [detailTexts.quote, customer_quote === null ? undefined : formatMoney(customer_quote)],
-          [detailTexts.laborShare, crew && laborShare(crew.labor_min, crew.labor_max, customer_quote)],
+          [detailTexts.laborShare, crew && formatLaborShare(crew.labor_min, crew.labor_max, customer_quote)],
         ]}
       />
     </DetailSection>

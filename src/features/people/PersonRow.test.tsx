@@ -6,7 +6,7 @@ import { PositionCode } from '../../generated/model/codes';
 
 const names = { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' };
 
-function row(props: Partial<PersonRowProps> = {}) {
+function renderRow(props: Partial<PersonRowProps> = {}) {
   const facts = { fit: { shown: 96, long: 'Fit 96', grade: 'good' }, rate: { shown: '$24.00/h' } } as const;
   render(
     <ul>
@@ -25,7 +25,7 @@ function row(props: Partial<PersonRowProps> = {}) {
 }
 
 it('says who, as what, the numbers with their names, and what there is to do', () => {
-  const { getByText } = within(row());
+  const { getByText } = within(renderRow());
   expect(getByText('Driver')).toBeVisible();
   expect(getByText('96')).toHaveAttribute('aria-hidden', 'true');
   for (const words of ['Fit 96', '$24.00/h', 'Pick']) expect(getByText(words)).toBeInTheDocument();
@@ -33,13 +33,13 @@ it('says who, as what, the numbers with their names, and what there is to do', (
 
 it('says the same note once, and what may be filled in about somebody chosen', () => {
   const busy = { tone: 'warning', text: 'Busy 8 AM-2 PM' } as const;
-  const { getAllByText, getByText } = within(row({ notes: [busy, busy], isChosen: true, children: 'Rate' }));
+  const { getAllByText, getByText } = within(renderRow({ notes: [busy, busy], isChosen: true, children: 'Rate' }));
   expect(getAllByText('Busy 8 AM-2 PM')).toHaveLength(1);
   expect(getByText('Rate')).toBeVisible();
 });
 
 it('takes the focus when its button is gone', () => {
-  expect(row({ takesFocus: true })).toHaveFocus();
+  expect(renderRow({ takesFocus: true })).toHaveFocus();
 });
 
 it.each([

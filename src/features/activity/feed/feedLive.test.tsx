@@ -5,12 +5,13 @@ import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
 import { until } from '../../../../tests/kit/until';
 
 const dana = 'dana@coppermesa.example';
-const list = () => screen.getByRole('region', { name: 'Activities' });
-const titles = () =>
-  within(list())
+const getList = () => screen.getByRole('region', { name: 'Activities' });
+const getTitles = () =>
+  within(getList())
     .queryAllByRole('listitem')
     .map((row) => row.textContent);
-const unreadBadge = () => within(screen.getByRole('navigation', { name: 'Main' })).queryByText(/^\d+\+?$/)?.textContent;
+const getUnreadBadge = () =>
+  within(screen.getByRole('navigation', { name: 'Main' })).queryByText(/^\d+\+?$/)?.textContent;
 
 /** Dana on the page of Phoenix, which has no activities; connected, with no requests in progress. */
 async function openFeed(options: RenderOptions = {}) {
@@ -20,7 +21,7 @@ async function openFeed(options: RenderOptions = {}) {
   return app;
 }
 
-/** Waits until everything on screen was asked for again so many times since the start. */
+/** Waits until the feed was fetched this many times. */
 const waitForRefetches = ({ calls }: { calls: { path: string }[] }, times: number) =>
   until(() => expect(calls.filter(({ path }) => path === '/company-branches').length).toBeGreaterThan(times));
 
@@ -34,11 +35,11 @@ describe('an activity that arrives', () => {
   it('goes to the top, is counted, and is said aloud', async () => {
     const { world } = await openFeed();
     happen(world, 1, 'Job #7 is 2 of 3');
-    await until(() => expect(titles()).toEqual([expect.stringContaining('Job #7 is 2 of 3')]));
+    await until(() => expect(getTitles()).toEqual([expect.stringContaining('Job #7 is 2 of 3')]));
     happen(world, 1, 'Job #7 is fully crewed');
-    await until(() => expect(titles()[0]).toContain('Job #7 is fully crewed'));
-    expect(titles()).toHaveLength(2);
-    await until(() => expect(unreadBadge()).toBe('2'));
+    await until(() => expect(getTitles()[0]).toContain('Job #7 is fully crewed'));
+    expect(getTitles()).toHaveLength(2);
+    await until(() => expect(getUnreadBadge()).toBe('2'));
     expect(screen.getByRole('tab', { name: /Unread 2/ })).toBeVisible();
     expect(screen.getByText('New activity: Job #7 is fully crewed')).toBeInTheDocument();
   });
@@ -46,15 +47,15 @@ describe('an activity that arrives', () => {
   it('replaces the count by the one it brings', async () => {
     const { world } = await openFeed();
     pushActivity(world, 'Job #8 is 1 of 2', { unread_count: 42, unread_total: 50, branch_id: 1 });
-    await until(() => expect(unreadBadge()).toBe('42'));
-    expect(titles()).toHaveLength(1);
+    await until(() => expect(getUnreadBadge()).toBe('42'));
+    expect(getTitles()).toHaveLength(1);
   });
 
   it('without a branch is one of the active branch', async () => {
     const { world } = await openFeed();
     pushActivity(world, 'From an older server', { unread_count: 7 });
-    await until(() => expect(unreadBadge()).toBe('7'));
-    expect(titles()).toEqual([expect.stringContaining('From an older server')]);
+    await until(() => expect(getUnreadBadge()).toBe('7'));
+    expect(getTitles()).toEqual([expect.stringContaining('From an older server')]);
   });
 
   it('in another branch changes nothing here but the mark at that branch', async () => {
@@ -64,8 +65,8 @@ describe('an activity that arrives', () => {
     const tucson = await screen.findByRole('menuitem', { name: /Tucson/ });
     await until(() => expect(within(tucson).getByText('1 unread activity')).toBeInTheDocument());
     expect(within(screen.getByRole('menuitem', { name: /Las Vegas/ })).queryByText(/unread/)).toBeNull();
-    expect(titles()).toEqual([]);
-    expect(unreadBadge()).toBeUndefined();
+    expect(getTitles()).toEqual([]);
+    expect(getUnreadBadge()).toBeUndefined();
     expect(screen.queryByText(/New activity/)).toBeNull();
   });
 
@@ -73,8 +74,8 @@ describe('an activity that arrives', () => {
     const { world } = await openFeed();
     pushActivity(world, 'Only once', { unread_count: 1, branch_id: 1 });
     pushActivity(world, 'Only once', { unread_count: 2, branch_id: 1 });
-    await until(() => expect(unreadBadge()).toBe('2'));
-    expect(titles()).toHaveLength(1);
+    await until(() => expect(getUnreadBadge()).toBe('2'));
+    expect(getTitles()).toHaveLength(1);
   });
 
   it('while the list is on its way is not lost', async () => {
@@ -83,7 +84,7 @@ describe('an activity that arrives', () => {
     await until(() => expect(app.callsTo('/get-notifications')).toHaveLength(1));
     await waitForRefetches(app, 1);
     happen(app.world, 1, 'In between');
-    await until(() => expect(unreadBadge()).toBe('1'));
+    await until(() => expect(getUnreadBadge()).toBe('1'));
     await waitForRefetches(app, 2);
     letGo();
     expect(await screen.findByRole('button', { name: /In between/ })).toBeVisible();
@@ -97,12 +98,12 @@ describe('an activity that arrives', () => {
     await app.user.click(older);
     await until(() => expect(app.callsTo('page=2')).toHaveLength(1));
     happen(app.world, 1, 'In between');
-    await until(() => expect(titles()[0]).toContain('In between'));
+    await until(() => expect(getTitles()[0]).toContain('In between'));
     await waitForRefetches(app, 2);
     letGo();
-    await until(() => expect(titles().length).toBeGreaterThanOrEqual(30));
-    await until(() => expect(titles()[0]).toContain('In between'));
-    expect(new Set(titles()).size).toBe(titles().length);
+    await until(() => expect(getTitles().length).toBeGreaterThanOrEqual(30));
+    await until(() => expect(getTitles()[0]).toContain('In between'));
+    expect(new Set(getTitles()).size).toBe(getTitles().length);
   });
 
   it('while the connection was away is there once it is back', async () => {
@@ -110,7 +111,7 @@ describe('an activity that arrives', () => {
     world.pusher.dropAll(4200);
     happenUnheard(world, 1, 'Nobody heard this');
     expect(await screen.findByRole('button', { name: /Nobody heard this/ })).toBeVisible();
-    await until(() => expect(unreadBadge()).toBe('1'));
+    await until(() => expect(getUnreadBadge()).toBe('1'));
   });
 });
 
@@ -118,7 +119,7 @@ describe('while the person reads further down', () => {
   it('arrivals wait behind a pill, which leads to the top and goes there', async () => {
     const { world, user } = await openFeed();
     happen(world, 1, 'Read already');
-    await until(() => expect(titles()).toHaveLength(1));
+    await until(() => expect(getTitles()).toHaveLength(1));
     scrollTo(600);
     happen(world, 1, 'First news');
     happen(world, 1, 'Second news');
@@ -134,7 +135,7 @@ describe('while the person reads further down', () => {
   it('at the top nothing waits', async () => {
     const { world } = await openFeed();
     happen(world, 1, 'First news');
-    await until(() => expect(titles()).toHaveLength(1));
+    await until(() => expect(getTitles()).toHaveLength(1));
     expect(screen.queryByRole('button', { name: /new$/ })).toBeNull();
   });
 });

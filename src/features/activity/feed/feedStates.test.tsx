@@ -8,7 +8,7 @@ const dana = 'dana@coppermesa.example';
 const list = '/company/activity';
 const feedCall = 'GET /notifications/branch/1/get-notifications';
 const open = (options: RenderOptions) => renderApp({ as: dana, path: list, ...options });
-const rows = () => within(screen.getByRole('region', { name: 'Activities' })).getAllByRole('listitem');
+const getRows = () => within(screen.getByRole('region', { name: 'Activities' })).getAllByRole('listitem');
 
 describe('the list of activities', () => {
   it('has the shape of what comes while it loads', async () => {
@@ -28,7 +28,7 @@ describe('the list of activities', () => {
   it('shows the first page, day by day, and names the page', async () => {
     open({});
     await screen.findByRole('button', { name: 'Show older' });
-    expect(rows()).toHaveLength(15);
+    expect(getRows()).toHaveLength(15);
     expect(document.title).toBe('Activity · Crewboard');
     expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
     expect(await screen.findByRole('tab', { name: /Unread 99\+/ })).toBeVisible();
@@ -37,9 +37,9 @@ describe('the list of activities', () => {
   it('appends the next page, page by page', async () => {
     const { user, callsTo } = open({});
     await user.click(await screen.findByRole('button', { name: 'Show older' }));
-    await until(() => expect(rows()).toHaveLength(30));
+    await until(() => expect(getRows()).toHaveLength(30));
     await user.click(screen.getByRole('button', { name: 'Show older' }));
-    await until(() => expect(rows()).toHaveLength(45));
+    await until(() => expect(getRows()).toHaveLength(45));
     expect(callsTo(`${feedCall}?page=3`).map(({ status }) => status)).toEqual([200]);
   });
 
@@ -55,14 +55,14 @@ describe('the list of activities', () => {
     await screen.findByRole('button', { name: 'Show older' });
     await calm();
     await user.click(screen.getByRole('tab', { name: /Unread/ }));
-    await until(() => expect(rows()).toHaveLength(12));
-    expect(rows().map((row) => within(row).queryAllByText('Unread').length)).toEqual(
+    await until(() => expect(getRows()).toHaveLength(12));
+    expect(getRows().map((row) => within(row).queryAllByText('Unread').length)).toEqual(
       Array.from({ length: 12 }, () => 1),
     );
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
     expect(callsTo('type=unread')).toHaveLength(1);
     await user.click(screen.getByRole('tab', { name: 'All' }));
-    await until(() => expect(rows()).toHaveLength(15));
+    await until(() => expect(getRows()).toHaveLength(15));
   });
 });
 
@@ -72,7 +72,7 @@ describe('a list that cannot be shown', () => {
     expect(await screen.findByText('The activities could not be loaded')).toBeVisible();
     expect(screen.getByText('The connection or the server failed. Nothing was changed.')).toBeVisible();
     expect(await screen.findAllByText('The server is having trouble. Please try again.')).toHaveLength(1);
-    // From here on only the button may refetch.
+    // From now on only the button may refetch.
     await calm();
     const again = await screen.findByRole('button', { name: 'Try again' });
     world.faults.set([]);
@@ -103,10 +103,10 @@ describe('a list that cannot be shown', () => {
     world.faults.set([{ operation: 'getNotifications', kind: 'status', status: 503 }]);
     await user.click(older);
     expect(await screen.findByText('Older activities could not be loaded.')).toBeVisible();
-    expect(rows()).toHaveLength(15);
+    expect(getRows()).toHaveLength(15);
     world.faults.set([]);
     await user.click(screen.getByRole('button', { name: 'Show older' }));
-    await until(() => expect(rows()).toHaveLength(30));
+    await until(() => expect(getRows()).toHaveLength(30));
     expect(screen.queryByText('Older activities could not be loaded.')).toBeNull();
   });
 
@@ -145,5 +145,5 @@ describe('without a branch', () => {
 it('on a phone is there in full', async () => {
   open({ width: phone });
   await screen.findByRole('button', { name: 'Show older' });
-  expect(rows()).toHaveLength(15);
+  expect(getRows()).toHaveLength(15);
 });

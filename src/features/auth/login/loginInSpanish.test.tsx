@@ -5,9 +5,9 @@ import { inSpanish } from '../../../../tests/kit/spanish';
 import { until } from '../../../../tests/kit/until';
 
 const email = () => screen.getByRole('textbox', { name: 'Correo electrónico' });
-const secret = () => screen.getByLabelText(/^Contraseña/);
+const getPassword = () => screen.getByLabelText(/^Contraseña/);
 
-async function atLogin(options: RenderOptions = {}) {
+async function openLogin(options: RenderOptions = {}) {
   await inSpanish();
   const app = renderApp({ scenario: 'empty', path: '/login', ...options });
   expect(await screen.findByRole('heading', { name: 'Le damos la bienvenida', level: 1 })).toBeVisible();
@@ -15,14 +15,14 @@ async function atLogin(options: RenderOptions = {}) {
 }
 
 it('is Spanish, and says so to the browser', async () => {
-  await atLogin();
+  await openLogin();
   expect(document.documentElement.lang).toBe('es');
   expect(document.title).toBe('Iniciar sesión · Crewboard');
   expect(screen.getByRole('link', { name: 'Trabajar como ayudante' })).toHaveAttribute('href', '/sign-up/helper');
 });
 
 it('says what is wrong with a field in Spanish', async () => {
-  const { user } = await atLogin();
+  const { user } = await openLogin();
   await user.type(email(), 'dana@');
   await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   expect(await screen.findByText('El correo electrónico no es válido')).toBeVisible();
@@ -30,16 +30,16 @@ it('says what is wrong with a field in Spanish', async () => {
 });
 
 it('says in Spanish that no answer came', async () => {
-  const { user } = await atLogin({ faults: 'login:network' });
+  const { user } = await openLogin({ faults: 'login:network' });
   await user.type(email(), 'dana@coppermesa.example');
-  await user.type(secret(), 'Moving-2026');
+  await user.type(getPassword(), 'Moving-2026');
   await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   await until(() => expect(shownToasts()).toEqual(['Ocurrió un error inesperado:']));
 });
 
 it('changes to English with everything that was typed, and checks the fields again', async () => {
-  const { user, storage } = await atLogin();
-  await user.type(secret(), 'Moving-2026');
+  const { user, storage } = await openLogin();
+  await user.type(getPassword(), 'Moving-2026');
   await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   expect(await screen.findByText('Este campo es obligatorio')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'English' }));

@@ -1,5 +1,5 @@
 import type { RegisterRequest } from '../../../generated/model';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { createMask } from '../../../platform/forms/fields/text/masks';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
@@ -23,7 +23,7 @@ import { ZipField } from './ZipField';
 
 type Props = { signUp: SignUp; onSubmit: (details: CompanyDetails) => Promise<void> };
 
-const field = namesOf<CompanyDetails>();
+const field = createFieldNames<CompanyDetails>();
 
 /** The third step of a moving company. */
 export function CompanyDetailsForm({ signUp, onSubmit }: Props) {

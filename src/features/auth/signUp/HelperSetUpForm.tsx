@@ -1,4 +1,4 @@
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { ChecksField } from '../../../platform/forms/fields/choices/ChecksField';
 import { Form } from '../../../platform/forms/Form';
 import { useFormValue } from '../../../platform/forms/formValues';
@@ -17,7 +17,7 @@ import { PositionCode } from '../../../generated/model/codes';
 
 type Props = { signUp: SignUp; onSubmit: (setUp: HelperSetUp) => Promise<void> };
 
-const field = namesOf<HelperSetUp>();
+const field = createFieldNames<HelperSetUp>();
 
 /** The fourth step for a helper: positions, areas and the rate. Then the account is created. */
 export function HelperSetUpForm({ signUp, onSubmit }: Props) {

@@ -10,7 +10,7 @@ import { PositionCode, UserType } from '../../../generated/model/codes';
 const join = 'Become a helper';
 type App = ReturnType<typeof renderSignUp>;
 
-async function toSetUp(app: App, birthDate?: string): Promise<void> {
+async function goToSetUp(app: App, birthDate?: string): Promise<void> {
   await app.proveEmail();
   await app.heading('About you');
   await app.fillHelper(birthDate);
@@ -28,7 +28,7 @@ describe('a helper', () => {
   it('joins by e-mail, code, details and first set-up, and stands before the jobs', async () => {
     const app = renderSignUp('helper');
     const sent = catchBodies(app.world, '/register/signup');
-    await toSetUp(app);
+    await goToSetUp(app);
     expect(await app.heading('What you do and where')).toHaveFocus();
     await app.user.click(screen.getByRole('checkbox', { name: /^Driver/ }));
     await fillSetUp(app);
@@ -78,7 +78,7 @@ describe('a helper', () => {
 
   it('goes back to the details, and nothing is lost on either side', async () => {
     const app = renderSignUp('helper');
-    await toSetUp(app);
+    await goToSetUp(app);
     await fillSetUp(app);
     await app.press('Back');
     await app.heading('About you');
@@ -94,7 +94,7 @@ describe('a helper', () => {
 describe('the first set-up', () => {
   it('takes one to three areas', async () => {
     const app = renderSignUp('helper');
-    await toSetUp(app);
+    await goToSetUp(app);
     await app.press(join);
     expect(app.areas()).toHaveAccessibleDescription('Value is required');
     for (const name of ['Tempe, AZ', 'Mesa, AZ', 'Gilbert, AZ']) await app.chooseArea(name);
@@ -108,7 +108,7 @@ describe('the first set-up', () => {
 
   it('offers no area twice', async () => {
     const app = renderSignUp('helper');
-    await toSetUp(app);
+    await goToSetUp(app);
     await app.chooseArea('Tempe, AZ');
     await app.user.click(app.areas());
     await screen.findByRole('option', { name: 'Mesa, AZ' });
@@ -117,7 +117,7 @@ describe('the first set-up', () => {
 
   it('refuses what nobody may ask for, before anything is sent', async () => {
     const app = renderSignUp('helper');
-    await toSetUp(app);
+    await goToSetUp(app);
     for (const box of screen.getAllByRole('checkbox')) await app.user.click(box);
     await app.paste(/^Hourly rate/, '14.50');
     await app.press(join);
@@ -128,7 +128,7 @@ describe('the first set-up', () => {
 
   it('says what is usually paid for what one does', async () => {
     const app = renderSignUp('helper');
-    await toSetUp(app);
+    await goToSetUp(app);
     expect(app.field(/^Hourly rate/)).toHaveAccessibleDescription('Usually paid: Helper $20–27/h');
     await app.user.click(screen.getByRole('checkbox', { name: /^Driver/ }));
     await app.user.click(screen.getByRole('checkbox', { name: /^Foreman Leads/ }));
@@ -137,7 +137,7 @@ describe('the first set-up', () => {
 
   it('offers to try again when the areas could not be loaded', async () => {
     const app = renderSignUp('helper', { faults: 'getServingAreas:500' });
-    await toSetUp(app);
+    await goToSetUp(app);
     await screen.findByText('The areas could not be loaded.');
     app.world.faults.set([]);
     await app.press('Try again');
@@ -152,7 +152,7 @@ describe('the last call', () => {
     const app = renderSignUp('helper', { worldBegins: '2020-06-01T15:00:00Z' });
     vi.setSystemTime(testMoment);
     app.alterAnswers('', (body) => body);
-    await toSetUp(app, '01/01/2007');
+    await goToSetUp(app, '01/01/2007');
     await fillSetUp(app);
     await app.press(join);
     await app.heading('About you');
@@ -169,7 +169,7 @@ describe('the last call', () => {
 
   it('coming too late leads back to the e-mail, and all of it comes again', async () => {
     const app = renderSignUp('helper');
-    await toSetUp(app);
+    await goToSetUp(app);
     await fillSetUp(app);
     app.world.clock.advance(31 * 60_000);
     await app.press(join);

@@ -6,7 +6,7 @@ import { renderApp } from '../../../../tests/kit/renderApp';
 import { newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
 import { address } from '../../../../tests/kit/startApp';
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the choice', () => {
   it.each([
@@ -14,11 +14,11 @@ describe('the choice', () => {
     ['Become a helper', '/sign-up/helper'],
   ])('%s leads to %s', async (name, path) => {
     const { user } = renderApp({ path: '/sign-up', scenario: 'empty' });
-    await heading('Sign up');
+    await findHeading('Sign up');
     expect(screen.getByText('Welcome! Please choose your option')).toBeVisible();
     const card = screen.getByRole('region', { name });
     await user.click(within(card).getByRole('link', { name: /^Continue/ }));
-    await heading(name);
+    await findHeading(name);
     expect(address()).toBe(path);
   });
 
@@ -28,13 +28,13 @@ describe('the choice', () => {
     ['marcus@helpers.example', '/sign-up/helper', 'Job', '/helper/job'],
   ])('is not for %s at %s, who is signed in', async (as, path, title, landing) => {
     renderApp({ path, as });
-    await heading(title);
+    await findHeading(title);
     expect(address()).toBe(landing);
   });
 
   it('shows an owner without a branch what comes first', async () => {
     renderApp({ path: '/sign-up/company', scenario: 'noBranches', as: 'dana@coppermesa.example' });
-    await heading('You are all set, Dana');
+    await findHeading('You are all set, Dana');
   });
 });
 
@@ -44,7 +44,7 @@ describe('somebody new from Google', () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const code = consentCode(hosted.world, 'google', newcomer[kind]);
     const app = renderSignUp(kind, { hosted, path: `/authorization-google?code=${code}` });
-    await heading('Sign up');
+    await findHeading('Sign up');
     return app;
   }
 

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { createTypedValues } from './typedValues';
 
-function keeper() {
+function createKeeper() {
   const calls: unknown[] = [];
   return { calls, keep: (values: object) => void calls.push(values), forget: () => void calls.push('forgotten') };
 }
 
 describe('typed values', () => {
   it('add up over the steps and are kept at each change', () => {
-    const [typed, first] = [createTypedValues(), keeper()];
+    const [typed, first] = [createTypedValues(), createKeeper()];
     typed.moveTo(first);
     typed.report({ city: 'Mesa' });
     typed.report({ zip: '85201' });
@@ -25,7 +25,7 @@ describe('typed values', () => {
   });
 
   it('move to another keeper, and the old one forgets them', () => {
-    const [typed, first, second] = [createTypedValues(), keeper(), keeper()];
+    const [typed, first, second] = [createTypedValues(), createKeeper(), createKeeper()];
     typed.moveTo(first);
     typed.report({ city: 'Mesa' });
     typed.moveTo(second);
@@ -34,14 +34,14 @@ describe('typed values', () => {
   });
 
   it('are not moved where there are none', () => {
-    const [typed, second] = [createTypedValues(), keeper()];
-    typed.moveTo(keeper());
+    const [typed, second] = [createTypedValues(), createKeeper()];
+    typed.moveTo(createKeeper());
     typed.moveTo(second);
     expect(second.calls).toEqual([]);
   });
 
   it('are kept nowhere once the sign-up is over', () => {
-    const [typed, first, second] = [createTypedValues(), keeper(), keeper()];
+    const [typed, first, second] = [createTypedValues(), createKeeper(), createKeeper()];
     typed.moveTo(first);
     typed.report({ city: 'Mesa' });
     typed.forget();

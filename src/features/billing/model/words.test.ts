@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { expiryProblem } from './card';
+import { findExpiryProblem } from './card';
 import { allowance, getCloseness, isLimitName, priceText } from './words';
 
 it.each([
@@ -30,7 +30,7 @@ describe('a card is good', () => {
     ['10/26', 'This card has expired'],
     ['13/28', 'Write month and year, as 08/29'],
     ['1/28', 'Write month and year, as 08/29'],
-  ])('%s: %s', (text, expected) => expect(expiryProblem(text, now)).toBe(expected));
+  ])('%s: %s', (text, expected) => expect(findExpiryProblem(text, now)).toBe(expected));
 });
 
 it('knows the limits there are, and no other word of an address', () => {

@@ -4,7 +4,7 @@ import type {
   CancelSubscriptionRequestReason,
   Subscription,
 } from '../../../generated/model';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
 import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
@@ -19,7 +19,7 @@ import { useBillingDays } from './useBillingDays';
 
 type Props = { subscription: Subscription; onClose: () => void };
 
-const field = namesOf<CancelSubscriptionRequest>();
+const field = createFieldNames<CancelSubscriptionRequest>();
 
 const reasons: readonly CancelSubscriptionRequestReason[] = [
   'too_expensive',

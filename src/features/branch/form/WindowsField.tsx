@@ -1,5 +1,5 @@
 import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
-import { FieldFrame, labelId } from '../../../platform/forms/fields/FieldFrame';
+import { FieldFrame, getLabelId } from '../../../platform/forms/fields/FieldFrame';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
 import { masks } from '../../../platform/forms/fields/text/masks';
 import { useFormField } from '../../../platform/forms/useFormField';
@@ -28,7 +28,7 @@ export function WindowsField() {
   return (
     <>
       <FieldFrame {...field.frame} group>
-        <div id={field.frame.id} className={styles.chips} role="group" aria-labelledby={labelId(field.frame.id)}>
+        <div id={field.frame.id} className={styles.chips} role="group" aria-labelledby={getLabelId(field.frame.id)}>
           {field.value.map((window) => (
             <Chip
               key={window}

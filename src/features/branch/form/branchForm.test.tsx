@@ -8,7 +8,7 @@ import { until } from '../../../../tests/kit/until';
 const dana = 'dana@coppermesa.example';
 const luis = 'luis@coppermesa.example';
 /** Finds a field by its label, ignoring list placeholders. Queries by role are slow in a form this long. */
-const box = (label: RegExp | string) => screen.findByLabelText(label, { selector: 'input' });
+const findBox = (label: RegExp | string) => screen.findByLabelText(label, { selector: 'input' });
 
 function open(path: string, options: RenderOptions = {}) {
   const app = renderApp({ as: dana, path: `/company/branch?${path}`, scenario: 'empty', shell: false, ...options });
@@ -16,22 +16,22 @@ function open(path: string, options: RenderOptions = {}) {
   const save = async (name: string) =>
     app.user.click(within(await screen.findByRole('form')).getByRole('button', { name }));
   const fill = async (name: RegExp | string, text: string) => {
-    fireEvent.change(await box(name), { target: { value: text } });
+    fireEvent.change(await findBox(name), { target: { value: text } });
   };
-  const tick = async (name: string) => fireEvent.click(await box(new RegExp(`^${name}`)));
+  const tick = async (name: string) => fireEvent.click(await findBox(new RegExp(`^${name}`)));
   const fillAll = async () => {
     await fill('Name*', 'Flagstaff');
-    await app.user.type(await box('Phone*'), '9285550110');
+    await app.user.type(await findBox('Phone*'), '9285550110');
     await fill('Street address*', '14 E Route 66');
     await fill('City*', 'Flagstaff');
-    await app.user.type(await box('ZIP*'), '86001');
+    await app.user.type(await findBox('ZIP*'), '86001');
     await app.user.selectOptions(await screen.findByLabelText('State*'), 'Arizona');
     for (const area of ['Flagstaff', 'Sedona', 'Cottonwood']) await tick(area);
   };
   return { ...app, press, save, fill, tick, fillAll };
 }
 
-const branchNamed = (app: ReturnType<typeof open>, name: string) =>
+const findBranches = (app: ReturnType<typeof open>, name: string) =>
   app.world.tables.branch.where((branch) => branch.name === name);
 
 describe('a new branch', () => {
@@ -39,12 +39,12 @@ describe('a new branch', () => {
     const app = open('branch=new', { shell: true });
     await app.save('Add branch');
     expect(await screen.findByRole('link', { name: 'Serving areas: Value is required' })).toBeVisible();
-    expect(await box('Name*')).toHaveFocus();
+    expect(await findBox('Name*')).toHaveFocus();
     await app.fillAll();
     expect(screen.getByText('3 of 20 chosen')).toBeInTheDocument();
     await app.save('Add branch');
     expect(await screen.findByRole('article', { name: 'Flagstaff' })).toBeVisible();
-    const [made] = branchNamed(app, 'Flagstaff');
+    const [made] = findBranches(app, 'Flagstaff');
     expect(made).toMatchObject({ phone: '9285550110', state: 'AZ', zip: '86001', timezone: 'America/Phoenix' });
     expect(made?.serving_area_ids).toHaveLength(3);
     expect(address()).toBe(`/company/branch?branch=${made?.id}`);
@@ -58,7 +58,7 @@ describe('a new branch', () => {
     await app.fill('Name*', 'Tucson');
     await app.save('Add branch');
     await until(async () =>
-      expect(await box('Name*')).toHaveAccessibleDescription('A branch with this name already exists.'),
+      expect(await findBox('Name*')).toHaveAccessibleDescription('A branch with this name already exists.'),
     );
     app.world.tables.subscription.update(1, { limits: { branches: 3 } });
     await app.fill('Name*', 'Flagstaff');
@@ -73,11 +73,11 @@ describe('a new branch', () => {
     app.world.faults.set([{ operation: 'createBranch', kind: 'network' }]);
     await app.save('Add branch');
     expect(await screen.findByText(/No answer came from the server/)).toBeVisible();
-    expect(await box('City*')).toHaveValue('Flagstaff');
+    expect(await findBox('City*')).toHaveValue('Flagstaff');
     app.world.faults.set([]);
     await app.save('Add branch');
     expect(await screen.findByRole('article', { name: 'Flagstaff' })).toBeVisible();
-    expect(branchNamed(app, 'Flagstaff')).toHaveLength(1);
+    expect(findBranches(app, 'Flagstaff')).toHaveLength(1);
   });
 
   it('opens when another page asked for it, and asks before typed work is left', async () => {
@@ -86,7 +86,7 @@ describe('a new branch', () => {
     await app.press(/^Tucson/);
     const question = await screen.findByRole('alertdialog');
     await app.user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    expect(await box('Name*')).toHaveValue('Flagstaff');
+    expect(await findBox('Name*')).toHaveValue('Flagstaff');
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('changing a branch', () => {
     expect(screen.getByRole('combobox', { name: 'Managers' })).toHaveTextContent(/\+1 other/);
     await app.user.keyboard('{Escape}');
     await app.press('Remove 8:00–10:00\u00a0AM');
-    await app.user.type(await box('Another window'), '15001700');
+    await app.user.type(await findBox('Another window'), '15001700');
     await app.press('Add');
     expect(screen.getByText('3:00–5:00 PM')).toBeVisible();
     await app.save('Save changes');
@@ -143,7 +143,7 @@ describe('changing a branch', () => {
     app.world.tables.branch.remove(2);
     await app.save('Save changes');
     expect(await screen.findByText(/was deleted meanwhile/)).toBeVisible();
-    expect(await box('Name*')).toHaveValue('Tucson South');
+    expect(await findBox('Name*')).toHaveValue('Tucson South');
     const list = screen.getByRole('list', { name: 'Branches' });
     await until(() => expect(within(list).queryByRole('button', { name: /Tucson/ })).toBeNull());
   });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Branch, Manager, ServingArea } from '../../../generated/model';
 import {
   type BranchValues,
-  createBranchRequest,
+  toBranchCreateRequest,
   emptyBranch,
-  updateBranchRequest,
-  branchValuesOf,
+  toBranchUpdateRequest,
+  toBranchValues,
 } from './branchValues';
 
 const luis = { id: 4, first_name: 'Luis', last_name: 'Ortega' } as Manager;
@@ -49,7 +49,7 @@ const typed: BranchValues = {
 
 describe('a new branch', () => {
   it('is sent with what was filled in, and the rest is left to the provider', () => {
-    expect(createBranchRequest(typed)).toEqual({
+    expect(toBranchCreateRequest(typed)).toEqual({
       name: 'Yuma',
       phone: '9285550110',
       address_line: '1 Main St',
@@ -65,14 +65,14 @@ describe('a new branch', () => {
 
   it('brings its logo, its managers and its own zone', () => {
     const avatar = new Blob(['x']);
-    const sent = createBranchRequest({ ...typed, avatar, manager_ids: ['4', 5], timezone: 'America/Denver' });
+    const sent = toBranchCreateRequest({ ...typed, avatar, manager_ids: ['4', 5], timezone: 'America/Denver' });
     expect(sent).toMatchObject({ avatar, 'manager_ids[]': [4, 5], timezone: 'America/Denver' });
   });
 });
 
 describe('a change of a branch', () => {
   const change = (values: Partial<BranchValues>) =>
-    updateBranchRequest({ ...branchValuesOf(branch), ...values }, branch);
+    toBranchUpdateRequest({ ...toBranchValues(branch), ...values }, branch);
 
   it.each<[string, Partial<BranchValues>, object]>([
     ['nothing', {}, {}],
@@ -87,7 +87,7 @@ describe('a change of a branch', () => {
   ])('of %s is sent alone', (_, values, expected) => expect(change(values)).toEqual(expected));
 
   it('takes a text the form dropped for a cleared one', () => {
-    const { email: _email, ...others } = branchValuesOf(branch);
-    expect(updateBranchRequest(others, branch)).toEqual({ email: '' });
+    const { email: _email, ...others } = toBranchValues(branch);
+    expect(toBranchUpdateRequest(others, branch)).toEqual({ email: '' });
   });
 });

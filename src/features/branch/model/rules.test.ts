@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ServingArea } from '../../../generated/model';
 import { groupAreas, toMapAreas, toggleArea } from './areas';
 import { branchRules } from './rules';
-import { zoneChoices, zoneName } from './zones';
+import { listZoneChoices, getZoneName } from './zones';
 
 it.each([
   [2, undefined],
@@ -58,7 +58,7 @@ describe('areas', () => {
 });
 
 it('a zone that is not usual is a choice of its branch, called after its city', () => {
-  expect(zoneChoices('America/Phoenix')).toHaveLength(7);
-  expect(zoneChoices('America/Indiana/Knox').at(-1)).toEqual({ id: 'America/Indiana/Knox', name: 'Knox' });
-  expect(zoneName('America/Los_Angeles')).toBe('Pacific');
+  expect(listZoneChoices('America/Phoenix')).toHaveLength(7);
+  expect(listZoneChoices('America/Indiana/Knox').at(-1)).toEqual({ id: 'America/Indiana/Knox', name: 'Knox' });
+  expect(getZoneName('America/Los_Angeles')).toBe('Pacific');
 });

@@ -9,26 +9,26 @@ import { until } from '../../../../tests/kit/until';
 import { branchActions } from '../../../platform/branches/slice';
 
 const dana = 'dana@coppermesa.example';
-const list = () => screen.findByRole('list', { name: 'Branches' });
-const button = (name: RegExp | string) => screen.findByRole('button', { name });
-const detail = (name: string) => screen.findByRole('article', { name });
+const findList = () => screen.findByRole('list', { name: 'Branches' });
+const findButton = (name: RegExp | string) => screen.findByRole('button', { name });
+const findDetail = (name: string) => screen.findByRole('article', { name });
 
 function open(options: RenderOptions = {}) {
   const app = renderApp({ as: dana, path: '/company/branch', scenario: 'empty', shell: false, ...options });
-  const press = async (name: RegExp | string) => app.user.click(await button(name));
+  const press = async (name: RegExp | string) => app.user.click(await findButton(name));
   return { ...app, press };
 }
 
 describe('the page of the branches', () => {
   it('shows them beside the active one, with what there is to know', async () => {
     const app = open();
-    const rows = within(await list()).getAllByRole('button');
+    const rows = within(await findList()).getAllByRole('button');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('PhoenixActive now'),
       expect.stringContaining('Tucson'),
       expect.stringContaining('Las Vegas'),
     ]);
-    const phoenix = within(await detail('Phoenix'));
+    const phoenix = within(await findDetail('Phoenix'));
     for (const text of ['1200 E Washington St, Phoenix, AZ 85034', '+1 (602)-555-0142', 'Luis Ortega']) {
       expect(phoenix.getByText(text)).toBeVisible();
     }
@@ -36,7 +36,7 @@ describe('the page of the branches', () => {
     expect(phoenix.getByText('This device cannot draw the map; the list has the same areas.')).toBeVisible();
 
     await app.press(/^Tucson/);
-    expect(await detail('Tucson')).toBeVisible();
+    expect(await findDetail('Tucson')).toBeVisible();
     expect(address()).toBe('/company/branch?branch=2');
     await until(() => expect(app.branches().currentBranchId).toBe(2));
   });
@@ -45,7 +45,10 @@ describe('the page of the branches', () => {
     const app = open({ path: '/company/branch?branch=2&edit=1' });
     await until(() => expect(app.branches().currentBranchId).toBe(2));
     const getLogos = async (name: RegExp) =>
-      Array.from((await within(await list()).findByRole('button', { name })).querySelectorAll('img'), ({ src }) => src);
+      Array.from(
+        (await within(await findList()).findByRole('button', { name })).querySelectorAll('img'),
+        ({ src }) => src,
+      );
     const phoenixLogos = await getLogos(/^Phoenix/);
     const preview = 'data:image/png;base64,AA';
     act(() => void app.store.dispatch(branchActions.branchImageChosen(preview)));
@@ -59,10 +62,10 @@ describe('the page of the branches', () => {
   it('on a phone is a list, then a branch, and back', async () => {
     const app = open({ width: phone });
     await app.press(/^Las Vegas/);
-    expect(await detail('Las Vegas')).toBeVisible();
+    expect(await findDetail('Las Vegas')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Branches' })).toBeNull();
     await app.press('Back to the branches');
-    expect(await list()).toBeVisible();
+    expect(await findList()).toBeVisible();
   });
 
   it.each([
@@ -74,14 +77,14 @@ describe('the page of the branches', () => {
     await app.calm();
     app.world.faults.set([]);
     await app.press('Try again');
-    expect(await detail('Tucson')).toBeVisible();
+    expect(await findDetail('Tucson')).toBeVisible();
   });
 
   it('says that a branch is gone, and leads back', async () => {
     const app = open({ path: '/company/branch?branch=77' });
     expect(await screen.findByText('This branch is not there any more')).toBeVisible();
     await app.press('Back to the branches');
-    expect(await detail('Phoenix')).toBeVisible();
+    expect(await findDetail('Phoenix')).toBeVisible();
   });
 
   it('opens the form of the first branch for an owner who asks for it on the activity page', async () => {
@@ -104,7 +107,7 @@ describe('the page of the branches', () => {
 describe('who may do what', () => {
   it('a dispatcher only looks, and reads why', async () => {
     open({ as: 'priya@coppermesa.example', path: '/company/branch?branch=1&edit=1' });
-    await detail('Phoenix');
+    await findDetail('Phoenix');
     expect(screen.getByText(/Only the company owner and the managers/)).toBeVisible();
     for (const name of ['Edit', 'Delete', 'Add branch']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
@@ -116,9 +119,9 @@ describe('who may do what', () => {
 
   it('a manager sees their own branch alone and edits it, but neither adds nor deletes', async () => {
     open({ as: 'luis@coppermesa.example' });
-    await detail('Phoenix');
-    expect(within(await list()).getAllByRole('button')).toHaveLength(1);
-    expect(await button('Edit')).toBeVisible();
+    await findDetail('Phoenix');
+    expect(within(await findList()).getAllByRole('button')).toHaveLength(1);
+    expect(await findButton('Edit')).toBeVisible();
     for (const name of ['Delete', 'Add branch']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });
@@ -137,10 +140,10 @@ describe('deleting a branch', () => {
     await app.user.clear(name);
     await app.user.type(name, 'Phoenix');
     await app.user.dblClick(question.getByRole('button', { name: 'Delete branch' }));
-    expect(await detail('Tucson')).toBeVisible();
+    expect(await findDetail('Tucson')).toBeVisible();
     expect(address()).toBe('/company/branch');
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 2, settled: true }));
-    expect(within(await list()).getAllByRole('button')).toHaveLength(2);
+    expect(within(await findList()).getAllByRole('button')).toHaveLength(2);
     expect(app.callsTo('DELETE /company-branches/1')).toHaveLength(1);
     expect(shownToasts()).toEqual(['Phoenix was deleted']);
   });
@@ -148,10 +151,10 @@ describe('deleting a branch', () => {
   it('is not possible while open jobs stand in the way, which it leads to', async () => {
     localStorage.setItem('activeBranchId', '2');
     const app = open();
-    await detail('Tucson');
+    await findDetail('Tucson');
     await placeOrder(app.world);
     await app.press(/^Phoenix/);
-    await detail('Phoenix');
+    await findDetail('Phoenix');
     await app.press('Delete');
     expect((await dialog()).getByText(/1 open job stands in the way/)).toBeVisible();
     await app.press('See the open jobs');
@@ -161,7 +164,7 @@ describe('deleting a branch', () => {
 
   it('says so when a job came in between', async () => {
     const app = open();
-    await detail('Phoenix');
+    await findDetail('Phoenix');
     await app.calm();
     await app.press('Delete');
     await unheard(app.world, () => placeOrder(app.world));
@@ -173,7 +176,7 @@ describe('deleting a branch', () => {
 
   it('shows a job that comes while the question is open', async () => {
     const app = open({ path: '/company/branch?branch=2' });
-    await detail('Tucson');
+    await findDetail('Tucson');
     await until(() => expect(isHeard(app.world, 'private-company-branches.2')).toBe(true));
     await app.press('Delete');
     expect((await dialog()).getByRole('textbox')).toBeVisible();
@@ -183,13 +186,13 @@ describe('deleting a branch', () => {
 
   it('that somebody else deleted first is as good as done', async () => {
     const app = open({ path: '/company/branch?branch=3' });
-    await detail('Las Vegas');
+    await findDetail('Las Vegas');
     await app.calm();
     await app.press('Delete');
     app.world.tables.branch.remove(3);
     await app.user.type((await dialog()).getByRole('textbox'), 'Las Vegas');
     await app.press('Delete branch');
-    expect(await detail('Phoenix')).toBeVisible();
+    expect(await findDetail('Phoenix')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

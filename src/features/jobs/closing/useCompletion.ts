@@ -1,9 +1,9 @@
 import type { CrewMember } from '../../../generated/model';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { useFormReading } from '../../../platform/forms/formValues';
 import { type CompletionValues, isCompletion, payoutFor, type Payout, type Terms } from './completion';
 
-export const completionField = namesOf<CompletionValues>();
+export const completionField = createFieldNames<CompletionValues>();
 
 /** Reads one thing from the closing form around; see `useFormReading` for what it may be. */
 export function useCompletion<Result>(read: (values: CompletionValues) => Result): Result {

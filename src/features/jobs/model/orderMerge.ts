@@ -7,8 +7,8 @@ export type OrderKey = keyof OrderValues;
 
 /** How two people's changes to one order come together; files of both are kept. */
 export const orderMerge: MergeRules<OrderValues, OrderKey> = {
-  names: (values) => Object.keys(values).filter((name): name is OrderKey => name in values),
-  contentOf: (values, name) => JSON.stringify(values[name], withoutOwn) ?? '',
+  listNames: (values) => Object.keys(values).filter((name): name is OrderKey => name in values),
+  getContent: (values, name) => JSON.stringify(values[name], withoutOwn) ?? '',
   join: ({ base, mine, theirs }) => ({
     attachment_ids: mergedFiles(base.attachment_ids, mine.attachment_ids, theirs.attachment_ids),
   }),

@@ -30,7 +30,7 @@ export type OrderFormProps = {
   onSave: (values: OrderValues) => Promise<unknown>;
   onSaved: () => void;
   /** What stands behind what is typed, and what becomes of a draft that stood on something older. */
-  drafted?: Pick<FormDraftProps, 'basis' | 'meanwhile' | 'onRestored'>;
+  drafted?: Pick<FormDraftProps, 'basis' | 'getNote' | 'onRestored'>;
   /** Where Cancel leads. */
   backTo: string;
   /** Dialogs that read and change what is typed. */

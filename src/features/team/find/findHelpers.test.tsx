@@ -7,7 +7,7 @@ import { until } from '../../../../tests/kit/until';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 
 const path = '/company/team/requested?find=1';
-/** Takes jobs and belongs to no branch. */
+/** A helper without a branch. */
 const darnell = { id: 71, name: 'Darnell E.' };
 
 function open(options: RenderOptions = {}, search = '&search=Darnell') {
@@ -116,7 +116,7 @@ describe('an invitation', () => {
       '/company/settings/subscription?limit=members&return=%2Fcompany%2Fteam%2Frequested%3Ffind%3D1',
     );
     app.world.tables.subscription.update(1, { limits: {} });
-    askElsewhere(app.world);
+    inviteElsewhere(app.world);
     await send();
     expect(await dialog.findByText(/was asked to join Phoenix already/)).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
@@ -126,8 +126,8 @@ describe('an invitation', () => {
   });
 });
 
-/** Somebody else of the company invited the same helper a moment ago. */
-function askElsewhere({ tables, db, now }: ReturnType<typeof open>['world']): void {
+/** Another user of the company invites the same helper. */
+function inviteElsewhere({ tables, db, now }: ReturnType<typeof open>['world']): void {
   tables.branchInvitation.insert({
     id: db.nextId('branchInvitation'),
     branch_id: 1,

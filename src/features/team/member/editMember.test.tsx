@@ -9,16 +9,16 @@ import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
 import { ActiveStatus } from '../../../generated/model/codes';
 
-/** Members of Phoenix: one whose account the company made, and one who came with their own. */
+/** Members of Phoenix: one whose account the company created, and one who joined with their own. */
 const [sofia, tyrell] = [4, 3];
 /** A user. */
 const luis = 3;
-const edit = (id: number) => `/company/team/edit/${id}`;
+const getEditPath = (id: number) => `/company/team/edit/${id}`;
 const save = 'Save changes';
 
 describe('a member', () => {
   it('is changed by what was changed and nothing else, once their license lets them drive', async () => {
-    const app = renderMember(edit(sofia));
+    const app = renderMember(getEditPath(sofia));
     await app.choose('Class*', 'Class B');
     expect(await app.box('Medical card valid until*')).toBeVisible();
     await app.save(save);
@@ -39,7 +39,7 @@ describe('a member', () => {
   });
 
   it('who came with an account of their own keeps name and contact to themselves', async () => {
-    const app = renderMember(edit(tyrell));
+    const app = renderMember(getEditPath(tyrell));
     expect(await screen.findByText(/are theirs to change/)).toBeVisible();
     for (const label of ['First name*', 'Email*', 'Phone*']) expect(await app.box(label)).toBeDisabled();
     await app.fill('Notes', 'Fast on stairs');
@@ -50,7 +50,7 @@ describe('a member', () => {
 
   it('who signs in keeps the email to themselves, also where the company made the account', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
-    const app = renderMember(edit(memberIn(hosted.world, luis)), { hosted });
+    const app = renderMember(getEditPath(memberIn(hosted.world, luis)), { hosted });
     const email = await app.box('Email*');
     expect(email).toBeDisabled();
     expect(email).toHaveAccessibleDescription(
@@ -62,7 +62,7 @@ describe('a member', () => {
   it('who has not signed in yet has their email corrected', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const id = await addMember(hosted.world);
-    const app = renderMember(edit(id), { hosted, as: 'priya@coppermesa.example' });
+    const app = renderMember(getEditPath(id), { hosted, as: 'priya@coppermesa.example' });
     await app.fill('Email*', 'nadja@mail.example');
     await app.save(save);
     await until(() => expect(hosted.world.tables.user.one('email', 'nadja@mail.example')).toBeDefined());
@@ -71,7 +71,7 @@ describe('a member', () => {
   it('is added to branches by the office, and taken out of none', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const id = await addMember(hosted.world, { 'branch_ids[]': [1, 2] });
-    const app = renderMember(edit(id), { hosted, as: 'priya@coppermesa.example' });
+    const app = renderMember(getEditPath(id), { hosted, as: 'priya@coppermesa.example' });
     await app.box('Notes');
     await app.user.click(await screen.findByLabelText('Branches*'));
     const list = await screen.findByRole('listbox', { name: 'Branches' });
@@ -82,7 +82,7 @@ describe('a member', () => {
   });
 
   it('is read by the office but for rate and status, with the reason', async () => {
-    const app = renderMember(edit(sofia), { as: 'priya@coppermesa.example' });
+    const app = renderMember(getEditPath(sofia), { as: 'priya@coppermesa.example' });
     const rate = await app.box('Hourly rate*');
     expect(rate).toBeDisabled();
     expect(rate).toHaveAccessibleDescription('Only the owner or a branch manager can change rates and status.');
@@ -94,7 +94,7 @@ describe('a member', () => {
 
 describe('somebody else was faster', () => {
   it('both changed the same: each says what to keep', async () => {
-    const app = renderMember(edit(sofia));
+    const app = renderMember(getEditPath(sofia));
     await app.fill('Hourly rate*', '36');
     await app.calm();
     const { tables } = app.world;
@@ -112,7 +112,7 @@ describe('somebody else was faster', () => {
   });
 
   it('or takes what the other has', async () => {
-    const app = renderMember(edit(sofia));
+    const app = renderMember(getEditPath(sofia));
     await app.fill('Hourly rate*', '36');
     await app.fill('Notes', 'Mine');
     await app.calm();
@@ -127,7 +127,7 @@ describe('somebody else was faster', () => {
   });
 
   it('what they changed elsewhere in the form is shown and stays', async () => {
-    const app = renderMember(edit(sofia));
+    const app = renderMember(getEditPath(sofia));
     await app.fill('Notes', 'Mine');
     await app.calm();
     app.world.tables.employee.update(sofia, { version: 2, updated_by_id: 2, hourly_rate: 3800 });
@@ -147,7 +147,7 @@ describe('somebody else was faster', () => {
 
   it('a draft typed on an older version is settled before it is saved', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
-    const first = renderMember(edit(sofia), { hosted });
+    const first = renderMember(getEditPath(sofia), { hosted });
     await first.fill('Hourly rate*', '36');
     await until(async () =>
       expect(await first.drafts.load({ owner: 'user:1', form: `member-${sofia}` })).toMatchObject({
@@ -160,7 +160,7 @@ describe('somebody else was faster', () => {
       body: { hourly_rate: 3800 },
     });
 
-    const app = renderMember(edit(sofia), { hosted });
+    const app = renderMember(getEditPath(sofia), { hosted });
     expect(await screen.findByText(/Somebody changed this member since you typed this/)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Restore' }));
     const dialog = await screen.findByRole('dialog', { name: 'Somebody changed this member since you typed this.' });
@@ -172,7 +172,7 @@ describe('somebody else was faster', () => {
   });
 
   it('who was removed meanwhile is no longer saved, and nothing typed is lost', async () => {
-    const app = renderMember(edit(sofia));
+    const app = renderMember(getEditPath(sofia));
     await app.fill('Notes', 'Kept');
     await app.calm();
     app.world.tables.employee.remove(sofia);
@@ -182,14 +182,14 @@ describe('somebody else was faster', () => {
   });
 
   it('leaves the link to nobody', async () => {
-    renderMember(edit(999));
+    renderMember(getEditPath(999));
     await until(() => expect(screen.getByText('This member is not there')).toBeVisible());
   });
 
   it('of another branch leads to that branch first', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const [other] = hosted.world.tables.employee.by('branch', 2);
-    const app = renderMember(edit(other?.id ?? 0), { hosted });
+    const app = renderMember(getEditPath(other?.id ?? 0), { hosted });
     expect(await app.box('First name*')).toBeVisible();
     await until(() => expect(localStorage.getItem('activeBranchId')).toBe('2'));
   });

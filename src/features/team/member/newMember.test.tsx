@@ -8,7 +8,7 @@ import { ActiveStatus, InvitationStatus, PositionCode } from '../../../generated
 const path = '/company/team/create';
 const add = 'Add member';
 type App = ReturnType<typeof renderMember>;
-const memberNamed = ({ world }: App, email: string) => {
+const findMember = ({ world }: App, email: string) => {
   const user = world.tables.user.one('email', email);
   return user && { user, memberships: world.tables.employee.by('user', user.id) };
 };
@@ -31,7 +31,7 @@ describe('somebody new', () => {
     await app.fill('Hourly rate*', '23.50');
     await app.save(add);
     await until(() => expect(address()).toBe('/company/team'));
-    expect(memberNamed(app, 'ana@example.com')).toMatchObject({
+    expect(findMember(app, 'ana@example.com')).toMatchObject({
       user: { first_name: 'Ana', phone: '6025550177', positions: [PositionCode.helper] },
       memberships: [{ branch_id: 1, employment_type: 'employee', hourly_rate: 2350, status: ActiveStatus.active }],
     });
@@ -51,7 +51,7 @@ describe('somebody new', () => {
     expect(app.world.tables.branchInvitation.by('user', 71)).toMatchObject([
       { status: InvitationStatus.new, positions: [PositionCode.foremanDriver] },
     ]);
-    expect(memberNamed(app, 'ana@example.com')).toBeUndefined();
+    expect(findMember(app, 'ana@example.com')).toBeUndefined();
   });
 
   it('who is refused loses nothing typed: a member, a full plan, a lost connection, a reload', async () => {
@@ -73,13 +73,13 @@ describe('somebody new', () => {
     expect(await screen.findByText(/No answer came from the server/)).toBeVisible();
     expect(await app.box('First name*')).toHaveValue('Ana');
     app.world.faults.set([]);
-    // It is on the device too, until they are saved.
+    // The draft stays on the device until the member is saved.
     app.unmount();
     const again = renderMember(path, { hosted: app.hosted });
     await again.user.click(await screen.findByText('Restore'));
     expect(await again.box('First name*')).toHaveValue('Ana');
     await again.save(add);
-    await until(() => expect(memberNamed(again, 'ana@example.com')?.memberships).toHaveLength(1));
+    await until(() => expect(findMember(again, 'ana@example.com')?.memberships).toHaveLength(1));
   });
 });
 

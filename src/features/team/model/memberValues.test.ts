@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { EmployeeDetail } from '../../../generated/model';
 import { ActiveStatus, PositionCode } from '../../../generated/model/codes';
 import {
-  changedNames,
-  createMemberRequest,
-  emptyMember,
+  findChangedFields,
+  toMemberCreateRequest,
+  createEmptyMember,
   type MemberValues,
-  photoRequest,
-  updateMemberRequest,
-  memberValuesOf,
+  toPhotoRequest,
+  toMemberUpdateRequest,
+  toMemberValues,
 } from './memberValues';
 
 const tyrell: EmployeeDetail = {
@@ -51,7 +51,7 @@ const license: Partial<MemberValues> = {
   license_expires_on: '2028-05-31',
 };
 const least: MemberValues = {
-  ...emptyMember(1),
+  ...createEmptyMember(1),
   first_name: ' Ana ',
   last_name: 'Ruiz',
   email: ' ana@example.com',
@@ -62,7 +62,7 @@ const least: MemberValues = {
 
 describe('a new member', () => {
   it('is sent with what was filled in and nothing else', () => {
-    expect(createMemberRequest(least)).toEqual({
+    expect(toMemberCreateRequest(least)).toEqual({
       first_name: 'Ana',
       last_name: 'Ruiz',
       email: 'ana@example.com',
@@ -94,7 +94,7 @@ describe('a new member', () => {
     ],
     ['a day', { start_date: '2026-03-02' }, { start_date: '2026-03-02' }],
   ])('is sent with %s', (_, values, expected) =>
-    expect(createMemberRequest({ ...least, ...values })).toMatchObject(expected),
+    expect(toMemberCreateRequest({ ...least, ...values })).toMatchObject(expected),
   );
 
   it.each<[string, Partial<MemberValues>, string]>([
@@ -102,13 +102,13 @@ describe('a new member', () => {
     ['the state of no licence', { license_state: 'AZ' }, 'license_state'],
     ['that a freelance helper is a manager', { employment_type: 'helper', is_manager: true }, 'is_manager'],
   ])('is sent without %s', (_, values, name) =>
-    expect(createMemberRequest({ ...least, ...values })).not.toHaveProperty(name),
+    expect(toMemberCreateRequest({ ...least, ...values })).not.toHaveProperty(name),
   );
 });
 
 describe('a change of a member', () => {
   const change = (values: Partial<MemberValues>) =>
-    updateMemberRequest({ ...memberValuesOf(tyrell), ...values }, tyrell);
+    toMemberUpdateRequest({ ...toMemberValues(tyrell), ...values }, tyrell);
 
   it.each<[string, Partial<MemberValues>, object]>([
     ['nothing', {}, {}],
@@ -135,7 +135,7 @@ describe('a change of a member', () => {
 
   it('goes as a form with a new photo, and a list that was emptied as an empty part', () => {
     const photo = new Blob(['jpeg'], { type: 'image/jpeg' });
-    expect(photoRequest(change({ positions: [PositionCode.driver], languages: [], notes: 'x' }), photo)).toEqual({
+    expect(toPhotoRequest(change({ positions: [PositionCode.driver], languages: [], notes: 'x' }), photo)).toEqual({
       _method: 'PUT',
       avatar: photo,
       'positions[]': [PositionCode.driver],
@@ -150,12 +150,12 @@ describe('a change of a member', () => {
   });
 
   it('takes a text the form dropped for a cleared one', () => {
-    const { notes: _notes, ...others } = memberValuesOf(tyrell);
-    expect(updateMemberRequest(others, tyrell)).toEqual({ notes: '', version: 3 });
+    const { notes: _notes, ...others } = toMemberValues(tyrell);
+    expect(toMemberUpdateRequest(others, tyrell)).toEqual({ notes: '', version: 3 });
   });
 
   it('is known by the names of what differs', () => {
-    const theirs = { ...memberValuesOf(tyrell), hourly_rate: 3000, notes: 'strong' };
-    expect(changedNames(theirs, memberValuesOf(tyrell))).toEqual(['hourly_rate', 'notes']);
+    const theirs = { ...toMemberValues(tyrell), hourly_rate: 3000, notes: 'strong' };
+    expect(findChangedFields(theirs, toMemberValues(tyrell))).toEqual(['hourly_rate', 'notes']);
   });
 });

@@ -8,7 +8,7 @@ import type { DraftKey } from '../../drafts/draftKey';
 import { createDrafts, type Drafts } from '../../drafts/drafts';
 import { DraftsProvider } from '../../drafts/DraftsContext';
 import { sessionActions, sessionReducer } from '../../session/slice';
-import { namesOf } from '../fieldNames';
+import { createFieldNames } from '../fieldNames';
 import { Form } from '../Form';
 import { FormDraft } from './FormDraft';
 import { PasswordField } from '../fields/text/PasswordField';
@@ -16,7 +16,7 @@ import { SubmitButton } from '../layout/SubmitButton';
 import { TextField } from '../fields/text/TextField';
 import { UserType } from '../../../generated/model/codes';
 
-const names = namesOf<{ reason: string; city: string; password: string }>();
+const names = createFieldNames<{ reason: string; city: string; password: string }>();
 
 const marcus: DraftKey = { owner: 'user:5', form: 'delete-account' };
 let drafts: Drafts;
@@ -44,10 +44,10 @@ function open(userId = 5, onSubmit: () => unknown = () => undefined) {
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-const offer = () => screen.queryByText('We kept what you typed.');
-/** The form has looked for its draft: the store answers in order. */
-const looked = () => act(async () => void (await drafts.load(marcus)));
-const button = (name: string) => screen.findByRole('button', { name });
+const queryOffer = () => screen.queryByText('We kept what you typed.');
+/** Waits until the form has looked for its draft; the store answers in order. */
+const waitForLookup = () => act(async () => void (await drafts.load(marcus)));
+const findButton = (name: string) => screen.findByRole('button', { name });
 
 it('offers what was typed to the same person who comes back, passwords excepted', async () => {
   const user = userEvent.setup();
@@ -59,38 +59,38 @@ it('offers what was typed to the same person who comes back, passwords excepted'
 
   open();
   expect(field('Reason')).toHaveValue('');
-  await user.click(await button('Restore'));
+  await user.click(await findButton('Restore'));
   expect(field('Reason')).toHaveValue('Moving away');
   expect(field('City')).toHaveValue('');
   expect(screen.getByLabelText('Password')).toHaveValue('');
-  expect(offer()).toBeNull();
+  expect(queryOffer()).toBeNull();
 });
 
 it('offers it to nobody else', async () => {
   await drafts.save(marcus, { reason: 'Moving away' });
   open(6);
-  await looked();
-  expect(offer()).toBeNull();
+  await waitForLookup();
+  expect(queryOffer()).toBeNull();
 });
 
 it('is silent when there is nothing to bring back', async () => {
   await drafts.save(marcus, { city: 'Tempe' });
   open();
-  await looked();
-  expect(offer()).toBeNull();
+  await waitForLookup();
+  expect(queryOffer()).toBeNull();
   await drafts.save(marcus, { city: 'Mesa' });
   cleanup();
   open();
-  await looked();
-  expect(offer()).toBeVisible();
+  await waitForLookup();
+  expect(queryOffer()).toBeVisible();
 });
 
 it('forgets what is discarded', async () => {
   const user = userEvent.setup();
   await drafts.save(marcus, { reason: 'Moving away' });
   open();
-  await user.click(await button('Discard'));
-  expect(offer()).toBeNull();
+  await user.click(await findButton('Discard'));
+  expect(queryOffer()).toBeNull();
   expect(field('Reason')).toHaveValue('');
   await waitFor(async () => expect(await drafts.load(marcus)).toBeUndefined());
 });
@@ -99,7 +99,7 @@ it('keeps an offer not yet decided upon beside what is typed now', async () => {
   const user = userEvent.setup();
   await drafts.save(marcus, { reason: 'Moving away' });
   const { unmount } = open();
-  await button('Restore');
+  await findButton('Restore');
   await user.type(field('City'), ' 2');
   unmount();
   await waitFor(async () => expect(await drafts.load(marcus)).toEqual({ reason: 'Moving away', city: 'Tempe 2' }));
@@ -112,10 +112,10 @@ it('forgets what was sent, and keeps what was refused', async () => {
     if (refusal) throw refusal;
   });
   await user.type(field('Reason'), 'Moving away');
-  await user.click(await button('Send'));
+  await user.click(await findButton('Send'));
   await waitFor(async () => expect(await drafts.load(marcus)).toEqual({ reason: 'Moving away' }));
   refusal = undefined;
-  await user.click(await button('Send'));
+  await user.click(await findButton('Send'));
   await waitFor(async () => expect(await drafts.load(marcus)).toBeUndefined());
   unmount();
   expect(await drafts.load(marcus)).toBeUndefined();

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../ui/inputs/Button';
-import { namesOf } from '../fieldNames';
+import { createFieldNames } from '../fieldNames';
 import { Form, type FormProps } from '../Form';
 import { SubmitButton } from '../layout/SubmitButton';
 import { TextField } from '../fields/text/TextField';
@@ -11,7 +11,7 @@ import { useUnsavedWork } from './useUnsavedWork';
 
 type Branch = { name: string; city: string };
 
-const field = namesOf<Branch>();
+const field = createFieldNames<Branch>();
 
 function BranchForm(props: Omit<FormProps<Branch>, 'children'>) {
   return (

@@ -6,7 +6,7 @@ import { formatMoney } from '../../lib/money';
 import { AutocompleteField } from './choices/AutocompleteField';
 import { CheckboxField } from './choices/CheckboxField';
 import { DateField } from './choices/DateField';
-import { namesOf } from '../fieldNames';
+import { createFieldNames } from '../fieldNames';
 import { Form } from '../Form';
 import { MoneyField } from './text/MoneyField';
 import { MultiSelectField } from './choices/MultiSelectField';
@@ -37,7 +37,7 @@ type Values = {
   about: string;
 };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
 function setup(fields: ReactNode, initialValues: object = {}) {
   const onSubmit = vi.fn<(values: object) => void>();

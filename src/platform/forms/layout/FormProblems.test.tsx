@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CheckboxField } from '../fields/choices/CheckboxField';
-import { namesOf } from '../fieldNames';
+import { createFieldNames } from '../fieldNames';
 import { Form } from '../Form';
 import { PhoneField } from '../fields/text/PhoneField';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from '../fields/text/TextField';
 
-const field = namesOf<{ name: string; phone: string; terms: boolean }>();
+const field = createFieldNames<{ name: string; phone: string; terms: boolean }>();
 
 it('links to each wrong field, in the order of the page', async () => {
   const user = userEvent.setup();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '../../lib/money';
-import { namesOf } from '../fieldNames';
+import { createFieldNames } from '../fieldNames';
 import {
   compose,
   email,
@@ -17,7 +17,7 @@ import {
 
 type Values = { password?: string; a?: { b: string }[]; coi?: boolean };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
 type Row = [
   rule: string,

@@ -50,10 +50,10 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
           <StaleDialog
             stale={edit.stale}
             base={edit.base}
-            valuesOf={orderValuesOf}
+            toValues={orderValuesOf}
             rules={orderMerge}
-            labelOf={orderFieldLabel}
-            shownValue={shownOrderValue}
+            getLabel={orderFieldLabel}
+            formatValue={shownOrderValue}
             onSave={edit.takeOver}
             onClose={edit.close}
           />

@@ -4,12 +4,12 @@ import { FieldFrame } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
 export type DateFieldProps<Values extends object> = FieldOptions<string, Values> & {
-  /** First day that can be chosen, year-month-day; today when left out, `null` lifts the limit (spec section 5). */
+  /** First selectable day, year-month-day; today by default, `null` for no limit (spec section 5). */
   minDay?: string | null;
   placeholder?: string;
 };
 
-/** A day from a calendar; shown month/day/year, kept as year-month-day, null when empty (spec section 5). */
+/** A calendar day. Shown as month/day/year, kept as year-month-day, null when empty (spec section 5). */
 export function DateField<Values extends object>({ minDay, placeholder, ...options }: DateFieldProps<Values>) {
   const field = useFormField<string | null, Values>(options, null);
   return (

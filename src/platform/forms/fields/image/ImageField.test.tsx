@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { namesOf } from '../../fieldNames';
+import { createFieldNames } from '../../fieldNames';
 import { Form } from '../../Form';
 import { ImageField } from './ImageField';
 import { SubmitButton } from '../../layout/SubmitButton';
 
-const field = namesOf<{ avatar: Blob }>();
+const field = createFieldNames<{ avatar: Blob }>();
 
 const limits = { types: ['image/png'], bytes: 1000, pixels: 10 };
 

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { namesOf } from '../../fieldNames';
+import { createFieldNames } from '../../fieldNames';
 import { Form } from '../../Form';
 import { MaskedField } from './MaskedField';
 import { masks } from './masks';
 import { PhoneField } from './PhoneField';
 import { SubmitButton } from '../../layout/SubmitButton';
 
-const field = namesOf<{ phone: string; window: string; ssn: string }>();
+const field = createFieldNames<{ phone: string; window: string; ssn: string }>();
 
 function setup(initialValues: object = {}) {
   const onSubmit = vi.fn();
@@ -71,7 +71,7 @@ it('leaves the caret where one edits, in the middle too', async () => {
   expect(input('Phone')).toHaveValue('+1(602)-955-0142');
   expect(caret('Phone')).toBe(9);
 
-  input('Phone').setSelectionRange(8, 8); // behind the literal
+  input('Phone').setSelectionRange(8, 8); // after the literal
   await user.keyboard('{Backspace}');
   expect(input('Phone')).toHaveValue('+1(602)-955-0142');
   expect(caret('Phone')).toBe(6);

@@ -8,8 +8,8 @@ import { orderFields } from '../../../../tests/kit/orders';
 import { renderApp, shownToasts } from '../../../../tests/kit/renderApp';
 import { until } from '../../../../tests/kit/until';
 
-/** A dispatcher looks at Tucson while the owner works on it elsewhere. */
-async function look(path = '/company/branch?branch=2', name = 'Tucson') {
+/** A dispatcher opens Tucson while the owner works on it in another session. */
+async function openBranch(path = '/company/branch?branch=2', name = 'Tucson') {
   const app = renderApp({ as: 'priya@coppermesa.example', path, scenario: 'empty' });
   await screen.findByRole('article', { name });
   await app.calm();
@@ -17,7 +17,7 @@ async function look(path = '/company/branch?branch=2', name = 'Tucson') {
 }
 
 it('a branch that is changed elsewhere is another one here, on its page and in the list', async () => {
-  const { world } = await look();
+  const { world } = await openBranch();
   const form = new FormData();
   form.append('name', 'Tucson South');
   await as('dana', world, 'updateBranch', { params: { id: 2 }, form });
@@ -27,7 +27,7 @@ it('a branch that is changed elsewhere is another one here, on its page and in t
 });
 
 it('a branch that is deleted elsewhere leaves the list, and its page says so', async () => {
-  const { world } = await look();
+  const { world } = await openBranch();
   await as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } });
   expect(await screen.findByText('This branch is not there any more')).toBeVisible();
   const list = screen.getByRole('list', { name: 'Branches' });
@@ -36,7 +36,7 @@ it('a branch that is deleted elsewhere leaves the list, and its page says so', a
 
 it('whose active branch is deleted elsewhere goes on in another one', async () => {
   localStorage.setItem('activeBranchId', '2');
-  const { world, branches } = await look();
+  const { world, branches } = await openBranch();
   expect(branches().activeBranchId).toBe(2);
   await as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } });
   await until(() => expect(branches()).toMatchObject({ activeBranchId: 1, settled: true }));
@@ -44,12 +44,13 @@ it('whose active branch is deleted elsewhere goes on in another one', async () =
 
 describe('a branch that is looked at but not active', () => {
   const row = (name: RegExp) => within(screen.getByRole('list', { name: 'Branches' })).getByRole('button', { name });
-  const isFollowed = ({ world }: Awaited<ReturnType<typeof look>>) => isHeard(world, 'private-company-branches.2');
-  const writeJob = ({ world }: Awaited<ReturnType<typeof look>>) =>
+  const isFollowed = ({ world }: Awaited<ReturnType<typeof openBranch>>) =>
+    isHeard(world, 'private-company-branches.2');
+  const writeJob = ({ world }: Awaited<ReturnType<typeof openBranch>>) =>
     as('dana', world, 'createOrder', { params: { id: 2 }, body: orderFields });
 
   async function follow() {
-    const app = await look();
+    const app = await openBranch();
     await until(() => expect(isFollowed(app)).toBe(true));
     return app;
   }
@@ -84,7 +85,7 @@ describe('a branch that is looked at but not active', () => {
   });
 
   it('is shown as before where its channel is refused', async () => {
-    const app = await look('/company/branch', 'Phoenix');
+    const app = await openBranch('/company/branch', 'Phoenix');
     await until(() => expect(heardBranches(app)).toEqual(['company-branches.1']));
     app.world.faults.set([{ operation: 'authorizeChannel', kind: 'status', status: 403 }]);
     await app.user.click(row(/^Tucson/));

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BranchInvitation, Employee } from '../../../generated/model';
 import { ActiveStatus, InvitationStatus, PositionCode } from '../../../generated/model/codes';
-import { removalOf } from '../remove/removal';
-import { requestChangeRules } from '../requested/requestNews';
-import { newsOf } from './memberNews';
+import { findRemovalProblem } from '../remove/removal';
+import { requestChangeRules } from '../requested/requestChanges';
+import { describeMemberChange } from './memberChanges';
 
 const marcus: Employee = {
   id: 4,
@@ -43,7 +43,7 @@ describe('what has happened to a member, in a sentence', () => {
     ['edited', {}, { phone: '4805550122', version: 2 }, 'Marcus Reed was changed'],
     ['hours pass', {}, { hours_this_week: 29 }, undefined],
   ])('%s', (_, before, now, words) =>
-    expect(newsOf(before && { ...marcus, ...before }, { ...marcus, ...now })).toBe(words),
+    expect(describeMemberChange(before && { ...marcus, ...before }, { ...marcus, ...now })).toBe(words),
   );
 });
 
@@ -80,4 +80,4 @@ it.each([
   ['manager', 5, false, undefined],
   ['manager about a manager', 5, true, 'Only the owner can remove a manager.'],
   ['nobody', undefined, false, 'Only the owner or a branch manager can remove members.'],
-])('removing as %s', (_, type, is_manager, refusal) => expect(removalOf(type, { is_manager })).toBe(refusal));
+])('removing as %s', (_, type, is_manager, refusal) => expect(findRemovalProblem(type, { is_manager })).toBe(refusal));

@@ -7,7 +7,7 @@ import { PositionCode } from '../../../generated/model/codes';
 
 type App = ReturnType<typeof renderSignUp>;
 
-/** Reloads the page: another app on the same browser storage and the same world. */
+/** Reloads the page: a new app on the same browser storage and world. */
 function reload(app: App, kind: 'company' | 'helper'): App {
   const path = address();
   app.unmount();

@@ -24,21 +24,21 @@ function renderRow(props: Partial<PersonRowProps> = {}) {
   return screen.getByRole('listitem', { name: 'Marcus Reed' });
 }
 
-it('says who, as what, the numbers with their names, and what there is to do', () => {
+it('shows name, positions, labeled numbers and the action', () => {
   const { getByText } = within(renderRow());
   expect(getByText('Driver')).toBeVisible();
   expect(getByText('96')).toHaveAttribute('aria-hidden', 'true');
   for (const words of ['Fit 96', '$24.00/h', 'Pick']) expect(getByText(words)).toBeInTheDocument();
 });
 
-it('says the same note once, and what may be filled in about somebody chosen', () => {
+it('shows a repeated note once, and the fields of a selected person', () => {
   const busy = { tone: 'warning', text: 'Busy 8 AM-2 PM' } as const;
   const { getAllByText, getByText } = within(renderRow({ notes: [busy, busy], isChosen: true, children: 'Rate' }));
   expect(getAllByText('Busy 8 AM-2 PM')).toHaveLength(1);
   expect(getByText('Rate')).toBeVisible();
 });
 
-it('takes the focus when its button is gone', () => {
+it('takes the focus when its button is removed', () => {
   expect(renderRow({ takesFocus: true })).toHaveFocus();
 });
 

@@ -65,7 +65,7 @@ describe('checking', () => {
     expect(getPassword()).toBeInvalid();
   });
 
-  it('takes the focus to the first wrong field, every time', async () => {
+  it('focuses the first invalid field after every failed submit', async () => {
     const user = userEvent.setup();
     render(<LoginForm onSubmit={vi.fn()} />);
 
@@ -86,7 +86,7 @@ describe('checking', () => {
 });
 
 describe('sending', () => {
-  it('hands over the values once, however often it is asked', async () => {
+  it('submits once, however often submit is pressed', async () => {
     const user = userEvent.setup();
     const answer = Promise.withResolvers<void>();
     const onSubmit = vi.fn(() => answer.promise);
@@ -107,7 +107,7 @@ describe('sending', () => {
     expect(getLogin()).not.toHaveAttribute('aria-busy');
   });
 
-  it('sends nothing a second time while the next page is on its way, until something changes', async () => {
+  it('does not resend while the next page loads, until a value changes', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn();
     const onSubmitted = vi.fn();
@@ -122,7 +122,7 @@ describe('sending', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   });
 
-  it('puts what the server refuses at its field, until that field changes', async () => {
+  it('shows a server error at its field until that field changes', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn().mockRejectedValueOnce(createRefusal({ email: ['Unknown address'], password: ['Wrong'] }));
     render(<LoginForm onSubmit={onSubmit} />);
@@ -142,7 +142,7 @@ describe('sending', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('does not bring an old server error back when the next check fails here', async () => {
+  it('does not show an old server error again when local validation fails', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn().mockRejectedValueOnce(createRefusal({ email: ['Unknown address'] }));
     render(<LoginForm onSubmit={onSubmit} />);
@@ -157,7 +157,7 @@ describe('sending', () => {
     expect(getEmail()).toBeValid();
   });
 
-  it('says above the form what belongs to no field, and keeps the input', async () => {
+  it('shows errors without a field above the form and keeps the input', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn().mockRejectedValueOnce(createRefusal({}, 423, 'Locked for 10 minutes.'));
     render(<LoginForm onSubmit={onSubmit} />);
@@ -171,7 +171,7 @@ describe('sending', () => {
     await waitFor(() => expect(problem).not.toBeInTheDocument());
   });
 
-  it('keeps a cleared text as empty text', async () => {
+  it('keeps a cleared text as an empty string', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn();
     render(
@@ -186,7 +186,7 @@ describe('sending', () => {
   });
 });
 
-it('says nothing and counts nothing as sent when the person was asked and decided not to', async () => {
+it('shows no error and reports nothing as sent when the user decides not to send', async () => {
   const user = userEvent.setup();
   const onSubmitted = vi.fn();
   const onSubmit = vi.fn().mockRejectedValueOnce(new NotSent());

@@ -10,7 +10,7 @@ import { required } from './validation/validators';
 
 const field = createFieldNames<{ stops: { city: string }[] }>();
 
-it('renders only the field that is typed in, not the form and not its neighbors', async () => {
+it('renders only the edited field, not the form or other fields', async () => {
   const user = userEvent.setup();
   const drawn: string[] = [];
   const Counted = ({ id, children }: { id: string; children: ReactNode }) => (

@@ -55,7 +55,7 @@ function open(initialValues: object, unsaved: boolean[] = []) {
   return { user, press, cities };
 }
 
-it('adds, removes and moves entries, and the values go along', async () => {
+it('adds, removes and moves entries with their values', async () => {
   const { user, press, cities } = open(createTowns('Tempe', 'Mesa'));
   await press('Up 2');
   expect(cities()).toEqual(['Mesa', 'Tempe']);
@@ -68,7 +68,7 @@ it('adds, removes and moves entries, and the values go along', async () => {
   expect(sent).toMatchObject([{ towns: [{ city: 'Mesa' }, { city: 'Gilbert' }] }]);
 });
 
-it('has nothing unsaved when the order is as before', async () => {
+it('has nothing unsaved when the order is restored', async () => {
   const unsaved: boolean[] = [];
   const { press } = open(createTowns('Tempe', 'Mesa'), unsaved);
   await press('Up 2');
@@ -77,7 +77,7 @@ it('has nothing unsaved when the order is as before', async () => {
   expect(unsaved.at(-1)).toBe(false);
 });
 
-it('takes the errors of an entry along when it goes', async () => {
+it('removes the errors of a removed entry', async () => {
   const { press } = open(createTowns('Tempe', '', 'Mesa'));
   await press('Save');
   expect(screen.getByRole('link', { name: /Town 2.*: Value is required/ })).toBeVisible();
@@ -85,14 +85,14 @@ it('takes the errors of an entry along when it goes', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('a new entry does not get the initial value of its place', async () => {
+it('a new entry does not get the initial value of its index', async () => {
   const { press, cities } = open(createTowns('Tempe', 'Mesa'));
   await press('Remove 2');
   await press('Add');
   expect(cities()).toEqual(['Tempe', '']);
 });
 
-it.each(['Other', 'Town 2'])('does not render again for what is typed into %s', async (name) => {
+it.each(['Other', 'Town 2'])('does not render again for typing in %s', async (name) => {
   let drawn = 0;
   const user = userEvent.setup();
   render(

@@ -31,8 +31,8 @@ function scrollTo(y: number): void {
 }
 afterEach(() => scrollTo(0));
 
-describe('an activity that arrives', () => {
-  it('goes to the top, is counted, and is said aloud', async () => {
+describe('a new activity', () => {
+  it('goes to the top, is counted, and is announced', async () => {
     const { world } = await openFeed();
     happen(world, 1, 'Job #7 is 2 of 3');
     await until(() => expect(getTitles()).toEqual([expect.stringContaining('Job #7 is 2 of 3')]));
@@ -44,21 +44,21 @@ describe('an activity that arrives', () => {
     expect(screen.getByText('New activity: Job #7 is fully crewed')).toBeInTheDocument();
   });
 
-  it('replaces the count by the one it brings', async () => {
+  it('sets the unread count it carries', async () => {
     const { world } = await openFeed();
     pushActivity(world, 'Job #8 is 1 of 2', { unread_count: 42, unread_total: 50, branch_id: 1 });
     await until(() => expect(getUnreadBadge()).toBe('42'));
     expect(getTitles()).toHaveLength(1);
   });
 
-  it('without a branch is one of the active branch', async () => {
+  it('without a branch belongs to the active branch', async () => {
     const { world } = await openFeed();
     pushActivity(world, 'From an older server', { unread_count: 7 });
     await until(() => expect(getUnreadBadge()).toBe('7'));
     expect(getTitles()).toEqual([expect.stringContaining('From an older server')]);
   });
 
-  it('in another branch changes nothing here but the mark at that branch', async () => {
+  it('in another branch changes only the mark at that branch', async () => {
     const { world, user } = await openFeed();
     happen(world, 2, 'Something in Tucson');
     await user.click(screen.getByRole('button', { name: /Phoenix/ }));
@@ -70,7 +70,7 @@ describe('an activity that arrives', () => {
     expect(screen.queryByText(/New activity/)).toBeNull();
   });
 
-  it('twice is shown once', async () => {
+  it('sent twice is shown once', async () => {
     const { world } = await openFeed();
     pushActivity(world, 'Only once', { unread_count: 1, branch_id: 1 });
     pushActivity(world, 'Only once', { unread_count: 2, branch_id: 1 });
@@ -78,7 +78,7 @@ describe('an activity that arrives', () => {
     expect(getTitles()).toHaveLength(1);
   });
 
-  it('while the list is on its way is not lost', async () => {
+  it('that arrives while the list loads is not lost', async () => {
     const app = renderApp({ as: dana, path: '/company/activity', scenario: 'empty' });
     const letGo = app.holdAnswers('/get-notifications');
     await until(() => expect(app.callsTo('/get-notifications')).toHaveLength(1));
@@ -90,7 +90,7 @@ describe('an activity that arrives', () => {
     expect(await screen.findByRole('button', { name: /In between/ })).toBeVisible();
   });
 
-  it('while a further page is on its way is not lost either, nor is the page', async () => {
+  it('that arrives while another page loads is not lost, and neither is the page', async () => {
     const app = renderApp({ as: dana, path: '/company/activity' });
     const older = await screen.findByRole('button', { name: 'Show older' });
     await app.calm();
@@ -106,7 +106,7 @@ describe('an activity that arrives', () => {
     expect(new Set(getTitles()).size).toBe(getTitles().length);
   });
 
-  it('while the connection was away is there once it is back', async () => {
+  it('missed while offline appears after reconnecting', async () => {
     const { world } = await openFeed();
     world.pusher.dropAll(4200);
     happenUnheard(world, 1, 'Nobody heard this');
@@ -115,8 +115,8 @@ describe('an activity that arrives', () => {
   });
 });
 
-describe('while the person reads further down', () => {
-  it('arrivals wait behind a pill, which leads to the top and goes there', async () => {
+describe('while the user has scrolled down', () => {
+  it('arrivals wait behind a pill that scrolls to the top and disappears', async () => {
     const { world, user } = await openFeed();
     happen(world, 1, 'Read already');
     await until(() => expect(getTitles()).toHaveLength(1));
@@ -132,7 +132,7 @@ describe('while the person reads further down', () => {
     await until(() => expect(screen.queryByRole('button', { name: '2 new' })).toBeNull());
   });
 
-  it('at the top nothing waits', async () => {
+  it('arrivals at the top are shown right away', async () => {
     const { world } = await openFeed();
     happen(world, 1, 'First news');
     await until(() => expect(getTitles()).toHaveLength(1));
@@ -141,13 +141,13 @@ describe('while the person reads further down', () => {
 });
 
 describe('the connection', () => {
-  it('that is refused for good is told on the page', async () => {
+  it('that is refused for good is reported on the page', async () => {
     const { world } = await openFeed();
     world.pusher.dropAll(4001);
     expect(await screen.findByText('Live updates are off. Reload the page to try again.')).toBeVisible();
   });
 
-  it('whose channel is refused is told on the page', async () => {
+  it('whose channel is refused is reported on the page', async () => {
     renderApp({ as: dana, path: '/company/activity', scenario: 'empty', faults: 'authorizeChannel:403' });
     expect(await screen.findByText('Live updates are off. Reload the page to try again.')).toBeVisible();
   });

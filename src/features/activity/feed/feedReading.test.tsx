@@ -33,7 +33,7 @@ async function openWithTwo(options: RenderOptions = {}) {
 }
 
 describe('choosing an activity', () => {
-  it('shows all of it beside the list, marks it as read at once and counts one less', async () => {
+  it('shows it next to the list, marks it as read right away and lowers the count', async () => {
     const app = await openWithTwo();
     await app.calm();
     await until(() => expect(getBadge()).toBe('2'));
@@ -59,7 +59,7 @@ describe('choosing an activity', () => {
     expect(getReadState(await findRow('Priya moved job #8'))).toBe('unread');
   });
 
-  it('that is read already asks nothing of the server', async () => {
+  it('that is already read sends no request', async () => {
     const app = await openWithTwo();
     await app.user.click(await findRow('Marcus accepted job #7'));
     await until(() => expect(getBadge()).toBe('1'));
@@ -69,7 +69,7 @@ describe('choosing an activity', () => {
     await until(() => expect(app.callsTo('mark-as-read')).toHaveLength(2));
   });
 
-  it('takes the mark back when the server refuses, and says so', async () => {
+  it('restores the unread mark when the server refuses, and says so', async () => {
     const app = await openWithTwo({ faults: 'markAsRead:500' });
     await app.user.click(await findRow('Marcus accepted job #7'));
     expect(await screen.findByText('The server is having trouble. Please try again.')).toBeVisible();
@@ -78,7 +78,7 @@ describe('choosing an activity', () => {
     expect(app.callsTo('mark-as-read')).toHaveLength(1);
   });
 
-  it('tells what changed, from and to', async () => {
+  it('shows old and new values of a change', async () => {
     const app = await openWithTwo();
     await app.user.click(await findRow('Priya moved job #8'));
     const article = await findDetail('Priya moved job #8');
@@ -91,7 +91,7 @@ describe('choosing an activity', () => {
     expect(within(article).getByText('7-9 AM → 8-10 AM')).toBeVisible();
   });
 
-  it('offers no way to what is no page of ours', async () => {
+  it('shows no link to pages outside the app', async () => {
     const app = renderApp({ as: dana, path: '/company/activity', scenario: 'empty' });
     happen(app.world, 1, 'A strange one', { url: '/oauth-login?token=stolen&type=2' });
     await app.user.click(await findRow('A strange one'));
@@ -99,7 +99,7 @@ describe('choosing an activity', () => {
     expect(within(article).queryByRole('link')).toBeNull();
   });
 
-  it('is undone by going back', async () => {
+  it('closes on Back', async () => {
     const app = await openWithTwo();
     await app.user.click(await findRow('Marcus accepted job #7'));
     await findDetail('Marcus accepted job #7');
@@ -110,7 +110,7 @@ describe('choosing an activity', () => {
 });
 
 describe('on a phone', () => {
-  it('the activity takes the place of the list, its title that of the page, and a button leads back', async () => {
+  it('the activity replaces the list, its title is the page title, and a button goes back', async () => {
     const app = await openWithTwo({ width: phone });
     await app.user.click(await findRow('Marcus accepted job #7'));
     await findDetail('Marcus accepted job #7');
@@ -124,7 +124,7 @@ describe('on a phone', () => {
 });
 
 describe('marking all as read', () => {
-  it('reads everything, loads the first page again and says so', async () => {
+  it('marks everything, reloads the first page and says so', async () => {
     const app = renderApp({ as: dana, path: '/company/activity' });
     await app.user.click(await screen.findByRole('button', { name: 'Show older' }));
     const rows = () => within(screen.getByRole('region', { name: 'Activities' })).queryAllByRole('listitem');

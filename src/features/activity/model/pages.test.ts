@@ -29,11 +29,11 @@ const page = (current_page: number, ...ids: string[]): ActivityPage => ({
 const createFeed = (...pages: ActivityPage[]): FeedPages => ({ pages, pageParams: pages.map((_, place) => place + 1) });
 const getIds = (pages: FeedPages | undefined) => pages && flattenPages(pages).map(({ id }) => id);
 
-it('an activity that an arrival has pushed onto the next page is listed once', () => {
+it('an activity that a new one pushed onto the next page is listed once', () => {
   expect(getIds(createFeed(page(1, 'd', 'c'), page(2, 'c', 'b')))).toEqual(['d', 'c', 'b']);
 });
 
-it('an arrival goes on top and is counted; one that is there already changes nothing', () => {
+it('a new activity goes on top and is counted; a known one changes nothing', () => {
   const before = createFeed(page(1, 'd', 'c'), page(2, 'b', 'a'));
   const after = addArrival(before, activity('e'));
   expect(getIds(after)).toEqual(['e', 'd', 'c', 'b', 'a']);
@@ -42,7 +42,7 @@ it('an arrival goes on top and is counted; one that is there already changes not
 });
 
 describe('marking as read', () => {
-  it('marks that one alone, on whatever page it is', () => {
+  it('marks only that one, on any page', () => {
     const after = markActivityRead(createFeed(page(1, 'd', 'c'), page(2, 'b', 'a')), 'b');
     expect(after && flattenPages(after).filter(({ is_read }) => is_read)).toEqual([activity('b', true)]);
   });

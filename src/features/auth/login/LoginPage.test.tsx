@@ -22,7 +22,7 @@ async function openLogin(options: RenderOptions = {}) {
 }
 
 describe('the login', () => {
-  it('has everything the specification names', async () => {
+  it('has everything the specification lists', async () => {
     await openLogin();
     expect(getEmail()).toHaveAttribute('autocomplete', 'username');
     expect(getPassword()).toHaveAttribute('autocomplete', 'current-password');
@@ -42,13 +42,13 @@ describe('the login', () => {
     ['Forgot Password?', '/forgot-password'],
     ['Register now', '/sign-up/company'],
     ['Join as a helper', '/sign-up/helper'],
-  ])('leads by "%s" to %s', async (name, path) => {
+  ])('links from "%s" to %s', async (name, path) => {
     const { user } = await openLogin({ width: phone });
     await user.click(screen.getByRole('link', { name }));
     expect(address()).toBe(path);
   });
 
-  it('shows and hides the password by the eye', async () => {
+  it('shows and hides the password', async () => {
     const { user } = await openLogin();
     await user.type(getPassword(), 'Moving-2026');
     expect(getPassword()).toHaveAttribute('type', 'password');
@@ -59,7 +59,7 @@ describe('the login', () => {
     expect(getPassword()).toHaveAttribute('type', 'password');
   });
 
-  it('asks for both values on submit, not before, and sends nothing', async () => {
+  it('requires both values on submit, not before, and sends nothing', async () => {
     const { user, calls } = await openLogin();
     await user.click(getEmail());
     await user.tab();
@@ -73,7 +73,7 @@ describe('the login', () => {
     expect(calls).toEqual([]);
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid email', async () => {
     const { logIn, calls } = await openLogin();
     await logIn('dana@', 'x');
     expect(await getForm().findByText('Value is not a valid email address')).toBeVisible();
@@ -81,14 +81,14 @@ describe('the login', () => {
     expect(calls).toEqual([]);
   });
 
-  it('places of the entry stand below it', async () => {
+  it('shows links to the other entry pages below it', async () => {
     await openLogin({ slots: { belowLogin: () => <p>{'From the entry'}</p> } });
     expect(screen.getByText('From the entry')).toBeVisible();
   });
 });
 
 describe('logging in', () => {
-  it('shows that it waits, sends once, welcomes and lands', async () => {
+  it('shows that it is busy, sends once, welcomes the user and opens their page', async () => {
     const app = await openLogin();
     const letGo = app.holdAnswers('POST /auth/login');
     await app.logIn('dana@coppermesa.example', password);
@@ -102,14 +102,14 @@ describe('logging in', () => {
     await until(() => expect(shownToasts()).toEqual(["You're in. Welcome back to your account 🎉"]));
   });
 
-  it('by the enter key works as well, and a helper lands on their jobs', async () => {
+  it('works with the Enter key, and takes a helper to their jobs', async () => {
     const { logIn } = await openLogin();
     await logIn('marcus@helpers.example', `${password}{enter}`);
     expect(await screen.findByRole('heading', { name: 'Job' })).toBeVisible();
     expect(address()).toBe('/helper/job');
   });
 
-  it('with a wrong password says so on the page and in one toast, keeps what was typed, and can be repeated', async () => {
+  it('with a wrong password says so on the page and in one toast, keeps typed values, and can be retried', async () => {
     const app = await openLogin();
     await app.logIn('dana@coppermesa.example', 'wrong');
     expect(await getForm().findByText('These credentials do not match our records.')).toBeVisible();
@@ -126,7 +126,7 @@ describe('logging in', () => {
   it.each([
     ['500', 'The server is having trouble. Please try again.', /having trouble/],
     ['network', 'An unexpected error occurred:', /What you entered is kept/],
-  ])('without a proper answer (%s) says so on the page and in one toast', async (fault, text, onPage) => {
+  ])('without a valid answer (%s) says so on the page and in one toast', async (fault, text, onPage) => {
     const app = await openLogin({ faults: `login:${fault}` });
     await app.logIn('dana@coppermesa.example', password);
     expect(await getForm().findByText(onPage)).toBeVisible();
@@ -136,7 +136,7 @@ describe('logging in', () => {
   });
 });
 
-describe('the doors of others', () => {
+describe('social sign-in', () => {
   it.each([
     ['Log In with Google', 'google'],
     ['Log In with Apple', 'apple'],
@@ -151,7 +151,7 @@ describe('the doors of others', () => {
     expect(getButton(name)).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('that do not answer say so, and stay open', async () => {
+  it('shows an error when the provider does not answer, and can be retried', async () => {
     const leave = vi.spyOn(location, 'assign').mockReturnValue();
     const app = await openLogin({ faults: 'getGoogleRedirectUrl:network' });
     await app.user.click(getButton('Log In with Google'));
@@ -161,13 +161,13 @@ describe('the doors of others', () => {
   });
 });
 
-describe('who is at the login', () => {
-  it('is not somebody who is signed in', async () => {
+describe('visitors of the login', () => {
+  it('are redirected if signed in', async () => {
     renderApp({ as: 'marcus@helpers.example', scenario: 'empty', path: '/login' });
     await until(() => expect(address()).toBe('/helper/job'));
   });
 
-  it('came from a page they will be led back to', async () => {
+  it('return to the page they came from', async () => {
     const app = renderApp({ scenario: 'empty', path: '/company/team?page=2' });
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(address()).toBe('/login?return=%2Fcompany%2Fteam%3Fpage%3D2');

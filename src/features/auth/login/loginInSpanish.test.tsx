@@ -14,14 +14,14 @@ async function openLogin(options: RenderOptions = {}) {
   return app;
 }
 
-it('is Spanish, and says so to the browser', async () => {
+it('is in Spanish, and sets the document language', async () => {
   await openLogin();
   expect(document.documentElement.lang).toBe('es');
   expect(document.title).toBe('Iniciar sesión · Crewboard');
   expect(screen.getByRole('link', { name: 'Trabajar como ayudante' })).toHaveAttribute('href', '/sign-up/helper');
 });
 
-it('says what is wrong with a field in Spanish', async () => {
+it('shows field errors in Spanish', async () => {
   const { user } = await openLogin();
   await user.type(email(), 'dana@');
   await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
@@ -29,7 +29,7 @@ it('says what is wrong with a field in Spanish', async () => {
   expect(screen.getByText('Este campo es obligatorio')).toBeVisible();
 });
 
-it('says in Spanish that no answer came', async () => {
+it('says in Spanish that the server did not answer', async () => {
   const { user } = await openLogin({ faults: 'login:network' });
   await user.type(email(), 'dana@coppermesa.example');
   await user.type(getPassword(), 'Moving-2026');
@@ -37,7 +37,7 @@ it('says in Spanish that no answer came', async () => {
   await until(() => expect(shownToasts()).toEqual(['Ocurrió un error inesperado:']));
 });
 
-it('changes to English with everything that was typed, and checks the fields again', async () => {
+it('switches to English, keeps typed values and validates the fields again', async () => {
   const { user, storage } = await openLogin();
   await user.type(getPassword(), 'Moving-2026');
   await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));

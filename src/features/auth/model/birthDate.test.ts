@@ -20,7 +20,7 @@ describe('a birth date', () => {
     ['2001-04-17', '04/17/2001'],
     ['04172001', '04172001'],
     ['04/17/2001', '04/17/2001'],
-  ])('filled in by a browser as %s reads %s', (text, typed) => {
+  ])('filled in by a browser as %s is shown as %s', (text, typed) => {
     expect(toTypedDate(text)).toBe(typed);
   });
 });

@@ -43,7 +43,7 @@ const getGroup = () => screen.getByRole('group', { name: /^Code/ });
 const passTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('the code', () => {
-  it('is awaited in the first box; where it went is shown masked and told politely', () => {
+  it('starts in the first box; its address is shown masked and announced', () => {
     renderStep();
     expect(getBox(1)).toHaveFocus();
     expect(getBox(1)).toHaveAttribute('autocomplete', 'one-time-code');
@@ -53,7 +53,7 @@ describe('the code', () => {
     );
   });
 
-  it('is sent when it is complete, pasted or typed', async () => {
+  it('is sent once complete, pasted or typed', async () => {
     const { user, verify, enter } = renderStep();
     await enter('482 913');
     await waitFor(() => expect(verify).toHaveBeenCalledExactlyOnceWith('482913'));
@@ -63,7 +63,7 @@ describe('the code', () => {
     expect(verify).toHaveBeenCalledTimes(2);
   });
 
-  it('is not cleared when it is wrong: what is wrong stands below, and one digit put right waits for Continue', async () => {
+  it('stays when it is wrong, with the error below; correcting one digit does not submit', async () => {
     const text = 'The code is incorrect. 4 attempts left.';
     const onVerify = vi.fn(() => Promise.reject(createRefusal(422, text, { errors: { code: [text] } })));
     const { user, enter } = renderStep({ onVerify });
@@ -90,7 +90,7 @@ describe('the code', () => {
   });
 });
 
-it('checked too often waits, and keeps what was typed', async () => {
+it('checked too often must wait, and is kept', async () => {
   const { enter } = renderStep({
     onVerify: () => Promise.reject(createRefusal(429, 'Too fast.', { retry_after: 20 })),
   });
@@ -103,8 +103,8 @@ it('checked too often waits, and keeps what was typed', async () => {
   expect(screen.getByText('You can try again now.')).toBeVisible();
 });
 
-describe('a code that is no good any more', () => {
-  it('is too old: the boxes go, and a new one can be asked for when the wait is over', async () => {
+describe('a code that is no longer valid', () => {
+  it('has expired: the boxes disappear, and a new one can be requested after the wait', async () => {
     const { enter } = renderStep({ onVerify: () => Promise.reject(createRefusal(410, 'Expired.')) });
     await enter('482913');
     expect(await screen.findByText('This code has expired.')).toBeVisible();
@@ -116,7 +116,7 @@ describe('a code that is no good any more', () => {
     expect(screen.getByRole('button', { name: 'Send a new code' })).toBeVisible();
   });
 
-  it('is locked after too many wrong ones, and says when to go on', async () => {
+  it('is locked after too many wrong codes, and says when to continue', async () => {
     const onVerify = () => Promise.reject(createRefusal(423, 'Too many wrong codes.', { retry_after: 480 }));
     const { enter } = renderStep({ onVerify });
     await enter('482913');
@@ -131,8 +131,8 @@ describe('a code that is no good any more', () => {
   });
 });
 
-describe('another code', () => {
-  it('can be asked for after the wait; the boxes are empty again and take the focus', async () => {
+describe('a new code', () => {
+  it('can be requested after the wait; the boxes are cleared and focused', async () => {
     const onResend = vi.fn(() => Promise.resolve());
     const { user, enter, change } = renderStep({
       onResend,
@@ -156,7 +156,7 @@ describe('another code', () => {
   it.each([
     [createRefusal(429, 'Too many.', { retry_after: 300 }), /^You can ask for a new code in (5:00|4:5\d)\.$/],
     [createRefusal(422, 'Said by the server', { errors: { email: ['taken'] } }), /^Said by the server$/],
-  ])('that was refused says so: %s', async (error, text) => {
+  ])('shows a refusal: %s', async (error, text) => {
     const { user } = renderStep({ resendAt: null, onResend: () => Promise.reject(error) });
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByText(text)).toBeVisible();

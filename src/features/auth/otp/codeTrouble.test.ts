@@ -18,12 +18,12 @@ it.each([
   expect(toCodeTrouble(createRefusal(status, retryAfter), now)).toEqual(trouble);
 });
 
-it('no answer, or an error of our own, is a failure without words of the server', () => {
+it('no answer, or an error of the app, is a failure without a server message', () => {
   const trouble = { kind: 'failed', message: undefined };
   expect(toCodeTrouble(noResponseError(), now)).toEqual(trouble);
   expect(toCodeTrouble(new TypeError('x is undefined'), now)).toEqual(trouble);
 });
 
-it('a rate limit where a code was checked is no matter of codes', () => {
+it('a rate limit on checking a code is not about sending codes', () => {
   expect(toCodeTrouble(createRefusal(429, 42), now, 'check')).toEqual({ kind: 'busy', until: now + 42_000 });
 });

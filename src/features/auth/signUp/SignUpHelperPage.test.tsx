@@ -25,7 +25,7 @@ async function fillSetUp(app: App): Promise<void> {
 }
 
 describe('a helper', () => {
-  it('joins by e-mail, code, details and first set-up, and stands before the jobs', async () => {
+  it('signs up with email, code, details and setup, and opens the jobs page', async () => {
     const app = renderSignUp('helper');
     const sent = catchBodies(app.world, '/register/signup');
     await goToSetUp(app);
@@ -57,7 +57,7 @@ describe('a helper', () => {
     await until(() => expect(shownToasts()).toEqual(['Welcome to Crewboard, Ethan!']));
   });
 
-  it('too young is told so before anything is sent', async () => {
+  it('who is too young sees that before anything is sent', async () => {
     const app = renderSignUp('helper');
     await app.proveEmail();
     await app.heading('About you');
@@ -67,7 +67,7 @@ describe('a helper', () => {
     expect(app.field(/^Date of birth/)).toHaveFocus();
   });
 
-  it('may have the birth date filled in by the browser', async () => {
+  it('can have the birth date filled in by the browser', async () => {
     const app = renderSignUp('helper');
     await app.proveEmail();
     await app.heading('About you');
@@ -76,7 +76,7 @@ describe('a helper', () => {
     expect(app.field(/^Date of birth/)).toHaveAttribute('autocomplete', 'bday');
   });
 
-  it('goes back to the details, and nothing is lost on either side', async () => {
+  it('goes back to the details without losing anything in either step', async () => {
     const app = renderSignUp('helper');
     await goToSetUp(app);
     await fillSetUp(app);
@@ -91,8 +91,8 @@ describe('a helper', () => {
   });
 });
 
-describe('the first set-up', () => {
-  it('takes one to three areas', async () => {
+describe('the setup step', () => {
+  it('accepts one to three areas', async () => {
     const app = renderSignUp('helper');
     await goToSetUp(app);
     await app.press(join);
@@ -115,7 +115,7 @@ describe('the first set-up', () => {
     expect(screen.queryByRole('option', { name: 'Tempe, AZ' })).toBeNull();
   });
 
-  it('refuses what nobody may ask for, before anything is sent', async () => {
+  it('refuses a low rate and too many positions before anything is sent', async () => {
     const app = renderSignUp('helper');
     await goToSetUp(app);
     for (const box of screen.getAllByRole('checkbox')) await app.user.click(box);
@@ -126,7 +126,7 @@ describe('the first set-up', () => {
     expect(app.callsTo('POST /auth-v2/register/signup')).toEqual([]);
   });
 
-  it('says what is usually paid for what one does', async () => {
+  it('shows typical pay for the chosen positions', async () => {
     const app = renderSignUp('helper');
     await goToSetUp(app);
     expect(app.field(/^Hourly rate/)).toHaveAccessibleDescription('Usually paid: Helper $20–27/h');
@@ -135,7 +135,7 @@ describe('the first set-up', () => {
     expect(app.field(/^Hourly rate/)).toHaveAccessibleDescription('Usually paid: Driver $24–32/h · Foreman $26–35/h');
   });
 
-  it('offers to try again when the areas could not be loaded', async () => {
+  it('offers a retry when the areas could not be loaded', async () => {
     const app = renderSignUp('helper', { faults: 'getServingAreas:500' });
     await goToSetUp(app);
     await screen.findByText('The areas could not be loaded.');
@@ -147,7 +147,7 @@ describe('the first set-up', () => {
 });
 
 describe('the last call', () => {
-  it('refusing something of the details leads back to that field', async () => {
+  it('goes back to the field when it refuses a detail', async () => {
     // The provider's clock says 2020 and this device's 2026, and its answers do not show it: age 19 here is age 13 there.
     const app = renderSignUp('helper', { worldBegins: '2020-06-01T15:00:00Z' });
     vi.setSystemTime(testMoment);
@@ -167,7 +167,7 @@ describe('the last call', () => {
     await app.heading('Job');
   });
 
-  it('coming too late leads back to the e-mail, and all of it comes again', async () => {
+  it('goes back to the email when it is too late, and typed values are restored', async () => {
     const app = renderSignUp('helper');
     await goToSetUp(app);
     await fillSetUp(app);

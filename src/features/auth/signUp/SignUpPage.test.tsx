@@ -12,7 +12,7 @@ describe('the choice', () => {
   it.each([
     ['Join as a moving company', '/sign-up/company'],
     ['Become a helper', '/sign-up/helper'],
-  ])('%s leads to %s', async (name, path) => {
+  ])('%s opens %s', async (name, path) => {
     const { user } = renderApp({ path: '/sign-up', scenario: 'empty' });
     await findHeading('Sign up');
     expect(screen.getByText('Welcome! Please choose your option')).toBeVisible();
@@ -32,13 +32,13 @@ describe('the choice', () => {
     expect(address()).toBe(landing);
   });
 
-  it('shows an owner without a branch what comes first', async () => {
+  it('shows an owner without a branch the next steps', async () => {
     renderApp({ path: '/sign-up/company', scenario: 'noBranches', as: 'dana@coppermesa.example' });
     await findHeading('You are all set, Dana');
   });
 });
 
-describe('somebody new from Google', () => {
+describe('a new person from Google', () => {
   /** Returns from the provider's page with a code that works for one exchange. */
   async function comeBack(kind: 'company' | 'helper') {
     const hosted = hostWorld({ scenario: 'empty' });
@@ -48,7 +48,7 @@ describe('somebody new from Google', () => {
     return app;
   }
 
-  it('chooses how to join and begins at the details, the e-mail fixed', async () => {
+  it('chooses how to join and starts at the details with a fixed email', async () => {
     const app = await comeBack('company');
     expect(screen.getByText(/You are signing up as nora@drycreek.example/)).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'Continue: Join as a moving company' }));
@@ -62,7 +62,7 @@ describe('somebody new from Google', () => {
     expect(app.codes()).toEqual([]);
   });
 
-  it('may go back to the choice and join the other way', async () => {
+  it('can go back and choose the other kind', async () => {
     const app = await comeBack('helper');
     await app.user.click(screen.getByRole('link', { name: 'Continue: Join as a moving company' }));
     await app.heading('About your company');
@@ -73,7 +73,7 @@ describe('somebody new from Google', () => {
     expect(app.field(/^Email/)).toHaveValue(newcomer.helper);
   });
 
-  it('whose proof is too old confirms the e-mail by a code, and nothing is lost', async () => {
+  it('with an expired proof confirms the email with a code, and nothing is lost', async () => {
     const app = await comeBack('company');
     await app.user.click(screen.getByRole('link', { name: 'Continue: Join as a moving company' }));
     await app.heading('About your company');

@@ -23,7 +23,7 @@ it.each([
   [900, null, 'roomy'],
 ] as const)('%i of %s is %s', (used, allowed, expected) => expect(getCloseness(used, allowed)).toBe(expected));
 
-describe('a card is good', () => {
+describe('a card is valid', () => {
   const now = new Date(2026, 10, 30, 23);
   it.each([
     ['11/26', undefined],
@@ -33,6 +33,6 @@ describe('a card is good', () => {
   ])('%s: %s', (text, expected) => expect(findExpiryProblem(text, now)).toBe(expected));
 });
 
-it('knows the limits there are, and no other word of an address', () => {
+it('accepts only known limits from the address bar', () => {
   expect([isLimitName('branches'), isLimitName('payment'), isLimitName(null)]).toEqual([true, false, false]);
 });

@@ -48,8 +48,8 @@ function chooseGrowth(app: ReturnType<typeof open>) {
   });
 }
 
-describe('the page of the subscription', () => {
-  it('shows the plan, what is used of it, the plans there are, and the invoices', async () => {
+describe('the subscription page', () => {
+  it('shows the plan, its usage, all plans, and the invoices', async () => {
     const app = open();
     const own = await findPart('Your plan');
     for (const text of ['Fleet', 'Active', '$299.00 a month', 'Paid with Visa ending in 4242']) {
@@ -71,7 +71,7 @@ describe('the page of the subscription', () => {
     expect(rows[4]).toHaveTextContent('Payment failed');
   });
 
-  it('hands out an invoice as a file', async () => {
+  it('downloads an invoice', async () => {
     const app = open();
     const blobs: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -90,7 +90,7 @@ describe('the page of the subscription', () => {
     for (const line of ['Invoice 2026-00006', 'Total: $299.00', '1200 E Washington St']) expect(text).toContain(line);
   });
 
-  it('follows what another tab does', async () => {
+  it('follows changes in another tab', async () => {
     const app = open();
     await findPart('Your plan');
     app.world.change(() => {
@@ -100,7 +100,7 @@ describe('the page of the subscription', () => {
     expect(await screen.findByText(/^Your subscription ends on/)).toBeVisible();
   });
 
-  it('says what could not be loaded, and shows the rest', async () => {
+  it('shows what could not be loaded, and the rest of the page', async () => {
     const app = open({ faults: 'getSubscription:500,getPlans:500' });
     expect(await screen.findByText('The subscription could not be loaded. Nothing was changed.')).toBeVisible();
     await app.calm();
@@ -114,8 +114,8 @@ describe('the page of the subscription', () => {
   });
 });
 
-describe('who may do what', () => {
-  it('the office looks, and reads why there is nothing to press', async () => {
+describe('permissions', () => {
+  it('the office can only read, and sees why', async () => {
     open({ as: priya ?? '' });
     expect(await screen.findByText(/Only the company owner can change the subscription/)).toBeVisible();
     await findPlan('Growth');
@@ -124,7 +124,7 @@ describe('who may do what', () => {
     }
   });
 
-  it('a manager is told whom to ask', async () => {
+  it('a manager sees who to ask', async () => {
     open({ as: luis ?? '' });
     const main = within(await screen.findByRole('main'));
     // A toast says it too, for five seconds.
@@ -146,7 +146,7 @@ describe('who may do what', () => {
 });
 
 describe('changing the plan', () => {
-  it('says what it costs now and next, and begins at once when it is larger', async () => {
+  it('shows the cost now and later, and upgrades right away', async () => {
     const app = open();
     chooseGrowth(app);
     await app.press('Upgrade to Fleet');
@@ -160,7 +160,7 @@ describe('changing the plan', () => {
     expect(app.world.tables.invoice.count('subscription', 1)).toBe(7);
   });
 
-  it('is held up by what the smaller plan has no room for', async () => {
+  it('is blocked by usage over the smaller plan’s limits', async () => {
     const app = open();
     await app.press('Change to Starter');
     const question = await findDialog('Change to Starter?');
@@ -168,7 +168,7 @@ describe('changing the plan', () => {
     expect(question.queryByText(/^Change to/, pressable)).toBeNull();
   });
 
-  it('begins with the next period when it is smaller, and can be taken back', async () => {
+  it('downgrades with the next period, and can be undone', async () => {
     const app = open();
     app.world.tables.employee
       .where(({ branch_id }) => branch_id > 1)
@@ -183,7 +183,7 @@ describe('changing the plan', () => {
     expect(await (await findPart('Your plan')).findByText(/^Renews on/)).toBeVisible();
   });
 
-  it('says that a card was declined, leads to another one and back to the question', async () => {
+  it('shows a declined card, accepts another one and returns to the dialog', async () => {
     const app = open();
     chooseGrowth(app);
     const failing = { brand: 'Visa', last4: '0341', exp: '08/29', outcome: 'fails' } as const;
@@ -201,7 +201,7 @@ describe('changing the plan', () => {
 });
 
 describe('the card', () => {
-  it('is checked, then taken or refused at its field, and only its last digits are ever seen again', async () => {
+  it('is validated, then accepted or refused at its field, and only its last digits are shown', async () => {
     const app = open();
     await app.press('Use another card');
     await app.press('Save card');
@@ -220,7 +220,7 @@ describe('the card', () => {
   });
 });
 
-it('the subscription is ended with a reason, and kept after all', async () => {
+it('the subscription is canceled with a reason, and resumed', async () => {
   const app = open();
   await app.press('Cancel subscription');
   const question = await findDialog('End Fleet?');
@@ -233,7 +233,7 @@ it('the subscription is ended with a reason, and kept after all', async () => {
   expect(await (await findPart('Your plan')).findByText(/^Renews on/)).toBeVisible();
 });
 
-it('whoever met a limit reads which, and is led back to no page but ours', async () => {
+it('a user who reached a limit sees which one, and is linked back only to pages of the app', async () => {
   open({ path: '/company/settings/subscription?limit=branches&return=https%3A%2F%2Fevil.example' });
   expect(await screen.findByText('Your plan has no more room for branches')).toBeVisible();
   expect(screen.queryByText('Back to what you were doing')).toBeNull();

@@ -35,7 +35,7 @@ const findBranches = (app: ReturnType<typeof open>, name: string) =>
   app.world.tables.branch.where((branch) => branch.name === name);
 
 describe('a new branch', () => {
-  it('is checked before it is sent, and stands in list and switcher once it is', async () => {
+  it('is validated before it is sent, and then appears in the list and the switcher', async () => {
     const app = open('branch=new', { shell: true });
     await app.save('Add branch');
     expect(await screen.findByRole('link', { name: 'Serving areas: Value is required' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('a new branch', () => {
     expect(await screen.findByRole('menuitem', { name: /Flagstaff/ })).toBeVisible();
   });
 
-  it('refused by the provider keeps what was typed: a name that is taken, a plan that is full, a lost connection', async () => {
+  it('keeps typed values after a refusal: a taken name, a full plan, a lost connection', async () => {
     const app = open('branch=new');
     await app.fillAll();
     await app.fill('Name*', 'Tucson');
@@ -80,7 +80,7 @@ describe('a new branch', () => {
     expect(findBranches(app, 'Flagstaff')).toHaveLength(1);
   });
 
-  it('opens when another page asked for it, and asks before typed work is left', async () => {
+  it('opens when another page requests it, and asks before unsaved work is lost', async () => {
     const app = open('branch=new');
     await app.fill('Name*', 'Flagstaff');
     await app.press(/^Tucson/);
@@ -96,7 +96,7 @@ describe('a new branch', () => {
       () => fileOf(new Uint8Array(5 * 1024 * 1024 + 1), 'logo.png', 'image/png'),
       /may not be larger than 5 MB/,
     ],
-  ])('takes no logo that is %s', async (_, createFile, problem) => {
+  ])('refuses a logo that is %s', async (_, createFile, problem) => {
     open('branch=new');
     const input = await screen.findByLabelText('Logo', { selector: 'input' });
     fireEvent.change(input, { target: { files: [createFile()] } });
@@ -105,7 +105,7 @@ describe('a new branch', () => {
 });
 
 describe('changing a branch', () => {
-  it('a manager changes name, phone and areas and nothing else', async () => {
+  it('a manager changes only name, phone and areas', async () => {
     const app = open('branch=1&edit=1', { as: luis });
     expect(await screen.findByText(/Ask the company owner for the rest/)).toBeVisible();
     expect(screen.queryByLabelText('Street address*')).toBeNull();
@@ -119,7 +119,7 @@ describe('changing a branch', () => {
     expect(row.serving_area_ids).toHaveLength(9);
   });
 
-  it('an owner gives it other managers and windows', async () => {
+  it('an owner changes managers and windows', async () => {
     const app = open('branch=2&edit=1');
     await app.user.click(await screen.findByRole('combobox', { name: 'Managers' }));
     await app.user.click(await screen.findByRole('option', { name: 'Hank Boyd' }));
@@ -136,7 +136,7 @@ describe('changing a branch', () => {
     expect(app.world.tables.branchManager.by('branch', 2)).toHaveLength(2);
   });
 
-  it('that somebody deleted meanwhile says so and keeps what was typed', async () => {
+  it('deleted by another user says so and keeps typed values', async () => {
     const app = open('branch=2&edit=1');
     await app.fill('Name*', 'Tucson South');
     await app.calm();
@@ -148,7 +148,7 @@ describe('changing a branch', () => {
     await until(() => expect(within(list).queryByRole('button', { name: /Tucson/ })).toBeNull());
   });
 
-  it('areas are found by name, and twenty are the most', async () => {
+  it('areas are found by name, up to twenty', async () => {
     const app = open('branch=1&edit=1');
     await app.fill('Serving areas', 'tuc');
     await until(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));

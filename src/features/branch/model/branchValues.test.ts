@@ -48,7 +48,7 @@ const typed: BranchValues = {
 };
 
 describe('a new branch', () => {
-  it('is sent with what was filled in, and the rest is left to the provider', () => {
+  it('is sent with the filled-in fields only', () => {
     expect(toBranchCreateRequest(typed)).toEqual({
       name: 'Yuma',
       phone: '9285550110',
@@ -63,7 +63,7 @@ describe('a new branch', () => {
     });
   });
 
-  it('brings its logo, its managers and its own zone', () => {
+  it('includes its logo, managers and time zone', () => {
     const avatar = new Blob(['x']);
     const sent = toBranchCreateRequest({ ...typed, avatar, manager_ids: ['4', 5], timezone: 'America/Denver' });
     expect(sent).toMatchObject({ avatar, 'manager_ids[]': [4, 5], timezone: 'America/Denver' });
@@ -84,9 +84,9 @@ describe('a change of a branch', () => {
     ['managers', { manager_ids: [4, 9] }, { 'manager_ids[]': [4, 9] }],
     ['no managers any more', { manager_ids: [] }, { manager_ids: '' }],
     ['no windows any more', { default_arrival_windows: [] }, { default_arrival_windows: '' }],
-  ])('of %s is sent alone', (_, values, expected) => expect(change(values)).toEqual(expected));
+  ])('of %s sends only the changed fields', (_, values, expected) => expect(change(values)).toEqual(expected));
 
-  it('takes a text the form dropped for a cleared one', () => {
+  it('treats a text the form removed as cleared', () => {
     const { email: _email, ...others } = toBranchValues(branch);
     expect(toBranchUpdateRequest(others, branch)).toEqual({ email: '' });
   });

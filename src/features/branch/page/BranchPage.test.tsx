@@ -19,8 +19,8 @@ function open(options: RenderOptions = {}) {
   return { ...app, press };
 }
 
-describe('the page of the branches', () => {
-  it('shows them beside the active one, with what there is to know', async () => {
+describe('the branch page', () => {
+  it('shows the list next to the active branch and its details', async () => {
     const app = open();
     const rows = within(await findList()).getAllByRole('button');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -41,7 +41,7 @@ describe('the page of the branches', () => {
     await until(() => expect(app.branches().currentBranchId).toBe(2));
   });
 
-  it('shows the new logo of the branch that is edited in the list, until the form is left', async () => {
+  it('shows the edited branch’s new logo in the list until the form closes', async () => {
     const app = open({ path: '/company/branch?branch=2&edit=1' });
     await until(() => expect(app.branches().currentBranchId).toBe(2));
     const getLogos = async (name: RegExp) =>
@@ -59,7 +59,7 @@ describe('the page of the branches', () => {
     expect(await getLogos(/^Tucson/)).not.toContain(preview);
   });
 
-  it('on a phone is a list, then a branch, and back', async () => {
+  it('shows a list on a phone, then a branch, and goes back', async () => {
     const app = open({ width: phone });
     await app.press(/^Las Vegas/);
     expect(await findDetail('Las Vegas')).toBeVisible();
@@ -71,7 +71,7 @@ describe('the page of the branches', () => {
   it.each([
     ['getBranches:500', 'The branches could not be loaded.'],
     ['getBranch:500', 'The branch could not be loaded.'],
-  ])('after %s says so and can be asked again', async (faults, text) => {
+  ])('after %s says so and can be retried', async (faults, text) => {
     const app = open({ faults, path: '/company/branch?branch=2' });
     expect(await screen.findByText(text)).toBeVisible();
     await app.calm();
@@ -80,14 +80,14 @@ describe('the page of the branches', () => {
     expect(await findDetail('Tucson')).toBeVisible();
   });
 
-  it('says that a branch is gone, and leads back', async () => {
+  it('says that a branch was deleted, and links back', async () => {
     const app = open({ path: '/company/branch?branch=77' });
     expect(await screen.findByText('This branch is not there any more')).toBeVisible();
     await app.press('Back to the branches');
     expect(await findDetail('Phoenix')).toBeVisible();
   });
 
-  it('opens the form of the first branch for an owner who asks for it on the activity page', async () => {
+  it('opens the form for the first branch for an owner coming from the activity page', async () => {
     const app = open({ scenario: 'noBranches', path: '/company/activity' });
     await app.press('Add your first branch');
     expect(await screen.findByRole('form', { name: 'New branch' })).toBeVisible();
@@ -97,27 +97,27 @@ describe('the page of the branches', () => {
     expect(await screen.findByRole('form', { name: 'New branch' })).toBeVisible();
   });
 
-  it('tells everybody else that there is none to see yet', async () => {
+  it('says to everyone else that there is no branch yet', async () => {
     open({ scenario: 'noBranches', as: 'priya@coppermesa.example' });
     expect(await screen.findByText(/The company owner adds them/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add branch' })).toBeNull();
   });
 });
 
-describe('who may do what', () => {
-  it('a dispatcher only looks, and reads why', async () => {
+describe('permissions', () => {
+  it('a dispatcher can only read, and sees why', async () => {
     open({ as: 'priya@coppermesa.example', path: '/company/branch?branch=1&edit=1' });
     await findDetail('Phoenix');
     expect(screen.getByText(/Only the company owner and the managers/)).toBeVisible();
     for (const name of ['Edit', 'Delete', 'Add branch']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('a dispatcher who asks for the form of a new branch is told who can', async () => {
+  it('a dispatcher who opens the form for a new branch sees who can add one', async () => {
     open({ as: 'priya@coppermesa.example', path: '/company/branch?branch=new' });
     expect(await screen.findByText('Only the company owner can add a branch.')).toBeVisible();
   });
 
-  it('a manager sees their own branch alone and edits it, but neither adds nor deletes', async () => {
+  it('a manager sees and edits only their own branch, and cannot add or delete', async () => {
     open({ as: 'luis@coppermesa.example' });
     await findDetail('Phoenix');
     expect(within(await findList()).getAllByRole('button')).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('who may do what', () => {
 describe('deleting a branch', () => {
   const dialog = async () => within(await screen.findByRole('alertdialog'));
 
-  it('takes its typed name, and lands on what is active then', async () => {
+  it('requires its typed name, and then opens the new active branch', async () => {
     const app = open({ path: '/company/branch?branch=1' });
     await app.press('Delete');
     const question = await dialog();
@@ -148,7 +148,7 @@ describe('deleting a branch', () => {
     expect(shownToasts()).toEqual(['Phoenix was deleted']);
   });
 
-  it('is not possible while open jobs stand in the way, which it leads to', async () => {
+  it('is blocked by open jobs, which it links to', async () => {
     localStorage.setItem('activeBranchId', '2');
     const app = open();
     await findDetail('Tucson');
@@ -162,7 +162,7 @@ describe('deleting a branch', () => {
     expect(address()).toBe('/company/job/not-formed');
   });
 
-  it('says so when a job came in between', async () => {
+  it('says when a new job blocks it', async () => {
     const app = open();
     await findDetail('Phoenix');
     await app.calm();
@@ -174,7 +174,7 @@ describe('deleting a branch', () => {
     expect(app.world.tables.branch.has(1)).toBe(true);
   });
 
-  it('shows a job that comes while the question is open', async () => {
+  it('shows a job that is added while the dialog is open', async () => {
     const app = open({ path: '/company/branch?branch=2' });
     await findDetail('Tucson');
     await until(() => expect(isHeard(app.world, 'private-company-branches.2')).toBe(true));
@@ -184,7 +184,7 @@ describe('deleting a branch', () => {
     expect(await screen.findByText(/1 open job stands in the way/i)).toBeVisible();
   });
 
-  it('that somebody else deleted first is as good as done', async () => {
+  it('succeeds if another user deleted it first', async () => {
     const app = open({ path: '/company/branch?branch=3' });
     await findDetail('Las Vegas');
     await app.calm();

@@ -16,7 +16,7 @@ async function openBranch(path = '/company/branch?branch=2', name = 'Tucson') {
   return app;
 }
 
-it('a branch that is changed elsewhere is another one here, on its page and in the list', async () => {
+it('a branch changed elsewhere is updated on its page and in the list', async () => {
   const { world } = await openBranch();
   const form = new FormData();
   form.append('name', 'Tucson South');
@@ -26,7 +26,7 @@ it('a branch that is changed elsewhere is another one here, on its page and in t
   expect(await list.findByRole('button', { name: /^Tucson South/ })).toBeVisible();
 });
 
-it('a branch that is deleted elsewhere leaves the list, and its page says so', async () => {
+it('a branch deleted elsewhere leaves the list, and its page says so', async () => {
   const { world } = await openBranch();
   await as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } });
   expect(await screen.findByText('This branch is not there any more')).toBeVisible();
@@ -34,7 +34,7 @@ it('a branch that is deleted elsewhere leaves the list, and its page says so', a
   await until(() => expect(within(list).queryByRole('button', { name: /Tucson/ })).toBeNull());
 });
 
-it('whose active branch is deleted elsewhere goes on in another one', async () => {
+it('a user whose active branch is deleted elsewhere continues in another one', async () => {
   localStorage.setItem('activeBranchId', '2');
   const { world, branches } = await openBranch();
   expect(branches().activeBranchId).toBe(2);
@@ -42,7 +42,7 @@ it('whose active branch is deleted elsewhere goes on in another one', async () =
   await until(() => expect(branches()).toMatchObject({ activeBranchId: 1, settled: true }));
 });
 
-describe('a branch that is looked at but not active', () => {
+describe('a branch that is open but not active', () => {
   const row = (name: RegExp) => within(screen.getByRole('list', { name: 'Branches' })).getByRole('button', { name });
   const isFollowed = ({ world }: Awaited<ReturnType<typeof openBranch>>) =>
     isHeard(world, 'private-company-branches.2');
@@ -55,7 +55,7 @@ describe('a branch that is looked at but not active', () => {
     return app;
   }
 
-  it('is followed: jobs and members that come and go elsewhere are counted', async () => {
+  it('is followed: its job and member counts are updated', async () => {
     const app = await follow();
     await writeJob(app);
     await until(() => expect(row(/^Tucson/)).toHaveTextContent('1 open job'));
@@ -75,7 +75,7 @@ describe('a branch that is looked at but not active', () => {
     expect(app.queryClient.getQueriesData({ queryKey: ['company-branches', 1, 'orders'] })).toEqual([]);
   });
 
-  it('is followed over the next connection too, and no longer when its page is left', async () => {
+  it('is still followed after a reconnect, and no longer when its page closes', async () => {
     const app = await follow();
     app.world.pusher.dropAll(4200);
     await until(() => expect(isFollowed(app)).toBe(false));
@@ -84,7 +84,7 @@ describe('a branch that is looked at but not active', () => {
     await until(() => expect(heardBranches(app)).toEqual(['company-branches.1']));
   });
 
-  it('is shown as before where its channel is refused', async () => {
+  it('stays on screen if its channel is refused', async () => {
     const app = await openBranch('/company/branch', 'Phoenix');
     await until(() => expect(heardBranches(app)).toEqual(['company-branches.1']));
     app.world.faults.set([{ operation: 'authorizeChannel', kind: 'status', status: 403 }]);

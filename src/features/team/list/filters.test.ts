@@ -39,7 +39,7 @@ describe('the filters in the address bar', () => {
       { 'filter[language]': 'es', 'filter[employment_type]': 'helper' },
     ],
     ['all', { documents: true, search: 'ann' }, { 'filter[documents]': 'expiring', search: 'ann' }],
-  ])('%s with %o asks for %o', (list, filters, asked) =>
+  ])('%s with %o requests %o', (list, filters, asked) =>
     expect(toMembersQuery(list, filters, 2)).toEqual({ page: 2, ...asked }),
   );
 });

@@ -18,7 +18,7 @@ const getTabs = () => within(screen.getByLabelText('Team', { selector: 'nav' }))
 const createTerms = (hourly_rate: number) => ({ params: { employeeId: marcusId }, body: { hourly_rate } });
 
 describe('the team', () => {
-  it('says who works here, what they cost and how busy they are, and leads on', async () => {
+  it('shows members, rates and workload, with links', async () => {
     const hosted = fewMembers();
     const orderId = await placeOrder(hosted.world, {
       crew_requirements: [{ position: PositionCode.helper, count: 1 }],
@@ -49,7 +49,7 @@ describe('the team', () => {
     expect(screen.getByText('Find helpers').closest('a')).toHaveAttribute('href', '/company/team/requested?find=1');
   });
 
-  it('can be looked at by position and by filters, which stand in the address', async () => {
+  it('can be filtered by position and more, in the address bar', async () => {
     const { user } = await renderTeam();
     await user.click(getTabs().getByText('Foreman'));
     await until(() => expect(memberNames()).toEqual(['Luis Ortega', 'Sofia Delgado']));
@@ -67,7 +67,7 @@ describe('the team', () => {
     await until(() => expect(memberNames()).toEqual(['Tyrell Banks']));
   });
 
-  it('that cannot be loaded says so, list and numbers apart, and can be asked for again', async () => {
+  it('shows load errors of list and numbers separately, and can be retried', async () => {
     const hosted = fewMembers();
     hosted.world.faults.set([
       { operation: 'getEmployees', kind: 'never' },
@@ -86,7 +86,7 @@ describe('the team', () => {
     await until(() => expect(memberNames()).toHaveLength(3));
   });
 
-  it('says so where there is nobody, also on a phone', async () => {
+  it('says when there are no members, also on a phone', async () => {
     const hosted = fewMembers();
     hosted.world.change(() => {
       for (const { id } of hosted.world.tables.employee.all()) hosted.world.tables.employee.remove(id);
@@ -96,12 +96,12 @@ describe('the team', () => {
     expect(screen.getAllByRole('link', { name: 'Find helpers' })).toHaveLength(2);
   });
 
-  it('belongs to a branch: a manager without one is told who can help', async () => {
+  it('belongs to a branch: a manager without one sees who can help', async () => {
     renderApp({ as: people.hank, path: '/company/team', scenario: 'empty' });
     expect(await screen.findByText(/The company owner can give you access/)).toBeVisible();
   });
 
-  it('follows what happens elsewhere, and tells it; the switch is thrown at once, and goes back when that fails', async () => {
+  it('announces changes from elsewhere; the status switch changes right away and reverts on failure', async () => {
     const { user, world, holdAnswers } = await renderTeam();
     const letGo = holdAnswers('/update');
     await user.click(memberRow(marcus).getByRole('switch'));
@@ -123,7 +123,7 @@ describe('the team', () => {
   });
 });
 
-it('the rate is changed in its place: checked, left by Escape, saved by Enter, kept when it is refused', async () => {
+it('the rate is edited in place: validated, canceled by Escape, saved by Enter, kept when refused', async () => {
   const { user, world, callsTo } = await renderTeam();
   const edit = async () => {
     await user.click(memberRow(marcus).getByLabelText(/^Change the rate/));
@@ -157,7 +157,7 @@ it('the rate is changed in its place: checked, left by Escape, saved by Enter, k
   expect(world.tables.employee.require(marcusId).hourly_rate).toBe(2650);
 });
 
-it('rate, switch and removing are closed to the office, which reads why', async () => {
+it('rate, status and removing are read-only for the office, which sees why', async () => {
   const { user } = await renderTeam({ as: people.priya });
   const row = memberRow(marcus);
   expect(row.getByRole('switch')).toBeDisabled();

@@ -17,7 +17,7 @@ const getEditPath = (id: number) => `/company/team/edit/${id}`;
 const save = 'Save changes';
 
 describe('a member', () => {
-  it('is changed by what was changed and nothing else, once their license lets them drive', async () => {
+  it('is saved with only the changed fields, once the license allows driving', async () => {
     const app = renderMember(getEditPath(sofia));
     await app.choose('Class*', 'Class B');
     expect(await app.box('Medical card valid until*')).toBeVisible();
@@ -38,7 +38,7 @@ describe('a member', () => {
     expect(app.world.tables.memberFile.one('person', '1/6')).toMatchObject({ driver_license: { class: 'C' } });
   });
 
-  it('who came with an account of their own keeps name and contact to themselves', async () => {
+  it('who joined with their own account manages their own name and contact', async () => {
     const app = renderMember(getEditPath(tyrell));
     expect(await screen.findByText(/are theirs to change/)).toBeVisible();
     for (const label of ['First name*', 'Email*', 'Phone*']) expect(await app.box(label)).toBeDisabled();
@@ -48,7 +48,7 @@ describe('a member', () => {
     expect(app.world.tables.employee.require(tyrell).version).toBe(2);
   });
 
-  it('who signs in keeps the email to themselves, also where the company made the account', async () => {
+  it('who has signed in manages their own email, even if the company created the account', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const app = renderMember(getEditPath(memberIn(hosted.world, luis)), { hosted });
     const email = await app.box('Email*');
@@ -59,7 +59,7 @@ describe('a member', () => {
     expect(await app.box('First name*')).toBeEnabled();
   });
 
-  it('who has not signed in yet has their email corrected', async () => {
+  it('who has not signed in yet can have their email corrected', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const id = await addMember(hosted.world);
     const app = renderMember(getEditPath(id), { hosted, as: 'priya@coppermesa.example' });
@@ -68,7 +68,7 @@ describe('a member', () => {
     await until(() => expect(hosted.world.tables.user.one('email', 'nadja@mail.example')).toBeDefined());
   });
 
-  it('is added to branches by the office, and taken out of none', async () => {
+  it('can be added to branches by the office, but not removed from any', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const id = await addMember(hosted.world, { 'branch_ids[]': [1, 2] });
     const app = renderMember(getEditPath(id), { hosted, as: 'priya@coppermesa.example' });
@@ -81,7 +81,7 @@ describe('a member', () => {
     expect(await screen.findByText(kept)).toBeVisible();
   });
 
-  it('is read by the office but for rate and status, with the reason', async () => {
+  it('has read-only rate and status for the office, with the reason', async () => {
     const app = renderMember(getEditPath(sofia), { as: 'priya@coppermesa.example' });
     const rate = await app.box('Hourly rate*');
     expect(rate).toBeDisabled();
@@ -92,8 +92,8 @@ describe('a member', () => {
   });
 });
 
-describe('somebody else was faster', () => {
-  it('both changed the same: each says what to keep', async () => {
+describe('another user saved first', () => {
+  it('both changed the same field: the user chooses what to keep', async () => {
     const app = renderMember(getEditPath(sofia));
     await app.fill('Hourly rate*', '36');
     await app.calm();
@@ -111,7 +111,7 @@ describe('somebody else was faster', () => {
     expect(tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3600, version: 3 });
   });
 
-  it('or takes what the other has', async () => {
+  it('the user can choose the other version', async () => {
     const app = renderMember(getEditPath(sofia));
     await app.fill('Hourly rate*', '36');
     await app.fill('Notes', 'Mine');
@@ -126,7 +126,7 @@ describe('somebody else was faster', () => {
     expect(app.world.tables.memberFile.one('person', '1/6')).toMatchObject({ notes: 'Mine' });
   });
 
-  it('what they changed elsewhere in the form is shown and stays', async () => {
+  it('their changes to other fields are shown and kept', async () => {
     const app = renderMember(getEditPath(sofia));
     await app.fill('Notes', 'Mine');
     await app.calm();
@@ -145,7 +145,7 @@ describe('somebody else was faster', () => {
     );
   });
 
-  it('a draft typed on an older version is settled before it is saved', async () => {
+  it('a draft of an older version is merged before it is saved', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const first = renderMember(getEditPath(sofia), { hosted });
     await first.fill('Hourly rate*', '36');
@@ -171,7 +171,7 @@ describe('somebody else was faster', () => {
     expect(hosted.world.tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3800, version: 2 });
   });
 
-  it('who was removed meanwhile is no longer saved, and nothing typed is lost', async () => {
+  it('a member who was removed is not saved, and typed values stay', async () => {
     const app = renderMember(getEditPath(sofia));
     await app.fill('Notes', 'Kept');
     await app.calm();
@@ -181,12 +181,12 @@ describe('somebody else was faster', () => {
     expect(await app.box('Notes')).toHaveValue('Kept');
   });
 
-  it('leaves the link to nobody', async () => {
+  it('shows that a link leads to no member', async () => {
     renderMember(getEditPath(999));
     await until(() => expect(screen.getByText('This member is not there')).toBeVisible());
   });
 
-  it('of another branch leads to that branch first', async () => {
+  it('of another branch offers to switch to that branch first', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const [other] = hosted.world.tables.employee.by('branch', 2);
     const app = renderMember(getEditPath(other?.id ?? 0), { hosted });

@@ -13,8 +13,8 @@ const findMember = ({ world }: App, email: string) => {
   return user && { user, memberships: world.tables.employee.by('user', user.id) };
 };
 
-describe('somebody new', () => {
-  it('is checked before being sent, and belongs to the team once they are', async () => {
+describe('a new member', () => {
+  it('is validated before they are sent, and then on the team', async () => {
     const app = renderMember(path);
     await app.save(add);
     expect(await screen.findByText('Positions: Value is required')).toBeVisible();
@@ -37,7 +37,7 @@ describe('somebody new', () => {
     });
   });
 
-  it('who is a helper already is invited instead, and then asked to join', async () => {
+  it('who already is a helper is invited to join instead', async () => {
     const app = renderMember(path);
     await app.fillLeast({ email: 'darnell.escobedo@helpers.example' });
     await app.save(add);
@@ -54,7 +54,7 @@ describe('somebody new', () => {
     expect(findMember(app, 'ana@example.com')).toBeUndefined();
   });
 
-  it('who is refused loses nothing typed: a member, a full plan, a lost connection, a reload', async () => {
+  it('keeps typed values: an existing member, a full plan, a lost connection, a reload', async () => {
     const app = renderMember(path);
     await app.fillLeast({ email: 'marcus@helpers.example' });
     await app.save(add);
@@ -83,8 +83,8 @@ describe('somebody new', () => {
   });
 });
 
-describe('who may say what of somebody new', () => {
-  it('the office says the rate, not the status and not who is a manager', async () => {
+describe('permissions for a new member', () => {
+  it('the office sets the rate, but not the status or manager role', async () => {
     const app = renderMember(path, { as: 'priya@coppermesa.example' });
     expect(await app.box('Hourly rate*')).toBeEnabled();
     expect(await app.box('Status')).toBeDisabled();
@@ -93,7 +93,7 @@ describe('who may say what of somebody new', () => {
     expect(manager).toHaveAccessibleDescription('Only the company owner can make somebody a manager.');
   });
 
-  it('a manager puts them into their own branches only', async () => {
+  it('a manager adds them only to their own branches', async () => {
     const app = renderMember(path, { as: 'luis@coppermesa.example' });
     await app.user.click(await screen.findByLabelText('Branches*'));
     const list = await screen.findByRole('listbox', { name: 'Branches' });

@@ -11,7 +11,7 @@ it.each([
   [2725, 'Use steps of $0.50'],
   [15_000, undefined],
   [15_050, 'The maximum value allowed is $150.00'],
-])('an hour for %i cents: %s', (cents, error) => expect(rateRule(cents, {})).toBe(error));
+])('a rate of %i cents: %s', (cents, error) => expect(rateRule(cents, {})).toBe(error));
 
 it.each([
   [[3], [3], [1, 2, 4, 3]],
@@ -31,7 +31,7 @@ it.each([
   expect(listOffered(ticked)).toEqual(offered);
 });
 
-describe('a licence', () => {
+describe('a license', () => {
   it.each<[Partial<MemberValues>, string | undefined]>([
     [{ positions: [PositionCode.helper] }, undefined],
     [{ positions: [PositionCode.driver] }, 'Drivers need a license'],
@@ -54,4 +54,4 @@ it.each<[string, Partial<MemberValues>, string | undefined]>([
   ['nobody', {}, undefined],
   ['a phone without a name', { emergency_phone: '6025550170' }, 'The value is required'],
   ['blanks', { emergency_relation: '  ' }, undefined],
-])('whom to call: %s', (_, values, error) => expect(rules.contactName('', values)).toBe(error));
+])('the emergency contact: %s', (_, values, error) => expect(rules.contactName('', values)).toBe(error));

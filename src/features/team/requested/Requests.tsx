@@ -66,7 +66,7 @@ function parseState(text: string | null): RequestState {
 }
 
 function toCount(number: number | undefined) {
-  return number === undefined ? {} : { toCount: number };
+  return number === undefined ? {} : { count: number };
 }
 
 const states: readonly RequestState[] = ['requested', 'rejected', 'cancelled'];

@@ -48,8 +48,8 @@ const getRows = (list: string) =>
     .map((row) => row.getAttribute('aria-label')?.split(' ')[0]);
 const getRow = (name: RegExp) => within(screen.getByLabelText(name, { selector: 'li' }));
 
-describe('helpers asked to join', () => {
-  it('are shown with the offer, and nothing of them that is theirs yet', async () => {
+describe('requests to join', () => {
+  it('show the offer, and no private details of the helper', async () => {
     const { world, user } = await openRequested({ shell: true });
     expect(document.title).toBe('Requested · Crewboard');
     expect(getRows('Unanswered')).toEqual(expect.arrayContaining(['Lucia', 'Yesenia']));
@@ -67,7 +67,7 @@ describe('helpers asked to join', () => {
     expect(getTab('Unanswered')).toHaveTextContent('Unanswered2');
   });
 
-  it('move by themselves when they answer', async () => {
+  it('move by themselves when they are answered', async () => {
     const { world, user, first, second } = await openRequested({ width: phone });
     await answer(world, lucia, first, 'accept');
     await until(() => expect(getRows('Unanswered')).toEqual(['Yesenia']));
@@ -87,7 +87,7 @@ describe('helpers asked to join', () => {
     await until(() => expect(memberNames().some((name) => name.startsWith('Lucia'))).toBe(true));
   });
 
-  it('can be told that it is off, and for five seconds that it is not', async () => {
+  it('can be withdrawn, and restored for five seconds', async () => {
     const { user, world, first, second, callsTo } = await openRequested();
     await user.click(getRow(/^Lucia/).getByText('Cancel request'));
     await until(() => expect(getRows('Unanswered')).toEqual(['Yesenia']));

@@ -49,7 +49,7 @@ const queryOffer = () => screen.queryByText('We kept what you typed.');
 const waitForLookup = () => act(async () => void (await drafts.load(marcus)));
 const findButton = (name: string) => screen.findByRole('button', { name });
 
-it('offers what was typed to the same person who comes back, passwords excepted', async () => {
+it('offers the draft to the same user on return, without passwords', async () => {
   const user = userEvent.setup();
   const { unmount } = open();
   await user.type(field('Reason'), 'Moving away');
@@ -66,14 +66,14 @@ it('offers what was typed to the same person who comes back, passwords excepted'
   expect(queryOffer()).toBeNull();
 });
 
-it('offers it to nobody else', async () => {
+it('offers it to no one else', async () => {
   await drafts.save(marcus, { reason: 'Moving away' });
   open(6);
   await waitForLookup();
   expect(queryOffer()).toBeNull();
 });
 
-it('is silent when there is nothing to bring back', async () => {
+it('shows nothing when there is no draft', async () => {
   await drafts.save(marcus, { city: 'Tempe' });
   open();
   await waitForLookup();
@@ -85,7 +85,7 @@ it('is silent when there is nothing to bring back', async () => {
   expect(queryOffer()).toBeVisible();
 });
 
-it('forgets what is discarded', async () => {
+it('deletes a discarded draft', async () => {
   const user = userEvent.setup();
   await drafts.save(marcus, { reason: 'Moving away' });
   open();
@@ -95,7 +95,7 @@ it('forgets what is discarded', async () => {
   await waitFor(async () => expect(await drafts.load(marcus)).toBeUndefined());
 });
 
-it('keeps an offer not yet decided upon beside what is typed now', async () => {
+it('keeps an unanswered draft together with new values', async () => {
   const user = userEvent.setup();
   await drafts.save(marcus, { reason: 'Moving away' });
   const { unmount } = open();
@@ -105,7 +105,7 @@ it('keeps an offer not yet decided upon beside what is typed now', async () => {
   await waitFor(async () => expect(await drafts.load(marcus)).toEqual({ reason: 'Moving away', city: 'Tempe 2' }));
 });
 
-it('forgets what was sent, and keeps what was refused', async () => {
+it('deletes the draft after a send and keeps it after a refusal', async () => {
   const user = userEvent.setup();
   let refusal: ApiError | undefined = noResponseError();
   const { unmount } = open(5, () => {

@@ -64,7 +64,7 @@ const areas = [
 ];
 
 describe('password', () => {
-  it('is shown and hidden by the eye, and says for password managers what it is', async () => {
+  it('is shown and hidden by its button, and has the autocomplete value for password managers', async () => {
     const { user } = setup(<PasswordField name={field('password')} label="Password" autoComplete="current-password" />);
     const input = screen.getByLabelText('Password');
     expect(input).toHaveAttribute('type', 'password');
@@ -93,7 +93,7 @@ describe('money', () => {
     expect(await saved()).toEqual({ rate: 2750 });
   });
 
-  it('keeps what is no amount to be corrected, and null when cleared', async () => {
+  it('keeps an invalid amount to be corrected, and null when cleared', async () => {
     const { user, save, saved, onSubmit } = setup(rate, { rate: 2400 });
     const input = screen.getByLabelText('Rate');
     await user.type(input, 'x');
@@ -110,7 +110,7 @@ describe('money', () => {
 });
 
 describe('number', () => {
-  it('is whole unless decimals are let through', async () => {
+  it('is an integer unless decimals are allowed', async () => {
     const { user, save, saved } = setup(
       <>
         <NumberField name={field('crew')} label="Crew" />
@@ -136,7 +136,7 @@ describe('choices', () => {
     expect(await saved()).toEqual({ area: 13 });
   });
 
-  it('shows the first of several and how many others', async () => {
+  it('shows the first of several items and the number of others', async () => {
     const { user, saved } = setup(<MultiSelectField name={field('areas')} label="Areas" items={areas} />, {
       areas: [12, 14],
     });
@@ -177,7 +177,7 @@ describe('choices', () => {
     expect(await saved()).toEqual({ help: 2 });
   });
 
-  it('insists on a required box', async () => {
+  it('requires a required checkbox', async () => {
     const { user, save, saved } = setup(<CheckboxField name={field('terms')} label="I agree" required />);
     await save();
     const box = screen.getByRole('checkbox', { name: 'I agree' });
@@ -197,14 +197,14 @@ describe('choices', () => {
   });
 });
 
-describe('the others', () => {
+describe('other fields', () => {
   it('shows a day month/day/year and keeps year-month-day', async () => {
     const { saved } = setup(<DateField name={field('date')} label="Date" />, { date: '2026-11-28' });
     expect(screen.getByLabelText('Date')).toHaveValue('11/28/2026');
     expect(await saved()).toEqual({ date: '2026-11-28' });
   });
 
-  it('takes a pasted code, six digits long, and keeps it after a wrong one', async () => {
+  it('accepts a pasted six-digit code and keeps a wrong one', async () => {
     const { user, save, saved } = setup(<OtpField name={field('code')} label="Code" required />);
     const group = screen.getByRole('group', { name: /Code/ });
     await user.click(within(group).getAllByRole('textbox')[0] ?? group);
@@ -216,7 +216,7 @@ describe('the others', () => {
     expect(await saved()).toEqual({ code: '123456' });
   });
 
-  it('gives stars', async () => {
+  it('rates with stars', async () => {
     const { user, save, saved } = setup(<RatingField name={field('stars')} label="Stars" required />);
     await save();
     const group = screen.getByRole('radiogroup', { name: /Stars/ });
@@ -225,7 +225,7 @@ describe('the others', () => {
     expect(await saved()).toEqual({ stars: 4 });
   });
 
-  it('counts the letters of a limited text', async () => {
+  it('counts the characters of a limited text', async () => {
     const { user, save } = setup(<TextAreaField name={field('about')} label="About" limit={10} />);
     const area = screen.getByLabelText('About');
     await user.type(area, 'careful with');

@@ -10,7 +10,7 @@ import { TextField } from '../fields/text/TextField';
 
 const field = createFieldNames<{ name: string; phone: string; terms: boolean }>();
 
-it('links to each wrong field, in the order of the page', async () => {
+it('links to each invalid field, in page order', async () => {
   const user = userEvent.setup();
   render(
     <Form onSubmit={vi.fn()} summary>

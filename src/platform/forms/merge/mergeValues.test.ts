@@ -35,14 +35,14 @@ it.each<[string, Partial<Values>, Partial<Values>, Name[], Name[], Name[], Parti
   expect(mergeChanges(versions, rules, new Set(chosen))).toEqual(changes);
 });
 
-it('what fits together is joined and never asked about', () => {
+it('changes that fit together are combined without asking', () => {
   const join: MergeRules<Values, Name>['join'] = ({ mine, theirs }) => ({ tags: [...theirs.tags, ...mine.tags] });
   const versions = { base, mine: { ...base, tags: ['y'] }, theirs: { ...base, tags: ['z'] } };
   expect(findDifferences(versions, { ...rules, join })).toEqual({ both: [], theirs: ['tags'] });
   expect(mergeChanges(versions, { ...rules, join }, new Set())).toEqual({ tags: ['z', 'y'] });
 });
 
-it('what counts as a change is the rule’s to say', () => {
+it('the rules decide what counts as a change', () => {
   const getContent: MergeRules<Values, Name>['getContent'] = (values, name) => String(values[name]).toLowerCase();
   const versions = { base, mine: base, theirs: { ...base, title: 'a' } };
   expect(findDifferences(versions, { ...rules, getContent })).toEqual({ both: [], theirs: [] });

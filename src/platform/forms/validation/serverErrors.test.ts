@@ -12,10 +12,10 @@ test.each([
   ['position_rates.1', 'position_rates[1]'],
   ['a.0.1.b', 'a[0][1].b'],
   ['2fa.code', '2fa.code'],
-])('the server calls it %s, the form %s', (key, name) => expect(toFieldName(key)).toBe(name));
+])('converts the server path %s to the form path %s', (key, name) => expect(toFieldName(key)).toBe(name));
 
 describe('field errors', () => {
-  it('have the places of the values, the first text of each', () => {
+  it('have the shape of the values and the first text of each', () => {
     const errors = toSubmitErrors(
       createRefusal({ email: ['Value is required', 'Another'], 'stops.0.zip': ['Wrong'], 'stops.2.city': ['Missing'] }),
     );
@@ -23,7 +23,7 @@ describe('field errors', () => {
     expect(Array.isArray(errors.stops)).toBe(true);
   });
 
-  it('keep a text for a list beside the texts for its entries', () => {
+  it('keep the text of a list next to those of its entries', () => {
     const errors = toSubmitErrors(createRefusal({ 'stops.0.zip': ['Wrong'], stops: ['At least two'] }));
     expect(getIn(errors, 'stops[0].zip')).toBe('Wrong');
     expect(getErrorText(getIn(errors, 'stops'))).toBe('At least two');
@@ -31,7 +31,7 @@ describe('field errors', () => {
     expect(Reflect.get(Object(getIn(errors, 'stops')), ARRAY_ERROR)).toBe('At least two');
   });
 
-  it('go to the nearest field on screen, else to the form, led by the message', () => {
+  it('go to the nearest field on screen, else to the form after the message', () => {
     const errors = toSubmitErrors(
       createRefusal({ 'area_ids.3': ['Unknown area'], 'stops.0.zip': ['Wrong'], lat: ['Value is required'] }),
       ['area_ids', 'stops[0].zip'],
@@ -43,7 +43,7 @@ describe('field errors', () => {
     });
   });
 
-  it('survive keys that are no paths', () => {
+  it('accept keys that are not paths', () => {
     const texts = toSubmitErrors(createRefusal({ '': ['a'], '.': ['b'], 'x.': ['c'], '[': ['d'], __proto__: ['e'] }), [
       'y',
     ]);
@@ -51,26 +51,26 @@ describe('field errors', () => {
   });
 });
 
-describe('what is no field error', () => {
-  it('is thrown again by submitErrors', () => {
+describe('other errors', () => {
+  it('are rethrown by toSubmitErrors', () => {
     const plain = new Error('bug');
     expect(() => toSubmitErrors(plain)).toThrow(plain);
     const gone = createRefusal({}, 410);
     expect(() => toSubmitErrors(gone)).toThrow(gone);
   });
 
-  it('becomes a line of the form', () => {
+  it('become a line of the form', () => {
     expect(toFormErrors(createRefusal({}, 500), [])).toEqual({ [FORM_ERROR]: ['The given data was invalid.'] });
     expect(toFormErrors(createRefusal({}, 0), [])[FORM_ERROR]).toEqual([expect.stringContaining('No answer came')]);
   });
 
-  it('hides codes that are no sentences', () => {
+  it('never show codes as text', () => {
     expect(toFormErrors(createRefusal({ code: ['position_filled'] }, 409), ['email'])).toEqual({
       [FORM_ERROR]: ['The given data was invalid.'],
     });
   });
 
-  it('is reported when it is a fault of ours', () => {
+  it('are reported if they are bugs', () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     const bug = new TypeError('bug');

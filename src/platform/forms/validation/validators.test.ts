@@ -87,7 +87,7 @@ test.each(rows)('%s %#: says %3$j', (_rule, validator, value, message, values = 
   expect(validator(value, values)).toBe(message);
 });
 
-test('composed rules give one message, that of the first broken one', () => {
+test('composed rules give the message of the first broken rule', () => {
   const rule = compose(required, undefined, email, maxLength(5));
   expect(rule('', {})).toBe('Value is required');
   expect(rule('long and wrong', {})).toBe('Value is not a valid email address');

@@ -32,7 +32,7 @@ function renderForm() {
 
 const getBox = (name: RegExp) => screen.getByRole('checkbox', { name });
 
-it('keeps what is ticked, in the order of the choices, and reports each change', async () => {
+it('keeps checked values in the order of the choices and reports each change', async () => {
   const { user, onSubmit, onChange } = renderForm();
   await user.click(getBox(/Helper/));
   await user.click(getBox(/Driver/));

@@ -10,7 +10,7 @@ const field = createFieldNames<{ avatar: Blob }>();
 
 const limits = { types: ['image/png'], bytes: 1000, pixels: 10 };
 
-it('a picture that came with a draft is shown, sent, and can be taken back', async () => {
+it('an image restored from a draft is shown, sent, and can be removed', async () => {
   const user = userEvent.setup();
   const avatar = new Blob(['picture'], { type: 'image/png' });
   const onSubmit = vi.fn<(values: object) => void>();

@@ -89,7 +89,13 @@ function CompanyFields() {
         <ZipField name={field('zip')} />
       </div>
       <div className={styles.fleet}>
-        <RadioField name={field('fleet_size')} label={texts.fleet} choices={fleetSizes()} appearance="cards" required />
+        <RadioField
+          name={field('fleet_size')}
+          label={texts.fleet}
+          choices={listFleetSizes()}
+          appearance="cards"
+          required
+        />
       </div>
       <MaskedField
         name={field('usdot_number')}
@@ -103,7 +109,7 @@ function CompanyFields() {
 }
 
 const sizes: readonly RegisterRequest['fleet_size'][] = ['1-3', '4-10', '11+'];
-const fleetSizes = () => sizes.map((value) => ({ value, title: texts.fleetSizes[value] }));
+const listFleetSizes = () => sizes.map((value) => ({ value, title: texts.fleetSizes[value] }));
 const usdotMask = createMask('########');
 const companyLength = maxLength(100);
 const cityLength = maxLength(60);

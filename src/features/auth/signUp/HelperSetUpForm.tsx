@@ -34,7 +34,7 @@ export function HelperSetUpForm({ signUp, onSubmit }: Props) {
         name={field('positions')}
         label={texts.positions}
         hint={texts.positionsHint}
-        choices={positions()}
+        choices={listPositions()}
         required
         validate={atMostThree}
       />
@@ -74,7 +74,7 @@ const allPositions: readonly PositionCode[] = [
   PositionCode.foreman,
   PositionCode.foremanDriver,
 ];
-const positions = () =>
+const listPositions = () =>
   allPositions.map((value) => ({
     value,
     title: texts.positionNames[value],

@@ -29,7 +29,7 @@ const reasons: readonly CancelSubscriptionRequestReason[] = [
   'closing',
   'other',
 ];
-const reasonChoices = () => reasons.map((value) => ({ value, title: texts.reasons[value] }));
+const listReasonChoices = () => reasons.map((value) => ({ value, title: texts.reasons[value] }));
 
 /** Ends the subscription with its period; says until when, what stays, and asks why. */
 export function CancelPlanDialog({ subscription, onClose }: Props) {
@@ -62,7 +62,7 @@ export function CancelPlanDialog({ subscription, onClose }: Props) {
     >
       <Form<CancelSubscriptionRequest> id={formId} onSubmit={send} onSubmitted={done} className={styles.dialog}>
         <p id={textId}>{subscription.plan.audience === 'helper' ? texts.textHelper(day) : texts.text(day)}</p>
-        <RadioField name={field('reason')} label={texts.reason} choices={reasonChoices()} required />
+        <RadioField name={field('reason')} label={texts.reason} choices={listReasonChoices()} required />
         <TextAreaField name={field('comment')} label={texts.comment} validate={maxLength(500)} />
       </Form>
     </Modal>

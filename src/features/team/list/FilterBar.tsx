@@ -26,7 +26,7 @@ type ChoiceFilter = {
   appliesTo: (list: TeamList) => boolean;
 };
 
-const choiceFilters = (): readonly ChoiceFilter[] => [
+const listChoiceFilters = (): readonly ChoiceFilter[] => [
   {
     name: 'position',
     label: listTexts.position,
@@ -75,7 +75,7 @@ export function FilterBar({ list, query }: Props) {
         />
       </div>
       <div ref={chips} tabIndex={-1} className={styles.chips} role="group" aria-label={listTexts.filters}>
-        {choiceFilters()
+        {listChoiceFilters()
           .filter(({ appliesTo }) => appliesTo(list))
           .map((filter) => (
             <Choices

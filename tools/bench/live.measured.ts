@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hashKey } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { World } from '../../mocks/world';
-import { feedKey } from '../../src/features/activity/api';
+import { getFeedKey } from '../../src/features/activity/api';
 import type { FeedPages } from '../../src/features/activity/model/pages';
 import { getGetNotificationsInfiniteQueryOptions } from '../../src/generated/endpoints/notifications/notifications';
 import { realtimeDefaults } from '../../src/platform/config/settings';
@@ -40,7 +40,7 @@ it('measures events through client and cache', async () => {
  * Milliseconds from the first frame the world sends until all of them are in the cached feed, which is reloaded before.
  */
 async function receive({ world, queryClient }: StartedApp, count: number): Promise<number> {
-  queryClient.removeQueries({ queryKey: feedKey(phoenix) });
+  queryClient.removeQueries({ queryKey: getFeedKey(phoenix) });
   await queryClient.fetchInfiniteQuery(
     getGetNotificationsInfiniteQueryOptions(
       phoenix,
@@ -53,7 +53,7 @@ async function receive({ world, queryClient }: StartedApp, count: number): Promi
   const done = new Promise<number>((settle) => {
     let changes = 0;
     const stop = queryClient.getQueryCache().subscribe(({ query, type }) => {
-      if (type !== 'updated' || query.queryHash !== hashKey(feedKey(phoenix, 'all'))) return;
+      if (type !== 'updated' || query.queryHash !== hashKey(getFeedKey(phoenix, 'all'))) return;
       changes += 1;
       if (changes < count) return;
       stop();
@@ -63,7 +63,7 @@ async function receive({ world, queryClient }: StartedApp, count: number): Promi
   for (const payload of payloads) world.pusher.broadcast(getChannel(dana), 'notification-created', payload);
   const ms = await done;
   // All of them are new, and none is duplicated.
-  const [page] = queryClient.getQueryData<FeedPages>(feedKey(phoenix, 'all'))?.pages ?? [];
+  const [page] = queryClient.getQueryData<FeedPages>(getFeedKey(phoenix, 'all'))?.pages ?? [];
   const ids = new Set(page?.data.map(({ id }) => id));
   expect(ids.size).toBe(page?.data.length);
   expect(ids.size).toBeGreaterThanOrEqual(count);

@@ -26,7 +26,7 @@ describe('a birth date', () => {
     ['4/9', null],
     ['4/9/19', '04/09/2019'],
     ['2/30/1998', null],
-  ])('typed or filled in as %s reads %s', (text, typed) => {
+  ])('typed or filled in as %s is shown as %s', (text, typed) => {
     expect(readBirthDate(text, '2026-11-22')).toBe(typed);
   });
 });

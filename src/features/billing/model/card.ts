@@ -19,12 +19,12 @@ export const typedExpiry: TypedForm = { read: parseTypedExpiry, problem: () => t
 /** Checks of a card before it is sent. The provider decides which numbers are accepted. */
 export const cardRules = {
   number: onText((text) => (text.length < 15 ? texts.number : undefined)),
-  exp: onText((text) => expiryProblem(text, serverDate())),
+  exp: onText((text) => findExpiryProblem(text, serverDate())),
   cvc: onText((text) => (text.length < 3 ? texts.code : undefined)),
 };
 
 /** A card is valid until the end of its month. */
-export function expiryProblem(text: string, now: Date): string | undefined {
+export function findExpiryProblem(text: string, now: Date): string | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text) ?? [];
   if (month === undefined || year === undefined) return texts.expiry;
   const ends = new Date(2000 + Number(year), Number(month), 1);

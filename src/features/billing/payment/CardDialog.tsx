@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { Subscription } from '../../../generated/model';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { FieldRow } from '../../../platform/forms/layout/FieldRow';
 import { Form } from '../../../platform/forms/Form';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
@@ -15,12 +15,12 @@ import { showToast } from '../../../platform/ui/messages/toasts';
 import { useSaveCard } from '../api';
 import { cardMasks, cardRules, typedExpiry, type CardValues } from '../model/card';
 import styles from '../page/SubscriptionPage.module.css';
-import { cardName } from './cardName';
+import { formatCardName } from './cardName';
 import { paymentTexts as texts } from './texts';
 
 type Props = { subscription: Subscription; onSaved: () => void; onClose: () => void };
 
-const field = namesOf<CardValues>();
+const field = createFieldNames<CardValues>();
 
 /** Adds a card. An unpaid invoice is charged right away. Nothing typed here is stored. */
 export function CardDialog({ subscription, onSaved, onClose }: Props) {
@@ -105,5 +105,6 @@ function getTitle({ amount_due, payment_method }: Subscription): string {
 function showResult(answer: Subscription | undefined, wasDue: boolean): void {
   if (!answer?.payment_method) return;
   if (answer.amount_due > 0) showToast({ message: texts.stillDue, intent: 'danger' });
-  else showToast({ message: wasDue ? texts.paid : texts.saved(cardName(answer.payment_method)), intent: 'success' });
+  else
+    showToast({ message: wasDue ? texts.paid : texts.saved(formatCardName(answer.payment_method)), intent: 'success' });
 }

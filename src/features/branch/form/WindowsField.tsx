@@ -1,5 +1,5 @@
 import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
-import { FieldFrame, labelId } from '../../../platform/forms/fields/FieldFrame';
+import { FieldFrame, getLabelId } from '../../../platform/forms/fields/FieldFrame';
 import { WindowField } from '../../../platform/forms/fields/text/WindowField';
 import { useFormField } from '../../../platform/forms/useFormField';
 import type { Validator } from '../../../platform/forms/validation/validators';
@@ -27,7 +27,7 @@ export function WindowsField() {
   return (
     <>
       <FieldFrame {...field.frame} group>
-        <div id={field.frame.id} className={styles.chips} role="group" aria-labelledby={labelId(field.frame.id)}>
+        <div id={field.frame.id} className={styles.chips} role="group" aria-labelledby={getLabelId(field.frame.id)}>
           {field.value.map((window) => (
             <Chip
               key={window}

@@ -49,7 +49,7 @@ export default function BranchPage() {
   );
 }
 
-/** Opens the form of a new branch, where there is a button for it: where there are none the page offers the first one. */
+/** Opens the form for a new branch, if the header has that button. Without branches the page itself offers it. */
 function useAdding({ isNew, add }: Chosen, { create }: BranchRights): (() => void) | undefined {
   const hasBranches = (useBranches().data?.length ?? 0) > 0;
   return create && hasBranches && !isNew ? add : undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fullName } from '../../../platform/lib/text';
 import type { CrewMember } from '../../../generated/model';
-import { type FieldName, namesIn } from '../../../platform/forms/fieldNames';
+import { type FieldName, createPartNames } from '../../../platform/forms/fieldNames';
 import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxField';
 import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { NumberField } from '../../../platform/forms/fields/text/NumberField';
@@ -45,7 +45,7 @@ export function CompletedPerson({ member, crew, terms }: Props) {
 type PersonFieldsProps = { person: FieldName<PersonValues, CompletionValues>; came: boolean; terms: Terms };
 
 function PersonFields({ person, came, terms }: PersonFieldsProps) {
-  const field = namesIn(person);
+  const field = createPartNames(person);
   const [rule] = useState(() => hoursRule(terms));
   const tipsByHand = useCompletion(({ tip_split }) => tip_split === 'custom');
   return (

@@ -1,9 +1,9 @@
 import type { CrewMember } from '../../../generated/model';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { useFormReading } from '../../../platform/forms/formValues';
 import { type CompletionValues, isCompletion, computePayout, type Payout, type Terms } from './completion';
 
-export const completionField = namesOf<CompletionValues>();
+export const completionField = createFieldNames<CompletionValues>();
 
 /** Reads one value of the enclosing form; see `useFormReading` for allowed results. */
 export function useCompletion<Result>(read: (values: CompletionValues) => Result): Result {

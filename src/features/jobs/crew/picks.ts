@@ -1,7 +1,7 @@
 import { isFilled, slotFit } from '../../../domain/formation';
 import type { Candidate, Crew, CrewSlot, InviteOne, Override, PositionCode } from '../../../generated/model';
 import { InvitationStatus } from '../../../generated/model/codes';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { orderLimits } from '../../../domain/limits';
 import { isOpenInvitation } from '../../../domain/statuses';
 
@@ -16,7 +16,7 @@ export type PickKey = `e${number}`;
 /** Values of the form that invites people. */
 export type AskValues = { picks?: Picks; message?: string };
 
-export const crewField = namesOf<AskValues>();
+export const crewField = createFieldNames<AskValues>();
 
 /** Why a pick can no longer be made. */
 export type Obstacle = 'asked' | 'filled' | 'busy' | 'gone';

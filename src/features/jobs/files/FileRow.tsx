@@ -1,5 +1,5 @@
 import { FieldNote } from '../../../platform/forms/fields/FieldFrame';
-import { noteId } from '../../../platform/forms/useFormField';
+import { getNoteId } from '../../../platform/forms/useFormField';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { TickIcon, TrashIcon } from '../../../platform/ui/icons';
@@ -24,7 +24,7 @@ export type FileRowProps = {
 
 /** A file with name, size, upload state and actions. */
 export function FileRow({ id, name, size, url, upload, problem, onRetry, onRemove }: FileRowProps) {
-  const description = problem === undefined ? {} : { 'aria-describedby': noteId(id) };
+  const description = problem === undefined ? {} : { 'aria-describedby': getNoteId(id) };
   return (
     <li id={id} className={styles.file} tabIndex={-1} data-invalid={problem === undefined ? undefined : ''}>
       <span className={styles.name}>

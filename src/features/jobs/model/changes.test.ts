@@ -4,7 +4,7 @@ import type { CrewMember } from '../../../generated/model';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 import { type Agreed, findImpact } from './editImpact';
 import { toFileValues } from './fileValues';
-import { differencesOf, mergedChanges } from '../../../platform/forms/merge/mergeValues';
+import { findDifferences, mergeChanges } from '../../../platform/forms/merge/mergeValues';
 import { orderMerge } from './orderMerge';
 import { createOrderValues } from './orderValues';
 
@@ -106,7 +106,7 @@ describe('two users change one order', () => {
   const theirs = { ...base, office_notes: 'theirs', date: '2026-11-29', estimated_hours: 5 };
 
   it('conflict where both changed the same value differently', () => {
-    expect(differencesOf({ base, mine, theirs }, orderMerge)).toEqual({
+    expect(findDifferences({ base, mine, theirs }, orderMerge)).toEqual({
       both: ['date'],
       theirs: ['estimated_hours', 'office_notes'],
     });
@@ -116,7 +116,7 @@ describe('two users change one order', () => {
     [['date'], '2026-11-28'],
     [[], '2026-11-29'],
   ] as const)('with %j chosen the day is %s; everything else is merged', (chosen, date) => {
-    expect({ ...mine, ...mergedChanges({ base, mine, theirs }, orderMerge, new Set(chosen)) }).toEqual({
+    expect({ ...mine, ...mergeChanges({ base, mine, theirs }, orderMerge, new Set(chosen)) }).toEqual({
       ...base,
       crew_notes: 'mine',
       office_notes: 'theirs',
@@ -129,7 +129,7 @@ describe('two users change one order', () => {
     const [stopOf] = base.pick_up_addresses;
     if (!stopOf) throw new Error('One stop');
     const moved = { ...base, pick_up_addresses: [{ ...stopOf, key: 'x', pin: { lat: 1, lng: 2, of: 'y' } }] };
-    expect(differencesOf({ base, mine: base, theirs: moved }, orderMerge)).toEqual({ both: [], theirs: [] });
+    expect(findDifferences({ base, mine: base, theirs: moved }, orderMerge)).toEqual({ both: [], theirs: [] });
   });
 
   it.each<[string, number[], number[], number[], number[]]>([
@@ -144,7 +144,7 @@ describe('two users change one order', () => {
       ids.map((id) => toFileValues({ id, name: `${id}.pdf`, url: '', size: 1, type: 'application/pdf' }));
     const withFiles = (ids: number[]) => ({ ...base, attachment_ids: files(ids) });
     const versions = { base: withFiles(first), mine: withFiles(own), theirs: withFiles(others) };
-    expect(differencesOf(versions, orderMerge).both).toEqual([]);
-    expect(mergedChanges(versions, orderMerge, new Set()).attachment_ids?.map(({ id }) => id)).toEqual(expected);
+    expect(findDifferences(versions, orderMerge).both).toEqual([]);
+    expect(mergeChanges(versions, orderMerge, new Set()).attachment_ids?.map(({ id }) => id)).toEqual(expected);
   });
 });

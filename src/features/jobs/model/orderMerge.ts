@@ -7,8 +7,8 @@ export type OrderKey = keyof OrderValues;
 
 /** Rules for merging two users' changes to one order. The files of both are kept. */
 export const orderMerge: MergeRules<OrderValues, OrderKey> = {
-  names: (values) => Object.keys(values).filter((name): name is OrderKey => name in values),
-  contentOf: (values, name) => JSON.stringify(values[name], dropFormKeys) ?? '',
+  listNames: (values) => Object.keys(values).filter((name): name is OrderKey => name in values),
+  getContent: (values, name) => JSON.stringify(values[name], dropFormKeys) ?? '',
   join: ({ base, mine, theirs }) => ({
     attachment_ids: mergeFiles(base.attachment_ids, mine.attachment_ids, theirs.attachment_ids),
   }),

@@ -30,7 +30,7 @@ export type OrderFormProps = {
   onSave: (values: OrderValues) => Promise<unknown>;
   onSaved: () => void;
   /** The saved values that the input is based on, and the handler for a draft of an older version. */
-  drafted?: Pick<FormDraftProps, 'basis' | 'meanwhile' | 'onRestored'>;
+  drafted?: Pick<FormDraftProps, 'basis' | 'getNote' | 'onRestored'>;
   /** Target of Cancel. */
   backTo: string;
   /** Dialogs that read and change form values. */

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { useDerivedValue, useFormReading, useReadValue } from '../../../platform/forms/formValues';
 import { countDays } from '../../../domain/workDays';
 import type { OrderValues, Side } from '../model/orderValues';
 import type { StopValues } from '../model/stopValues';
 
-export const orderField = namesOf<OrderValues>();
+export const orderField = createFieldNames<OrderValues>();
 
 /** One value of the order form; renders again only when that value changes. */
 export function useOrderValue<Name extends keyof OrderValues>(name: Name): OrderValues[Name] {

@@ -11,13 +11,13 @@ import { listTexts } from './texts';
 
 type Props = {
   members: readonly Employee[];
-  turnOf: (employeeId: number) => number;
+  getTurn: (employeeId: number) => number;
   onInvite: (member: Employee) => void;
   onRemove: (member: Employee) => void;
 };
 
-/** Members in aligned columns; on narrow screens each is a card of its own. */
-export function MemberRows({ members, turnOf, onInvite, onRemove }: Props) {
+/** Members in aligned columns; on narrow screens, one card each. */
+export function MemberRows({ members, getTurn, onInvite, onRemove }: Props) {
   const userType = useUserType();
   const { pay: mayPay, managers: mayManagers } = getMemberRights(userType);
   const [reasonId, managersReasonId] = [useId(), useId()];
@@ -52,7 +52,7 @@ export function MemberRows({ members, turnOf, onInvite, onRemove }: Props) {
             <MemberRow
               key={member.id}
               member={member}
-              turn={turnOf(member.id)}
+              turn={getTurn(member.id)}
               now={now}
               mayPay={mayPay}
               mayStatus={getMemberRights(userType, member.is_manager).status}

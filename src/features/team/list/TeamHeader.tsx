@@ -13,7 +13,7 @@ import { listTexts } from './texts';
 
 export type TeamTab = TeamList | 'requested';
 
-/** Head of the team's pages: the lists with their counts, and the two ways somebody comes to the team. */
+/** Header of the team pages: the lists with their counts, and the two ways to add a member. */
 export function TeamHeader({ branchId, current }: { branchId: number; current: TeamTab }) {
   const link = useLink();
   const isMobile = useMobile();
@@ -50,7 +50,7 @@ export function TeamHeader({ branchId, current }: { branchId: number; current: T
   );
 }
 
-/** The search for helpers stands over the requests to join. */
+/** The helper search is part of the page of requests to join. */
 export const findHelpersPath = `${href('company-team-requested')}?find=1`;
 
 const lists = [

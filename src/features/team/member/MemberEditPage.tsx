@@ -16,7 +16,7 @@ import { EditMember } from './EditMember';
 import { MemberFormSkeleton } from './MemberFormSkeleton';
 import { memberTexts as texts } from './texts';
 
-/** A member is changed; all of it starts over when the active branch changes. */
+/** Edits a member. Starts over when the active branch changes. */
 export default function MemberEditPage() {
   const memberId = Number(useRouteMatch().params.id);
   const branchId = useBranchState((branches) => branches.activeBranchId);

@@ -1,4 +1,4 @@
-import { noteId, type FormField } from '../useFormField';
+import { getNoteId, type FormField } from '../useFormField';
 
 /** The field with an error that shows before a submit too; `undefined` leaves it as the form has it. */
 export function withError<Value>(field: FormField<Value>, error: string | undefined): FormField<Value> {
@@ -6,6 +6,6 @@ export function withError<Value>(field: FormField<Value>, error: string | undefi
   return {
     ...field,
     frame: { ...field.frame, error },
-    control: { ...field.control, 'aria-invalid': true, 'aria-describedby': noteId(field.frame.id) },
+    control: { ...field.control, 'aria-invalid': true, 'aria-describedby': getNoteId(field.frame.id) },
   };
 }

@@ -3,7 +3,7 @@ import { isFilled } from '../../../../domain/formation';
 import { fullName } from '../../../../platform/lib/text';
 import type { Crew, CrewMember, Order, PositionCode } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
-import { namesOf } from '../../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
@@ -23,7 +23,7 @@ import { crewTexts } from '../texts';
 type Props = { member: CrewMember; order: Order; crew: Crew; onClose: () => void };
 type Values = { position: PositionCode; hourly_rate: number };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
 /** Changes the rate or position of a member who is invited or has accepted. */
 export function ChangeDialog({ member, order, crew, onClose }: Props) {

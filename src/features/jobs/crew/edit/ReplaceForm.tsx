@@ -1,6 +1,6 @@
 import { fullName } from '../../../../platform/lib/text';
 import type { CancelInvitationRequest, Candidate, CrewMember } from '../../../../generated/model';
-import { namesOf } from '../../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
 import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
@@ -17,7 +17,7 @@ import { isBusy, type Offer, getOfferedRate } from '../picks';
 
 export type Replacement = { employee_id: number; hourly_rate: number; reason: CancelInvitationRequest['reason'] };
 
-const field = namesOf<Replacement>();
+const field = createFieldNames<Replacement>();
 
 type Props = {
   id: string;

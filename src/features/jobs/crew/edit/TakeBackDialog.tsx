@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { fullName } from '../../../../platform/lib/text';
 import type { CancelInvitationRequest, CrewMember } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
-import { namesOf } from '../../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
 import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
@@ -19,7 +19,7 @@ type Props = {
 };
 type Values = { reason: CancelInvitationRequest['reason']; comment?: string };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
 /** Cancels an invitation with a reason. The call waits for five seconds. */
 export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {

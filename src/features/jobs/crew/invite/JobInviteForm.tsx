@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fullName } from '../../../../platform/lib/text';
 import type { CrewSlot, Order, PositionCode } from '../../../../generated/model';
-import { namesOf } from '../../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { FormDraft } from '../../../../platform/forms/drafts/FormDraft';
 import { useChangeValue, useFormValue } from '../../../../platform/forms/formValues';
@@ -42,7 +42,7 @@ type InviteFormProps = {
 };
 type Values = { position: PositionCode; hourly_rate: number; message?: string };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
 /** Position, rate and message. The input survives every error. */
 export function JobInviteForm({ formId, chance: chosen, member, busy, onInvite, onBack, onDone }: InviteFormProps) {

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { namesIn } from '../../../../platform/forms/fieldNames';
+import { createPartNames } from '../../../../platform/forms/fieldNames';
 import { ListEntry } from '../../../../platform/forms/ListEntry';
 import { CheckboxField } from '../../../../platform/forms/fields/choices/CheckboxField';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
@@ -18,7 +18,7 @@ export const ItemRow = memo(
   function ItemRow({ itemKey, index, onRemove }: ItemRowProps) {
     const [isOpen, setOpen] = useState(false);
     const item = orderField(`items[${index}]`);
-    const field = namesIn(item);
+    const field = createPartNames(item);
     return (
       <ListEntry name={item} place={texts.line(index + 1)}>
         <li className={styles.item} data-item={itemKey}>

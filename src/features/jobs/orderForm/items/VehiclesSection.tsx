@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { VehicleType } from '../../../../generated/model';
 import { FormNote } from '../../../../platform/forms/layout/FormNote';
-import { namesIn } from '../../../../platform/forms/fieldNames';
+import { createPartNames } from '../../../../platform/forms/fieldNames';
 import { ListEntry } from '../../../../platform/forms/ListEntry';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
@@ -62,7 +62,7 @@ type VehicleLineProps = {
 
 function VehicleLine({ index, vehicleKey, types, onRemove }: VehicleLineProps) {
   const vehicle = orderField(`vehicle_requirements[${index}]`);
-  const field = namesIn(vehicle);
+  const field = createPartNames(vehicle);
   return (
     <ListEntry name={vehicle} place={texts.vehicle(index + 1)}>
       <fieldset className={styles.vehicle} data-vehicle={vehicleKey}>

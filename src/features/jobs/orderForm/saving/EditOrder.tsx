@@ -50,10 +50,10 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
           <StaleDialog
             stale={edit.stale}
             base={edit.base}
-            valuesOf={toOrderValues}
+            toValues={toOrderValues}
             rules={orderMerge}
-            labelOf={getFieldLabel}
-            shownValue={formatFieldValue}
+            getLabel={getFieldLabel}
+            formatValue={formatFieldValue}
             onSave={edit.takeOver}
             onClose={edit.close}
           />

@@ -22,8 +22,8 @@ export function useOrderEdit(order: Order, initialValues: OrderValues, formId: s
   const loadFresh = useFreshOrder(order.order_id);
   const versioned = useVersionedSave({
     entity: order,
-    idName: 'order_id',
-    changedBy: ({ updated_by }) => updated_by ?? '',
+    idField: 'order_id',
+    getEditor: ({ updated_by }) => updated_by ?? '',
     initialValues,
     formId,
     loadFresh,

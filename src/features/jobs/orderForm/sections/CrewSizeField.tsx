@@ -1,5 +1,5 @@
 import type { CrewRequirement, PositionCode } from '../../../../generated/model';
-import { FieldFrame, labelId } from '../../../../platform/forms/fields/FieldFrame';
+import { FieldFrame, getLabelId } from '../../../../platform/forms/fields/FieldFrame';
 import { useFormField } from '../../../../platform/forms/useFormField';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { CountInput } from '../../../../platform/ui/inputs/CountInput';
@@ -22,7 +22,7 @@ export function CrewSizeField() {
           role="group"
           tabIndex={-1}
           className={styles.crew}
-          aria-labelledby={labelId(id)}
+          aria-labelledby={getLabelId(id)}
           aria-describedby={control['aria-describedby']}
         >
           {crewOrder.map((position) => (

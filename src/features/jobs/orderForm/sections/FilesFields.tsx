@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { FormNote } from '../../../../platform/forms/layout/FormNote';
 import { FieldPlace } from '../../../../platform/forms/formContext';
-import { noteId, useFormField } from '../../../../platform/forms/useFormField';
+import { getNoteId, useFormField } from '../../../../platform/forms/useFormField';
 import { type ListField, useListField } from '../../../../platform/forms/useListField';
 import { announce } from '../../../../platform/ui/feedback/announcements';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
@@ -113,7 +113,9 @@ function useAllInList(uploads: Uploads, { keys, read, replace }: ListField<FileV
 function useProblemNotes({ read, subscribe }: Uploads, files: readonly FileValues[], listId: string) {
   const ids = useSyncExternalStore(subscribe, () =>
     files
-      .flatMap((file, at) => (findProblem(file, read().get(file.key)) === undefined ? [] : noteId(`${listId}[${at}]`)))
+      .flatMap((file, at) =>
+        findProblem(file, read().get(file.key)) === undefined ? [] : getNoteId(`${listId}[${at}]`),
+      )
       .join(' '),
   );
   return ids || undefined;

@@ -1,4 +1,4 @@
-import { type FieldName, namesIn } from '../../../../platform/forms/fieldNames';
+import { type FieldName, createPartNames } from '../../../../platform/forms/fieldNames';
 import { useFormValue } from '../../../../platform/forms/formValues';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
@@ -14,7 +14,7 @@ const usualCarry = 75;
 
 /** Access facts that slow the crew down: property type, stairs, elevator, distance to the truck. */
 export function StopAccess({ stop }: { stop: FieldName<StopValues> }) {
-  const field = namesIn(stop);
+  const field = createPartNames(stop);
   return (
     <div className={styles.access}>
       <SelectField name={field('place_type')} label={texts.placeType} items={placeTypes()} required />

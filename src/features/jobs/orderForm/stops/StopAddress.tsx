@@ -1,4 +1,4 @@
-import { type FieldName, namesIn } from '../../../../platform/forms/fieldNames';
+import { type FieldName, createPartNames } from '../../../../platform/forms/fieldNames';
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { MaskedField } from '../../../../platform/forms/fields/text/MaskedField';
 import { createMask } from '../../../../platform/forms/fields/text/masks';
@@ -10,7 +10,7 @@ import type { StopValues } from '../../model/stopValues';
 import { stopTexts as texts } from './stopTexts';
 
 export function StopAddress({ stop }: { stop: FieldName<StopValues> }) {
-  const field = namesIn(stop);
+  const field = createPartNames(stop);
   return (
     <>
       <FieldRow columns="address">

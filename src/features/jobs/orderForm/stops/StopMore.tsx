@@ -1,4 +1,4 @@
-import { type FieldName, namesIn } from '../../../../platform/forms/fieldNames';
+import { type FieldName, createPartNames } from '../../../../platform/forms/fieldNames';
 import { CheckboxField } from '../../../../platform/forms/fields/choices/CheckboxField';
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { useFormValue } from '../../../../platform/forms/formValues';
@@ -14,7 +14,7 @@ import { stopTexts as texts } from './stopTexts';
 
 /** Less common fields of a stop, collapsed; an error in them opens the section. */
 export function StopMore({ stop }: { stop: FieldName<StopValues> }) {
-  const field = namesIn(stop);
+  const field = createPartNames(stop);
   return (
     <details className={styles.more}>
       <summary>{texts.more}</summary>
@@ -51,7 +51,7 @@ export function StopMore({ stop }: { stop: FieldName<StopValues> }) {
 }
 
 function ElevatorWindow({ stop }: { stop: FieldName<StopValues> }) {
-  const field = namesIn(stop);
+  const field = createPartNames(stop);
   const elevator = useFormValue(field('elevator'));
   if (elevator === 'none' || elevator === null) return null;
   return (

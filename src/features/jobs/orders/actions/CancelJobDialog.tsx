@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { fullName } from '../../../../platform/lib/text';
 import type { CrewMember } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
-import { namesOf } from '../../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
@@ -22,7 +22,7 @@ import { actionTexts } from './texts';
 
 type Props = { job: Job; branchId: number; onClose: () => void };
 
-const field = namesOf<CancelValues>();
+const field = createFieldNames<CancelValues>();
 
 const reasons = () => Object.entries(words.cancelReason).map(([id, name]) => ({ id, name }));
 

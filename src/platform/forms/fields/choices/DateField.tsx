@@ -8,13 +8,13 @@ import { withError } from '../withError';
 import styles from './DateField.module.css';
 
 export type DateFieldProps<Values extends object> = FieldOptions<string, Values> & {
-  /** First day of the calendar, year-month-day; today when left out, `null` lifts the limit (spec section 5). */
+  /** First selectable day, year-month-day; today by default, `null` for no limit (spec section 5). */
   minDay?: string | null;
   placeholder?: string;
 };
 
 /**
- * A date, typed or from a calendar; shown month/day/year, kept as year-month-day, null when empty (spec section 5). A
+ * A calendar day. Shown as month/day/year, kept as year-month-day, null when empty (spec section 5). A
  * text that is not a date stays as it was typed and is an error.
  */
 export function DateField<Values extends object>({ minDay, placeholder, ...options }: DateFieldProps<Values>) {

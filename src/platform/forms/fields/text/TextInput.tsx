@@ -5,7 +5,7 @@ import controlStyles from '../../../ui/inputs/Control.module.css';
 import styles from './TextInput.module.css';
 import type { FormField } from '../../useFormField';
 
-/** What the browser and its keyboard should know about a text. */
+/** Hints for the browser and its on-screen keyboard. */
 export type TextHints = {
   autoComplete?: string;
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
@@ -19,7 +19,7 @@ export type TextInputProps = TextHints & {
   text: string;
   onText: (text: string, event: ChangeEvent<HTMLInputElement>) => void;
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search';
-  /** `fill` takes the width there is; the others are as wide as their usual value. */
+  /** `fill` takes all available width; the others are as wide as a typical value. */
   width?: InputWidth;
   numbers?: boolean;
   startElement?: JSX.Element;
@@ -30,7 +30,7 @@ export type TextInputProps = TextHints & {
 
 export type InputWidth = 'fill' | 'short' | 'medium';
 
-/** The one single-line input under all text-like fields. */
+/** The single-line input of all text-like fields. */
 export function TextInput(props: TextInputProps) {
   const {
     field,

@@ -2,13 +2,13 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../http/ApiError';
-import { namesOf } from '../../fieldNames';
+import { createFieldNames } from '../../fieldNames';
 import { useChangeValue } from '../../formValues';
 import { Form } from '../../Form';
 import { SubmitButton } from '../../layout/SubmitButton';
 import { WindowField } from './WindowField';
 
-const field = namesOf<{ window: string }>();
+const field = createFieldNames<{ window: string }>();
 
 function Usual() {
   const change = useChangeValue();

@@ -7,7 +7,7 @@ import type {
   WithdrawInvitationRequestReason,
 } from '../src/generated/model';
 
-/** The lookups that never change: vehicles, tools, things to move and reasons. An id is the place in its list, from 1. */
+/** Lookups that never change: vehicles, tools, items to move and reasons. An id is the 1-based index in its list. */
 
 type Vehicle = readonly [title: string, cuft: number, pounds: number, icon: VehicleType['icon']];
 
@@ -23,8 +23,8 @@ const vehicles: readonly Vehicle[] = [
   ['No vehicle', 0, 0, 'none'],
 ];
 
-export const vehicleTypes = vehicles.map(([title, capacity_cuft, payload_lb, icon], place) => ({
-  id: place + 1,
+export const vehicleTypes = vehicles.map(([title, capacity_cuft, payload_lb, icon], index) => ({
+  id: index + 1,
   title,
   capacity_cuft,
   payload_lb,
@@ -55,9 +55,9 @@ const toolTitles: readonly (readonly [category: Tool['category'], titles: readon
 
 export const tools = toolTitles
   .flatMap(([category, titles]) => titles.map((title) => ({ title, category, icon: category })))
-  .map((tool, place) => ({ id: place + 1, ...tool }));
+  .map((tool, index) => ({ id: index + 1, ...tool }));
 
-/** What is moved, by room: name and cubic feet of one; `+` marks what is taken apart first. */
+/** Items by room: name and cubic feet of each; `+` marks items that need disassembly. */
 const thingsByRoom = {
   Bedroom:
     'King bed+ 70; Queen bed+ 60; Double bed+ 50; Twin bed+ 30; Crib+ 15; Chest of drawers 25; Dresser 30; ' +
@@ -81,14 +81,14 @@ const thingsByRoom = {
 
 export const itemCatalog = Object.entries(thingsByRoom)
   .flatMap(([room, things]) => things.split('; ').map((thing) => ({ room, thing })))
-  .map(({ room, thing }, place) => {
-    const [, title = '', apart, cuft] = /^(.+?)(\+?) ([\d.]+)$/.exec(thing) ?? [];
-    return { id: place + 1, title, room, cuft: Number(cuft), disassembly: apart === '+' };
+  .map(({ room, thing }, index) => {
+    const [, title = '', mark, cuft] = /^(.+?)(\+?) ([\d.]+)$/.exec(thing) ?? [];
+    return { id: index + 1, title, room, cuft: Number(cuft), disassembly: mark === '+' };
   });
 
-/** What a person may give as the reason, by what they do: its code and its words. */
+/** Reasons by action: code and text. */
 export const reasons = {
-  reject: listed({
+  reject: toReasonList({
     not_available: 'Not available',
     too_far: 'Too far away',
     pay_too_low: 'Pay too low',
@@ -98,7 +98,7 @@ export const reasons = {
     not_my_position: 'Not my position',
     other: 'Another reason',
   } satisfies Record<RejectInvitationRequestReason, string>),
-  withdraw: listed({
+  withdraw: toReasonList({
     sick: 'Sick',
     family: 'Family',
     vehicle_problem: 'Vehicle problem',
@@ -107,7 +107,7 @@ export const reasons = {
     weather: 'Weather',
     other: 'Another reason',
   } satisfies Record<WithdrawInvitationRequestReason, string>),
-  remove: listed({
+  remove: toReasonList({
     crew_changed: 'The crew has changed',
     job_smaller: 'The job is smaller',
     customer_request: 'The customer asked for it',
@@ -115,7 +115,7 @@ export const reasons = {
     mistake: 'Asked by mistake',
     other: 'Another reason',
   } satisfies Record<CancelInvitationRequestReason, string>),
-  cancel: listed({
+  cancel: toReasonList({
     customer_cancelled: 'Customer cancelled',
     customer_rescheduled: 'Customer rescheduled',
     duplicate: 'Entered twice',
@@ -128,6 +128,6 @@ export const reasons = {
   } satisfies Record<OrderCancelRequestReason, string>),
 };
 
-function listed(words: Record<string, string>) {
+function toReasonList(words: Record<string, string>) {
   return Object.entries(words).map(([code, title]) => ({ code, title }));
 }

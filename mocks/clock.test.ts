@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createClock, stoppedClock, systemClock } from './clock';
+import { createClock, createStoppedClock, createSystemClock } from './clock';
 
 const START = '2026-11-23T08:00:00.000Z';
 
 describe('a stopped clock', () => {
-  it('moves only when told, forwards and back', () => {
-    const clock = stoppedClock(START);
+  it('moves only by its methods, forward and back', () => {
+    const clock = createStoppedClock(START);
     clock.advance(90_000);
     expect(clock.now().toISOString()).toBe('2026-11-23T08:01:30.000Z');
     clock.travelTo(new Date(START));
@@ -13,7 +13,7 @@ describe('a stopped clock', () => {
   });
 
   it('fires what came due, in order, each at its own moment, and nothing cancelled or later', () => {
-    const clock = stoppedClock(START);
+    const clock = createStoppedClock(START);
     const fired: string[] = [];
     const note = (name: string) => () => fired.push(`${name} ${clock.now().toISOString().slice(14, 19)}`);
     clock.after(60_000, note('minute'));
@@ -31,7 +31,7 @@ describe('a stopped clock', () => {
   });
 
   it('returns to a saved state', () => {
-    const clock = stoppedClock(START);
+    const clock = createStoppedClock(START);
     clock.advance(5_000);
     const copy = createClock(clock.state());
     expect(copy.now()).toEqual(clock.now());
@@ -43,7 +43,7 @@ describe('a stopped clock', () => {
 describe('a running clock', () => {
   it('keeps its distance from the real one', () => {
     vi.useFakeTimers({ now: new Date(START) });
-    const clock = systemClock();
+    const clock = createSystemClock();
     clock.advance(3_600_000);
     vi.advanceTimersByTime(1_000);
     expect(clock.now().toISOString()).toBe('2026-11-23T09:00:01.000Z');
@@ -53,7 +53,7 @@ describe('a running clock', () => {
 
   it('lets timers wait real time, whatever the offset', () => {
     vi.useFakeTimers({ now: new Date(START) });
-    const clock = systemClock();
+    const clock = createSystemClock();
     const run = vi.fn();
     const cancelled = vi.fn();
     clock.after(1_000, run);

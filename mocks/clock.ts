@@ -22,18 +22,18 @@ export type Clock = {
   restore(state: ClockState): void;
 };
 
-export const systemClock = (offsetMs = 0): Clock => createClock({ mode: 'running', offsetMs });
-export const stoppedClock = (at: string | number | Date): Clock =>
+export const createSystemClock = (offsetMs = 0): Clock => createClock({ mode: 'running', offsetMs });
+export const createStoppedClock = (at: string | number | Date): Clock =>
   createClock({ mode: 'stopped', atMs: new Date(at).getTime() });
 
 export function createClock(initial: ClockState): Clock {
   let state = initial;
   const timers = new Set<Timer>();
-  const time = () => (state.mode === 'running' ? Date.now() + state.offsetMs : state.atMs);
+  const getTimeMs = () => (state.mode === 'running' ? Date.now() + state.offsetMs : state.atMs);
 
   /** A timer that fires may set or cancel others, so look up the next one each time. */
   function moveStopped(toMs: number): void {
-    for (let due = nextDue(timers, toMs); due; due = nextDue(timers, toMs)) {
+    for (let due = findNextDue(timers, toMs); due; due = findNextDue(timers, toMs)) {
       timers.delete(due);
       if (state.mode === 'stopped') state = { mode: 'stopped', atMs: Math.max(state.atMs, due.atMs) };
       due.run();
@@ -42,7 +42,7 @@ export function createClock(initial: ClockState): Clock {
   }
 
   return {
-    now: () => new Date(time()),
+    now: () => new Date(getTimeMs()),
     after(delayMs, run) {
       if (state.mode === 'running') {
         const handle = setTimeout(run, delayMs);
@@ -57,7 +57,7 @@ export function createClock(initial: ClockState): Clock {
       else moveStopped(state.atMs + ms);
     },
     travelTo(moment) {
-      this.advance(moment.getTime() - time());
+      this.advance(moment.getTime() - getTimeMs());
     },
     state: () => state,
     restore(saved) {
@@ -70,7 +70,7 @@ export function createClock(initial: ClockState): Clock {
 type Timer = { atMs: number; run: () => void };
 
 /** The earliest timer due by then. Of several due at the same time, the one that was set first. */
-function nextDue(timers: ReadonlySet<Timer>, byMs: number): Timer | undefined {
+function findNextDue(timers: ReadonlySet<Timer>, byMs: number): Timer | undefined {
   let earliest: Timer | undefined;
   for (const timer of timers) {
     if (timer.atMs <= byMs && (!earliest || timer.atMs < earliest.atMs)) earliest = timer;

@@ -1,16 +1,16 @@
 import { getResponse } from 'msw';
 import * as english from '../src/platform/language/catalog.en';
 import { platformCatalog } from '../src/platform/language/platformCatalog';
-import { type Clock, systemClock } from './clock';
+import { type Clock, createSystemClock } from './clock';
 import { openTables } from './db/schema';
 import type { LoadedWorld } from './db/storage';
 import { createFaults } from './faults';
 import { createHandlers } from './handlers/createHandlers';
-import { keepExpiring } from './handlers/crew/expiry';
-import { keepWarning } from './handlers/team/papers';
-import { keepBilling } from './handlers/subscription/settle';
+import { startExpiry } from './handlers/crew/expiry';
+import { startPaperWarnings } from './handlers/team/papers';
+import { startBilling } from './handlers/subscription/settle';
 import { errorAnswer } from './http/answers';
-import { userOfToken } from './http/whoIs';
+import { findUserByToken } from './http/whoIs';
 import { createRandom, type Random } from './random';
 import { broadcast, type Push } from './realtime/broadcasts';
 import { startDelivery } from './realtime/deliver';
@@ -38,7 +38,7 @@ export type WorldOptions = {
 
 /** Creates a world and fills it with its scenario. */
 export function createWorld(options: WorldOptions = {}): World {
-  const { seed = 2026, clock = systemClock(), scenario = 'standard', saved, onBroken = reportBroken } = options;
+  const { seed = 2026, clock = createSystemClock(), scenario = 'standard', saved, onBroken = reportBroken } = options;
   const random = createRandom(seed);
   const db = openTables();
   const pushes: Push[] = [];
@@ -48,7 +48,7 @@ export function createWorld(options: WorldOptions = {}): World {
       .now()
       .toISOString()
       .replace(/\.\d+Z$/, 'Z');
-  const grants = createGrants({ tables: db.tables, personOf: (token) => userOfToken(world, token) });
+  const grants = createGrants({ tables: db.tables, findPerson: (token) => findUserByToken(world, token) });
   const world: World = {
     seed,
     scenario,
@@ -83,9 +83,9 @@ export function createWorld(options: WorldOptions = {}): World {
   const delivery = startDelivery(world, () => depth > 0);
   const stops = [delivery.stop];
   const handlersFor = createHandlers(world);
-  if (saved) continueSaved(world, saved);
+  if (saved) restoreSaved(world, saved);
   else scenarios[scenario](world);
-  stops.push(keepExpiring(world), keepBilling(world), keepWarning(world));
+  stops.push(startExpiry(world), startBilling(world), startPaperWarnings(world));
   return world;
 }
 
@@ -95,7 +95,7 @@ function openPusher({ after }: Clock, random: Random, { forget }: Grants): Pushe
   return createPusherServer({ key: appKey, secret: appSecret, after, nextSocketId, onEnded: forget });
 }
 
-function continueSaved({ db, clock, random }: World, { snapshot, meta }: NonNullable<WorldOptions['saved']>): void {
+function restoreSaved({ db, clock, random }: World, { snapshot, meta }: NonNullable<WorldOptions['saved']>): void {
   db.restore(snapshot);
   clock.restore(meta.clock);
   random.restore(meta.random);

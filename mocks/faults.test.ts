@@ -29,10 +29,10 @@ describe('faults in an address', () => {
 describe('the faults that are on', () => {
   it('are the last ones set; one of its own comes before one for all when it is named first', () => {
     const faults = createFaults();
-    expect(faults.of('getMe')).toBeUndefined();
+    expect(faults.find('getMe')).toBeUndefined();
     faults.set(parseFaults('getMe:500,*:never'));
-    expect([faults.of('getMe')?.kind, faults.of('getBranches')?.kind]).toEqual(['status', 'never']);
+    expect([faults.find('getMe')?.kind, faults.find('getBranches')?.kind]).toEqual(['status', 'never']);
     faults.set([]);
-    expect(faults.of('getMe')).toBeUndefined();
+    expect(faults.find('getMe')).toBeUndefined();
   });
 });

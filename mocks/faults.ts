@@ -9,7 +9,7 @@ export type Fault = { operation: string } & (
 /** The faults that the demo panel, a test or the gallery has turned on; `*` means every operation. */
 export type Faults = {
   set: (faults: readonly Fault[]) => void;
-  of: (operation: string) => Fault | undefined;
+  find: (operation: string) => Fault | undefined;
 };
 
 export function createFaults(): Faults {
@@ -18,7 +18,7 @@ export function createFaults(): Faults {
     set: (faults) => {
       active = [...faults];
     },
-    of: (operation) => active.find((fault) => fault.operation === operation || fault.operation === '*'),
+    find: (operation) => active.find((fault) => fault.operation === operation || fault.operation === '*'),
   };
 }
 

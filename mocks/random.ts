@@ -44,14 +44,14 @@ export function createRandom(seed: number): Random {
 
   const int = (min: number, max: number) => uniformInt(generator, min, max);
   const float = () => uniformFloat64(generator);
-  const text = (alphabet: string, length: number) =>
+  const createText = (alphabet: string, length: number) =>
     Array.from({ length }, () => alphabet.charAt(int(0, alphabet.length - 1))).join('');
 
   function shuffle<Item>(items: readonly Item[]): Item[] {
     const shuffled = [...items];
     for (let last = shuffled.length - 1; last > 0; last -= 1) {
       const other = int(0, last);
-      [shuffled[last], shuffled[other]] = [at(shuffled, other), at(shuffled, last)];
+      [shuffled[last], shuffled[other]] = [getItem(shuffled, other), getItem(shuffled, last)];
     }
     return shuffled;
   }
@@ -60,11 +60,11 @@ export function createRandom(seed: number): Random {
     float,
     int,
     chance: (probability) => float() < probability,
-    pick: (items) => at(items, int(0, Math.max(0, items.length - 1))),
+    pick: (items) => getItem(items, int(0, Math.max(0, items.length - 1))),
     weighted(pairs) {
       let left = float() * pairs.reduce((sum, [, weight]) => sum + weight, 0);
       const drawn = pairs.find(([, weight]) => (left -= weight) < 0);
-      return (drawn ?? at(pairs, pairs.length - 1))[0];
+      return (drawn ?? getItem(pairs, pairs.length - 1))[0];
     },
     shuffle,
     sample: (items, count) => shuffle(items).slice(0, count),
@@ -74,8 +74,8 @@ export function createRandom(seed: number): Random {
       const [second, third, fourth] = [words.slice(8, 12), words.slice(13, 16), words.slice(17, 20)];
       return `${words.slice(0, 8)}-${second}-4${third}-${variant}${fourth}-${words.slice(20)}`;
     },
-    token: (length = 40) => text(ALPHABET, length),
-    digits: (length) => text('0123456789', length),
+    token: (length = 40) => createText(ALPHABET, length),
+    digits: (length) => createText('0123456789', length),
     state: () => generator.getState(),
     restore(state) {
       generator = xoroshiro128plusFromState(state);
@@ -95,7 +95,7 @@ export function createFaker(random: Random, now: () => Date): Faker {
   return faker;
 }
 
-function at<Item>(items: readonly Item[], index: number): Item {
+function getItem<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
   if (item === undefined) throw new Error('Nothing to pick from.');
   return item;

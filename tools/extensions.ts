@@ -16,15 +16,15 @@ import {
  */
 
 /** Lines by heading, in the order of the contract. */
-export function extensionsOf(contract: Contract): Record<string, string[]> {
+export function listExtensions(contract: Contract): Record<string, string[]> {
   const { operations, schemas } = contract;
   const ours = operations.filter(({ spec }) => isMarked(spec));
   const shared = operations.filter(({ spec }) => !isMarked(spec));
   const entries = Object.entries(schemas);
   const isEvent = (schema: Json) => 'x-event' in asObject(schema);
   return {
-    Operations: ours.map(nameOf),
-    'Parameters of other operations': shared.flatMap((operation) => parametersOf(contract, operation)),
+    Operations: ours.map(formatOperation),
+    'Parameters of other operations': shared.flatMap((operation) => listParameters(contract, operation)),
     Answers: Object.entries(contract.components.responses ?? {}).flatMap(([name, answer]) =>
       isMarked(answer) ? [name] : [],
     ),
@@ -32,27 +32,27 @@ export function extensionsOf(contract: Contract): Record<string, string[]> {
       isEvent(schema) && isMarked(schema) ? [`${asText(schema['x-event'])} (${name})`] : [],
     ),
     Schemas: entries.flatMap(([name, schema]) => (!isEvent(schema) && isMarked(schema) ? [name] : [])),
-    'Fields of other schemas': entries.flatMap(([name, schema]) => (isMarked(schema) ? [] : fieldsOf(name, schema))),
+    'Fields of other schemas': entries.flatMap(([name, schema]) => (isMarked(schema) ? [] : listFields(name, schema))),
   };
 }
 
-function nameOf({ id, method, path }: ContractOperation): string {
+function formatOperation({ id, method, path }: ContractOperation): string {
   return `${id} = ${method} ${path}`;
 }
 
-function parametersOf(contract: Contract, { id, spec }: ContractOperation): string[] {
+function listParameters(contract: Contract, { id, spec }: ContractOperation): string[] {
   return asList(spec.parameters)
     .map((parameter) => deref(contract, parameter))
     .filter(isMarked)
     .map(({ name }) => `${id}: ${asText(name)}`);
 }
 
-function fieldsOf(at: string, schema: Json | undefined): string[] {
+function listFields(at: string, schema: Json | undefined): string[] {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return [];
   const fields = Object.entries(asObject(schema.properties ?? {})).flatMap(([name, field]) =>
-    isMarked(field) ? [`${at}.${name}`] : fieldsOf(`${at}.${name}`, field),
+    isMarked(field) ? [`${at}.${name}`] : listFields(`${at}.${name}`, field),
   );
-  return [...fields, ...fieldsOf(`${at}[]`, schema.items)];
+  return [...fields, ...listFields(`${at}[]`, schema.items)];
 }
 
 function isMarked(value: Json): boolean {
@@ -60,7 +60,7 @@ function isMarked(value: Json): boolean {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  for (const [heading, lines] of Object.entries(extensionsOf(readContract(join(import.meta.dirname, '..'))))) {
+  for (const [heading, lines] of Object.entries(listExtensions(readContract(join(import.meta.dirname, '..'))))) {
     console.log(`\n${heading} (${lines.length})\n${lines.map((line) => `  ${line}`).join('\n')}`);
   }
 }

@@ -15,7 +15,7 @@ import { runStep } from './steps';
  */
 
 const { only = '' } = parseArgs({ options: { only: { type: 'string' } } }).values;
-const chosen = faults.filter((fault) => `${titleOf(fault)} ${fault.description}`.includes(only));
+const chosen = faults.filter((fault) => `${formatTitle(fault)} ${fault.description}`.includes(only));
 const sources = readSources();
 
 const copy = createCopy();
@@ -74,10 +74,10 @@ async function runTests(path: string, { file, description }: PlacedFault, what: 
 /** One line per fault and, below it, which test caught it. */
 function print(verdict: Verdict, seconds: number, fault: Fault, detail: string): void {
   const shown = verdict === 'caught' ? verdict : verdict.toUpperCase();
-  console.log(`${shown.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${titleOf(fault)}: ${fault.description}`);
+  console.log(`${shown.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${formatTitle(fault)}: ${fault.description}`);
   if (detail !== '') console.log(`                    ${detail}`);
 }
 
-function titleOf({ area, name }: Fault): string {
+function formatTitle({ area, name }: Fault): string {
   return `${area} ${name}`;
 }

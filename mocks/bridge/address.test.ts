@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the profile of a tab', () => {
-  it('is its own, and stays through reloads', () => {
+  it('is unique, and survives reloads', () => {
     const profile = readProfile();
     expect(profile).toMatch(/^[\w-]{4,}$/);
     expect(readProfile()).toBe(profile);
@@ -22,15 +22,15 @@ describe('the profile of a tab', () => {
     expect(readProfile()).not.toBe(profile);
   });
 
-  it('may be chosen in the address, and stays chosen', () => {
-    at('/?seat=left');
+  it('can be set in the address, and is kept', () => {
+    at('/?profile=left');
     expect(readProfile()).toBe('left');
     at('/');
     expect(readProfile()).toBe('left');
   });
 
   it.each(['', ' ', 'a b', 'a:b', 'x'.repeat(33), '<script>'])('is not chosen by %j', (wanted) => {
-    at(`/?seat=${encodeURIComponent(wanted)}`);
+    at(`/?profile=${encodeURIComponent(wanted)}`);
     expect(readProfile()).toMatch(/^[a-z\d]{4,}$/);
   });
 
@@ -73,8 +73,8 @@ describe('the options', () => {
   };
   const controlsAt = async (path: string) => (await applyAt(path)).controls;
 
-  it('leave the address, and nothing else does', async () => {
-    at('/company/team?scenario=empty&page=2&faults=getMe:500&pulse=off&seat=a&as=dana@coppermesa.example#x');
+  it('are removed from the address, and nothing else is', async () => {
+    at('/company/team?scenario=empty&page=2&faults=getMe:500&pulse=off&profile=a&as=dana@coppermesa.example#x');
     expect(takeDemoOptions().person).toBe('dana@coppermesa.example');
     expect(address()).toBe('/company/team?page=2#x');
   });
@@ -91,7 +91,7 @@ describe('the options', () => {
     expect(takeDemoOptions().person).toBeNull();
   });
 
-  it('begin another world, set faults, and stop the pulse', async () => {
+  it('start another world, set faults, and stop the pulse', async () => {
     expect(await controlsAt('/?scenario=empty&faults=getMe:500&pulse=off')).toEqual([
       ['restart', { scenario: 'empty' }],
       ['setFaults', { faults: [{ operation: 'getMe', kind: 'status', status: 500 }] }],
@@ -99,12 +99,12 @@ describe('the options', () => {
     ]);
   });
 
-  it('ask nothing when there are none, and start the pulse when told', async () => {
+  it('do nothing when there are none, and start the pulse on request', async () => {
     expect(await controlsAt('/')).toEqual([]);
     expect(await controlsAt('/?pulse=on')).toEqual([['setPulse', { on: true }]]);
   });
 
-  it('keep a world that is already open in that scenario, and say so when it has changed', async () => {
+  it('keep an open world of the same scenario, and report when it has changed', async () => {
     expect(await applyAt('/?scenario=standard')).toEqual({
       outcome: { kind: 'kept', scenario: 'standard' },
       controls: [],

@@ -74,8 +74,8 @@ function openTestSocket(link: WorldLink) {
   return { ...socket, frames, closes };
 }
 
-describe('calls over the line', () => {
-  it('arrive whole and come back whole: method, headers, body, status', async () => {
+describe('calls over the link', () => {
+  it('arrive and return complete: method, headers, body, status', async () => {
     const { link } = await openPair();
     const answer = await link.fetch(post('/auth/login', { email: 'dana@coppermesa.example', password: demoPassword }));
     expect(answer.status).toBe(200);
@@ -98,7 +98,7 @@ describe('calls over the line', () => {
     expect(await (await link.fetch(request)).json()).toMatchObject({ errors: { avatar: [expect.any(String)] } });
   });
 
-  it('are answered each to its own, whatever comes back first', async () => {
+  it('get their own answers in any order', async () => {
     const { link, world } = await openPair();
     const { token } = await link.control('signInAs', { email: 'dana@coppermesa.example' });
     world.faults.set([{ operation: 'getBranch', kind: 'slow', ms: 20 }]);
@@ -120,8 +120,8 @@ describe('calls over the line', () => {
   });
 });
 
-describe('sockets over the line', () => {
-  it('speak both ways and are closed by either end', async () => {
+describe('sockets over the link', () => {
+  it('send in both directions and are closed by either end', async () => {
     const { link, world } = await openPair();
     const socket = openTestSocket(link);
     await vi.waitFor(() => expect(socket.frames[0]).toContain('pusher:connection_established'));
@@ -136,7 +136,7 @@ describe('sockets over the line', () => {
     expect(second.closes).toEqual([]);
   });
 
-  it('of one page are not those of another', async () => {
+  it('are separate for each page', async () => {
     const { host, link } = await openPair();
     const other = openTestSocket(openPage(host));
     const own = openTestSocket(link);
@@ -144,7 +144,7 @@ describe('sockets over the line', () => {
     expect(own.frames[0]).not.toBe(other.frames[0]);
   });
 
-  it('die with the page, which knows it should it come back', async () => {
+  it('close with the page, which reports it when it is restored', async () => {
     const { link, world } = await openPair();
     const sockets = [openTestSocket(link), openTestSocket(link)];
     await vi.waitFor(() => expect(world.pusher.socketCount()).toBe(2));
@@ -154,7 +154,7 @@ describe('sockets over the line', () => {
   });
 });
 
-describe('what a presenter may ask', () => {
+describe('the demo controls', () => {
   it('signs people in, and refuses strangers', async () => {
     const { link } = await openPair();
     const { token } = await link.control('signInAs', { email: 'DANA@coppermesa.example' });
@@ -172,7 +172,7 @@ describe('what a presenter may ask', () => {
     expect([(await exchange()).status, (await exchange()).status]).toEqual([200, 422]);
   });
 
-  it('lets things happen, begins another world and describes it', async () => {
+  it('runs actions, starts another world and describes it', async () => {
     const { link, world, host } = await openPair();
     expect(await link.control('describe', {})).toMatchObject({ scenario: 'empty', newWorldReason: 'empty' });
     await link.control('beat', { times: 5 });
@@ -184,7 +184,7 @@ describe('what a presenter may ask', () => {
     expect(await link.control('describe', {})).toMatchObject({ scenario: 'noBranches' });
   });
 
-  it('lists what was sent, newest first, and is told when there is more', async () => {
+  it('lists sent messages, newest first, and reports new ones', async () => {
     const { link, notifyMessages } = await openPair();
     await link.fetch(post('/auth-v2/reset-password/request-otp', { email: 'dana@coppermesa.example' }));
     await link.fetch(post('/auth-v2/reset-password/request-otp', { email: 'priya@coppermesa.example' }));
@@ -201,7 +201,7 @@ describe('what a presenter may ask', () => {
   });
 });
 
-it('a mistake of the world is told to the page', async () => {
+it('a mistake of the world is reported to the page', async () => {
   const { host } = createHost();
   const onBroken = vi.fn();
   openPage(host, onBroken);

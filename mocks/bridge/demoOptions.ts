@@ -22,7 +22,7 @@ export function takeDemoOptions(): DemoOptions {
   const faults = query.get('faults');
   const pulse = query.get('pulse');
   const person = query.get('as');
-  ['scenario', 'faults', 'pulse', 'seat', 'as'].forEach((name) => query.delete(name));
+  ['scenario', 'faults', 'pulse', 'profile', 'as'].forEach((name) => query.delete(name));
   showQuery(query);
   return {
     person,

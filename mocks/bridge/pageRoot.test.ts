@@ -13,7 +13,7 @@ describe('the root of the demo, by the path of its page', () => {
     ['/products/crewboard/company/job/edit/1042', '/products/crewboard/'],
     ['/company/demo/company/job', '/company/demo/'],
     ['/a%20b/login', '/a%20b/'],
-  ])('%s lies below %s', (pathname, root) => {
+  ])('%s is below %s', (pathname, root) => {
     expect(findRoot(pathname, routes)).toBe(root);
   });
 
@@ -29,6 +29,6 @@ it.each([
   ['/', ['/']],
   ['/products/crewboard/', ['/products/crewboard/', '/products/', '/']],
   ['/no/page', ['/no/page/', '/no/', '/']],
-])('the demo may lie in any folder on the way to %s', (pathname, folders) => {
+])('the demo can be in any folder above %s', (pathname, folders) => {
   expect(listFolders(pathname)).toEqual(folders);
 });

@@ -10,26 +10,26 @@ type Source = {
 type Options = {
   db: Source;
   storage: WorldStorage;
-  /** The rest of the world's state, read at the moment of each save. */
+  /** The rest of the world's state, read at each save. */
   meta: () => WorldMeta;
-  /** Waits in real time, so that a stopped world is saved too. */
+  /** Waits in real time, so that a world with a stopped clock is saved too. */
   after?: After;
-  /** How long changes gather before they are written; short, because a closing tab gives no warning. */
+  /** How long changes are collected before a write. Short, because a closing tab gives no warning. */
   delayMs?: number;
-  /** A save failed. Its rows are kept and written with the next ones. */
+  /** A save failed. Its rows are kept and written with the next save. */
   onError?: (error: unknown) => void;
 };
 
 export type Autosave = {
-  /** Writes what is pending, also a changed clock; resolves when all is saved, and never rejects. */
+  /** Writes pending rows and the current clock. Resolves when everything is saved; never rejects. */
   flush(): Promise<void>;
-  /** Ends the watch and writes what is left. */
+  /** Stops watching and writes the pending rows. */
   stop(): Promise<void>;
 };
 
 /**
- * Writes changed rows to the storage a moment after they change, one batch after the other.
- * Rows written before it was made wait for the next change or `flush`.
+ * Writes changed rows to the storage shortly after they change, one batch at a time. Rows written before the autosave
+ * was created wait for the next change or `flush`.
  */
 export function createAutosave(options: Options): Autosave {
   const { db, storage, meta, after = realAfter, delayMs = 50, onError = () => undefined } = options;
@@ -38,7 +38,7 @@ export function createAutosave(options: Options): Autosave {
   let cancel: (() => void) | undefined;
 
   async function save(): Promise<void> {
-    const batch = latest([...unsaved, ...db.takeChanges()]);
+    const batch = keepLatest([...unsaved, ...db.takeChanges()]);
     unsaved = [];
     try {
       await storage.save(batch, meta());
@@ -73,7 +73,7 @@ const realAfter: After = (delayMs, run) => {
   return () => clearTimeout(timer);
 };
 
-/** The last state of each row, so that a kept batch never overwrites what came after it. */
-function latest(changes: readonly Change[]): Change[] {
+/** The last state of each row, so that a kept batch never overwrites newer rows. */
+function keepLatest(changes: readonly Change[]): Change[] {
   return [...new Map(changes.map((change) => [JSON.stringify([change.table, change.key]), change])).values()];
 }

@@ -1,12 +1,12 @@
-/** What a subscription pays for. A name that is missing has no meaning for the plan, null is no limit. */
+/** Limits of a subscription. A missing name does not apply to the plan; null means unlimited. */
 export type Limits = Partial<Record<LimitName, number | null>>;
 export type LimitName = 'branches' | 'members' | 'orders' | 'offers' | 'serving_areas' | 'accepted_jobs';
 
 export type Interval = 'month' | 'year';
-/** In the words of Stripe. */
+/** Stripe's names. */
 export type BillingState = 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused' | 'incomplete';
 
-/** Never the number: what a card may be remembered by, and how it behaves when it is charged. */
+/** Never the card number: what identifies the card, and what happens when it is charged. */
 export type CardRow = { brand: string; last4: string; exp: string; outcome: 'pays' | 'fails' };
 
 export type BillingAddressRow = {
@@ -19,7 +19,7 @@ export type BillingAddressRow = {
   zip: string;
 };
 
-/** Of a company, or of a helper: one of the two ids is null. */
+/** Belongs to a company or to a helper: one of the two ids is null. */
 export type SubscriptionRow = {
   id: number;
   company_id: number | null;
@@ -27,7 +27,7 @@ export type SubscriptionRow = {
   plan_id: number;
   interval: Interval;
   status: BillingState;
-  /** Those of the plan when it was chosen. */
+  /** The plan's limits at the time it was chosen. */
   limits: Limits;
   trial_ends_at: string | null;
   current_period_start: string;
@@ -35,9 +35,9 @@ export type SubscriptionRow = {
   cancel_at_period_end: boolean;
   cancel_reason: string | null;
   canceled_at: string | null;
-  /** Since when a payment is missing. */
+  /** When the first missing payment was due. */
   past_due_since: string | null;
-  /** A smaller plan that begins with the next period. */
+  /** A smaller plan that starts with the next period. */
   next_plan: { plan_id: number; interval: Interval } | null;
   card: CardRow | null;
   billing_address: BillingAddressRow | null;

@@ -3,9 +3,9 @@ import { nullable, primaryKey } from '@mswjs/data';
 export type RowKey = string | number;
 
 /**
- * How a column is declared: `text`, `number`, `flag`, or `json` for any nested value; a trailing `?` marks one that may be null.
- * The type of the row decides which kind fits, so a forgotten or wrong column does not compile. Rows have every column:
- * nothing is null, never absent, so optional properties are refused.
+ * The type of a column: `text`, `number`, `flag`, or `json` for any nested value; a trailing `?` allows null. It
+ * follows from the row type, so a missing or wrong column does not compile. Rows always have every column, so optional
+ * properties are not allowed.
  */
 export type ColumnKind = BaseKind | `${BaseKind}?`;
 type BaseKind = 'text' | 'number' | 'flag' | 'json';
@@ -26,23 +26,23 @@ type KindOf<Value> = undefined extends Value
 
 export type Columns<Row> = { readonly [Name in keyof Row]-?: KindOf<Row[Name]> };
 
-/** The names of the columns that may be a primary key. */
+/** The columns that can be a primary key. */
 export type KeyColumn<Row> = { [Name in keyof Row]-?: Row[Name] extends RowKey ? Name : never }[keyof Row] & string;
 
-/** A table's columns as the `@mswjs/data` model that holds its rows. */
-export function modelOf(columns: Readonly<Record<string, ColumnKind>>, key: string) {
+/** Converts a table's columns to the `@mswjs/data` model that holds its rows. */
+export function toModel(columns: Readonly<Record<string, ColumnKind>>, key: string) {
   return Object.fromEntries(
-    Object.entries(columns).map(([name, kind]) => [name, name === key ? keyColumn(kind) : column(kind)]),
+    Object.entries(columns).map(([name, kind]) => [name, name === key ? toKeyColumn(kind) : toModelColumn(kind)]),
   );
 }
 
-export type Model = ReturnType<typeof modelOf>;
+export type Model = ReturnType<typeof toModel>;
 
-function keyColumn(kind: ColumnKind) {
+function toKeyColumn(kind: ColumnKind) {
   return kind === 'number' ? primaryKey<RowKey>(Number) : primaryKey<RowKey>(String);
 }
 
-function column(kind: ColumnKind) {
+function toModelColumn(kind: ColumnKind) {
   if (kind.endsWith('?')) return nullable<string>(() => null);
   if (kind === 'number') return Number;
   if (kind === 'flag') return Boolean;

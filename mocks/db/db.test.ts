@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { activity, openExampleDb, phoenix, tucson } from '../../tests/kit/exampleDb';
 
 describe('a transaction', () => {
-  it('leaves no trace when it throws', () => {
+  it('undoes everything when it throws', () => {
     const db = openExampleDb();
     const { branch, activity: table } = db.tables;
     branch.insert(phoenix);
@@ -30,7 +30,7 @@ describe('a transaction', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('inside another undoes only its own part, and all of it falls with the outer one', () => {
+  it('undoes only its own part when nested, and everything with the outer one', () => {
     const db = openExampleDb();
     const { branch } = db.tables;
     const failing = () =>
@@ -52,7 +52,7 @@ describe('a transaction', () => {
     expect(branch.all()).toEqual([phoenix]);
   });
 
-  it('tells of its changes once, when it is done', () => {
+  it('reports its changes once, at its end', () => {
     const db = openExampleDb();
     const listener = vi.fn();
     const stop = db.onChange(listener);
@@ -87,7 +87,7 @@ describe('a transaction', () => {
 });
 
 describe('a snapshot', () => {
-  it('brings the same world back, sequences and order included', () => {
+  it('restores the same world, with sequences and order', () => {
     const db = openExampleDb();
     db.tables.branch.insert(tucson);
     db.tables.branch.insert(phoenix);
@@ -106,7 +106,7 @@ describe('a snapshot', () => {
     expect(other.hash()).not.toBe(db.hash());
   });
 
-  it('hashes alike what is alike, however it came to be', () => {
+  it('has the same hash for equal content, whatever the order of writes', () => {
     const [one, two] = [openExampleDb(), openExampleDb()];
     one.tables.branch.insert(phoenix);
     one.tables.branch.insert(tucson);

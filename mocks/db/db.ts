@@ -5,9 +5,9 @@ import type { TableDefinition } from './defineTable';
 import { createEngine, type StoredRow } from './engine';
 import { createJournal, type SettledListener } from './journal';
 import type { TableStore } from './tableStore';
-import { canonicalText, copyOf } from './values';
+import { canonicalText, copyValue } from './values';
 
-/** A row that changed; null when it is gone. */
+/** A changed row; null when it was removed. */
 export type Change = { table: string; key: RowKey; row: StoredRow | null };
 export type Snapshot = { rows: Record<string, StoredRow[]>; sequences: Record<string, number> };
 
@@ -18,20 +18,23 @@ type Tables<Given extends Definitions> = {
 
 export type Db<Given extends Definitions> = {
   readonly tables: Tables<Given>;
-  /** All or nothing, nested ones too; `work` must be synchronous. Sequences step back as well. */
+  /** All or nothing, also when nested; `work` must be synchronous. Sequences are rolled back too. */
   transaction<Result>(work: () => Result): Result;
   /** 1, 2, 3 … per name; part of snapshot, transaction and hash. */
   nextId(sequence: string): number;
   sequences(): Record<string, number>;
-  /** The rows changed since the last call, each once with its present state. */
+  /** The rows changed since the last call, each once with its current state. */
   takeChanges(): Change[];
-  /** Calls back after every write, or once after a transaction, with the rows that changed; returns its undo. */
+  /**
+   * Calls back after every write, or once after a transaction, with the changed rows; returns the function that stops
+   * it.
+   */
   onChange(listener: SettledListener): () => void;
-  /** Everything there is. The rows are the frozen ones themselves: they cost nothing and stay as they are. */
+  /** All rows and sequences. The rows are the frozen originals, so a snapshot copies nothing. */
   snapshot(): Snapshot;
-  /** Replaces everything. It is not a change: nothing is logged, nothing can be undone. */
+  /** Replaces all rows and sequences. This is not a change: nothing is logged and nothing can be undone. */
   restore(snapshot: Snapshot): void;
-  /** Hex SHA-256 over all rows and sequences; equal content, equal hash, whatever the order of the writes. */
+  /** Hex SHA-256 of all rows and sequences. Equal content gives an equal hash, in any order of writes. */
   hash(): string;
 };
 
@@ -47,12 +50,12 @@ export function createDb<const Given extends Definitions>(definitions: Given): D
 
   function snapshot(): Snapshot {
     const rows: Snapshot['rows'] = {};
-    for (const [name, store] of stores) rows[name] = rowsOf(store);
+    for (const [name, store] of stores) rows[name] = listRows(store);
     return { rows, sequences: Object.fromEntries(sequences) };
   }
 
   return {
-    // Each table was opened by the definition of the same name.
+    // Each table was opened from the definition of the same name.
     tables: Object.fromEntries(opened.map(({ name, table }) => [name, table])) as Tables<Given>,
     transaction: journal.transaction,
     nextId(sequence) {
@@ -64,7 +67,9 @@ export function createDb<const Given extends Definitions>(definitions: Given): D
     },
     sequences: () => Object.fromEntries(sequences),
     takeChanges: () =>
-      journal.takeChanged().map(({ table, key }) => ({ table, key, row: copyOf(stores.get(table)?.row(key) ?? null) })),
+      journal
+        .takeChanged()
+        .map(({ table, key }) => ({ table, key, row: copyValue(stores.get(table)?.row(key) ?? null) })),
     onChange: journal.onSettled,
     snapshot,
     restore(saved) {
@@ -77,7 +82,7 @@ export function createDb<const Given extends Definitions>(definitions: Given): D
   };
 }
 
-function rowsOf(store: TableStore): StoredRow[] {
+function listRows(store: TableStore): StoredRow[] {
   return store.keys
     .slice(0, store.keys.size())
     .map(store.row)

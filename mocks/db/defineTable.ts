@@ -1,11 +1,11 @@
-import { modelOf, type ColumnKind, type Columns, type KeyColumn, type RowKey } from './columns';
+import { toModel, type ColumnKind, type Columns, type KeyColumn, type RowKey } from './columns';
 import type { EngineModel, EngineTable, StoredRow } from './engine';
 import type { Journal } from './journal';
 import { createTable, type Table } from './table';
 import { createTableIndex, type IndexKey, type IndexSpec } from './tableIndex';
 import { createTableStore, type TableStore } from './tableStore';
 
-/** Says what a table holds; `createDb` opens it. */
+/** Describes a table; `createDb` opens it. */
 export type TableDefinition<Opened> = EngineModel & {
   open(name: string, engine: EngineTable, journal: Journal): { table: Opened; store: TableStore };
 };
@@ -36,11 +36,11 @@ export function defineTable<Row extends object>() {
     columns,
     indexes,
   }: Spec<Row, Key, Specs>): TableDefinition<Table<Row, Extract<Row[Key], RowKey>, KeysOf<Specs>>> => {
-    // The engine checks each row against the columns, and the columns are total over Row.
+    // The engine checks each row against the columns, and the columns cover the whole Row.
     const typed = (row: StoredRow) => row as Row;
     return {
       key,
-      model: modelOf(columnKinds(columns), key),
+      model: toModel(columnKinds(columns), key),
       open(name, engine, journal) {
         const built = Object.fromEntries(
           Object.entries(indexes).map(([indexName, index]) => {

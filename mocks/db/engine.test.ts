@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { modelOf } from './columns';
+import { toModel } from './columns';
 import { createEngine } from './engine';
 
 const open = () =>
   createEngine({
     order: {
       key: 'id',
-      model: modelOf({ id: 'number', title: 'text', note: 'text?', stops: 'json', paid: 'flag' }, 'id'),
+      model: toModel({ id: 'number', title: 'text', note: 'text?', stops: 'json', paid: 'flag' }, 'id'),
     },
   })('order');
 
@@ -28,7 +28,7 @@ describe('the engine', () => {
     expect(orders.get(1)).toBeUndefined();
   });
 
-  it('lets the library refuse a second row with the key and a null where none may be', () => {
+  it('lets the library refuse a duplicate key and a null in a column that is not nullable', () => {
     const orders = open();
     orders.create(order);
     expect(() => orders.create(order)).toThrow('already exists');

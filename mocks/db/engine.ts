@@ -2,26 +2,26 @@ import { ENTITY_TYPE, PRIMARY_KEY, factory } from '@mswjs/data';
 import { DATABASE_INSTANCE, type ModelDefinition } from '@mswjs/data/lib/glossary.js';
 import type { RowKey } from './columns';
 
-/** A row as `@mswjs/data` holds it. Frozen: a change replaces it. */
+/** A row as `@mswjs/data` holds it. Frozen: a change replaces the row. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-/** One model of `@mswjs/data`, reached past its scans: every call but `list` costs one row. */
+/** One model of `@mswjs/data`, without its full scans: every call except `list` touches one row. */
 export type EngineTable = {
   get(key: RowKey): StoredRow | undefined;
-  /** Checks the row against the model; throws on a key already held or a null where none may be. */
+  /** Checks the row against the model. Throws when the key is taken or a column is null that must not be. */
   create(row: StoredRow): StoredRow;
-  /** Puts a row in place of the one with its key, or puts back one that was valid before; checks nothing. */
+  /** Replaces the row with this key, or restores a row that was valid before. Checks nothing. */
   put(key: RowKey, row: StoredRow): StoredRow;
-  /** Whether it is a row as an engine of any world holds it, which can be put as it is. */
+  /** Whether the row comes from an engine (frozen and complete), so that it can be stored unchanged. */
   isHeld(row: StoredRow): boolean;
   delete(key: RowKey): void;
-  /** What the library itself lists. */
+  /** The rows as the library lists them. */
   list(): StoredRow[];
 };
 
 export type EngineModel = { model: ModelDefinition; key: string };
 
-/** The only place that knows `@mswjs/data`. */
+/** The only module that uses `@mswjs/data`. */
 export function createEngine(models: Readonly<Record<string, EngineModel>>): (name: string) => EngineTable {
   const library = withoutBroadcast(() =>
     factory(Object.fromEntries(Object.entries(models).map(([name, { model }]) => [name, model]))),
@@ -33,7 +33,7 @@ export function createEngine(models: Readonly<Record<string, EngineModel>>): (na
     const primary = models[name]?.key;
     if (!api || !primary) throw new Error(`No table named ${name}`);
     const rows = database.getModel(name);
-    const isWhole = wholeBy(models[name]?.model ?? {});
+    const isWhole = createRowCheck(models[name]?.model ?? {});
     const marked = (row: StoredRow) => Object.freeze({ ...row, [ENTITY_TYPE]: name, [PRIMARY_KEY]: primary });
     const isHeld = (row: StoredRow): row is ReturnType<typeof marked> =>
       Object.isFrozen(row) && Reflect.get(row, ENTITY_TYPE) === name;
@@ -41,13 +41,14 @@ export function createEngine(models: Readonly<Record<string, EngineModel>>): (na
       get: (key) => rows.get(key),
       create(row) {
         const key = row[primary];
-        // The library takes each column apart, which costs more than all else: it is asked about rows it would refuse or complete.
+        // Creating a row through the library is the most expensive step. It only runs for rows that the library would
+        // refuse or complete.
         if (isWhole(row) && (typeof key === 'number' || typeof key === 'string') && !rows.has(key)) {
           const entity = marked(row);
           database.create(name, entity);
           return entity;
         }
-        // The columns are checked by our own types; the library's see only a model it knows nothing about.
+        // Our own types check the columns; the library only sees an untyped model.
         return Object.freeze(api.create(row as Parameters<typeof api.create>[0]));
       },
       isHeld,
@@ -64,8 +65,11 @@ export function createEngine(models: Readonly<Record<string, EngineModel>>): (na
   };
 }
 
-/** Whether a row has the columns of the model and no others, and nothing null where nothing may be: those are declared as constructors. */
-function wholeBy(model: ModelDefinition): (row: StoredRow) => boolean {
+/**
+ * Creates the check that a row has exactly the columns of the model and no null where the model has a constructor (not
+ * nullable).
+ */
+function createRowCheck(model: ModelDefinition): (row: StoredRow) => boolean {
   const columns = Object.entries(model).map(([name, kind]) => ({ name, isNullable: typeof kind !== 'function' }));
   return (row) =>
     Object.keys(row).length === columns.length &&
@@ -73,8 +77,8 @@ function wholeBy(model: ModelDefinition): (row: StoredRow) => boolean {
 }
 
 /**
- * The library mirrors every write to other pages over a BroadcastChannel of its own, which would mix worlds.
- * It looks for the channel only while a database is made, so it is out of sight just then.
+ * The library mirrors every write to other pages over its own BroadcastChannel, which would mix worlds. It looks for
+ * the channel only when a database is created, so the channel is hidden at that moment.
  */
 function withoutBroadcast<Made>(make: () => Made): Made {
   const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');

@@ -13,7 +13,7 @@ export class MissingRow extends Error {
   }
 }
 
-/** A primary key, or the key of a unique index (then `index` names it), is already taken. */
+/** A primary key, or the key of a unique index (then `index` is its name), is already taken. */
 export class DuplicateRow extends Error {
   override readonly name = 'DuplicateRow';
   readonly table: string;

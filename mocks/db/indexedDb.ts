@@ -1,9 +1,9 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Change } from './db';
-import { snapshotOf, type LoadedWorld, type WorldMeta, type WorldStorage } from './storage';
+import { toSnapshot, type LoadedWorld, type WorldMeta, type WorldStorage } from './storage';
 
 type WorldSchema = DBSchema & {
-  /** What each save brought, in order: one record a save, however many rows, since a closing tab gives no time. */
+  /** The rows of each save, in order. One record per save, however many rows, because a closing tab leaves no time. */
   saves: { key: number; value: readonly Change[] };
   meta: { key: string; value: WorldMeta };
 };
@@ -11,8 +11,8 @@ type WorldSchema = DBSchema & {
 const META = 'world';
 
 /**
- * Saves a world in the browser. Where IndexedDB is refused (some private windows), loading says so and saving does nothing:
- * the world then lives as long as its host.
+ * Saves a world in the browser. Where IndexedDB is unavailable (some private windows), loading reports it and saving
+ * does nothing: the world then exists only as long as its host.
  */
 export function createIndexedDbStorage(name = 'crewboard-world'): WorldStorage {
   const opening = open(name).catch(() => undefined);
@@ -37,9 +37,9 @@ export function createIndexedDbStorage(name = 'crewboard-world'): WorldStorage {
       const [meta, found] = await Promise.all([transaction.objectStore('meta').get(META), saves.getAll()]);
       if (!meta) return { kind: 'new', reason: 'empty' };
       if (meta.stamp.startsWith(stampStart)) {
-        const rows = joined(found);
+        const rows = mergeSaves(found);
         if (found.length > 1) await Promise.all([saves.clear(), saves.add(rows), transaction.done]);
-        return { kind: 'saved', snapshot: snapshotOf(rows, meta), meta };
+        return { kind: 'saved', snapshot: toSnapshot(rows, meta), meta };
       }
       await clear();
       return { kind: 'new', reason: 'other-stamp' };
@@ -56,8 +56,8 @@ export function createIndexedDbStorage(name = 'crewboard-world'): WorldStorage {
   };
 }
 
-/** The last state of each row; a row that is gone is left out. */
-function joined(saves: readonly (readonly Change[])[]): Change[] {
+/** The last state of each row, without removed rows. */
+function mergeSaves(saves: readonly (readonly Change[])[]): Change[] {
   const rows = new Map<string, Change>();
   for (const change of saves.flat()) {
     const key = JSON.stringify([change.table, change.key]);
@@ -67,7 +67,7 @@ function joined(saves: readonly (readonly Change[])[]): Change[] {
   return [...rows.values()];
 }
 
-/** Async, because a browser may also throw at once. */
+/** Async, because a browser may also throw synchronously. */
 async function open(name: string): Promise<IDBPDatabase<WorldSchema>> {
   return openDB<WorldSchema>(name, 2, {
     upgrade(database) {

@@ -1,23 +1,23 @@
 import type { RowKey } from './columns';
 import type { StoredRow } from './engine';
 
-/** What has changed since it was last asked, and how to undo what is not yet settled. */
+/** The rows changed since the last call, and how to undo the changes of an open transaction. */
 export type Journal = {
-  /** Notes a change and the way back; outside a transaction it is settled at once. */
+  /** Records a change and how to undo it. Outside a transaction it is final at once. */
   record(change: RowChange | null, undo: () => unknown): void;
   /**
-   * Runs `work`; when it throws, everything it changed is undone and the error goes on. One inside another undoes only its own
-   * part when it throws, and settles with the outermost.
+   * Runs `work`. If it throws, its changes are undone and the error is rethrown. A nested transaction undoes only its
+   * own changes and becomes final with the outermost one.
    */
   transaction<Result>(work: () => Result): Result;
   /** The rows changed since the last call, each once, in the order of their first change. */
   takeChanged(): ChangedRow[];
-  /** Calls back after every settled change with its rows, in order; returns its undo. */
+  /** Calls back with the rows of every final change, in order; returns the function that stops it. */
   onSettled(listener: SettledListener): () => void;
 };
 
 export type ChangedRow = { table: string; key: RowKey };
-/** A row before and after one write; null where there was or is none. */
+/** A row before and after one write; null where there is none. */
 export type RowChange = ChangedRow & { before: StoredRow | null; after: StoredRow | null };
 export type SettledListener = (changes: readonly RowChange[]) => void;
 
@@ -67,7 +67,7 @@ export function createJournal(): Journal {
   };
 }
 
-/** An awaiting transaction would let others write in between and be undone with it. */
+/** A transaction that awaits would let other code write in between, and undo those writes too. */
 function refusePromise<Result>(result: Result): Result {
   if (result instanceof Promise) throw new Error('A transaction must not be asynchronous.');
   return result;

@@ -1,7 +1,7 @@
 import type { Change } from './db';
-import { snapshotOf, type WorldMeta, type WorldStorage } from './storage';
+import { toSnapshot, type WorldMeta, type WorldStorage } from './storage';
 
-/** A storage for tests and for hosts without one; it outlives the worlds opened on it, not the process. */
+/** A storage in memory, for tests and for hosts without a real one. It lasts as long as the process. */
 export function createMemoryStorage(): WorldStorage {
   const rows = new Map<string, Change>();
   let meta: WorldMeta | undefined;
@@ -18,7 +18,7 @@ export function createMemoryStorage(): WorldStorage {
         clear();
         return { kind: 'new', reason: 'other-stamp' };
       }
-      return { kind: 'saved', snapshot: snapshotOf([...rows.values()], meta), meta: structuredClone(meta) };
+      return { kind: 'saved', snapshot: toSnapshot([...rows.values()], meta), meta: structuredClone(meta) };
     },
     async save(changes, next) {
       for (const change of structuredClone(changes)) {

@@ -1,6 +1,6 @@
 import type { Attachment, Invitation, Order, OrderCompletion } from '../../src/generated/model';
 
-/** What the contract calls an order, less what is reckoned from elsewhere. */
+/** The contract's order without its computed fields. */
 type StoredOrder = Omit<
   Order,
   | 'order_id'
@@ -13,7 +13,7 @@ type StoredOrder = Omit<
   | 'updated_by'
 >;
 
-/** An order. `status` is kept only so that lists need not reckon: it is always that of the invitations. */
+/** An order. `status` always follows from the invitations; it is stored so that lists need not compute it. */
 export type OrderRow = StoredOrder & {
   id: number;
   created_by_id: number;
@@ -26,14 +26,14 @@ export type OrderRow = StoredOrder & {
   completion: OrderCompletion | null;
 };
 
-/** Somebody asked to come; `override_reason` says why in spite of a hard conflict. */
+/** An invitation to a job; `override_reason` explains an invitation despite a hard conflict. */
 export type InvitationRow = Invitation & {
   override_reason: string | null;
   /** When the person was asked again; null while the first time counts. */
   asked_at: string | null;
 };
 
-/** A line of an order's past; `version` is that of the order afterwards. */
+/** An event in an order's history; `version` is the order's version after it. */
 export type OrderEventRow = {
   id: number;
   order_id: number;
@@ -46,5 +46,5 @@ export type OrderEventRow = {
   fields: string[];
 };
 
-/** A file that was sent for an order of a branch and waits for the order to name it. */
+/** An uploaded file of a branch that no order uses yet. */
 export type OrderFileRow = Attachment & { branch_id: number; sent_at: string };

@@ -7,7 +7,7 @@ import type {
   UserType,
 } from '../../src/generated/model';
 
-/** A person with an account. `password` is kept as typed: nothing in the fake is secret. */
+/** A person with an account. `password` is stored as typed: nothing in the fake is secret. */
 export type UserRow = {
   id: number;
   type: UserType;
@@ -30,7 +30,7 @@ export type UserRow = {
   created_at: string;
 };
 
-/** A bearer token; `revoked_at` is set by a changed password, a deleted account or an ended session. */
+/** A bearer token; `revoked_at` is set when the password changes, the account is deleted or the session ends. */
 export type TokenRow = { token: string; user_id: number; created_at: string; revoked_at: string | null };
 
 export type CompanyRow = {
@@ -67,11 +67,11 @@ export type BranchRow = {
   travel_buffer_minutes: number;
   serving_area_ids: number[];
   created_at: string;
-  /** When it was deleted: only its finished jobs can still be read. */
+  /** When the branch was deleted. Only its finished jobs can still be read. */
   closed_at: string | null;
 };
 
-/** A manager of a company: the user of type 5 under the id the lists of managers use. */
+/** A manager of a company: the user of type 5, with the id that lists of managers use. */
 export type ManagerRow = { id: number; user_id: number; company_id: number };
 
 /** A manager assigned to a branch. */
@@ -91,8 +91,8 @@ export type ServingAreaRow = {
 };
 
 /**
- * One person's copy of an activity in one feed; branch 0 is the personal feed. `order` counts up over all of them and
- * keeps those of one second in the order they were written.
+ * One person's copy of an activity in one feed; branch 0 is the personal feed. `order` counts up across all feeds and
+ * keeps activities of the same second in the order they were written.
  */
 export type ActivityRow = Omit<Activity, 'read_at' | 'is_read'> & {
   user_id: number;
@@ -100,10 +100,10 @@ export type ActivityRow = Omit<Activity, 'read_at' | 'is_read'> & {
   order: number;
 };
 
-/** A wrong password; kept for a minute to slow guessing down. `subject` is the address or person it was typed for. */
+/** A wrong password, kept for a minute to slow down guessing. `subject` is the address or person it was typed for. */
 export type PasswordFailureRow = { id: number; subject: string; failed_at: string };
 
-/** A one-time code that was sent; `purpose` says for which flow, `user_id` for whose account, if there is one. */
+/** A one-time code that was sent; `purpose` is its flow, `user_id` the account if there is one. */
 export type OtpRow = {
   id: string;
   purpose: 'register' | 'reset' | 'changeEmail';
@@ -117,19 +117,19 @@ export type OtpRow = {
   verified_at: string | null;
 };
 
-/** Proof of a verified code or of a social identity without account; good for the flow it came from. */
+/** Proof of a verified code or of a social identity without an account; valid only for the flow that issued it. */
 export type TemporaryTokenRow = {
   token: string;
   purpose: 'register' | 'reset';
   email: string;
-  /** What a sign-up is for; null for a reset, and where the choice is still to come (Google, Apple). */
+  /** The kind of account to create; null for a reset, and where the choice is still open (Google, Apple). */
   account_type: 'helper' | 'company' | null;
   user_id: number | null;
   expires_at: string;
   consumed_at: string | null;
 };
 
-/** A consent given on the fake's own page of a social provider; its code is good for one exchange. */
+/** A consent given on the fake's own page of a social provider; its code is valid for one exchange. */
 export type ConsentRow = {
   code: string;
   provider: 'google' | 'apple';
@@ -140,7 +140,7 @@ export type ConsentRow = {
   used_at: string | null;
 };
 
-/** An e-mail or text message the provider would have sent. */
+/** An email or text message the provider would have sent. */
 export type MessageRow = {
   id: number;
   channel: 'email' | 'sms';
@@ -151,5 +151,8 @@ export type MessageRow = {
   sent_at: string;
 };
 
-/** The answer given under an Idempotency-Key: `key` is the person and the key, `request` stands for all that was asked. */
+/**
+ * The answer stored for an Idempotency-Key: `key` is the person and the key, `request` a fingerprint of the whole
+ * request.
+ */
 export type ReplayRow = { key: string; request: string; body: string; created_at: string };

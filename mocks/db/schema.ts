@@ -13,9 +13,9 @@ export type * from './billingRows';
 export type * from './orderRows';
 export type * from './rows';
 export type * from './teamRows';
-export { feedOf } from './tables/activities';
-export { dayOf, listOf } from './tables/orders';
-export { fileOf, requestsOf } from './tables/team';
+export { toFeedKey } from './tables/activities';
+export { toDayKey, toListKey } from './tables/orders';
+export { toFileKey, toRequestsKey } from './tables/team';
 
 /** All tables of a world, empty. */
 export function openTables() {

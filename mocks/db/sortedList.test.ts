@@ -29,7 +29,7 @@ describe('a sorted list', () => {
     expect(list.slice(0, 10)).toEqual([]);
   });
 
-  it('looks at few entries however long it is', () => {
+  it('compares few entries at any length', () => {
     let looks = 0;
     const list = createSortedList((a: number, b: number) => {
       looks += 1;

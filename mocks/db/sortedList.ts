@@ -1,7 +1,7 @@
-/** A list kept in order, in chunks: adding, removing and taking a page cost the chunk, never the whole list. */
+/** A list kept in order, in chunks. Adding, removing and reading a page cost one chunk, never the whole list. */
 export type SortedList<Entry> = {
   add(entry: Entry): void;
-  /** False when no equal entry is held. */
+  /** False when there is no equal entry. */
   remove(entry: Entry): boolean;
   size(): number;
   /** Entries `from` (included) to `to` (excluded), in order. */
@@ -20,7 +20,7 @@ export function createSortedList<Entry>(compare: Compare<Entry>): SortedList<Ent
   return {
     add(entry) {
       size += 1;
-      const at = Math.min(chunkFor(chunks, entry, compare), chunks.length - 1);
+      const at = Math.min(findChunk(chunks, entry, compare), chunks.length - 1);
       const chunk = chunks[at];
       if (!chunk) {
         chunks.push([entry]);
@@ -30,7 +30,7 @@ export function createSortedList<Entry>(compare: Compare<Entry>): SortedList<Ent
       if (chunk.length > 2 * CHUNK) chunks.splice(at + 1, 0, chunk.splice(CHUNK));
     },
     remove(entry) {
-      const at = chunkFor(chunks, entry, compare);
+      const at = findChunk(chunks, entry, compare);
       const chunk = chunks[at];
       if (!chunk) return false;
       const position = positionIn(chunk, entry, compare);
@@ -47,22 +47,22 @@ export function createSortedList<Entry>(compare: Compare<Entry>): SortedList<Ent
 }
 
 /** The first chunk whose last entry is not before `entry`; `chunks.length` when all are. */
-function chunkFor<Entry>(chunks: readonly Entry[][], entry: Entry, compare: Compare<Entry>): number {
-  return firstIndex(chunks.length, (index) => {
+function findChunk<Entry>(chunks: readonly Entry[][], entry: Entry, compare: Compare<Entry>): number {
+  return findFirstIndex(chunks.length, (index) => {
     const last = chunks[index]?.at(-1);
     return last !== undefined && compare(last, entry) >= 0;
   });
 }
 
 function positionIn<Entry>(chunk: readonly Entry[], entry: Entry, compare: Compare<Entry>): number {
-  return firstIndex(chunk.length, (index) => {
+  return findFirstIndex(chunk.length, (index) => {
     const held = chunk[index];
     return held !== undefined && compare(held, entry) >= 0;
   });
 }
 
-/** Binary search: the smallest index for which `holds`, or `length`. */
-function firstIndex(length: number, holds: (index: number) => boolean): number {
+/** Binary search: the smallest index for which `holds` is true, or `length`. */
+function findFirstIndex(length: number, holds: (index: number) => boolean): number {
   let low = 0;
   let high = length;
   while (low < high) {

@@ -19,7 +19,7 @@ const storages: [string, () => WorldStorage][] = [
 ];
 
 describe.each(storages)('a storage: %s', (_name, open) => {
-  it('is empty at first and then gives back rows, clock, random state and sequences', async () => {
+  it('is empty at first, then returns rows, clock, random state and sequences', async () => {
     const storage = open();
     expect(await storage.load('schema 1')).toEqual({ kind: 'new', reason: 'empty' });
     const db = openExampleDb();
@@ -37,7 +37,7 @@ describe.each(storages)('a storage: %s', (_name, open) => {
     expect(again.hash()).toBe(db.hash());
   });
 
-  it('throws a world of another stamp away and says so', async () => {
+  it('deletes a world of another stamp and reports it', async () => {
     const storage = open();
     await storage.save([{ table: 'branch', key: 1, row: phoenix }], meta());
     expect(await storage.load('schema 2')).toEqual({ kind: 'new', reason: 'other-stamp' });
@@ -57,7 +57,7 @@ describe.each(storages)('a storage: %s', (_name, open) => {
 });
 
 describe('IndexedDB', () => {
-  it('is there for the next host under the same name', async () => {
+  it('keeps the world for the next host with the same name', async () => {
     const first = createIndexedDbStorage('w');
     await first.save([{ table: 'branch', key: 1, row: phoenix }], meta());
     first.close();
@@ -65,7 +65,7 @@ describe('IndexedDB', () => {
     expect(await createIndexedDbStorage('other').load('schema 1')).toMatchObject({ kind: 'new' });
   });
 
-  it('does without when the browser refuses it', async () => {
+  it('saves nothing when the browser refuses it', async () => {
     vi.spyOn(globalThis.indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -94,7 +94,7 @@ describe('autosave', () => {
     return { db, timers, errors, autosave };
   }
 
-  it('gathers a burst into one write of the changed rows only', async () => {
+  it('collects a burst into one write of the changed rows only', async () => {
     const storage = createMemoryStorage();
     const save = vi.spyOn(storage, 'save');
     const { db, timers, autosave } = start(storage);

@@ -39,7 +39,7 @@ const randomRow = (random: Random, id: number): Row => ({
 const taken = (reference: Reference, row: Row) =>
   row.note !== null && [...reference.values()].some((other) => other.id !== row.id && other.note === row.note);
 
-/** One write on both sides; true when both accepted it, and they must agree on that. */
+/** One write on both sides; true when both accepted it. They must agree. */
 function write(random: Random, table: Item, reference: Reference): void {
   const row = randomRow(random, random.int(1, KEYS));
   const held = reference.get(row.id);
@@ -62,7 +62,7 @@ function write(random: Random, table: Item, reference: Reference): void {
   reference.set(id, structuredClone(row));
 }
 
-/** Fails as `toEqual` does, and costs a fraction of it when it does not. */
+/** Fails like `toEqual`, but is much cheaper when it passes. */
 function same(actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual).toStrictEqual(expected);
 }
@@ -84,7 +84,7 @@ function compare(random: Random, table: Item, reference: Reference): void {
   if (noted?.note) same(table.one('note', noted.note), noted);
 }
 
-/** Several writes that stand or fall together, one part of them nested. */
+/** Several writes that succeed or fail together, some of them nested. */
 function writeTogether(random: Random, db: ReturnType<typeof openDb>, reference: Reference): void {
   // Its rows are replaced, never changed.
   const before = new Map(reference);

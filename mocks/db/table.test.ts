@@ -5,7 +5,7 @@ import { defineTable } from './defineTable';
 import { DuplicateRow, MissingRow } from './errors';
 
 describe('a table', () => {
-  it('gives back what was put in, by key and by index', () => {
+  it('returns stored rows by key and by index', () => {
     const { branch } = openExampleDb().tables;
     branch.insert(phoenix);
     branch.insert(tucson);
@@ -63,7 +63,7 @@ describe('a table', () => {
     expect(table.where((row) => !row.is_read)).toEqual([]);
   });
 
-  it('refuses a taken key, a taken unique index key, a missing row, a new primary key and an id of nothing', () => {
+  it('refuses a taken key, a taken unique index key, a missing row, a new primary key and an undefined id', () => {
     const { branch } = openExampleDb().tables;
     branch.insert(phoenix);
     branch.insert(tucson);
@@ -77,7 +77,7 @@ describe('a table', () => {
     expect(branch.all()).toEqual([{ ...phoenix, name: 'phoenix' }, tucson]);
   });
 
-  it('is changed neither through what was given nor through what it gave', () => {
+  it('does not change when an inserted or returned row is changed', () => {
     const { branch } = openExampleDb().tables;
     const inserted = { ...tucson, areas: [{ id: 4 }] };
     branch.insert(inserted);
@@ -102,7 +102,7 @@ describe('a table', () => {
     expect(branch.get(1)).toEqual(phoenix);
   });
 
-  it('leaves a column alone that a patch gives as undefined', () => {
+  it('keeps a column that is undefined in the patch', () => {
     const { branch } = openExampleDb().tables;
     branch.insert({ ...phoenix, closed_at: '2026-01-01' });
     expect(branch.update(1, { name: undefined, closed_at: null })).toEqual(phoenix);

@@ -3,43 +3,46 @@ import type { StoredRow } from './engine';
 import { MissingRow } from './errors';
 import type { IndexKey } from './tableIndex';
 import type { StoreIndexes, TableStore } from './tableStore';
-import { copyOf } from './values';
+import { copyValue } from './values';
 
 export type Order = 'asc' | 'desc';
 export type PageRequest = { page: number; perPage: number; order?: Order };
 /** `page` counts from 1; `lastPage` is at least 1. */
 export type Page<Row> = { rows: Row[]; total: number; page: number; perPage: number; lastPage: number };
 
-/** Rows of one kind. Whatever goes in or comes out is a copy; only tests of `select` and `where` see the frozen row itself. */
+/**
+ * Rows of one kind. All rows that go in or come out are copies; only the tests of `select` and `where` see the frozen
+ * row.
+ */
 export type Table<Row, Key extends RowKey, Keys extends Record<string, IndexKey>> = {
   readonly name: string;
   /** Throws DuplicateRow when the primary key or the key of a unique index is taken. */
   insert(row: Row): Row;
-  /** As `insert` for many rows; hands nothing out, so nothing is copied twice. */
+  /** Like `insert`, for many rows. Returns nothing, so it saves a copy of each row. */
   insertAll(rows: readonly Row[]): void;
   get(key: Key): Row | undefined;
-  /** As `get`; throws MissingRow. */
+  /** Like `get`, but throws MissingRow. */
   require(key: Key): Row;
   has(key: Key): boolean;
-  /** What `read` takes from the row itself, without a copy of the whole; undefined when there is none. */
+  /** What `read` takes from the row, without copying the row; undefined when there is none. */
   view<Value>(key: Key, read: (row: Readonly<Row>) => Value): Value | undefined;
   size(): number;
   /** All rows, by primary key. */
   all(): Row[];
   by<Name extends keyof Keys & string>(index: Name, key: Keys[Name], order?: Order): Row[];
-  /** The first row under that key. */
+  /** The first row with that key. */
   one<Name extends keyof Keys & string>(index: Name, key: Keys[Name], order?: Order): Row | undefined;
   count<Name extends keyof Keys & string>(index: Name, key: Keys[Name]): number;
-  /** Costs the page, not the list. */
+  /** Costs one page, not the whole list. */
   page<Name extends keyof Keys & string>(index: Name, key: Keys[Name], request: PageRequest): Page<Row>;
-  /** The rows under that key that pass `test`: looks at each, copies only those. */
+  /** The rows with that key that pass `test`. Looks at each, copies only those that pass. */
   select<Name extends keyof Keys & string>(
     index: Name,
     key: Keys[Name],
     test: (row: Readonly<Row>) => boolean,
     order?: Order,
   ): Row[];
-  /** What `read` takes from each row under that key, without copies. */
+  /** What `read` takes from each row with that key, without copies. */
   viewAll<Name extends keyof Keys & string, Value>(
     index: Name,
     key: Keys[Name],
@@ -53,14 +56,14 @@ export type Table<Row, Key extends RowKey, Keys extends Record<string, IndexKey>
   remove(key: Key): Row | undefined;
 };
 
-/** A table over its store. `typed` tells the compiler what the columns promised. */
+/** A table over its store. `typed` gives a row the type that the columns guarantee. */
 export function createTable<Row extends object, Key extends RowKey, Keys extends Record<string, IndexKey>>(
   store: TableStore,
   indexes: StoreIndexes,
   typed: (row: StoredRow) => Row,
 ): Table<Row, Key, Keys> {
   const untyped = (row: object): StoredRow => ({ ...row });
-  const out = (row: StoredRow): Row => typed(copyOf(row));
+  const out = (row: StoredRow): Row => typed(copyValue(row));
   const stored = (keys: readonly RowKey[]): StoredRow[] => keys.map(store.row).filter((row) => row !== undefined);
   const every = (): StoredRow[] => stored(store.keys.slice(0, store.keys.size()));
   const index = (name: string) => {

@@ -5,12 +5,12 @@ import { compareValues, type SortValue } from './values';
 export type IndexKey = string | number | boolean;
 type Indexed = IndexKey | readonly IndexKey[] | null | undefined;
 
-/** How rows are found: `of` names the key (or keys) a row is listed under, nothing for a row that is not listed. */
+/** How rows are found: `of` returns the key (or keys) a row is listed under, or nothing for an unlisted row. */
 export type IndexSpec<Row> = {
   of: (row: Row) => Indexed;
-  /** Order within a key; the primary key breaks ties and is the order when this is missing. */
+  /** Order within a key. Ties, and a missing `sort`, use the primary key. */
   sort?: (row: Row) => SortValue;
-  /** The direction answers have unless a call says otherwise; 'asc' when missing. */
+  /** The default direction of answers; 'asc' when missing. */
   order?: 'asc' | 'desc';
   /** At most one row per key. */
   unique?: boolean;
@@ -20,9 +20,9 @@ export type TableIndex<Row> = {
   readonly order: 'asc' | 'desc';
   add(row: Row, key: RowKey): void;
   remove(row: Row, key: RowKey): void;
-  /** Moves a changed row; costs nothing when it stays where it is. */
+  /** Moves a changed row; costs nothing when its place is the same. */
   move(from: Row, to: Row, key: RowKey): void;
-  /** The index key that another row already holds, when the index is unique. */
+  /** The key of a unique index that another row already has. */
   clash(row: Row, key: RowKey): IndexKey | undefined;
   count(indexKey: IndexKey): number;
   /** Primary keys from `start` (included) to `end` (excluded), counted in the given direction. */
@@ -37,7 +37,7 @@ export function createTableIndex<Row>(spec: IndexSpec<Row>): TableIndex<Row> {
   const entry = (row: Row, key: RowKey): Entry => ({ sort: spec.sort ? spec.sort(row) : key, key });
 
   function add(row: Row, key: RowKey): void {
-    for (const indexKey of keysOf(spec.of(row))) {
+    for (const indexKey of listKeys(spec.of(row))) {
       const list = lists.get(indexKey) ?? createSortedList(compareEntries);
       list.add(entry(row, key));
       lists.set(indexKey, list);
@@ -45,7 +45,7 @@ export function createTableIndex<Row>(spec: IndexSpec<Row>): TableIndex<Row> {
   }
 
   function remove(row: Row, key: RowKey): void {
-    for (const indexKey of keysOf(spec.of(row))) {
+    for (const indexKey of listKeys(spec.of(row))) {
       const list = lists.get(indexKey);
       list?.remove(entry(row, key));
       if (list?.size() === 0) lists.delete(indexKey);
@@ -58,14 +58,15 @@ export function createTableIndex<Row>(spec: IndexSpec<Row>): TableIndex<Row> {
     remove,
     move(from, to, key) {
       const stays =
-        sameKeys(keysOf(spec.of(from)), keysOf(spec.of(to))) && compareEntries(entry(from, key), entry(to, key)) === 0;
+        sameKeys(listKeys(spec.of(from)), listKeys(spec.of(to))) &&
+        compareEntries(entry(from, key), entry(to, key)) === 0;
       if (stays) return;
       remove(from, key);
       add(to, key);
     },
     clash: (row, key) =>
       spec.unique
-        ? keysOf(spec.of(row)).find((indexKey) =>
+        ? listKeys(spec.of(row)).find((indexKey) =>
             lists
               .get(indexKey)
               ?.slice(0, 1)
@@ -88,7 +89,7 @@ function range(list: SortedList<Entry> | undefined, start: number, end: number, 
     .reverse();
 }
 
-function keysOf(indexed: Indexed): readonly IndexKey[] {
+function listKeys(indexed: Indexed): readonly IndexKey[] {
   if (indexed === null || indexed === undefined) return [];
   return typeof indexed === 'object' ? [...new Set(indexed)] : [indexed];
 }

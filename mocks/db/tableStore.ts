@@ -4,11 +4,11 @@ import { DuplicateRow, MissingRow } from './errors';
 import type { Journal } from './journal';
 import { createSortedList, type SortedList } from './sortedList';
 import type { TableIndex } from './tableIndex';
-import { compareValues, frozenCopyOf } from './values';
+import { compareValues, copyFrozen } from './values';
 
 export type StoreIndexes = Readonly<Record<string, TableIndex<StoredRow>>>;
 
-/** The writing side of a table: keeps the engine, the indexes and the journal in step. Rows here are the frozen ones. */
+/** The write side of a table: keeps engine, indexes and journal in sync. Rows here are frozen. */
 export type TableStore = {
   readonly name: string;
   readonly keys: SortedList<RowKey>;
@@ -16,7 +16,7 @@ export type TableStore = {
   insert(row: StoredRow): StoredRow;
   update(key: RowKey, patch: StoredRow): StoredRow;
   remove(key: RowKey): StoredRow | undefined;
-  /** Replaces all rows, past journal and checks: for rows that were stored before. */
+  /** Replaces all rows without journal and checks: for rows that were stored before. */
   load(rows: readonly StoredRow[]): void;
 };
 
@@ -37,8 +37,8 @@ export function createTableStore({ name, key: keyColumn, engine, indexes, journa
     keys,
     row: engine.get,
     insert(given) {
-      const row = frozenCopyOf(given);
-      const key = keyOf(row, keyColumn);
+      const row = copyFrozen(given);
+      const key = getKey(row, keyColumn);
       if (engine.get(key)) throw new DuplicateRow(name, key);
       refuseClash(row, key);
       const stored = engine.create(row);
@@ -49,7 +49,7 @@ export function createTableStore({ name, key: keyColumn, engine, indexes, journa
     update(key, patch) {
       const before = engine.get(key);
       if (!before) throw new MissingRow(name, key);
-      const after = merged(before, patch);
+      const after = applyPatch(before, patch);
       if (after[keyColumn] !== key) throw new Error(`${name} ${key}: a primary key never changes`);
       refuseClash(after, key);
       replace(before, after, key);
@@ -69,19 +69,19 @@ export function createTableStore({ name, key: keyColumn, engine, indexes, journa
         if (row) detach(row, key);
       }
       for (const row of rows) {
-        const key = keyOf(row, keyColumn);
-        attach(engine.put(key, engine.isHeld(row) ? row : frozenCopyOf(row)), key);
+        const key = getKey(row, keyColumn);
+        attach(engine.put(key, engine.isHeld(row) ? row : copyFrozen(row)), key);
       }
     },
   };
 }
 
-/** Moves rows in and out of engine and indexes together. */
+/** Adds and removes rows in the engine and its indexes together. */
 function createBond(engine: EngineTable, indexes: readonly TableIndex<StoredRow>[]) {
   const keys = createSortedList<RowKey>(compareValues);
   return {
     keys,
-    /** For a row the engine already holds. */
+    /** For a row the engine already has. */
     attach(row: StoredRow, key: RowKey): void {
       keys.add(key);
       for (const index of indexes) index.add(row, key);
@@ -98,14 +98,14 @@ function createBond(engine: EngineTable, indexes: readonly TableIndex<StoredRow>
   };
 }
 
-function keyOf(row: StoredRow, column: string): RowKey {
+function getKey(row: StoredRow, column: string): RowKey {
   const key = row[column];
   if ((typeof key === 'number' && key > 0) || (typeof key === 'string' && key !== '')) return key;
   throw new Error(`A primary key is a text or a positive number, not ${String(key)}`);
 }
 
-/** Columns the patch leaves undefined stay as they are. */
-function merged(row: StoredRow, patch: StoredRow): StoredRow {
+/** Columns that are undefined in the patch keep their value. */
+function applyPatch(row: StoredRow, patch: StoredRow): StoredRow {
   const given = Object.entries(patch).filter(([name, value]) => value !== undefined && name in row);
-  return { ...row, ...frozenCopyOf(Object.fromEntries(given)) };
+  return { ...row, ...copyFrozen(Object.fromEntries(given)) };
 }

@@ -22,12 +22,12 @@ export type EmployeeRow = {
   updated_by_id: number | null;
 };
 
-/** What a company keeps of a person, whichever of its branches they belong to. */
+/** A company's file about a person, for all its branches. */
 export type MemberFileRow = {
   id: number;
   company_id: number;
   user_id: number;
-  /** The company made the account: it may correct name and contact, which otherwise are the person's own. */
+  /** The company created the account, so it may correct name and contact. Otherwise only the person may. */
   made_here: boolean;
   languages: Language[];
   start_date: string | null;
@@ -35,13 +35,13 @@ export type MemberFileRow = {
   dot_medical_expires_on: string | null;
   emergency_contact: EmergencyContact | null;
   notes: string;
-  /** The day of expiry the office was last told of. */
+  /** The expiry date of the last notification to the office. */
   warned_of: string | null;
-  /** When the last membership ended by removal; null for members, and for those whose branch was deleted. */
+  /** When the last membership was removed; null for members, and when the branch was deleted. */
   left_at: string | null;
 };
 
-/** What a helper offers in the market: 0 incomplete, 1 active, 2 paused, 3 suspended. */
+/** A helper's market profile: 0 incomplete, 1 active, 2 paused, 3 suspended. */
 export type HelperProfileRow = {
   user_id: number;
   status: 0 | 1 | 2 | 3;
@@ -50,7 +50,7 @@ export type HelperProfileRow = {
   vehicle_type_ids: number[];
 };
 
-/** A helper asked to join a branch. */
+/** A request to join a branch, sent to a helper. */
 export type BranchInvitationRow = {
   id: number;
   branch_id: number;

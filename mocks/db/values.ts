@@ -1,39 +1,39 @@
-/** A copy that shares nothing with the original. Rows are plain JSON values, so this is several times faster than `structuredClone`. */
-export function copyOf<Value>(value: Value): Value;
-export function copyOf(value: unknown): unknown {
+/** A deep copy. Rows are plain JSON values, so this is several times faster than `structuredClone`. */
+export function copyValue<Value>(value: Value): Value;
+export function copyValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item: unknown) => copyOf(item));
+  if (Array.isArray(value)) return value.map((item: unknown) => copyValue(item));
   const copy: Record<string, unknown> = {};
-  for (const name of Object.keys(value)) copy[name] = copyOf(Reflect.get(value, name));
+  for (const name of Object.keys(value)) copy[name] = copyValue(Reflect.get(value, name));
   return copy;
 }
 
-/** A copy nobody can change, down to its last part. */
-export function frozenCopyOf<Value>(value: Value): Value;
-export function frozenCopyOf(value: unknown): unknown {
+/** A deep copy that is frozen on every level. */
+export function copyFrozen<Value>(value: Value): Value;
+export function copyFrozen(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return Object.freeze(value.map((item: unknown) => frozenCopyOf(item)));
+  if (Array.isArray(value)) return Object.freeze(value.map((item: unknown) => copyFrozen(item)));
   const copy: Record<string, unknown> = {};
-  for (const name of Object.keys(value)) copy[name] = frozenCopyOf(Reflect.get(value, name));
+  for (const name of Object.keys(value)) copy[name] = copyFrozen(Reflect.get(value, name));
   return Object.freeze(copy);
 }
 
-/** One spelling for one value: the keys of every object sorted, so that equal rows give equal text. */
+/** Sorts the keys of every object, so that equal rows give equal text. */
 export function canonicalText(value: unknown): string {
-  return JSON.stringify(sortedCopyOf(value)) ?? 'null';
+  return JSON.stringify(copySorted(value)) ?? 'null';
 }
 
-function sortedCopyOf(value: unknown): unknown {
+function copySorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(sortedCopyOf);
+  if (Array.isArray(value)) return value.map(copySorted);
   const copy: Record<string, unknown> = {};
-  for (const name of Object.keys(value).sort()) copy[name] = sortedCopyOf(Reflect.get(value, name));
+  for (const name of Object.keys(value).sort()) copy[name] = copySorted(Reflect.get(value, name));
   return copy;
 }
 
 export type SortValue = string | number | readonly (string | number)[];
 
-/** Numbers by size, then texts by code unit, tuples part by part. */
+/** Numbers by size, then texts by code unit, tuples item by item. */
 export function compareValues(a: SortValue, b: SortValue): number {
   if (typeof a === 'object' || typeof b === 'object') return compareTuples(tuple(a), tuple(b));
   if (a === b) return 0;

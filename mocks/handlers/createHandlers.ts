@@ -12,8 +12,8 @@ import { subscriptionHandlers } from './subscription/subscription';
 import { teamHandlers } from './team/team';
 
 /**
- * All handlers of a world, one module per tag of the contract; a request is matched only against those of its
- * route, because MSW parses the address again for each.
+ * All handlers of a world, one module per tag of the contract. A request is matched only against the handlers of its
+ * route, because MSW parses the URL again for each handler.
  */
 export function createHandlers(world: World): (request: Request) => HttpHandler[] {
   const modules = [
@@ -29,13 +29,13 @@ export function createHandlers(world: World): (request: Request) => HttpHandler[
   ];
   const byRoute = new Map<string, HttpHandler[]>();
   for (const handler of withoutStacks(() => modules.flatMap((handlers) => handlers(world)))) {
-    const route = routeOf(String(handler.info.method), String(handler.info.path));
+    const route = getRoute(String(handler.info.method), String(handler.info.path));
     byRoute.set(route, [...(byRoute.get(route) ?? []), handler]);
   }
-  return ({ method, url }) => byRoute.get(routeOf(method, new URL(url).pathname)) ?? [];
+  return ({ method, url }) => byRoute.get(getRoute(method, new URL(url).pathname)) ?? [];
 }
 
 /** Method and first word below the API: "GET orders". */
-function routeOf(method: string, path: string): string {
+function getRoute(method: string, path: string): string {
   return `${method} ${path.split('/api/')[1]?.split('/')[0] ?? ''}`;
 }

@@ -1,7 +1,7 @@
 import * as generated from '../generated/handlers/lookups/lookups.msw';
 import { implement } from '../http/implement';
 import { orNotFound, orRefuse } from '../http/refusal';
-import { forbiddenUnless } from '../rules/refusals';
+import { forbidUnless } from '../rules/refusals';
 import { presentArea, presentAreaDetails } from '../presenters/branches';
 import { presentManager } from '../presenters/users';
 import { may } from '../rules/access/access';
@@ -23,12 +23,12 @@ export const lookupHandlers = implement(generated, {
   },
 
   getManagers: ({ world, user }) => {
-    orRefuse(forbiddenUnless(may(user, 'viewManagers') && isOnStaff(world.tables, user)));
+    orRefuse(forbidUnless(may(user, 'viewManagers') && isOnStaff(world.tables, user)));
     const managers = world.tables.manager.by('company', user.company_id ?? 0);
     return managers.map((manager) => presentManager(world.tables, manager));
   },
 
-  // Everybody who is signed in may read these: helpers choose their tools and vehicles from them too.
+  // Everyone who is signed in may read these: helpers choose their tools and vehicles from them too.
   getVehicleTypes: () => vehicleTypes,
   getTools: () => tools,
   getItemCatalog: () => itemCatalog,

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { call, listOf, memberOf, signIn, testWorld } from '../../tests/kit/world';
+import { call, toList, getField, signIn, testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
 
 const dana = 'dana@coppermesa.example';
-const data = (answer: { body: unknown }) => memberOf(answer.body, 'data');
+const getData = (answer: { body: unknown }) => getField(answer.body, 'data');
 const feed = (branchId: number, what: string) => `/notifications/branch/${branchId}/${what}`;
 
 async function page(world: World, token: string, branchId: number, query: string) {
-  const found = data(await call(world, 'GET', feed(branchId, `get-notifications?${query}`), { token }));
-  const rows = listOf(memberOf(found, 'data')).map((row) => ({ id: String(memberOf(row, 'id')), row }));
+  const found = getData(await call(world, 'GET', feed(branchId, `get-notifications?${query}`), { token }));
+  const rows = toList(getField(found, 'data')).map((row) => ({ id: String(getField(row, 'id')), row }));
   return { found, rows };
 }
 
@@ -22,7 +22,7 @@ describe('pages of activities', () => {
     const all: string[] = [];
     for (let number = 1; number <= 14; number += 1) {
       const { rows } = await page(world, token, 1, `page=${number}`);
-      all.push(...rows.map(({ row }) => String(memberOf(row, 'created_at'))));
+      all.push(...rows.map(({ row }) => String(getField(row, 'created_at'))));
     }
     expect(all).toEqual(all.toSorted().reverse());
     expect(new Set((await page(world, token, 1, 'page=2')).rows.map(({ id }) => id)).size).toBe(15);
@@ -34,14 +34,14 @@ describe('pages of activities', () => {
     const world = testWorld();
     const { found, rows } = await page(world, await signIn(world, dana), 1, 'type=unread');
     expect(found).toMatchObject({ total: 104, last_page: 7 });
-    expect(rows.every(({ row }) => memberOf(row, 'is_read') === false && memberOf(row, 'read_at') === null)).toBe(true);
+    expect(rows.every(({ row }) => getField(row, 'is_read') === false && getField(row, 'read_at') === null)).toBe(true);
   });
 
-  it('of the personal feed are for everybody', async () => {
+  it('of the personal feed are for everyone', async () => {
     const world = testWorld();
     const totals: unknown[] = [];
     for (const who of ['marcus@helpers.example', 'luis@coppermesa.example', 'hank@coppermesa.example']) {
-      totals.push(memberOf((await page(world, await signIn(world, who), 0, '')).found, 'total'));
+      totals.push(getField((await page(world, await signIn(world, who), 0, '')).found, 'total'));
     }
     expect(totals).toEqual([18, 9, 0]);
   });
@@ -51,24 +51,24 @@ describe('reading', () => {
   it('one, several, all: the counts follow', async () => {
     const world = testWorld();
     const token = await signIn(world, dana);
-    const mark = async (body: object) => data(await call(world, 'POST', feed(1, 'mark-as-read'), { token, body }));
+    const mark = async (body: object) => getData(await call(world, 'POST', feed(1, 'mark-as-read'), { token, body }));
     const { rows } = await page(world, token, 1, '');
     const [one, two, three] = rows.map(({ id }) => id);
     expect(await mark({ notification_id: one })).toEqual({ unread_count: 103, unread_total: 116 });
     expect(await mark({ notification_id: one })).toEqual({ unread_count: 103, unread_total: 116 });
     expect(await mark({ ids: [one, two, three, three] })).toEqual({ unread_count: 101, unread_total: 114 });
     const count = await call(world, 'GET', feed(1, 'notifications-count'), { token });
-    expect(data(count)).toEqual({ unread_count: 101, unread_total: 114 });
+    expect(getData(count)).toEqual({ unread_count: 101, unread_total: 114 });
     const all = await call(world, 'POST', feed(1, 'mark-all-as-read'), { token });
-    expect(data(all)).toEqual({ unread_count: 0, unread_total: 13 });
-    expect((await page(world, token, 1, '')).rows.every(({ row }) => memberOf(row, 'read_at') !== null)).toBe(true);
+    expect(getData(all)).toEqual({ unread_count: 0, unread_total: 13 });
+    expect((await page(world, token, 1, '')).rows.every(({ row }) => getField(row, 'read_at') !== null)).toBe(true);
   });
 
   it('leaves those of others unread', async () => {
     const world = testWorld();
     await call(world, 'POST', feed(1, 'mark-all-as-read'), { token: await signIn(world, dana) });
     const token = await signIn(world, 'priya@coppermesa.example');
-    expect(data(await call(world, 'GET', feed(1, 'notifications-count'), { token }))).toEqual({
+    expect(getData(await call(world, 'GET', feed(1, 'notifications-count'), { token }))).toEqual({
       unread_count: 12,
       unread_total: 15,
     });

@@ -1,4 +1,4 @@
-import { feedOf } from '../db/schema';
+import { toFeedKey } from '../db/schema';
 import * as generated from '../generated/handlers/notifications/notifications.msw';
 import type { Context } from '../http/context';
 import { implement } from '../http/implement';
@@ -14,7 +14,7 @@ export const notificationHandlers = implement(generated, {
     openFeed(world, user, params.branchId);
     const index = query.type === 'unread' ? 'unread' : 'feed';
     return presentActivityPage(
-      world.tables.activity.page(index, feedKey(user.id, params), { page: query.page, perPage }),
+      world.tables.activity.page(index, getFeedKey(user.id, params), { page: query.page, perPage }),
     );
   },
 
@@ -26,25 +26,25 @@ export const notificationHandlers = implement(generated, {
   markAsRead: ({ world, user, params, body }) => {
     openFeed(world, user, params.branchId);
     const ids = 'ids' in body ? body.ids : [body.notification_id];
-    for (const id of ids) read(world, id, feedKey(user.id, params));
+    for (const id of ids) markRead(world, id, getFeedKey(user.id, params));
     return presentUnread(world.tables, user, params.branchId);
   },
 
   markAllAsRead: ({ world, user, params }) => {
     openFeed(world, user, params.branchId);
-    const unread = world.tables.activity.by('unread', feedKey(user.id, params));
+    const unread = world.tables.activity.by('unread', getFeedKey(user.id, params));
     for (const { id } of unread) world.tables.activity.update(id, { read_at: world.now() });
     return presentUnread(world.tables, user, params.branchId);
   },
 });
 
-function feedKey(userId: number, { branchId }: { branchId: number }): string {
-  return feedOf({ user_id: userId, branch_id: branchId });
+function getFeedKey(userId: number, { branchId }: { branchId: number }): string {
+  return toFeedKey({ user_id: userId, branch_id: branchId });
 }
 
-/** An activity of another person or feed does not exist here; one that is read stays as it was. */
-function read({ tables, now }: Context['world'], id: string, feed: string): void {
+/** Ignores activities of other people or feeds, and those already read. */
+function markRead({ tables, now }: Context['world'], id: string, feed: string): void {
   const found = tables.activity.get(id.toLowerCase());
-  const activity = orNotFound(found && feedOf(found) === feed ? found : undefined);
+  const activity = orNotFound(found && toFeedKey(found) === feed ? found : undefined);
   if (activity.read_at === null) tables.activity.update(activity.id, { read_at: now() });
 }

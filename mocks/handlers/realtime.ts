@@ -27,7 +27,7 @@ export const realtimeHandlers = implement(generated, {
   },
 });
 
-/** A signature for a socket that is not open is of no use: its id is random. */
+/** A signature for a closed socket is useless, because socket ids are random. */
 function remember({ grants, pusher }: Context['world'], token: Context['token'], grant: Omit<Grant, 'token'>): void {
   if (token !== null && pusher.isOpen(grant.socketId)) grants.add({ ...grant, token });
 }

@@ -75,13 +75,13 @@ describe('calls', () => {
     expect(response.status).toBe(200);
   });
 
-  it('to anywhere else are an error', async () => {
+  it('to any other address are an error', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(http({ url: '/elsewhere', baseURL: 'http://localhost:3000' })).rejects.toMatchObject({ status: 0 });
     expect(errors).toHaveBeenCalled();
   });
 
-  it("are nobody's once the host has stopped", async () => {
+  it('are no longer intercepted when the host has stopped', async () => {
     host.stop();
     const before = XMLHttpRequest;
     host.start();

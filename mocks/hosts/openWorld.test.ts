@@ -11,14 +11,14 @@ const open = (storage = createMemoryStorage(), scenario: 'empty' | 'noBranches' 
   openWorld({ storage, scenario, onBroken });
 
 describe('a hosted world', () => {
-  it('begins anew where nothing was saved, and says why', async () => {
+  it('is new when nothing was saved, with the reason', async () => {
     const { world, newWorldReason, close } = await open();
     expect([world.scenario, newWorldReason]).toEqual(['empty', 'empty']);
     expect(world.tables.branch.by('company', 1)).toHaveLength(3);
     await close();
   });
 
-  it('goes on where it was left: rows, chance, numbers', async () => {
+  it('continues with the saved rows, random state and sequences', async () => {
     const storage = createMemoryStorage();
     const first = await open(storage);
     const token = first.world.change(() => issueToken(first.world, 1));
@@ -34,7 +34,7 @@ describe('a hosted world', () => {
     await second.close();
   });
 
-  it('stays the world it is, whatever a new one would have been', async () => {
+  it('keeps its own options when it is loaded', async () => {
     const storage = createMemoryStorage();
     await (await open(storage, 'noBranches')).close();
     const { world, newWorldReason, close } = await open(storage, 'empty');
@@ -43,7 +43,7 @@ describe('a hosted world', () => {
     await close();
   });
 
-  it('begins anew when what was saved is of another time', async () => {
+  it('is new when the saved world is from another time', async () => {
     const storage = createMemoryStorage();
     const first = await open(storage);
     await storage.save([], {
@@ -57,7 +57,7 @@ describe('a hosted world', () => {
     await close();
   });
 
-  it('saves by itself, a moment after each change', async () => {
+  it('saves automatically, shortly after each change', async () => {
     const storage = createMemoryStorage();
     const { world, saved } = await open(storage);
     world.tables.branch.update(1, { name: 'Renamed' });

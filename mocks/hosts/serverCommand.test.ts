@@ -52,7 +52,7 @@ const enter = async () => {
 };
 
 describe('npm run server', { timeout: 40_000 }, () => {
-  it('tells its addresses and who may sign in', () => {
+  it('prints its addresses and who can sign in', () => {
     expect([port, wsPort].every((number) => number > 0)).toBe(true);
     expect(server.out()).toMatch(/dana@coppermesa\.example +company owner\n/);
     expect(server.out()).toMatch(/hank@coppermesa\.example +manager without branches\n/);
@@ -60,7 +60,7 @@ describe('npm run server', { timeout: 40_000 }, () => {
     expect(server.out()).toContain('Moving-2026');
   });
 
-  it('serves the product, sockets included, and cuts them all when told', async () => {
+  it('serves the product with its sockets, and cuts all of them on request', async () => {
     const { received, leave } = await enter();
     const branch = await createBranch({
       name: 'Yuma',
@@ -79,7 +79,7 @@ describe('npm run server', { timeout: 40_000 }, () => {
     leave();
   });
 
-  it('says in one line what keeps it from starting: 1 for a port in use, 2 for a wrong flag', async () => {
+  it('prints in one line why it cannot start: 1 for a port in use, 2 for a wrong flag', async () => {
     const second = run('--port', String(port), ...bare, '0');
     const wrong = run('--prot', '1');
     expect([await second.ended, await wrong.ended]).toEqual([1, 2]);
@@ -88,7 +88,7 @@ describe('npm run server', { timeout: 40_000 }, () => {
     expect(second.out() + wrong.out()).toBe('');
   });
 
-  it('ends cleanly at SIGTERM, its sockets told', async () => {
+  it('ends cleanly at SIGTERM, with a close code for its sockets', async () => {
     const { received, leave } = await enter();
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
@@ -98,7 +98,7 @@ describe('npm run server', { timeout: 40_000 }, () => {
     expect(server.errors()).toBe('');
   });
 
-  it('ends cleanly at SIGINT, and has said nothing when quiet', async () => {
+  it('ends cleanly at SIGINT, and prints nothing when quiet', async () => {
     const quiet = run('--quiet', '--port', String(port), ...bare, String(wsPort));
     await vi.waitFor(() => opened(wsPort), patience);
     quiet.child.kill('SIGINT');
@@ -106,7 +106,7 @@ describe('npm run server', { timeout: 40_000 }, () => {
     expect(quiet.out() + quiet.errors()).toBe('');
   });
 
-  it('ends as cleanly when the signal comes while it starts', async () => {
+  it('ends cleanly when the signal comes while it starts', async () => {
     // Sends itself the signal at the moment it starts to listen.
     const script = `import { Server } from 'node:net';
       const { listen } = Server.prototype;

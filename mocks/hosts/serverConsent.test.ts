@@ -32,7 +32,7 @@ describe('the consent page', () => {
     expect(await page.text()).toContain('value="dana@coppermesa.example"');
   });
 
-  it('sends back with a code that signs in', async () => {
+  it('redirects with a code that signs in', async () => {
     const back = await choose({ email: 'marcus@helpers.example' });
     expect(back.origin + back.pathname).toBe('http://app.example/authorization-google');
     expect(back.searchParams.get('state')).toMatch(/^\w{16}$/);
@@ -43,11 +43,11 @@ describe('the consent page', () => {
     expect(served.calls.filter((call) => call.includes(back.searchParams.get('state') ?? ''))).toEqual([]);
   });
 
-  it('sends back without one', async () => {
+  it('redirects without a code', async () => {
     expect((await choose({ cancel: '1' })).searchParams.get('error')).toBe('access_denied');
   });
 
-  it('needs a way back that is a web address', async () => {
+  it('requires a redirect address on the web', async () => {
     expect((await fetch(served.at('/consent?redirect=javascript:alert(1)'))).status).toBe(400);
     expect((await fetch(served.at('/consent'))).status).toBe(400);
   });

@@ -14,7 +14,7 @@ describe('the command line of the server', () => {
     });
   });
 
-  it('says where, which world, and how loud', () => {
+  it('sets the ports, the world and the output', () => {
     const args = ['--port', '1', '--ws-port=2', '--seed', '7', '--scenario', 'empty', '--quiet', '--no-pulse'];
     expect(readFlags(args)).toEqual({ port: 1, wsPort: 2, seed: 7, scenario: 'empty', quiet: true, pulse: false });
   });
@@ -33,7 +33,7 @@ describe('the command line of the server', () => {
     expect(() => readFlags(args)).toThrow(problem);
   });
 
-  it('may leave both ports to the machine', () => {
+  it('can use any free ports', () => {
     expect(readFlags(['--port', '0', '--ws-port', '0'])).toMatchObject({ port: 0, wsPort: 0 });
   });
 });

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Served, serveTestWorld } from '../../tests/kit/servedWorld';
-import { limitOfType } from '../http/bodyLimits';
+import { getContentTypeLimit } from '../http/bodyLimits';
 
 // Real HTTP on a free port of this machine.
 
@@ -51,7 +51,7 @@ describe('calls', () => {
     await expect(logIn()).rejects.toThrow('fetch failed');
   });
 
-  it('which the world cannot answer are a 500, told, and not the end', async () => {
+  it('that the world cannot answer are a reported 500, and the server goes on', async () => {
     served.world.tables.user.one = () => {
       throw new Error('The table is gone');
     };
@@ -60,7 +60,7 @@ describe('calls', () => {
     expect((await fetch(served.at('/api/serving-areas'))).status).toBe(200);
   });
 
-  it('under way are cut when the server ends', async () => {
+  it('in progress are cut when the server ends', async () => {
     served.world.faults.set([{ operation: 'login', kind: 'never' }]);
     const lost = expect(logIn()).rejects.toThrow('fetch failed');
     await vi.waitFor(() => expect(fetch(served.at('/api/serving-areas'))).resolves.toBeDefined());
@@ -69,7 +69,7 @@ describe('calls', () => {
   });
 });
 
-describe('what nobody should send', () => {
+describe('invalid requests', () => {
   it.each([
     ['/api/nothing-here', 404],
     ['/', 404],
@@ -111,7 +111,7 @@ describe('what nobody should send', () => {
   it('a body that is too large is a 413, however it comes', async () => {
     for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
       const headers = { 'Content-Type': type };
-      const body = new Uint8Array(limitOfType(type) + 1);
+      const body = new Uint8Array(getContentTypeLimit(type) + 1);
       const whole = await fetch(served.at('/api/auth/login'), { method: 'POST', headers, body });
       expect([whole.status, await whole.json()]).toMatchObject([413, { success: false }]);
       expect(await uploadInPieces(body, headers)).toBe(413);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { errorAnswer } from '../http/answers';
-import { limitOfType } from '../http/bodyLimits';
+import { getContentTypeLimit } from '../http/bodyLimits';
 import { collectBytes } from '../http/bytes';
 import { refuseRequest } from '../http/refusal';
 
@@ -53,7 +53,7 @@ function toHeaders({ headersDistinct }: IncomingMessage): Headers {
 /** The rest of an oversized body is still read, so that its sender receives the answer. */
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too large' | 'gone'> {
   const { 'content-length': length = 0, 'content-type': contentType } = incoming.headers;
-  const limit = limitOfType(contentType);
+  const limit = getContentTypeLimit(contentType);
   if (Number(length) > limit) return 'too large';
   try {
     return (await collectBytes(incoming.iterator({ destroyOnReturn: false }), limit)) ?? 'too large';

@@ -76,7 +76,7 @@ describe('sockets', () => {
     expect(await socket.closed).toBe(4200);
   });
 
-  it('hear what a back end pushes with the official library', async () => {
+  it('receive what a back end pushes with the official library', async () => {
     const socket = open();
     socket.ws.on('open', () => socket.ws.send('{"event":"pusher:subscribe","data":{"channel":"news"}}'));
     await vi.waitFor(() => expect(socket.received).toHaveLength(2));
@@ -91,7 +91,7 @@ describe('ports', () => {
   it.each([
     ['--port', () => ({ port: served.port, wsPort: 0 })],
     ['--ws-port', () => ({ port: 0, wsPort: served.wsPort })],
-  ])('in use are told in one line: %s', async (flag, ports) => {
+  ])('in use are reported in one line: %s', async (flag, ports) => {
     const { port, wsPort } = ports();
     const taken = port || wsPort;
     await expect(serve(served.world, { port, wsPort })).rejects.toThrow(

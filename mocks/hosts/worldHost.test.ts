@@ -20,7 +20,7 @@ function createHost(): WorldHost {
 }
 
 describe('the world of a browser', () => {
-  it('is the standard one at first, and the saved one when its host begins again', async () => {
+  it('is the standard one at first, and the saved one when its host restarts', async () => {
     const first = await createHost().current();
     expect([first.world.scenario, first.newWorldReason]).toEqual(['standard', 'empty']);
     const token = first.world.change(() => issueToken(first.world, 1));
@@ -29,7 +29,7 @@ describe('the world of a browser', () => {
     expect([second.newWorldReason, second.world.tables.token.get(token)?.user_id]).toEqual([null, 1]);
   });
 
-  it('begins anew as another when told, closes its sockets, and stays that one through a reload', async () => {
+  it('is replaced by another on request, closes its sockets, and survives a reload', async () => {
     const host = createHost();
     const before = await host.current();
     const close = vi.fn();
@@ -42,7 +42,7 @@ describe('the world of a browser', () => {
     expect((await createHost().current()).world.scenario).toBe('empty');
   });
 
-  it('tells of messages that are sent, of another world with others, and of its own mistakes', async () => {
+  it('reports sent messages, a new world with other messages, and its own mistakes', async () => {
     const host = createHost();
     const onMessages = vi.fn();
     const onBroken = vi.fn();
@@ -61,8 +61,12 @@ describe('the world of a browser', () => {
   });
 });
 
-it('lives in the page where there is no SharedWorker', async () => {
+it('is hosted in the page where there is no SharedWorker', async () => {
   const link = createWorldLink(hostInPage(), (problem) => expect.unreachable(problem));
-  expect(await link.control('describe', {})).toEqual({ scenario: 'standard', newWorldReason: 'empty', isChanged: false });
+  expect(await link.control('describe', {})).toEqual({
+    scenario: 'standard',
+    newWorldReason: 'empty',
+    isChanged: false,
+  });
   await link.control('setPulse', { on: false });
 });

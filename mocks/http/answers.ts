@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '../../src/generated/model';
 import type { RefusalDetails } from '../rules/refusals';
 
-/** The envelope around an answer that succeeded. */
+/** The envelope of a successful answer. */
 export function envelope<Data>(data: Data, message = '') {
   return { data, message, errors: null, success: true } as const;
 }
@@ -13,7 +13,7 @@ export function errorBody(message: string, details: RefusalDetails = {}): ErrorA
   return { data: null, message, errors: { ...fields, ...errors }, success: false };
 }
 
-/** The answer of a call that did not succeed. */
+/** The answer of a failed call. */
 export function errorAnswer(status: number, message: string, details: RefusalDetails = {}): Response {
   const headers = new Headers();
   if (details.retryAfter !== undefined) headers.set('Retry-After', String(details.retryAfter));

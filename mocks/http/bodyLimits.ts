@@ -3,13 +3,13 @@ import { type Operation, operations, type RequestBody } from '../generated/opera
 /** The longest body without files, in bytes. */
 export const plainLimit = 1024 * 1024;
 
-/** The longest body an operation takes, in bytes: its files and the fields beside them. */
-export function limitOfBody({ files = {} }: Pick<RequestBody, 'files'>): number {
+/** The longest body an operation accepts, in bytes: its files plus the other fields. */
+export function getBodyLimit({ files = {} }: Pick<RequestBody, 'files'>): number {
   return Object.values(files).reduce((sum, { maxBytes }) => sum + maxBytes, plainLimit);
 }
 
-/** The longest body of that type any operation takes: what a host reads of a request before it knows which one it is. */
-export function limitOfType(contentType: string | null | undefined): number {
+/** The longest body of a content type that any operation accepts. Hosts use it before they know the operation. */
+export function getContentTypeLimit(contentType: string | null | undefined): number {
   return isMultipart(contentType) ? longestForm : plainLimit;
 }
 
@@ -18,5 +18,5 @@ export function isMultipart(contentType: string | null | undefined): boolean {
 }
 
 const longestForm = Math.max(
-  ...Object.values<Operation>(operations).map(({ request }) => limitOfBody(request.body ?? {})),
+  ...Object.values<Operation>(operations).map(({ request }) => getBodyLimit(request.body ?? {})),
 );

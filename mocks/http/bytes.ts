@@ -1,4 +1,4 @@
-/** The bytes of a body that comes in parts; null as soon as there are more than the limit. */
+/** Collects a streamed body; null as soon as it exceeds the limit. */
 export async function collectBytes(
   parts: AsyncIterable<unknown>,
   limit: number,
@@ -11,30 +11,30 @@ export async function collectBytes(
     if (length > limit) return null;
     found.push(part);
   }
-  return joined(found, length);
+  return joinParts(found, length);
 }
 
-/** The body of a request; null when it is longer than the limit, as announced or as it comes. */
-export async function bytesOfBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+/** The body of a request; null if its declared or actual length exceeds the limit. */
+export async function readBodyBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
-  // Not every browser shows the body of a request as a stream.
-  if (request.body) return collectBytes(partsOf(request.body), limit);
+  // Not every browser exposes the body of a request as a stream.
+  if (request.body) return collectBytes(iterateParts(request.body), limit);
   const bytes = new Uint8Array(await request.arrayBuffer());
   return bytes.byteLength > limit ? null : bytes;
 }
 
 /** Not every browser can iterate a stream. */
-async function* partsOf(stream: ReadableStream<unknown>): AsyncGenerator {
+async function* iterateParts(stream: ReadableStream<unknown>): AsyncGenerator {
   const reader = stream.getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {
-    // Not waited for: one of two copies of a stream ends only with the other.
+    // Not awaited: one of two copies of a stream ends only with the other.
     void reader.cancel().catch(() => undefined);
   }
 }
 
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+function joinParts(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {

@@ -25,7 +25,7 @@ describe('texts are', () => {
     ['passwords left as they are', { password: ' a\u0000 ' }, { password: ' a\u0000 ' }],
     ['any letters and signs', { name: 'Zoë 👩‍🚒' }, { name: 'Zoë 👩‍🚒' }],
     ['trimmed in lists and deep inside', { stops: [{ city: ' Mesa ' }] }, { stops: [{ city: 'Mesa' }] }],
-    ['left alone when nobody declared them', { other: ' \u0000 ' }, { other: ' \u0000 ' }],
+    ['unchanged if not declared', { other: ' \u0000 ' }, { other: ' \u0000 ' }],
     ['no concern of other values', { name: 7, ids: 'x', stops: [null, []] }, { name: 7, ids: 'x', stops: [null, []] }],
   ])('%s', (_name, given, value) => {
     expect(cleanInput(shape, given)).toEqual({ value, problems: {} });

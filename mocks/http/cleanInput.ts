@@ -1,33 +1,33 @@
 import type { InputShape } from '../generated/operations';
 import type { Problems } from '../rules/fields/problems';
-import { fieldName } from './contractErrors';
+import { toFieldName } from './contractErrors';
 
-/** An input with its texts trimmed, and what is wrong with them already; such a text is empty in `value`. */
+/** An input with trimmed texts, and the problems found so far. A wrong text is empty in `value`. */
 export type CleanInput = { value: unknown; problems: Problems };
 
 /**
- * Reads the texts of an input before any schema does: trims them, and takes out what is too long or cannot be written. So
- * no pattern ever runs over more than the contract allows, and no list is checked beyond its limit.
+ * Checks the texts of an input before any schema does: trims them, and removes those that are too long or contain
+ * forbidden characters. So no pattern runs on more than the contract allows, and no list is checked beyond its limit.
  */
 export function cleanInput(shape: InputShape | undefined, given: unknown): CleanInput {
   const problems: Problems = {};
   const note: Note = (path, text) => {
-    problems[fieldName(path)] = [text];
+    problems[toFieldName(path)] = [text];
   };
-  return { value: cleaned(shape, given, [], note), problems };
+  return { value: cleanValue(shape, given, [], note), problems };
 }
 
 type Path = readonly PropertyKey[];
 type Note = (path: Path, text: string) => void;
 
-function cleaned(shape: InputShape | undefined, value: unknown, path: Path, note: Note): unknown {
+function cleanValue(shape: InputShape | undefined, value: unknown, path: Path, note: Note): unknown {
   if (!shape) return value;
   if ('text' in shape) return typeof value === 'string' ? cleanText(shape, value, (text) => note(path, text)) : value;
   if ('fields' in shape) return isRecord(value) ? cleanFields(shape.fields, value, path, note) : value;
   if (!Array.isArray(value)) return value;
   if (value.length > shape.max) note(path, `The maximum value allowed is ${shape.max}`);
   const items: unknown[] = value.slice(0, shape.max);
-  return items.map((item, place) => cleaned(shape.items, item, [...path, place], note));
+  return items.map((item, place) => cleanValue(shape.items, item, [...path, place], note));
 }
 
 function cleanFields(
@@ -37,7 +37,7 @@ function cleanFields(
   note: Note,
 ): unknown {
   const present = Object.entries(fields).filter(([name]) => Object.hasOwn(value, name));
-  const clean = present.map(([name, shape]) => [name, cleaned(shape, value[name], [...path, name], note)] as const);
+  const clean = present.map(([name, shape]) => [name, cleanValue(shape, value[name], [...path, name], note)] as const);
   return { ...value, ...Object.fromEntries(clean) };
 }
 
@@ -46,31 +46,31 @@ function cleanText(
   value: string,
   refuse: (text: string) => void,
 ): string {
-  const clean = text === 'secret' ? value : trimmed(text === 'lines' ? withPlainBreaks(value) : value);
-  const problem = textProblem(text, clean, max);
+  const clean = text === 'secret' ? value : trimText(text === 'lines' ? normalizeLineBreaks(value) : value);
+  const problem = findTextProblem(text, clean, max);
   if (problem === null) return clean;
   refuse(problem);
   return '';
 }
 
-function textProblem(kind: string, text: string, max: number): string | null {
+function findTextProblem(kind: string, text: string, max: number): string | null {
   if (text.length > max) return kind === 'code' ? 'Value is not valid' : `The maximum length allowed is ${max}`;
   if (kind === 'secret') return null;
   const unwritable = kind === 'lines' ? notInLines : notInLine;
   return unwritable.test(text) ? 'Value has characters that cannot be used' : null;
 }
 
-/** Control characters, and halves of characters without their other half. */
+/** Control characters and lone surrogates. */
 const notInLine = /[\p{Cc}\p{Cs}]/u;
 const notInLines = /[\p{Cs}]|[^\P{Cc}\n\t]/u;
 
-/** Forms are sent with the line breaks of Windows. */
-function withPlainBreaks(text: string): string {
+/** Browsers send forms with Windows line breaks. */
+function normalizeLineBreaks(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
 }
 
-/** Without the blanks around it; a text of which nothing can be seen is empty. */
-function trimmed(text: string): string {
+/** Trims white space. A text without visible characters becomes empty. */
+function trimText(text: string): string {
   const inner = text.trim();
   return /^[\s\p{Cf}]*$/u.test(inner) ? '' : inner;
 }

@@ -7,7 +7,7 @@ type RequestOf<Id extends OperationId> = (typeof operations)[Id]['request'];
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type PartOf<Part, Name extends string> = Part extends Record<Name, infer Schema> ? Parsed<Schema> : undefined;
 
-/** What a behaviour is given: the world and a request that was checked against the contract. */
+/** What a behavior receives: the world and a request that was checked against the contract. */
 export type Context<Id extends OperationId = OperationId> = {
   world: World;
   /** The signed-in person; reading it on a public call without a token answers 401. */
@@ -18,8 +18,8 @@ export type Context<Id extends OperationId = OperationId> = {
   params: PartOf<RequestOf<Id>, 'params'>;
   query: PartOf<RequestOf<Id>, 'query'>;
   body: RequestOf<Id> extends { body: { schema: infer Schema } } ? Parsed<Schema> : undefined;
-  /** Sets the sentence for the user in the answer's envelope. */
-  say: (message: string) => void;
+  /** Sets the message for the user in the answer's envelope. */
+  setMessage: (message: string) => void;
 };
 
-export type Behaviour = (context: Context<never>) => unknown;
+export type Behavior = (context: Context<never>) => unknown;

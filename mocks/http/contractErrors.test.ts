@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { fieldErrors } from './contractErrors';
+import { toFieldErrors } from './contractErrors';
 
 const schema = z.object({
   name: z.string().min(2).max(5),
@@ -12,10 +12,10 @@ const schema = z.object({
 });
 const valid = { name: 'Dana', email: 'a@b.example', age: 40, kind: 'a', areas: [1], stops: [{ zip: '85034' }] };
 
-const errorsOf = (change: object) => {
+const getErrors = (change: object) => {
   const input = { ...valid, ...change };
   const { error } = schema.safeParse(input);
-  return error ? fieldErrors(error, input) : {};
+  return error ? toFieldErrors(error, input) : {};
 };
 
 it.each([
@@ -37,10 +37,10 @@ it.each([
   ],
   ['two at once', { name: 'D', age: 17 }, { name: [expect.any(String)], age: [expect.any(String)] }],
 ])('%s', (_, change, errors) => {
-  expect(errorsOf(change)).toEqual(errors);
+  expect(getErrors(change)).toEqual(errors);
 });
 
-it('what is no object at all is told of the body', () => {
+it('a value that is not an object is a problem of the body', () => {
   const { error } = schema.safeParse('hello');
-  expect(error && fieldErrors(error, 'hello')).toEqual({ body: ['Value is not valid'] });
+  expect(error && toFieldErrors(error, 'hello')).toEqual({ body: ['Value is not valid'] });
 });

@@ -2,24 +2,24 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** Zod's findings as Laravel names them: `errors["stops.0.zip"] = [text]`, in the words of spec section 5. */
-export function fieldErrors(error: z.core.$ZodError, input: unknown): Record<string, string[]> {
+/** Zod's issues in Laravel's format: `errors["stops.0.zip"] = [text]`, in the words of spec section 5. */
+export function toFieldErrors(error: z.core.$ZodError, input: unknown): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const issue of error.issues) {
-    (fields[fieldName(issue.path)] ??= []).push(textOf(issue, valueAt(input, issue.path)));
+    (fields[toFieldName(issue.path)] ??= []).push(getIssueText(issue, getValueAt(input, issue.path)));
   }
   return fields;
 }
 
-/** A place of an input as `errors` names it: `stops.0.zip`, lists of forms without their brackets. */
-export function fieldName(path: readonly PropertyKey[]): string {
+/** The path of a field as `errors` names it: `stops.0.zip`, without the brackets of form lists. */
+export function toFieldName(path: readonly PropertyKey[]): string {
   return path.map(String).join('.').replaceAll('[]', '') || 'body';
 }
 
-function textOf(issue: Issue, value: unknown): string {
+function getIssueText(issue: Issue, value: unknown): string {
   if (value === undefined || value === null || value === '') return 'Value is required';
-  if (issue.code === 'too_small') return limitText(issue.origin, issue.minimum, lowerLimit);
-  if (issue.code === 'too_big') return limitText(issue.origin, issue.maximum, upperLimit);
+  if (issue.code === 'too_small') return getLimitText(issue.origin, issue.minimum, lowerLimit);
+  if (issue.code === 'too_big') return getLimitText(issue.origin, issue.maximum, upperLimit);
   if (issue.code === 'invalid_type' && numeric.has(issue.expected)) return 'Value must be numeric';
   if (issue.code === 'invalid_format' && issue.format === 'email') return 'Value is not a valid email address';
   return 'Value is not valid';
@@ -35,11 +35,11 @@ const upperLimit = {
   value: (limit: string) => `The maximum value allowed is ${limit}`,
 };
 
-function limitText(origin: string, limit: number | bigint, texts: typeof lowerLimit): string {
+function getLimitText(origin: string, limit: number | bigint, texts: typeof lowerLimit): string {
   return origin === 'string' ? texts.text(String(limit)) : texts.value(String(limit));
 }
 
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+function getValueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (isRecord(value) ? value[String(key)] : undefined), input);
 }
 

@@ -8,20 +8,20 @@ import type { World } from '../world';
 import { implement } from './implement';
 import { Refusal } from '../rules/refusals';
 import { Refused } from './refusal';
-import { bearerOf, issueToken, userOfToken } from './whoIs';
+import { getBearerToken, issueToken, findUserByToken } from './whoIs';
 import { ActiveStatus } from '../../src/generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
-const emptyWorld = (options: WorldOptions = {}) => testWorld({ scenario: 'empty', ...options });
+const createEmptyWorld = (options: WorldOptions = {}) => testWorld({ scenario: 'empty', ...options });
 
 async function asDana(options: WorldOptions = {}) {
-  const world = emptyWorld(options);
+  const world = createEmptyWorld(options);
   return { world, token: await signIn(world, dana) };
 }
 
 describe('what is wrong with a request is said in this order', () => {
-  it('nobody has a token: 401, whatever else', async () => {
-    const world = emptyWorld();
+  it('a request without a token: 401, whatever else', async () => {
+    const world = createEmptyWorld();
     for (const token of [null, 'unknown']) {
       for (const path of ['/company-branches/abc', '/company-branches/999', '/managers']) {
         expect(await call(world, 'GET', path, { token })).toMatchObject({ status: 401 });
@@ -54,12 +54,12 @@ describe('what is wrong with a request is said in this order', () => {
     ['empty values', { email: '', password: '' }],
     ['values of another kind', { email: 7, password: {} }],
   ])('%s where one is needed: 422', async (_, body) => {
-    const answer = await call(emptyWorld(), 'POST', '/auth/login', { body });
+    const answer = await call(createEmptyWorld(), 'POST', '/auth/login', { body });
     expect(answer).toMatchObject({ status: 422, body: { data: null, success: false } });
   });
 
   it('a body that is no JSON: 422; a path that is none of ours: 404', async () => {
-    const world = emptyWorld();
+    const world = createEmptyWorld();
     const request = (path: string, body: string) => new Request(`http://x/api${path}`, { method: 'POST', body });
     expect((await world.fetch(request('/auth/login', '{"email":'))).status).toBe(422);
     const unknown = await world.fetch(request('/nothing/here', '{}'));
@@ -69,7 +69,7 @@ describe('what is wrong with a request is said in this order', () => {
 
 describe('faults', () => {
   it.each([403, 404, 429, 500, 503] as const)('answer %i in the envelope', async (status) => {
-    const world = emptyWorld();
+    const world = createEmptyWorld();
     world.faults.set([{ operation: 'login', kind: 'status', status }]);
     const answer = await call(world, 'POST', '/auth/login', { body: {} });
     expect(answer).toMatchObject({ status, body: { data: null, success: false } });
@@ -104,7 +104,7 @@ describe('a mistake of ours', () => {
       headers: { authorization: `Bearer ${token}` },
     });
 
-  async function answerOf(authorizeChannel: (world: World) => { auth: string }) {
+  async function readAnswer(authorizeChannel: (world: World) => { auth: string }) {
     const broken: string[] = [];
     const { world, token } = await asDana({ onBroken: (problem) => void broken.push(problem) });
     const handlers = implement(realtime, {
@@ -116,8 +116,8 @@ describe('a mistake of ours', () => {
     return { world, broken, status: response?.status, body };
   }
 
-  it('that throws is a 500, is told, and leaves no trace', async () => {
-    const { world, broken, status, body } = await answerOf(({ tables }) => {
+  it('that throws is a 500, is reported, and changes nothing', async () => {
+    const { world, broken, status, body } = await readAnswer(({ tables }) => {
       tables.branch.update(1, { name: 'Half done' });
       throw new TypeError('Oh');
     });
@@ -129,21 +129,21 @@ describe('a mistake of ours', () => {
     expect(world.tables.branch.get(1)?.name).toBe('Phoenix');
   });
 
-  it('that breaks the contract is told with the operation and the field', async () => {
-    const { broken } = await answerOf(() => ({ auth: '', extra: 7 }));
+  it('that breaks the contract is reported with the operation and the field', async () => {
+    const { broken } = await readAnswer(() => ({ auth: '', extra: 7 }));
     expect(broken).toHaveLength(1);
     expect(broken[0]).toMatch(/^authorizeChannel: answer 200 breaks the contract[\s\S]*extra/);
   });
 
   it('is none when it refuses: changes are undone, unless they are to stay', async () => {
-    const refusing = (keep: boolean) =>
-      answerOf(({ tables }) => {
+    const refuseAfterChange = (keep: boolean) =>
+      readAnswer(({ tables }) => {
         tables.branch.update(1, { name: keep ? 'Kept' : 'Undone' });
         throw new Refused(new Refusal('forbidden', 'No', {}, keep));
       });
-    const undone = await refusing(false);
+    const undone = await refuseAfterChange(false);
     expect([undone.status, undone.broken, undone.world.tables.branch.get(1)?.name]).toEqual([403, [], 'Phoenix']);
-    expect((await refusing(true)).world.tables.branch.get(1)?.name).toBe('Kept');
+    expect((await refuseAfterChange(true)).world.tables.branch.get(1)?.name).toBe('Kept');
   });
 });
 
@@ -155,18 +155,18 @@ describe('who is asking', () => {
     ['Bearer', null],
     ['', null],
   ])('of "%s" is %s', (authorization, token) => {
-    expect(bearerOf(new Request('http://x', { headers: { authorization } }))).toBe(token);
+    expect(getBearerToken(new Request('http://x', { headers: { authorization } }))).toBe(token);
   });
 
   it('is the active person of a token that was not taken back', () => {
-    const world = emptyWorld();
+    const world = createEmptyWorld();
     const token = world.change(() => issueToken(world, 1));
-    expect(userOfToken(world, token)?.first_name).toBe('Dana');
-    expect([userOfToken(world, null), userOfToken(world, 'unknown')]).toEqual([undefined, undefined]);
+    expect(findUserByToken(world, token)?.first_name).toBe('Dana');
+    expect([findUserByToken(world, null), findUserByToken(world, 'unknown')]).toEqual([undefined, undefined]);
     world.tables.user.update(1, { status: ActiveStatus.inactive });
-    expect(userOfToken(world, token)).toBeUndefined();
+    expect(findUserByToken(world, token)).toBeUndefined();
     world.tables.user.update(1, { status: ActiveStatus.active });
     world.tables.token.update(token, { revoked_at: world.now() });
-    expect(userOfToken(world, token)).toBeUndefined();
+    expect(findUserByToken(world, token)).toBeUndefined();
   });
 });

@@ -3,22 +3,22 @@ import { type Operation, type OperationId, operations } from '../generated/opera
 import { refuse } from '../rules/refusals';
 import type { World } from '../world';
 import { envelope, errorAnswer, errorBody } from './answers';
-import type { Behaviour, Context } from './context';
+import type { Behavior, Context } from './context';
 import { Refused } from './refusal';
 import { type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
-import { keepAnswer, keptAnswer, repeatOf } from './repeats';
+import { keepAnswer, findKeptAnswer, getRepeat } from './repeats';
 import { describeThrown } from './thrown';
-import { bearerOf, userOfToken } from './whoIs';
+import { getBearerToken, findUserByToken } from './whoIs';
 
 /**
- * One request from its arrival to the answer: faults, identity, contract, the behaviour inside one transaction, and
- * the answer checked against the contract. Refusals and faults leave as thrown responses.
+ * Handles one request: faults, identity, contract, the behavior inside one transaction, and the check of the answer
+ * against the contract. Refusals and faults are thrown as responses.
  */
-export async function exchange(world: World, id: OperationId, behaviour: Behaviour, raw: RawRequest): Promise<unknown> {
+export async function exchange(world: World, id: OperationId, behavior: Behavior, raw: RawRequest): Promise<unknown> {
   await applyFault(world, id);
   const operation: Operation = operations[id];
-  const token = bearerOf(raw.request);
-  const user = userOfToken(world, token);
+  const token = getBearerToken(raw.request);
+  const user = findUserByToken(world, token);
   try {
     if (!operation.public && !user) throw new Refused(refuse.unauthenticated());
     const params = readParams(operation, raw);
@@ -26,15 +26,15 @@ export async function exchange(world: World, id: OperationId, behaviour: Behavio
     readHeaders(operation, raw);
     const body = await readBody(operation, raw);
     const isRepeatable = operation.request.headers !== undefined;
-    const repeat = user && isRepeatable ? repeatOf(user.id, { id, params, query, body }, raw.request) : undefined;
-    const known = repeat && keptAnswer(world, repeat);
+    const repeat = user && isRepeatable ? getRepeat(user.id, { id, params, query, body }, raw.request) : undefined;
+    const known = repeat && findKeptAnswer(world, repeat);
     if (known) return known.answer;
-    const answer = perform(world, behaviour, operation, { token, user, request: raw.request, params, query, body });
-    checkAnswer(world, id, successOf(operation), answer);
+    const answer = perform(world, behavior, operation, { token, user, request: raw.request, params, query, body });
+    checkAnswer(world, id, getSuccessStatus(operation), answer);
     if (repeat) keepAnswer(world, repeat, answer);
     return answer;
   } catch (error) {
-    throw refusalResponse(world, id, error);
+    throw toErrorResponse(world, id, error);
   }
 }
 
@@ -47,7 +47,7 @@ type Proven = {
   body: unknown;
 };
 
-function perform(world: World, behaviour: Behaviour, operation: Operation, proven: Proven): unknown {
+function perform(world: World, behavior: Behavior, operation: Operation, proven: Proven): unknown {
   let message = '';
   const context = {
     ...proven,
@@ -56,17 +56,17 @@ function perform(world: World, behaviour: Behaviour, operation: Operation, prove
       if (!proven.user) throw new Refused(refuse.unauthenticated());
       return proven.user;
     },
-    say: (text: string) => {
+    setMessage: (text: string) => {
       message = text;
     },
   };
   // The parts were parsed by the schemas the context's types are made of.
-  const outcome = world.change(() => keepIfRefused(() => behaviour(context as Context<never>)));
+  const outcome = world.change(() => keepIfRefused(() => behavior(context as Context<never>)));
   if (outcome instanceof Refused) throw outcome;
   return operation.envelope ? envelope(outcome, message) : outcome;
 }
 
-/** A refusal whose changes stay leaves the transaction as a result, not as an exception. */
+/** Returns a refusal that keeps its changes, because an exception would roll back the transaction. */
 function keepIfRefused(work: () => unknown): unknown {
   try {
     return work();
@@ -76,7 +76,7 @@ function keepIfRefused(work: () => unknown): unknown {
   }
 }
 
-function successOf({ answers }: Operation): number {
+function getSuccessStatus({ answers }: Operation): number {
   return (
     Object.keys(answers)
       .map(Number)
@@ -92,7 +92,7 @@ function checkAnswer(world: World, id: OperationId, status: number, body: unknow
   if (!result.success) world.onBroken(`${id}: answer ${status} breaks the contract: ${result.error.message}`);
 }
 
-function refusalResponse(world: World, id: OperationId, error: unknown): Response {
+function toErrorResponse(world: World, id: OperationId, error: unknown): Response {
   if (!(error instanceof Refused)) {
     world.onBroken(`${id}: the handler threw ${describeThrown(error)}`);
     return errorAnswer(500, 'Server error.');
@@ -102,14 +102,14 @@ function refusalResponse(world: World, id: OperationId, error: unknown): Respons
 }
 
 async function applyFault({ faults }: World, id: OperationId): Promise<void> {
-  const fault = faults.of(id);
-  if (fault?.kind === 'status') throw errorAnswer(fault.status, faultText(fault.status));
+  const fault = faults.find(id);
+  if (fault?.kind === 'status') throw errorAnswer(fault.status, getFaultText(fault.status));
   if (fault?.kind === 'network') throw Response.error();
   if (fault?.kind === 'never') await new Promise<never>(() => undefined);
   if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
 }
 
-function faultText(status: number): string {
+function getFaultText(status: number): string {
   if (status === 401) return refuse.unauthenticated().message;
   if (status === 403) return refuse.forbidden().message;
   if (status === 404) return refuse.notFound().message;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FormField } from '../generated/operations';
-import { bytesOf } from './files';
+import { getBytes } from './files';
 import { readForm } from './forms';
 
 const fields = {
@@ -52,7 +52,7 @@ it('reads files, whose bytes are at hand afterwards', async () => {
   const found = await read(body);
   expect(found).toMatchObject({ name: 'Yuma', 'serving_area_ids[]': [1], avatar: { name: 'logo.png' } });
   const file: unknown = Reflect.get(Object(found), 'avatar');
-  expect(file instanceof Blob && [...bytesOf(file)]).toEqual([1, 2, 3]);
+  expect(file instanceof Blob && [...getBytes(file)]).toEqual([1, 2, 3]);
 });
 
 it('passes a file in the place of a text on, for the schema to refuse', async () => {
@@ -80,5 +80,5 @@ it('takes no body at all for an empty form', async () => {
 });
 
 it('knows no file that did not come with a request', () => {
-  expect(() => bytesOf(new Blob(['x']))).toThrow('This file did not come with a request');
+  expect(() => getBytes(new Blob(['x']))).toThrow('This file did not come with a request');
 });

@@ -1,25 +1,25 @@
 import type { FormField } from '../generated/operations';
-import { safeFileName } from '../rules/files/fileName';
+import { toSafeFileName } from '../rules/files/fileName';
 import { isMultipart } from './bodyLimits';
 import { keepBytes } from './files';
 import { Refused, refuseRequest } from './refusal';
 
 type Fields = Readonly<Record<string, FormField>>;
 
-/** A form as the object its schema describes; parts the contract does not know are left out. */
+/** A form as the object its schema describes. Drops parts that the contract does not list. */
 export async function readForm(contentType: string, bytes: Uint8Array<ArrayBuffer>, fields: Fields): Promise<unknown> {
-  const found = fieldsOf(await formOf(contentType, bytes), fields);
+  const found = readFields(await parseForm(contentType, bytes), fields);
   await Promise.all(Object.values(found).flatMap((value) => (value instanceof Blob ? [keepBytes(value)] : [])));
   return found;
 }
 
-/** What a form or a query says of the fields, in the types the contract gives them. */
-export function fieldsOf(form: FormData | URLSearchParams, fields: Fields): Record<string, unknown> {
-  const entries = Object.entries(fields).map(([name, kind]) => [name, fieldValue(form, name, kind)] as const);
+/** The fields of a form or a query, converted to the types in the contract. */
+export function readFields(form: FormData | URLSearchParams, fields: Fields): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([name, kind]) => [name, readFieldValue(form, name, kind)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-async function formOf(contentType: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormData | URLSearchParams> {
+async function parseForm(contentType: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormData | URLSearchParams> {
   if (bytes.byteLength === 0) return new URLSearchParams();
   try {
     if (isMultipart(contentType) && isWhole(contentType, bytes)) {
@@ -34,50 +34,50 @@ async function formOf(contentType: string, bytes: Uint8Array<ArrayBuffer>): Prom
   throw new Refused(refuseRequest.unreadable());
 }
 
-/** Whether a form has its first line and its last; some engines read one that was cut off as far as it goes. */
+/** Whether a form has its first and last line. Some engines accept a form that was cut off. */
 function isWhole(contentType: string, bytes: Uint8Array): boolean {
   const [, quoted, plain] = /boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
   const boundary = `--${quoted ?? plain ?? ''}`;
-  const textOf = (part: Uint8Array) => new TextDecoder('latin1').decode(part);
-  const begins = textOf(bytes.subarray(0, boundary.length)) === boundary;
+  const decodeText = (part: Uint8Array) => new TextDecoder('latin1').decode(part);
+  const begins = decodeText(bytes.subarray(0, boundary.length)) === boundary;
   return (
     begins &&
-    textOf(bytes.subarray(-boundary.length - 4))
+    decodeText(bytes.subarray(-boundary.length - 4))
       .trimEnd()
       .endsWith(`${boundary}--`)
   );
 }
 
-/** A part of another kind than its field is passed on as it is, for the schema to refuse. */
-function fieldValue(form: FormData | URLSearchParams, name: string, kind: FormField): unknown {
-  if (kind === 'text[]' || kind === 'number[]') return listValue(form, name, kind);
+/** Returns a part of the wrong kind unchanged, so that the schema refuses it. */
+function readFieldValue(form: FormData | URLSearchParams, name: string, kind: FormField): unknown {
+  if (kind === 'text[]' || kind === 'number[]') return readListValue(form, name, kind);
   const value = form.get(name);
   if (value === null) return undefined;
-  return typeof value === 'string' ? textValue(value, kind) : named(value);
+  return typeof value === 'string' ? parseTextValue(value, kind) : sanitizeName(value);
 }
 
-function listValue(form: FormData | URLSearchParams, name: string, kind: 'text[]' | 'number[]'): unknown {
+function readListValue(form: FormData | URLSearchParams, name: string, kind: 'text[]' | 'number[]'): unknown {
   const all: (string | File)[] = form.getAll(name);
   if (all.length === 0) return undefined;
-  return kind === 'number[]' ? all.map((value) => (typeof value === 'string' ? numberOrNone(value) : value)) : all;
+  return kind === 'number[]' ? all.map((value) => (typeof value === 'string' ? parseNumber(value) : value)) : all;
 }
 
-function textValue(text: string, kind: 'text' | 'number' | 'boolean' | 'file'): unknown {
-  if (kind === 'number') return numberOrNone(text);
+function parseTextValue(text: string, kind: 'text' | 'number' | 'boolean' | 'file'): unknown {
+  if (kind === 'number') return parseNumber(text);
   return kind === 'boolean' ? (booleans[text.trim()] ?? text) : text;
 }
 
 const booleans: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
 
-/** A number written plainly; no number otherwise, for the schema to refuse. */
-function numberOrNone(text: string): number | string {
+/** A plain decimal number. Returns other texts unchanged, so that the schema refuses them. */
+function parseNumber(text: string): number | string {
   const plain = text.trim();
   if (plain === '') return '';
   return /^-?(?:0|[1-9][0-9]{0,15})(?:\.[0-9]{1,15})?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** The file under a name that is one and nothing else. */
-function named(file: File): File {
-  const name = safeFileName(file.name);
+/** The file with a safe name. */
+function sanitizeName(file: File): File {
+  const name = toSafeFileName(file.name);
   return name === file.name ? file : new File([file], name, { type: file.type });
 }

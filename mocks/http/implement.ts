@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { OperationId } from '../generated/operations';
 import type { World } from '../world';
-import type { Behaviour, Context } from './context';
+import type { Behavior, Context } from './context';
 import { exchange } from './exchange';
 import type { RawRequest } from './requests';
 
@@ -12,10 +12,10 @@ type AnswerOf<Handler> = Handler extends (answer?: infer Answer, ...rest: never[
 type DataOf<Answer> = Answer extends { data: infer Data; success: boolean } ? Data : Answer;
 
 /**
- * One behaviour per operation of a generated module: nothing may be missing, nothing may have another shape. Mapped over
- * the operations, not over the module's own keys: the compiler names a missing one as it is named in the contract.
+ * One behavior per operation of a generated module. Mapped over the operations, not over the module's keys, so that the
+ * compiler names a missing one as the contract does.
  */
-export type Behaviours<Module> = {
+export type Behaviors<Module> = {
   [Id in OperationOf<keyof Module>]: (context: Context<Id>) => DataOf<AnswerOf<HandlerOf<Module, Id>>>;
 };
 
@@ -24,20 +24,20 @@ type HandlerOf<Module, Id extends OperationId> = Module[`get${Capitalize<Id>}Moc
 type Factory = (answer: (raw: RawRequest) => Promise<unknown>) => HttpHandler;
 
 /**
- * Gives every operation of a generated MSW module its behaviour. Total by type: a new operation in the contract,
- * or an answer of another shape, does not compile.
+ * Gives every operation of a generated MSW module its behavior. A missing operation or an answer of the wrong type does
+ * not compile.
  */
 export function implement<Module extends object>(
   module: Module,
-  behaviours: NoInfer<Behaviours<Module>>,
+  behaviors: NoInfer<Behaviors<Module>>,
 ): (world: World) => HttpHandler[] {
-  // Behaviours<Module> pairs each factory with its own behaviour; past this line the pairing is by name.
+  // Behaviors<Module> pairs each factory with its behavior; from here on the pairing is by name.
   const factories = new Map(Object.entries(module as Record<string, Factory>));
-  const named = Object.entries(behaviours as Record<OperationId, Behaviour>) as [OperationId, Behaviour][];
+  const named = Object.entries(behaviors as Record<OperationId, Behavior>) as [OperationId, Behavior][];
   return (world) =>
-    named.map(([id, behaviour]) => {
+    named.map(([id, behavior]) => {
       const factory = factories.get(`get${id.charAt(0).toUpperCase()}${id.slice(1)}MockHandler`);
       if (!factory) throw new Error(`The contract has no operation ${id}`);
-      return factory((raw) => exchange(world, id, behaviour, raw));
+      return factory((raw) => exchange(world, id, behavior, raw));
     });
 }

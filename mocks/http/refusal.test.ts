@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { keepingChanges, refuse } from '../rules/refusals';
+import { keepChanges, refuse } from '../rules/refusals';
 import { orNotFound, orRefuse, Refused } from './refusal';
 
-const statusOf = (work: () => unknown) => {
+const getStatus = (work: () => unknown) => {
   try {
     return work();
   } catch (error) {
@@ -24,7 +24,7 @@ it.each([
   [423, refuse.locked('No', 1)],
   [429, refuse.tooMany('No', 1)],
 ])('%i for a refusal', (status, refusal) => {
-  expect(statusOf(() => orRefuse(refusal))).toBe(status);
+  expect(getStatus(() => orRefuse(refusal))).toBe(status);
 });
 
 it.each([null, 7, 'text', { message: 'No' }])('a decision passes: %j', (decision) => {
@@ -32,12 +32,12 @@ it.each([null, 7, 'text', { message: 'No' }])('a decision passes: %j', (decision
 });
 
 it('a row that is missing is not found', () => {
-  expect([statusOf(() => orNotFound({ id: 1 })), statusOf(() => orNotFound(undefined))]).toEqual([{ id: 1 }, 404]);
+  expect([getStatus(() => orNotFound({ id: 1 })), getStatus(() => orNotFound(undefined))]).toEqual([{ id: 1 }, 404]);
 });
 
 it.each([
   [refuse.field('name', 'No'), false],
-  [keepingChanges(refuse.field('name', 'No')), true],
+  [keepChanges(refuse.field('name', 'No')), true],
 ])('%j keeps what was written: %s', (refusal, expected) => {
   expect(new Refused(refusal).keepsChanges).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { Refusal, type RefusalDetails, type RefusalKind, refuse } from '../rules/refusals';
 
-/** Thrown for a refusal; becomes the answer of that status and undoes the request's changes unless `keepsChanges` is set. */
+/** Thrown for a refusal. Becomes an error answer and rolls back the request's changes unless `keepsChanges` is set. */
 export class Refused extends Error {
   readonly status: number;
   readonly details: RefusalDetails;
@@ -29,23 +29,23 @@ const statusOf: Record<RefusalKind, number> = {
   tooMany: 429,
 };
 
-/** What a rule decided; ends the request when that is a refusal. */
+/** Returns what a rule decided, or throws if it is a refusal. */
 export function orRefuse<Decision>(decision: Decision): Exclude<Decision, Refusal>;
 export function orRefuse(decision: unknown): unknown {
   if (decision instanceof Refusal) throw new Refused(decision);
   return decision;
 }
 
-/** The row that was looked up; 404 without one. */
+/** Returns the row, or refuses with 404 if there is none. */
 export function orNotFound<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new Refused(refuse.notFound());
   return row;
 }
 
-/** Refusals of the request itself, before any rule is asked. */
+/** Refusals of the request itself, before any rule runs. */
 export const refuseRequest = {
   bodyTooLarge: () => new Refusal('tooLarge', 'This request is too large.'),
-  /** A body that is no JSON, or no form. */
+  /** A body that is neither JSON nor a form. */
   unreadable: () => refuse.field('body', 'The request body could not be read.'),
   keyReused: () =>
     new Refusal('invalid', 'This key belongs to another request. Use a new one.', { code: 'idempotency_key_reused' }),

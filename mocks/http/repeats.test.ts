@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBranchForm } from '../../tests/kit/branchForm';
-import { fileOf, pngOf } from '../../tests/kit/images';
+import { createFile, createPng } from '../../tests/kit/images';
 import { someOrders } from '../../tests/kit/orders';
-import { call, type CallOptions, memberOf, signIn, testWorld } from '../../tests/kit/world';
+import { call, type CallOptions, getField, signIn, testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
 import { OrderStatus, PositionCode, UserType } from '../../src/generated/model/codes';
 
@@ -29,14 +29,14 @@ const create = (name: string, options: { token?: string; avatar?: File; key?: st
   if (options.avatar) form.append('avatar', options.avatar);
   return ask('POST', '/company-branches', { token: options.token ?? token, form }, options.key);
 };
-const names = () => world.tables.branch.by('company', 1).map(({ name }) => name);
+const listNames = () => world.tables.branch.by('company', 1).map(({ name }) => name);
 
 describe('a call that is sent again under its key', () => {
   it('is answered as the first time, and happens once, whatever the boundary of its form', async () => {
     const first = await create('Yuma');
     const again = await create('Yuma');
     expect(again).toMatchObject({ status: 201, body: first.body });
-    expect(names()).toHaveLength(4);
+    expect(listNames()).toHaveLength(4);
   });
 
   it('happens once more under another key, for another person, or without one', async () => {
@@ -45,7 +45,7 @@ describe('a call that is sent again under its key', () => {
     await create('Mesa', { key: 'second-key-0002' });
     await create('Peoria', { key: null });
     await create('Surprise', { key: null });
-    expect(names()).toEqual(['Phoenix', 'Tucson', 'Las Vegas', 'Yuma', 'Mesa', 'Peoria', 'Surprise']);
+    expect(listNames()).toEqual(['Phoenix', 'Tucson', 'Las Vegas', 'Yuma', 'Mesa', 'Peoria', 'Surprise']);
     const grace = await signIn(world, 'grace@blueagave.example');
     expect((await create('Yuma', { token: grace })).body).not.toMatchObject({ data: { company_id: 1 } });
   });
@@ -56,7 +56,7 @@ describe('a call that is sent again under its key', () => {
   });
 
   it('with a file is the same only with the same file', async () => {
-    const logo = (side: number, name = 'logo.png') => fileOf(pngOf(side, side), name, 'image/png');
+    const logo = (side: number, name = 'logo.png') => createFile(createPng(side, side), name, 'image/png');
     expect((await create('Yuma', { avatar: logo(120) })).status).toBe(201);
     expect((await create('Yuma', { avatar: logo(120) })).status).toBe(201);
     expect(await create('Yuma', { avatar: logo(121) })).toMatchObject(reused);
@@ -69,7 +69,7 @@ describe('a key that was used for another request is refused', () => {
   it('with another body', async () => {
     await create('Yuma');
     expect(await create('Mesa')).toMatchObject(reused);
-    expect(names()).toHaveLength(4);
+    expect(listNames()).toHaveLength(4);
   });
 
   it('with another path, and nothing is deleted', async () => {
@@ -134,8 +134,8 @@ describe('credentials are never given again', () => {
     expect(first.status).toBe(200);
     expect((await logIn('wrong')).status).toBe(422);
     const again = await logIn('Moving-2026');
-    expect(memberOf(memberOf(again.body, 'data'), 'access_token')).not.toBe(
-      memberOf(memberOf(first.body, 'data'), 'access_token'),
+    expect(getField(getField(again.body, 'data'), 'access_token')).not.toBe(
+      getField(getField(first.body, 'data'), 'access_token'),
     );
   });
 

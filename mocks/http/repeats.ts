@@ -4,50 +4,51 @@ import { canonicalText } from '../db/values';
 import type { OperationId } from '../generated/operations';
 import { isKeyExpired } from '../rules/repeats';
 import type { World } from '../world';
-import { bytesOf } from './files';
+import { getBytes } from './files';
 import { Refused, refuseRequest } from './refusal';
 
-/** All that one request asks, as it was read by the contract. */
+/** A request as the contract parsed it. */
 export type Asked = { id: OperationId; params: unknown; query: unknown; body: unknown };
 
-/** A request that may be sent again: the person and their key, and what the key was used for. */
+/** A request that may be repeated: the key with its person, and a hash of the request. */
 type Repeat = { key: string; request: string };
 
 /** Undefined for a request without a key. */
-export function repeatOf(userId: number, asked: Asked, request: Request): Repeat | undefined {
+export function getRepeat(userId: number, asked: Asked, request: Request): Repeat | undefined {
   const key = request.headers.get('idempotency-key');
-  return key === null ? undefined : { key: `${userId} ${key}`, request: fingerprint(asked) };
+  return key === null ? undefined : { key: `${userId} ${key}`, request: createFingerprint(asked) };
 }
 
-/** The answer kept under a key; refuses a key that was used for another request. */
-export function keptAnswer({ tables, now }: World, { key, request }: Repeat): { answer: unknown } | undefined {
+/** The answer stored under a key. Refuses a key that was used for another request. */
+export function findKeptAnswer({ tables, now }: World, { key, request }: Repeat): { answer: unknown } | undefined {
   const kept = tables.replay.get(key);
   if (!kept || isKeyExpired(kept.created_at, now())) return undefined;
   if (kept.request !== request) throw new Refused(refuseRequest.keyReused());
   return { answer: JSON.parse(kept.body) };
 }
 
-/** Keeps an answer under its key, and no longer those whose time is over. */
+/** Stores an answer under its key and deletes expired ones. */
 export function keepAnswer(world: World, repeat: Repeat, answer: unknown): void {
   const { tables, now } = world;
-  const oldest = () => tables.replay.one('age', 'all');
+  const findOldest = () => tables.replay.one('age', 'all');
   world.change(() => {
-    for (let row = oldest(); row && isKeyExpired(row.created_at, now()); row = oldest()) tables.replay.remove(row.key);
+    for (let row = findOldest(); row && isKeyExpired(row.created_at, now()); row = findOldest())
+      tables.replay.remove(row.key);
     tables.replay.insert({ key: repeat.key, request: repeat.request, body: JSON.stringify(answer), created_at: now() });
   });
 }
 
-/** The same for the same request, however its form was put together; files count by their names and bytes. */
-function fingerprint(asked: Asked): string {
-  const plain: unknown = JSON.parse(JSON.stringify(asked, (_name, value: unknown) => withoutFile(value)));
-  return hashOf(utf8ToBytes(canonicalText(plain)));
+/** Equal for equal requests, whatever the form boundary. Files count by name and bytes. */
+function createFingerprint(asked: Asked): string {
+  const plain: unknown = JSON.parse(JSON.stringify(asked, (_name, value: unknown) => hashFile(value)));
+  return hashBytes(utf8ToBytes(canonicalText(plain)));
 }
 
-function withoutFile(value: unknown): unknown {
+function hashFile(value: unknown): unknown {
   if (!(value instanceof Blob)) return value;
-  return { name: value instanceof File ? value.name : '', hash: hashOf(bytesOf(value)) };
+  return { name: value instanceof File ? value.name : '', hash: hashBytes(getBytes(value)) };
 }
 
-function hashOf(bytes: Uint8Array): string {
+function hashBytes(bytes: Uint8Array): string {
   return bytesToHex(sha256(bytes));
 }

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { InputShape, Operation } from '../generated/operations';
-import { limitOfBody } from './bodyLimits';
-import { bytesOfBody } from './bytes';
+import { getBodyLimit } from './bodyLimits';
+import { readBodyBytes } from './bytes';
 import { cleanInput } from './cleanInput';
-import { fieldErrors } from './contractErrors';
-import { fieldsOf, readForm } from './forms';
+import { toFieldErrors } from './contractErrors';
+import { readFields, readForm } from './forms';
 import { orRefuse, Refused, refuseRequest } from './refusal';
 import { refuse, refuseProblems } from '../rules/refusals';
 
 export type RawRequest = { request: Request; params: Readonly<Record<string, string | readonly string[] | undefined>> };
 
-/** Path parameters by the contract; an id that cannot be one, or is written in another way (`01`, `0x1`), is an unknown id. */
+/** Parses the path parameters. A malformed id (`01`, `0x1`) is an unknown id: 404. */
 export function readParams(operation: Operation, { params }: RawRequest): unknown {
   const found = operation.request.params?.safeParse(params);
   if (!found) return undefined;
@@ -19,44 +19,44 @@ export function readParams(operation: Operation, { params }: RawRequest): unknow
   return found.data;
 }
 
-/** All path parameters are ids. */
+/** Whether ids are written as plain numbers. All path parameters are ids. */
 function arePlain(names: readonly string[], params: RawRequest['params']): boolean {
   return names.every((name) => String(Number(params[name])) === params[name]);
 }
 
-/** Query by the contract; a wrong one is a 422. */
+/** Parses the query; 422 if it is invalid. */
 export function readQuery({ request: wanted }: Operation, { request }: RawRequest): unknown {
-  const given = fieldsOf(new URL(request.url).searchParams, wanted.queryForm ?? {});
-  return checked(wanted.query, wanted.queryShape, given);
+  const given = readFields(new URL(request.url).searchParams, wanted.queryForm ?? {});
+  return checkInput(wanted.query, wanted.queryShape, given);
 }
 
-/** Headers by the contract, which names one; a wrong one is a 422. */
+/** Checks the only header in the contract; 422 if it is invalid. */
 export function readHeaders(operation: Operation, { request }: RawRequest): void {
   const key = request.headers.get('idempotency-key');
-  checked(operation.request.headers, undefined, key === null ? {} : { 'Idempotency-Key': key });
+  checkInput(operation.request.headers, undefined, key === null ? {} : { 'Idempotency-Key': key });
 }
 
-/** Body by the contract, JSON or a form: too long a 413; unreadable or wrong a 422. */
+/** Parses the body, JSON or a form; 413 if it is too long, 422 if it is unreadable or invalid. */
 export async function readBody(operation: Operation, { request }: RawRequest): Promise<unknown> {
   const { body } = operation.request;
   if (!body) return undefined;
-  const bytes = await bytesOfBody(request, limitOfBody(body));
+  const bytes = await readBodyBytes(request, getBodyLimit(body));
   if (bytes === null) throw new Refused(refuseRequest.bodyTooLarge());
   const contentType = request.headers.get('content-type') ?? '';
   const given = body.form ? await readForm(contentType, bytes, body.form) : readJson(bytes);
-  return checked(body.schema, body.shape, given);
+  return checkInput(body.schema, body.shape, given);
 }
 
-function checked(schema: z.ZodType | undefined, shape: InputShape | undefined, given: unknown): unknown {
+function checkInput(schema: z.ZodType | undefined, shape: InputShape | undefined, given: unknown): unknown {
   if (!schema) return undefined;
   const { value, problems } = cleanInput(shape, given);
   const result = schema.safeParse(value);
-  const wrong = { ...(result.error && fieldErrors(result.error, value)), ...problems };
+  const wrong = { ...(result.error && toFieldErrors(result.error, value)), ...problems };
   orRefuse(refuseProblems(wrong));
   return result.data;
 }
 
-/** No body at all is an empty one: what it lacks is named by field. */
+/** Treats a missing body as an empty object, so that the answer names the missing fields. */
 function readJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {};
   try {

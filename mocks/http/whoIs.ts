@@ -3,13 +3,13 @@ import { maySignIn } from '../rules/access/membership';
 import type { World } from '../world';
 
 /** The bearer token of a request, null without one. */
-export function bearerOf(request: Request): string | null {
+export function getBearerToken(request: Request): string | null {
   const header = request.headers.get('authorization');
   return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
 }
 
-/** The person a token belongs to; undefined for an unknown or revoked one, and where access has ended. */
-export function userOfToken({ tables }: World, token: string | null): UserRow | undefined {
+/** The user of a token; undefined if it is unknown or revoked, or if access has ended. */
+export function findUserByToken({ tables }: World, token: string | null): UserRow | undefined {
   if (token === null) return undefined;
   const row = tables.token.get(token);
   if (!row || row.revoked_at !== null) return undefined;
@@ -17,7 +17,7 @@ export function userOfToken({ tables }: World, token: string | null): UserRow | 
   return user && maySignIn(tables, user) ? user : undefined;
 }
 
-/** Hands out a new bearer token for a person. */
+/** Creates a new bearer token for a person. */
 export function issueToken({ tables, random, now }: World, userId: number): string {
   return tables.token.insert({ token: random.token(), user_id: userId, created_at: now(), revoked_at: null }).token;
 }

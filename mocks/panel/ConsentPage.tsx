@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { namesOf } from '../../src/platform/forms/fieldNames';
+import { createFieldNames } from '../../src/platform/forms/fieldNames';
 import { Form } from '../../src/platform/forms/Form';
 import { SubmitButton } from '../../src/platform/forms/layout/SubmitButton';
 import { TextField } from '../../src/platform/forms/fields/text/TextField';
@@ -17,7 +17,7 @@ type Props = {
   onLeave: (to: URL) => void;
 };
 
-const field = namesOf<Identity>();
+const field = createFieldNames<Identity>();
 
 /** The fake consent page of Google or Apple, with every possible result. */
 export function ConsentPage({ request, onConsent, onLeave }: Props) {

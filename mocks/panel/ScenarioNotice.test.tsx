@@ -34,7 +34,7 @@ it('names the scenarios when there is none of that name, and starts the chosen o
   expect(onStart).toHaveBeenCalledExactlyOnceWith('hundred');
 });
 
-it('goes away when closed', async () => {
+it('disappears when closed', async () => {
   await show({ kind: 'kept', scenario: 'empty' });
   await userEvent.click(await screen.findByRole('button', { name: scenarioTexts.close }));
   expect(screen.queryByRole('region')).toBeNull();

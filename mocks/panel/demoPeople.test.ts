@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { call, memberOf, testWorld } from '../../tests/kit/world';
+import { call, getField, testWorld } from '../../tests/kit/world';
 import { demoPeople } from './texts';
 
 it('everyone the login offers is in the demo world and signs in with the password of the README', async () => {
@@ -8,8 +8,8 @@ it('everyone the login offers is in the demo world and signs in with the passwor
   const names = [];
   for (const { email } of demoPeople) {
     const { body } = await call(world, 'POST', '/auth/login', { body: { email, password: 'Moving-2026' } });
-    const user = memberOf(memberOf(body, 'data'), 'user');
-    names.push(`${String(memberOf(user, 'first_name'))} ${String(memberOf(user, 'last_name'))}`);
+    const user = getField(getField(body, 'data'), 'user');
+    names.push(`${String(getField(user, 'first_name'))} ${String(getField(user, 'last_name'))}`);
   }
   expect(names).toEqual(demoPeople.map(({ name }) => name));
 });

@@ -43,7 +43,7 @@ const requestCode = (world: WorldLink, email: string) =>
     }),
   );
 
-it('hears of every message at once, in every tab, newest first', async () => {
+it('receives every message at once, in every tab, newest first', async () => {
   const { page, world } = await browser();
   const [one, two] = [page(), page()].map((link) => createInbox(Promise.resolve(link), localStorage));
   await requestCode(world, dana);
@@ -56,7 +56,7 @@ it('hears of every message at once, in every tab, newest first', async () => {
   expect(one?.state().messages[0]?.code).toMatch(/^\d{6}$/);
 });
 
-it('counts what is new since it was looked at, and forgets with the world', async () => {
+it('counts new messages since it was last opened, and resets with the world', async () => {
   const { world } = await browser();
   const inbox = createInbox(Promise.resolve(world), localStorage);
   await requestCode(world, dana);

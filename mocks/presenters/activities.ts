@@ -1,7 +1,7 @@
 import type { Activity, ActivityPage, UnreadCount } from '../../src/generated/model';
 import type { ActivityRow, UserRow, WorldTables } from '../db/schema';
 import type { Page } from '../db/table';
-import { unreadIn, unreadTotal } from '../rules/access/membership';
+import { countUnread, countAllUnread } from '../rules/access/membership';
 import { presentPage } from './pages';
 
 export function presentActivity({ user_id: _user, order: _order, ...activity }: ActivityRow): Activity {
@@ -13,5 +13,5 @@ export function presentActivityPage(page: Page<ActivityRow>): ActivityPage {
 }
 
 export function presentUnread(tables: WorldTables, user: UserRow, branchId: number): UnreadCount {
-  return { unread_count: unreadIn(tables, user.id, branchId), unread_total: unreadTotal(tables, user) };
+  return { unread_count: countUnread(tables, user.id, branchId), unread_total: countAllUnread(tables, user) };
 }

@@ -1,23 +1,23 @@
 import type { BranchInvitation, InvitedHelper, OwnBranchInvitation } from '../../src/generated/model';
 import type { BranchInvitationRow, UserRow, WorldTables } from '../db/schema';
-import { initialOf } from '../rules/team/team';
+import { getInitial } from '../rules/team/team';
 
-/** What everybody may read of a helper who has not joined: no last name, no phone, no address. */
+/** What any branch may read of a helper who has not joined: no last name, phone or address. */
 export function presentGuarded(tables: WorldTables, user: UserRow) {
   const { first_name, last_name, avatar_url, positions, hourly_rate } = user;
   return {
     user_id: user.id,
     first_name,
-    last_initial: initialOf(last_name),
+    last_initial: getInitial(last_name),
     avatar_url,
     positions,
-    city: cityOf(tables, user),
+    city: getCity(tables, user),
     hourly_rate: hourly_rate ?? 0,
   };
 }
 
-/** The town a helper names first. */
-function cityOf(tables: WorldTables, { serving_area_ids: [area] }: UserRow): string | null {
+/** The helper's first city. */
+function getCity(tables: WorldTables, { serving_area_ids: [area] }: UserRow): string | null {
   return (area === undefined ? undefined : tables.servingArea.view(area, ({ name }) => name)) ?? null;
 }
 
@@ -29,7 +29,7 @@ export function presentBranchInvitation(
   rating: Rating,
 ): BranchInvitation {
   const helper = { ...presentGuarded(tables, tables.user.require(user_id)), ...rating };
-  return { ...row, helper, invited_by: nameOf(tables, invited_by) };
+  return { ...row, helper, invited_by: getName(tables, invited_by) };
 }
 
 /** The same as the helper reads it. */
@@ -49,10 +49,10 @@ export function presentOwnInvitation(tables: WorldTables, row: BranchInvitationR
     city: branch.city,
     state: branch.state,
     company_name: tables.company.require(branch.company_id).name,
-    invited_by: nameOf(tables, row.invited_by),
+    invited_by: getName(tables, row.invited_by),
   };
 }
 
-function nameOf(tables: WorldTables, userId: number): string {
+function getName(tables: WorldTables, userId: number): string {
   return tables.user.view(userId, ({ first_name, last_name }) => `${first_name} ${last_name}`) ?? '';
 }

@@ -1,6 +1,6 @@
 import type { Branch, BranchSummary, ServingArea, ServingAreaDetails } from '../../src/generated/model';
 import type { BranchRow, ServingAreaRow, WorldTables } from '../db/schema';
-import { openOrdersOf, unreadIn } from '../rules/access/membership';
+import { countOpenOrders, countUnread } from '../rules/access/membership';
 import { presentManager } from './users';
 
 /** A branch as `reader` sees it in lists: the unread count is theirs. */
@@ -12,9 +12,9 @@ export function presentBranchSummary(tables: WorldTables, row: BranchRow, reader
     city: row.city,
     state: row.state,
     timezone: row.timezone,
-    members_count: membersIn(tables, row.id),
-    open_orders_count: openOrdersOf(tables, row.id),
-    unread_count: unreadIn(tables, reader.id, row.id),
+    members_count: countMembers(tables, row.id),
+    open_orders_count: countOpenOrders(tables, row.id),
+    unread_count: countUnread(tables, reader.id, row.id),
   };
 }
 
@@ -28,9 +28,9 @@ export function presentBranch(tables: WorldTables, row: BranchRow, reader: { id:
     ...shown,
     serving_areas: areas.map(presentArea),
     managers: managers.map((manager) => presentManager(tables, manager)),
-    members_count: membersIn(tables, row.id),
-    open_orders_count: openOrdersOf(tables, row.id),
-    unread_count: unreadIn(tables, reader.id, row.id),
+    members_count: countMembers(tables, row.id),
+    open_orders_count: countOpenOrders(tables, row.id),
+    unread_count: countUnread(tables, reader.id, row.id),
   };
 }
 
@@ -42,6 +42,6 @@ export function presentAreaDetails(area: ServingAreaRow): ServingAreaDetails {
   return area;
 }
 
-function membersIn(tables: WorldTables, branchId: number): number {
+function countMembers(tables: WorldTables, branchId: number): number {
   return tables.employee.count('branch', branchId);
 }

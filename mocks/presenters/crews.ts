@@ -2,11 +2,11 @@ import type { CalendarItem, Crew, CrewMember, Invitation } from '../../src/gener
 import { InvitationStatus } from '../../src/generated/model/codes';
 import { getPlannedHours } from '../../src/domain/workDays';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
-import { busyTimesOf, coreEnd } from '../rules/crew/busyTimes';
-import { slotLines, fillsSlotAs } from '../rules/crew/formation';
+import { getBusyTimes, getCoreEnd } from '../rules/crew/busyTimes';
+import { getSlotLines, fillsSlotAs } from '../rules/crew/formation';
 import { vehicleTypes } from '../catalogs';
 import { toIso } from '../times';
-import { citiesOf, numberOf, summaryOf } from './orders';
+import { getCities, toOrderNumber, getCrewSummary } from './orders';
 import { isOpenInvitation } from '../../src/domain/statuses';
 
 export function presentInvitation({
@@ -17,7 +17,7 @@ export function presentInvitation({
   return invitation;
 }
 
-/** Places and people of an order, and what they cost when everybody comes: their hours and their travel pay. */
+/** Slots and people of an order, and the labor cost of a full crew: hours and travel pay. */
 export function presentCrew(tables: WorldTables, order: OrderRow): Crew {
   const invitations = tables.invitation.by('order', order.id);
   const open = invitations.filter(isOpenInvitation);
@@ -30,12 +30,12 @@ export function presentCrew(tables: WorldTables, order: OrderRow): Crew {
   });
   const travel = order.travel_pay * sum(order.crew_requirements.map(({ count }) => count));
   const hours = Math.max(getPlannedHours(order), order.min_paid_hours);
-  const cost = (cents: number[]) => Math.round(sum(cents) * hours) + travel;
+  const toCost = (cents: number[]) => Math.round(sum(cents) * hours) + travel;
   return {
-    slots: slotLines(order.crew_requirements, invitations),
+    slots: getSlotLines(order.crew_requirements, invitations),
     members: invitations.map((each) => presentMember(tables, each)),
-    labor_min: cost(perHour.map(({ low }) => low)),
-    labor_max: cost(perHour.map(({ high }) => high)),
+    labor_min: toCost(perHour.map(({ low }) => low)),
+    labor_max: toCost(perHour.map(({ high }) => high)),
     version: order.version,
   };
 }
@@ -65,13 +65,13 @@ export function presentMember(tables: WorldTables, row: InvitationRow): CrewMemb
   };
 }
 
-/** `hasConflict`: somebody of the crew is booked twice. */
+/** `hasConflict`: someone on the crew is booked twice. */
 export function presentCalendarItem(tables: WorldTables, row: OrderRow, hasConflict: boolean): CalendarItem {
   const invitations = tables.invitation.by('order', row.id);
-  const cities = citiesOf(row);
+  const cities = getCities(row);
   const { status, closed_state, starts_at, arrival_window, date, customer_name, customer_last_name, version } = row;
   const { timezone } = tables.branch.require(row.branch_id);
-  const lastDay = busyTimesOf(row, timezone).at(-1);
+  const lastDay = getBusyTimes(row, timezone).at(-1);
   return {
     status,
     closed_state,
@@ -82,12 +82,12 @@ export function presentCalendarItem(tables: WorldTables, row: OrderRow, hasConfl
     customer_last_name,
     version,
     ...cities,
-    ...summaryOf(row, invitations),
+    ...getCrewSummary(row, invitations),
     order_id: row.id,
-    number: numberOf(row),
+    number: toOrderNumber(row),
     title: `${customer_last_name} - ${cities.city_from ?? ''} to ${cities.city_to ?? ''}`,
     end_date: row.end_date,
-    ends_at: toIso(lastDay ? coreEnd(lastDay) : Date.parse(row.latest_end_at)),
+    ends_at: toIso(lastDay ? getCoreEnd(lastDay) : Date.parse(row.latest_end_at)),
     timezone,
     crew_requirements: row.crew_requirements,
     crew: invitations
@@ -98,13 +98,13 @@ export function presentCalendarItem(tables: WorldTables, row: OrderRow, hasConfl
         return { user_id: each.user_id, initials, avatar_url, status: each.status, position: each.position };
       }),
     vehicle_summary: row.vehicle_requirements
-      .map(({ count, vehicle_type_id }) => `${count} × ${vehicleTitle(vehicle_type_id)}`)
+      .map(({ count, vehicle_type_id }) => `${count} × ${getVehicleTitle(vehicle_type_id)}`)
       .join(', '),
     has_conflict: hasConflict,
   };
 }
 
-function vehicleTitle(id: number): string {
+function getVehicleTitle(id: number): string {
   return vehicleTypes[id - 1]?.title ?? 'Vehicle';
 }
 

@@ -1,11 +1,11 @@
 import type { Mover, OrderDetail } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
 import type { OrderRow, WorldTables } from '../db/schema';
-import { slotLines } from '../rules/crew/formation';
+import { getSlotLines } from '../rules/crew/formation';
 import { presentMember } from './crews';
 import { presentOrder } from './orders';
 
-/** All of an order; the company and the crew only where they were asked for. */
+/** The detail of an order, with company and crew only if requested. */
 export function presentOrderDetail(
   tables: WorldTables,
   row: OrderRow,
@@ -14,13 +14,13 @@ export function presentOrderDetail(
   const invitations = tables.invitation.by('order', row.id);
   return {
     order: presentOrder(tables, row),
-    mover: wanted.mover ? moverOf(tables, row) : null,
+    mover: wanted.mover ? toMover(tables, row) : null,
     moving_team: wanted.movingTeam
       ? invitations
           .filter(({ status }) => status === InvitationStatus.accepted)
           .map((each) => presentMember(tables, each))
       : null,
-    slots: slotLines(row.crew_requirements, invitations),
+    slots: getSlotLines(row.crew_requirements, invitations),
     timeline: tables.orderEvent.by('order', row.id).map(({ id, type, at, actor_id, text, fields }) => {
       const actor = actor_id === null ? undefined : tables.user.get(actor_id);
       return { id, type, at, actor: actor ? `${actor.first_name} ${actor.last_name}` : null, text, fields };
@@ -32,7 +32,7 @@ export function presentOrderDetail(
   };
 }
 
-function moverOf(tables: WorldTables, { branch_id, created_by_id }: OrderRow): Mover {
+function toMover(tables: WorldTables, { branch_id, created_by_id }: OrderRow): Mover {
   const branch = tables.branch.require(branch_id);
   const contact = tables.user.get(created_by_id);
   return {

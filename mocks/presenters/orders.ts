@@ -2,7 +2,7 @@ import { getMissingFields } from '../../src/domain/stopGaps';
 import type { CrewSummary, Order, OrderCard, Stop } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
-import { crewSize } from '../rules/crew/formation';
+import { getCrewSize } from '../rules/crew/formation';
 
 /** An order as the office edits it. */
 export function presentOrder(tables: WorldTables, row: OrderRow): Order {
@@ -18,13 +18,13 @@ export function presentOrder(tables: WorldTables, row: OrderRow): Order {
   return {
     ...shown,
     order_id: id,
-    number: numberOf(row),
+    number: toOrderNumber(row),
     timezone: branch.timezone,
-    pick_up_address: lineOf(row.pick_up_addresses[0]),
-    destination_address: lineOf(row.destination_addresses[0]),
+    pick_up_address: toAddressLine(row.pick_up_addresses[0]),
+    destination_address: toAddressLine(row.destination_addresses[0]),
     stops_count: row.pick_up_addresses.length + row.destination_addresses.length,
-    crew_summary: summaryOf(row, tables.invitation.by('order', id)),
-    updated_by: firstNameOf(tables, updated_by_id),
+    crew_summary: getCrewSummary(row, tables.invitation.by('order', id)),
+    updated_by: getFirstName(tables, updated_by_id),
   };
 }
 
@@ -64,47 +64,47 @@ export function presentCard(tables: WorldTables, row: OrderRow): OrderCard {
     closed_at,
     cancel_reason,
     order_id: row.id,
-    number: numberOf(row),
+    number: toOrderNumber(row),
     timezone: tables.branch.require(branch_id).timezone,
-    pick_up_address: lineOf(row.pick_up_addresses[0]),
-    destination_address: lineOf(row.destination_addresses[0]),
-    ...citiesOf(row),
+    pick_up_address: toAddressLine(row.pick_up_addresses[0]),
+    destination_address: toAddressLine(row.destination_addresses[0]),
+    ...getCities(row),
     stops_count: row.pick_up_addresses.length + row.destination_addresses.length,
     volume_cuft: row.volume_cuft ?? 0,
-    crew_summary: summaryOf(row, invitations),
-    crew: facesOf(tables, row, invitations),
+    crew_summary: getCrewSummary(row, invitations),
+    crew: listFaces(tables, row, invitations),
     missing: getMissingFields(row),
-    updated_by: firstNameOf(tables, row.updated_by_id),
-    closed_by: row.closed_by_id === null ? null : firstNameOf(tables, row.closed_by_id),
+    updated_by: getFirstName(tables, row.updated_by_id),
+    closed_by: row.closed_by_id === null ? null : getFirstName(tables, row.closed_by_id),
     actual_hours: completion?.actual_hours ?? null,
     payout_total: completion?.payout_total ?? null,
   };
 }
 
-export function numberOf({ id }: Pick<OrderRow, 'id'>): string {
+export function toOrderNumber({ id }: Pick<OrderRow, 'id'>): string {
   return `#${id}`;
 }
 
-/** First town and last town of the way. */
-export function citiesOf({ pick_up_addresses, destination_addresses }: OrderRow) {
+/** First and last city of the route. */
+export function getCities({ pick_up_addresses, destination_addresses }: OrderRow) {
   const stops = [...pick_up_addresses, ...destination_addresses];
   return { city_from: stops[0]?.city ?? null, city_to: stops.at(-1)?.city ?? null };
 }
 
-export function summaryOf(row: OrderRow, invitations: readonly InvitationRow[]): CrewSummary {
-  const having = (status: number) => invitations.filter((each) => each.status === status).length;
-  return { required: crewSize(row.crew_requirements), accepted: having(2), pending: having(1) };
+export function getCrewSummary(row: OrderRow, invitations: readonly InvitationRow[]): CrewSummary {
+  const countWithStatus = (status: number) => invitations.filter((each) => each.status === status).length;
+  return { required: getCrewSize(row.crew_requirements), accepted: countWithStatus(2), pending: countWithStatus(1) };
 }
 
-export function firstNameOf(tables: WorldTables, userId: number): string {
+export function getFirstName(tables: WorldTables, userId: number): string {
   return tables.user.get(userId)?.first_name ?? '';
 }
 
-/** Everybody who was asked and has not been taken back, once each: those who come first. */
-function facesOf(tables: WorldTables, row: OrderRow, invitations: readonly InvitationRow[]): OrderCard['crew'] {
+/** Everyone with an invitation that is not canceled, without duplicates; accepted ones first. */
+function listFaces(tables: WorldTables, row: OrderRow, invitations: readonly InvitationRow[]): OrderCard['crew'] {
   const shown = invitations
     .filter(({ status }) => status !== InvitationStatus.cancelled)
-    .sort((a, b) => rankOf(a) - rankOf(b) || a.id - b.id);
+    .sort((a, b) => getRank(a) - getRank(b) || a.id - b.id);
   return shown.map(({ id, user_id, status }) => {
     const { first_name, last_name, avatar_url } = tables.user.require(user_id);
     const line = row.completion?.lines.find((each) => each.invitation_id === id);
@@ -112,11 +112,11 @@ function facesOf(tables: WorldTables, row: OrderRow, invitations: readonly Invit
   });
 }
 
-function rankOf({ status }: InvitationRow): number {
+function getRank({ status }: InvitationRow): number {
   return status === InvitationStatus.accepted ? 0 : status;
 }
 
-function lineOf(stop: Stop | undefined): string | null {
+function toAddressLine(stop: Stop | undefined): string | null {
   if (!stop) return null;
   const { address_line, unit, city, state, zip } = stop;
   return [address_line, unit, city, `${state} ${zip}`].filter(Boolean).join(', ');

@@ -1,16 +1,16 @@
 import type { Invoice, NextPlan, PaymentMethod, Plan, Subscription } from '../../src/generated/model';
 import type { CardRow, InvoiceRow, SubscriptionRow, WorldTables } from '../db/schema';
-import { daysAfter, graceDays } from '../rules/billing/billing';
+import { addDays, graceDays } from '../rules/billing/billing';
 import { isReadOnly, type Used } from '../rules/billing/planLimits';
-import { type PlanFacts, planOf, priceOf } from '../rules/billing/plans';
+import { type PlanFacts, getPlan, getPrice } from '../rules/billing/plans';
 
 export function presentPlan(plan: PlanFacts): Plan {
   const { price, features, limits, ...named } = plan;
-  return { ...named, price_monthly: price, price_yearly: priceOf(plan, 'year'), limits, features: [...features] };
+  return { ...named, price_monthly: price, price_yearly: getPrice(plan, 'year'), limits, features: [...features] };
 }
 
 export function presentSubscription(tables: WorldTables, row: SubscriptionRow, used: Used): Subscription {
-  const plan = planOf(row.plan_id);
+  const plan = getPlan(row.plan_id);
   const { interval, status, trial_ends_at, current_period_start, current_period_end, limits } = row;
   const { cancel_at_period_end, canceled_at, billing_address } = row;
   const invoices = row.id === 0 ? [] : tables.invoice.by('subscription', row.id);
@@ -27,8 +27,8 @@ export function presentSubscription(tables: WorldTables, row: SubscriptionRow, u
     canceled_at,
     billing_address,
     plan: presentPlan(plan),
-    price: priceOf(plan, interval),
-    grace_ends_at: isLate ? daysAfter(row.past_due_since ?? '', graceDays) : null,
+    price: getPrice(plan, interval),
+    grace_ends_at: isLate ? addDays(row.past_due_since ?? '', graceDays) : null,
     read_only: isReadOnly(status),
     amount_due: open.reduce((sum, { amount }) => sum + amount, 0),
     next_plan: presentNext(row),
@@ -41,8 +41,8 @@ export function presentSubscription(tables: WorldTables, row: SubscriptionRow, u
 
 function presentNext({ next_plan: next, current_period_end }: SubscriptionRow): NextPlan | null {
   if (!next) return null;
-  const plan = planOf(next.plan_id);
-  return { ...next, name: plan.name, price: priceOf(plan, next.interval), begins_at: current_period_end };
+  const plan = getPlan(next.plan_id);
+  return { ...next, name: plan.name, price: getPrice(plan, next.interval), begins_at: current_period_end };
 }
 
 function presentCard({ brand, last4, exp }: CardRow): PaymentMethod {

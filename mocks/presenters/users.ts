@@ -1,6 +1,6 @@
 import type { Company, Manager, User } from '../../src/generated/model';
 import type { CompanyRow, ManagerRow, UserRow, WorldTables } from '../db/schema';
-import { branchesOf, managedBy, unreadTotal } from '../rules/access/membership';
+import { listBranches, listManagedBranchIds, countAllUnread } from '../rules/access/membership';
 
 export function presentUser(tables: WorldTables, row: UserRow): User {
   return {
@@ -18,14 +18,23 @@ export function presentUser(tables: WorldTables, row: UserRow): User {
     positions: row.positions,
     status: row.status,
     created_at: row.created_at,
-    branches_count: branchesOf(tables, row).length,
-    unread_total: unreadTotal(tables, row),
+    branches_count: listBranches(tables, row).length,
+    unread_total: countAllUnread(tables, row),
   };
 }
 
 export function presentManager(tables: WorldTables, { id, user_id }: ManagerRow): Manager {
   const { first_name, last_name, avatar_url, email, phone } = tables.user.require(user_id);
-  return { id, user_id, first_name, last_name, avatar_url, email, phone, branch_ids: managedBy(tables, user_id) };
+  return {
+    id,
+    user_id,
+    first_name,
+    last_name,
+    avatar_url,
+    email,
+    phone,
+    branch_ids: listManagedBranchIds(tables, user_id),
+  };
 }
 
 export function presentCompany(row: CompanyRow): Company {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from '../../tests/kit/invariants';
+import { findProblems } from '../../tests/kit/invariants';
 import { as } from '../../tests/kit/operations';
 import { invite, placeOrder } from '../../tests/kit/orders';
-import { hear } from '../../tests/kit/pushes';
-import { memberOf, testWorld } from '../../tests/kit/world';
-import { orderCounts } from '../rules/orders/orderCounts';
+import { collectPushes } from '../../tests/kit/pushes';
+import { getField, testWorld } from '../../tests/kit/world';
+import { getOrderCounts } from '../rules/orders/orderCounts';
 import { addActivities } from '../seed/activities';
 import type { World } from '../world';
 import { createPulse } from './pulse';
@@ -50,21 +50,21 @@ describe('the pulse', () => {
     expect(new Set(gaps).size).toBeGreaterThan(50);
   });
 
-  it('is heard by those it concerns, one activity a beat', () => {
+  it('is pushed to the right people, one activity per beat', () => {
     const world = testWorld();
-    const [dana, marcus] = [hear(world, 1), hear(world, 5)];
+    const [dana, marcus] = [collectPushes(world, 1), collectPushes(world, 5)];
     const pulse = createPulse(world);
     for (let beat = 0; beat < 200; beat += 1) pulse.beat();
     expect(dana.every(({ event }) => event === 'notification-created')).toBe(true);
-    const branches = dana.map(({ data }) => Number(memberOf(data, 'branch_id')));
+    const branches = dana.map(({ data }) => Number(getField(data, 'branch_id')));
     const inPhoenix = branches.filter((id) => id === 1).length;
     expect(inPhoenix).toBeGreaterThan(branches.length / 2);
     expect(new Set(branches)).toEqual(new Set([1, 2, 3]));
     const pushed = marcus.filter(({ event }) => event === 'notification-created');
-    expect(new Set(pushed.map(({ data }) => memberOf(data, 'branch_id')))).toEqual(new Set([0]));
+    expect(new Set(pushed.map(({ data }) => getField(data, 'branch_id')))).toEqual(new Set([0]));
   });
 
-  it('never lets somebody of the cast act', () => {
+  it('never acts for a person of the cast', () => {
     const world = testWorld();
     const before = new Set(world.tables.activity.all().map(({ id }) => id));
     const pulse = createPulse(world);
@@ -75,7 +75,7 @@ describe('the pulse', () => {
     expect(new Set(actors).size).toBeGreaterThan(15);
   });
 
-  it('answers whom the office asks to join, as helpers of the market', async () => {
+  it('answers requests to join, as helpers of the market', async () => {
     const world = testWorld({ scenario: 'empty' });
     const outsiders = [71, 72, 73, 74].map((id) => ({
       params: { id: 1 },
@@ -83,19 +83,19 @@ describe('the pulse', () => {
       body: { positions: [PositionCode.helper] },
     }));
     for (const parts of outsiders) await as('priya', world, 'inviteHelper', parts);
-    const office = hear(world, 1);
+    const office = collectPushes(world, 1);
     createPulse(world).start();
     world.clock.advance(120_000);
     const asked = world.tables.branchInvitation.by('branch', 1);
     expect(asked.map(({ status }) => status)).not.toContain(1);
     const joined = asked.filter(({ status }) => status === InvitationStatus.accepted);
     expect(world.tables.employee.count('branch', 1)).toBe(26 + joined.length);
-    const types = office.map(({ data }) => memberOf(memberOf(data, 'notification'), 'type'));
+    const types = office.map(({ data }) => getField(getField(data, 'notification'), 'type'));
     expect(types.filter((type) => type === 'branch_invitation.accepted')).toHaveLength(joined.length);
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
-  it('answers what the office asks, within a few beats, as helpers of the branch', async () => {
+  it("answers the office's invitations within a few beats, as helpers of the branch", async () => {
     const world = testWorld({ scenario: 'empty' });
     const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }] });
     const members = world.tables.employee
@@ -112,21 +112,21 @@ describe('the pulse', () => {
     const answers = world.tables.invitation.by('order', orderId).map(({ status }) => status);
     expect(answers).not.toContain(1);
     expect(world.tables.order.require(orderId).status).toBeGreaterThan(2);
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
-  it('moves the jobs of the standard world, and nobody is ever on two at once', () => {
+  it('changes the jobs of the standard world without booking anyone twice', () => {
     const world = testWorld();
-    const before = orderCounts(world.tables, 1);
+    const before = getOrderCounts(world.tables, 1);
     const [requests] = [world.tables.invitation.count('waiting', 'new')];
     const pulse = createPulse(world);
     for (let beat = 0; beat < 40; beat += 1) pulse.beat();
     expect(world.tables.invitation.count('waiting', 'new')).toBeLessThan(requests - 10);
-    expect(orderCounts(world.tables, 1).history).toBe(before.history);
-    expect(problemsOf(world)).toEqual([]);
+    expect(getOrderCounts(world.tables, 1).history).toBe(before.history);
+    expect(findProblems(world)).toEqual([]);
   });
 
-  it('lets other companies ask helpers to join, of which there is a request', () => {
+  it('lets other companies send helpers requests to join', () => {
     const world = testWorld();
     const before = new Set(world.tables.activity.all().map(({ id }) => id));
     const pulse = createPulse(world);
@@ -138,7 +138,7 @@ describe('the pulse', () => {
       expect(request).toMatchObject({ user_id });
       expect(world.tables.branch.require(request?.branch_id ?? 0).company_id).not.toBe(1);
     }
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
   it('goes on without branches, in personal feeds', () => {
@@ -149,13 +149,13 @@ describe('the pulse', () => {
     expect(size(world)).toBe(before + 20);
   });
 
-  it('does not let a feed grow without end', () => {
+  it('limits the length of a feed', () => {
     const world = testWorld({ scenario: 'empty' });
     addActivities(world, 1, 1990);
     const pulse = createPulse(world);
     for (let beat = 0; beat < 50; beat += 1) pulse.beat();
     expect(world.tables.activity.count('feed', '1/1')).toBe(2000);
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
   it('gives the same week twice', () => {
@@ -168,6 +168,6 @@ describe('the pulse', () => {
     const [first, second] = [week(), week()];
     expect(second.db.hash()).toBe(first.db.hash());
     expect(size(first)).toBeGreaterThan(1500);
-    expect(problemsOf(first)).toEqual([]);
+    expect(findProblems(first)).toEqual([]);
   });
 });

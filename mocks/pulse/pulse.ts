@@ -1,8 +1,8 @@
-import { type BranchRow, feedOf, type UserRow } from '../db/schema';
+import { type BranchRow, toFeedKey, type UserRow } from '../db/schema';
 import type { ActivityDraft } from '../realtime/domainEvents';
 import { personalFeed } from '../rules/access/membership';
 import { castIds } from '../seed/cast';
-import { helperNews } from '../seed/stories/personal';
+import { createHelperNews } from '../seed/stories/personal';
 import type { World } from '../world';
 import { sendOtherRequest } from './otherCompanies';
 import { answerOne } from './simulatedAnswers';
@@ -83,7 +83,7 @@ function nextDraft(world: World, branch: BranchRow, queues: Map<number, Activity
 function pushToHelper(world: World): void {
   const helper: UserRow | undefined = world.tables.user.get(world.random.pick(helpers));
   if (helper?.status !== ActiveStatus.active) return;
-  const activity = helperNews(world, helper);
+  const activity = createHelperNews(world, helper);
   if (activity) world.announce({ type: 'personalActivityHappened', userId: helper.id, activity });
   else sendOtherRequest(world, helpers, companyId);
   forgetOldest(world, personalFeed);
@@ -97,7 +97,7 @@ function forgetAll(world: World): void {
 function forgetOldest({ tables }: World, branchId: number): void {
   const readers = branchId === personalFeed ? helpers : tables.user.by('company', companyId).map(({ id }) => id);
   for (const user_id of readers) {
-    const feed = feedOf({ user_id, branch_id: branchId });
+    const feed = toFeedKey({ user_id, branch_id: branchId });
     const oldest = tables.activity.count('feed', feed) > longestFeed && tables.activity.one('feed', feed, 'asc');
     if (oldest) tables.activity.remove(oldest.id);
   }

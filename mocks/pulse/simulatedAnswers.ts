@@ -1,5 +1,10 @@
 import type { InvitationRow, OrderRow } from '../db/schema';
-import { acceptInvitation, rejectInvitation, type Why, withdrawInvitation } from '../handlers/invitations/answers';
+import {
+  acceptInvitation,
+  rejectInvitation,
+  type GivenReason,
+  withdrawInvitation,
+} from '../handlers/invitations/answers';
 import { Refused } from '../http/refusal';
 import { hasOpenSlot } from '../rules/crew/formation';
 import { cast } from '../seed/cast';
@@ -59,7 +64,7 @@ function answer(world: World, invitation: InvitationRow): boolean {
   return took || tryChange(() => rejectInvitation(world, invitation, { reason: 'already_booked' }));
 }
 
-function pickReason({ random }: World): Why {
+function pickReason({ random }: World): GivenReason {
   const reason = random.weighted([
     ['not_available', 5],
     ['too_far', 3],

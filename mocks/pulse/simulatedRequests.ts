@@ -1,4 +1,4 @@
-import { requestsOf, type BranchInvitationRow } from '../db/schema';
+import { toRequestsKey, type BranchInvitationRow } from '../db/schema';
 import { acceptRequest, rejectRequest } from '../handlers/team/requests/answerRequest';
 import { cast } from '../seed/cast';
 import type { World } from '../world';
@@ -8,7 +8,7 @@ import { InvitationStatus } from '../../src/generated/model/codes';
 export function listOpenRequests({ tables }: World, companyId: number): BranchInvitationRow[] {
   const open = tables.branch
     .by('company', companyId)
-    .flatMap(({ id }) => tables.branchInvitation.by('state', requestsOf(id, InvitationStatus.new)));
+    .flatMap(({ id }) => tables.branchInvitation.by('state', toRequestsKey(id, InvitationStatus.new)));
   return open.filter(({ user_id }) => user_id > cast.length).sort((a, b) => b.id - a.id);
 }
 

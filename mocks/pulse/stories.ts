@@ -3,8 +3,8 @@ import type { BranchRow, OrderRow } from '../db/schema';
 import { ratingReceived } from '../realtime/activities/office';
 import { applicationsReceived, offerExpiring, offerFilled } from '../realtime/activities/offers';
 import type { ActivityDraft } from '../realtime/domainEvents';
-import { jobOf } from '../realtime/orderFacts';
-import { type Setting, settingOf } from '../seed/stories/setting';
+import { toJob } from '../realtime/orderFacts';
+import { type Setting, createSetting } from '../seed/stories/setting';
 import type { World } from '../world';
 
 /**
@@ -12,7 +12,7 @@ import type { World } from '../world';
  * because a visitor may be signed in as that person.
  */
 export function createStory(world: World, branch: BranchRow): ActivityDraft[] {
-  const setting = settingOf(world, branch);
+  const setting = createSetting(world, branch);
   const offered = listOpenJobs(world, branch);
   return world.random.weighted([
     [() => offerFills(world, offered), offered.length > 0 ? 2 : 0],
@@ -32,7 +32,7 @@ function listOpenJobs({ tables, now }: World, { id }: BranchRow): OrderRow[] {
 
 function offerFills(world: World, orders: readonly OrderRow[]): ActivityDraft[] {
   const { random, db } = world;
-  const offer = { id: db.nextId('offer'), job: jobOf(random.pick(orders)), count: random.int(2, 3) };
+  const offer = { id: db.nextId('offer'), job: toJob(random.pick(orders)), count: random.int(2, 3) };
   return [
     applicationsReceived(offer, 1),
     applicationsReceived(offer, random.int(2, 4)),

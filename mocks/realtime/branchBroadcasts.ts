@@ -1,19 +1,19 @@
 import type { BranchRow } from '../db/schema';
 import { presentUser } from '../presenters/users';
 import { isManager } from '../rules/access/access';
-import { maySignIn, peopleOf } from '../rules/access/membership';
+import { maySignIn, listPeople } from '../rules/access/membership';
 import type { World } from '../world';
 import { branchCreated } from './activities/office';
 import { userChannel } from './channels';
 import type { BranchEvents } from './domainEvents';
-import { notifyBranch, personOf, type Push, type PushMakers } from './notifying';
+import { notifyBranch, getPerson, type Push, type PushMakers } from './notifying';
 
-/** Everybody who may act in a branch reads it again, and in how many they may act. */
+/** Everyone who may work in a branch reloads it and the number of their branches. */
 export const branchPushes: PushMakers<BranchEvents> = {
   branchCreated: (world, { branch, actorId }) => {
-    // What is new in the company belongs to the feed people have open: that of its first branch.
+    // Company news goes to the feed of its first branch, which is the one people have open.
     const first = world.tables.branch.one('company', branch.company_id) ?? branch;
-    const notices = notifyBranch(world, first.id, branchCreated(branch, personOf(world, actorId)));
+    const notices = notifyBranch(world, first.id, branchCreated(branch, getPerson(world, actorId)));
     return [...notices, ...updated(world, branch), ...refreshCompany(world, branch.company_id)];
   },
   branchUpdated: (world, { branchId }) => updated(world, world.tables.branch.require(branchId)),
@@ -29,16 +29,16 @@ export const branchPushes: PushMakers<BranchEvents> = {
 };
 
 export function refresh(world: World, userId: number): Push[] {
-  const payload = { user: presentUser(world.tables, personOf(world, userId)) };
+  const payload = { user: presentUser(world.tables, getPerson(world, userId)) };
   return [{ channel: userChannel(userId), event: 'user-updated', payload }];
 }
 
 function updated({ tables }: World, branch: BranchRow): Push[] {
   const payload = { branch_id: branch.id };
-  return peopleOf(tables, branch).map(({ id }) => ({ channel: userChannel(id), event: 'branch-updated', payload }));
+  return listPeople(tables, branch).map(({ id }) => ({ channel: userChannel(id), event: 'branch-updated', payload }));
 }
 
-/** The number of branches changed for owner and office; managers are pushed theirs one by one. */
+/** The number of branches changed for owner and office. Managers receive theirs separately. */
 function refreshCompany(world: World, companyId: number): Push[] {
   return companyPeople(world, companyId).flatMap((id) => refresh(world, id));
 }

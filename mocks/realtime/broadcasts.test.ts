@@ -2,25 +2,25 @@
 
 import { describe, expect, it } from 'vitest';
 import { branchFields } from '../../tests/kit/bodies';
-import { formOf } from '../../tests/kit/operations';
+import { createForm } from '../../tests/kit/operations';
 import { happen } from '../../tests/kit/happenings';
-import { hear, type Heard } from '../../tests/kit/pushes';
-import { call, listOf, memberOf, signIn, testWorld } from '../../tests/kit/world';
+import { collectPushes, type ReceivedEvent } from '../../tests/kit/pushes';
+import { call, toList, getField, signIn, testWorld } from '../../tests/kit/world';
 import { paymentFailed } from './activities/office';
 import { branchPushes } from './branchBroadcasts';
 import type { BranchEvents } from './domainEvents';
 import type { PushMakers } from './notifying';
 
-const titles = (heard: readonly Heard[]) =>
-  heard.map(({ event, data }) => memberOf(memberOf(data, 'notification'), 'title') ?? event);
+const titles = (received: readonly ReceivedEvent[]) =>
+  received.map(({ event, data }) => getField(getField(data, 'notification'), 'title') ?? event);
 
-describe('something happens in a branch', () => {
-  it('and everybody in it is told, each with a copy and a count of their own', () => {
+describe('an activity in a branch', () => {
+  it('gives everyone in it a copy and an unread count', () => {
     const world = testWorld();
-    const [dana, priya, luis, hank, marcus] = [1, 2, 3, 4, 5].map((id) => hear(world, id));
+    const [dana, priya, luis, hank, marcus] = [1, 2, 3, 4, 5].map((id) => collectPushes(world, id));
     happen(world, 1, 'Job #1042 is 2 of 3');
     expect([hank, marcus]).toEqual([[], []]);
-    expect([dana, priya, luis].map((heard) => heard?.map(({ data }) => memberOf(data, 'unread_count')))).toEqual([
+    expect([dana, priya, luis].map((received) => received?.map(({ data }) => getField(data, 'unread_count')))).toEqual([
       [105],
       [13],
       [24],
@@ -34,51 +34,51 @@ describe('something happens in a branch', () => {
         notification: { title: 'Job #1042 is 2 of 3', is_read: false },
       },
     });
-    const copies = [dana, priya, luis].map((heard) => memberOf(memberOf(heard?.[0]?.data, 'notification'), 'id'));
+    const copies = [dana, priya, luis].map((received) => getField(getField(received?.[0]?.data, 'notification'), 'id'));
     expect(new Set(copies).size).toBe(3);
   });
 
-  it('and pushes and lists agree on the order, also within one second', async () => {
+  it('has the same order in pushes and lists, also within one second', async () => {
     const world = testWorld({ scenario: 'empty' });
-    const dana = hear(world, 1);
+    const dana = collectPushes(world, 1);
     for (let i = 1; i <= 40; i += 1) happen(world, 2, `News ${i}`);
     const token = await signIn(world, 'dana@coppermesa.example');
     const listed: unknown[] = [];
     for (const page of [1, 2, 3]) {
       const answer = await call(world, 'GET', `/notifications/branch/2/get-notifications?page=${page}`, { token });
-      const rows = listOf(memberOf(memberOf(answer.body, 'data'), 'data'));
-      listed.push(...rows.map((row) => memberOf(row, 'title')));
+      const rows = toList(getField(getField(answer.body, 'data'), 'data'));
+      listed.push(...rows.map((row) => getField(row, 'title')));
     }
     expect(listed).toEqual(titles(dana).reverse());
   });
 
-  it('but the subscription is nothing for managers', () => {
+  it('about the subscription does not reach managers', () => {
     const world = testWorld({ scenario: 'empty' });
-    const [dana, luis] = [hear(world, 1), hear(world, 3)];
+    const [dana, luis] = [collectPushes(world, 1), collectPushes(world, 3)];
     const activity = paymentFailed(1, 29_900);
     world.change(() => world.announce({ type: 'activityHappened', branchId: 1, activity }));
     expect([titles(dana), titles(luis)]).toEqual([['Payment failed'], []]);
   });
 
-  it('and a push that breaks the contract is told, not sent', () => {
+  it('is reported and not pushed when it breaks the contract', () => {
     const world = testWorld({ scenario: 'empty' });
-    const dana = hear(world, 1);
+    const dana = collectPushes(world, 1);
     expect(() => happen(world, 1, 'News', { data: { order_id: 0 } })).toThrow(
       'notification-created breaks the contract',
     );
     expect([dana, world.tables.activity.size()]).toEqual([[], 0]);
   });
 
-  it('and a push of more than 10 kB is reported, not sent', () => {
+  it('is reported and not pushed when it is larger than 10 kB', () => {
     const world = testWorld({ scenario: 'empty' });
-    const dana = hear(world, 1);
+    const dana = collectPushes(world, 1);
     expect(() => happen(world, 1, 'News', { body: 'é'.repeat(5200) })).toThrow('notification-created is larger than');
     expect(dana).toEqual([]);
   });
 
-  it('and nobody is told of what was undone', () => {
+  it('is not pushed when it was undone', () => {
     const world = testWorld();
-    const dana = hear(world, 1);
+    const dana = collectPushes(world, 1);
     const before = world.db.hash();
     const failing = () => {
       happen(world, 1, 'Never mind');
@@ -92,11 +92,11 @@ describe('something happens in a branch', () => {
   });
 });
 
-describe('a branch is added', () => {
-  it('and the company reads it in its first branch, the one who did it too', async () => {
+describe('a new branch', () => {
+  it("is announced in the company's first branch, also to the person who added it", async () => {
     const world = testWorld({ scenario: 'empty' });
-    const [dana, priya, luis, hank, grace] = [1, 2, 3, 4, 9].map((id) => hear(world, id));
-    const form = formOf({ ...branchFields, 'manager_ids[]': 2 });
+    const [dana, priya, luis, hank, grace] = [1, 2, 3, 4, 9].map((id) => collectPushes(world, id));
+    const form = createForm({ ...branchFields, 'manager_ids[]': 2 });
     await call(world, 'POST', '/company-branches', { token: await signIn(world, 'dana@coppermesa.example'), form });
     const news = 'Dana added the branch Flagstaff';
     expect(titles(dana ?? [])).toEqual([news, 'branch-updated', 'user-updated']);
@@ -104,32 +104,32 @@ describe('a branch is added', () => {
     expect(titles(luis ?? [])).toEqual([news]);
     expect(titles(hank ?? [])).toEqual(['You now manage Flagstaff', 'user-updated']);
     expect(grace).toEqual([]);
-    expect(dana?.map(({ data }) => memberOf(data, 'branch_id'))).toEqual([1, 7, undefined]);
+    expect(dana?.map(({ data }) => getField(data, 'branch_id'))).toEqual([1, 7, undefined]);
     expect(hank?.[0]?.data).toMatchObject({ branch_id: 7, unread_count: 1, unread_total: 1 });
     expect(hank?.[1]?.data).toMatchObject({ user: { branches_count: 1 } });
   });
 
-  it('and stands in its own feed when it is the first', async () => {
+  it('is announced in its own feed when it is the first', async () => {
     const world = testWorld({ scenario: 'noBranches' });
-    const dana = hear(world, 1);
+    const dana = collectPushes(world, 1);
     const token = await signIn(world, 'dana@coppermesa.example');
-    await call(world, 'POST', '/company-branches', { token, form: formOf(branchFields) });
+    await call(world, 'POST', '/company-branches', { token, form: createForm(branchFields) });
     expect(dana[0]?.data).toMatchObject({ branch_id: 7, notification: { subject: { kind: 'branch', id: 7 } } });
   });
 });
 
-it('somebody who manages no more learns it', async () => {
+it('a former manager is notified', async () => {
   const world = testWorld({ scenario: 'empty' });
-  const luis = hear(world, 3);
+  const luis = collectPushes(world, 3);
   const token = await signIn(world, 'dana@coppermesa.example');
-  await call(world, 'POST', '/company-branches/1', { token, form: formOf({ manager_ids: '' }) });
+  await call(world, 'POST', '/company-branches/1', { token, form: createForm({ manager_ids: '' }) });
   expect(luis).toMatchObject([
     { event: 'branch-updated', data: { branch_id: 1 } },
     { event: 'user-updated', data: { user: { id: 3, branches_count: 0 } } },
   ]);
 });
 
-it('an event without a maker of its pushes does not compile', () => {
+it('an event without a push maker does not compile', () => {
   const { branchUpdated, ...others } = branchPushes;
   // @ts-expect-error branchUpdated is missing.
   const makers: PushMakers<BranchEvents> = others;

@@ -8,14 +8,14 @@ import type { DomainEvent, DomainEventName, DomainEvents } from './domainEvents'
 import { notify, notifyBranch, type Push, type PushMakers } from './notifying';
 import { orderPushes } from './orderBroadcasts';
 import { isTooLarge, maxEventBytes } from './protocol/limits';
-import { pushesOfSubscription } from './subscriptionBroadcasts';
+import { makeSubscriptionPushes } from './subscriptionBroadcasts';
 import { teamPushes } from './teamBroadcasts';
 
 export type { Push } from './notifying';
 
-/** Writes the activities an event makes and returns the pushes to send once the change is kept. */
+/** Writes the activities of an event and returns the pushes to send when the change is final. */
 export function broadcast(world: World, event: DomainEvent): Push[] {
-  const pushes = pushesOf(world, event);
+  const pushes = makePushes(world, event);
   for (const push of pushes) prove(world, push);
   return pushes;
 }
@@ -28,12 +28,12 @@ const pushMakers: PushMakers<DomainEvents> = {
     notify(world, userId, branch.id, managerAssigned(branch, actorId)),
   userUpdated: (world, { userId }) => refresh(world, userId),
   sessionRevoked: (_world, { userId }) => [{ channel: userChannel(userId), event: 'session-revoked', payload: {} }],
-  subscriptionChanged: (world, { subscription }) => pushesOfSubscription(world, subscription),
+  subscriptionChanged: (world, { subscription }) => makeSubscriptionPushes(world, subscription),
   activityHappened: (world, { branchId, activity }) => notifyBranch(world, branchId, activity),
   personalActivityHappened: (world, { userId, activity }) => notify(world, userId, personalFeed, activity),
 };
 
-function pushesOf<Name extends DomainEventName>(world: World, event: DomainEvent<Name>): Push[] {
+function makePushes<Name extends DomainEventName>(world: World, event: DomainEvent<Name>): Push[] {
   const make: PushMakers<DomainEvents>[Name] = pushMakers[event.type];
   return make(world, event);
 }
@@ -45,7 +45,7 @@ function prove(world: World, push: Push): void {
   }
 }
 
-/** A picture here is its own address; a provider's has one of a few letters. */
+/** Here an image is its own data URL; a provider has a short address. */
 function addressOfFile(_name: string, value: unknown): unknown {
   return typeof value === 'string' && value.startsWith('data:') ? 'https://files.example/picture' : value;
 }

@@ -1,20 +1,20 @@
-/** A channel that needs permission, taken apart (spec section 7, Realtime). */
+/** A parsed channel name that needs permission (spec section 7, Realtime). */
 export type GuardedChannel =
   | { kind: 'user'; userId: number }
   | { kind: 'branch'; branchId: number }
   | { kind: 'order'; orderId: number }
   | { kind: 'orderPresence'; orderId: number };
 
-/** Name on the wire of a person's own channel. */
+/** Wire name of a person's own channel. */
 export const userChannel = (userId: number) => `private-App.Models.User.${userId}`;
 
-/** Name on the wire of a branch's channel. */
+/** Wire name of a branch's channel. */
 export const branchChannel = (branchId: number) => `private-company-branches.${branchId}`;
 
-/** Name on the wire of the channel of an order. */
+/** Wire name of an order's channel. */
 export const orderChannel = (orderId: number) => `private-orders.${orderId}`;
 
-/** What a channel name means; undefined when nothing is behind it. */
+/** Parses a channel name; undefined when it has no meaning. */
 export function parseChannel(name: string): GuardedChannel | undefined {
   const match =
     /^(private-App\.Models\.User|private-company-branches|private-orders|presence-orders)\.([1-9]\d{0,9})$/.exec(name);

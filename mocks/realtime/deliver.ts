@@ -4,12 +4,12 @@ import type { Grant } from './grants';
 import type { Push } from './notifying';
 
 export type Delivery = {
-  /** Sends the pushes of a change that is kept, and ends the rights that it ended. */
+  /** Sends the pushes of a final change and ends the rights that it revoked. */
   deliver(pushes: readonly Push[]): void;
   stop: () => void;
 };
 
-/** Watches what is written, so that nobody receives a channel longer than they may. */
+/** Watches writes, so that no one receives a channel longer than they may. */
 export function startDelivery(world: World, isInChange: () => boolean): Delivery {
   let changes: readonly RowChange[] = [];
   const deliver = (pushes: readonly Push[]) => {
@@ -27,17 +27,17 @@ export function startDelivery(world: World, isInChange: () => boolean): Delivery
 }
 
 /**
- * Whoever lost a channel receives nothing more of it, not even of this change; their connections are then closed with
- * 4009, as Pusher's `terminate_connections` does.
+ * A person who lost a channel receives nothing more from it, not even about this change. Then their connections are
+ * closed with 4009, like Pusher's `terminate_connections`.
  */
 function send({ pusher, grants }: World, pushes: readonly Push[], ended: readonly Grant[]): void {
   const push = ({ channel, event, payload }: Push) => pusher.broadcast(channel, event, payload);
-  // It says that the token is no longer valid, so it has to reach sockets whose token no longer is.
+  // This push says that the token is no longer valid, so it must reach sockets with that token.
   pushes.filter(isEndOfSession).forEach(push);
   for (const { socketId, channel } of ended) pusher.unsubscribe(socketId, channel);
   pushes.filter((each) => !isEndOfSession(each)).forEach(push);
   for (const userId of new Set(ended.map((grant) => grant.userId))) {
-    const granted = grants.socketsOf(userId);
+    const granted = grants.listSockets(userId);
     pusher.terminateUser(String(userId));
     granted.forEach(pusher.terminate);
   }

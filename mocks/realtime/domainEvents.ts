@@ -18,32 +18,32 @@ import type {
 import type { RequestAction } from '../rules/team/joinRequests';
 import type { When } from './activities/facts';
 
-/** What an activity says, before it is given to anybody. */
+/** The text and facts of an activity, before anyone receives a copy. */
 export type ActivityDraft = {
   type: ActivityType;
   title: string;
   body: string;
   severity: ActivitySeverity;
-  /** The person who did it; null when nobody did. */
+  /** The person who acted; null when it happened without one. */
   actorId: number | null;
   subject: ActivitySubject;
   url: string;
   data: ActivityData;
 };
 
-/** Everything that happens in the world, by name; `broadcasts.ts` decides who learns of it and how. */
+/** All events of the world, by name; `broadcasts.ts` decides who receives what. */
 export type DomainEvents = BranchEvents & OrderEvents & TeamEvents & OtherEvents;
 
 export type DomainEventName = keyof DomainEvents;
-/** One event, its facts those of its name. */
+/** One event with its facts. */
 export type DomainEvent<Name extends DomainEventName = DomainEventName> = {
   [Each in Name]: { type: Each } & DomainEvents[Each];
 }[Name];
 
-/** What happens to orders and their people. */
+/** Events of orders and their people. */
 export type OrderEvents = {
   orderCreated: { orderId: number; actorId: number };
-  /** `moved` is when it was before, if that changed; `fields` are the names of all that is different. */
+  /** `moved` is the old time if it changed; `fields` names everything that changed. */
   orderUpdated: { orderId: number; actorId: number; moved: When | null; fields: readonly string[] };
   orderDeleted: { order: OrderRow; actorId: number };
   orderCancelled: { orderId: number; actorId: number; crew: InvitationRow[]; notifyCrew: boolean };
@@ -56,15 +56,15 @@ export type OrderEvents = {
   invitationsExpired: { orderId: number; count: number };
 };
 
-/** What happens to branches. */
+/** Events of branches. */
 export type BranchEvents = {
   branchCreated: { branch: BranchRow; actorId: number };
   branchUpdated: { branchId: number; actorId: number };
-  /** `managerIds` are those it had. */
+  /** `managerIds` are the managers it had. */
   branchDeleted: { branchId: number; companyId: number; managerIds: number[]; actorId: number };
 };
 
-/** What happens to the members of a branch and to those asked to become one. */
+/** Events of a branch's members and of its requests to join. */
 export type TeamEvents = {
   memberChanged: { employee: EmployeeRow; change: EmployeeUpdatedEvent['change'] };
   documentExpiring: { employee: EmployeeRow; document: EmployeeDocument };
@@ -72,18 +72,18 @@ export type TeamEvents = {
   branchInvitationChanged: { invitation: BranchInvitationRow; how: RequestAction };
 };
 
-/** What happens to people and their company. */
+/** Events of people and their company. */
 export type OtherEvents = {
   managerAssigned: { branch: BranchRow; userId: number; actorId: number };
   userUpdated: { userId: number };
   sessionRevoked: { userId: number };
   subscriptionChanged: { subscription: SubscriptionRow };
-  /** Somebody simulated, or a seed story, did something whose own tables do not exist yet. */
+  /** A simulated person or a story did something that has no table. */
   activityHappened: { branchId: number; activity: ActivityDraft };
   /** The same for one person, in their personal feed. */
   personalActivityHappened: { userId: number; activity: ActivityDraft };
 };
 
-/** Why an invitation is not what it was. */
+/** Why an invitation changed. */
 export type InvitationChange =
   'accepted' | 'rejected' | 'withdrawn' | 'removed' | 'expired' | 'positionFilled' | 'other';

@@ -4,10 +4,10 @@ import { mayJoin } from '../rules/access/channels';
 import type { Person } from '../rules/access/access';
 import type { GuardedChannel } from './channels';
 
-/** A signature that was given out: this socket may join this channel as long as the person and the token may. */
+/** A signature that was issued: this socket may join this channel as long as the person and the token may. */
 export type Grant = {
   socketId: string;
-  /** Name on the wire. */
+  /** Wire name. */
   channel: string;
   right: GuardedChannel;
   userId: number;
@@ -16,22 +16,22 @@ export type Grant = {
 
 export type Grants = {
   add(grant: Grant): void;
-  /** The socket is gone, and its grants with it. */
+  /** The socket is closed: removes its grants. */
   forget(socketId: string): void;
   isEmpty(): boolean;
-  /** The grants that these changes ended. Checks only grants whose person or order the changes name. */
+  /** The grants that these changes ended. Only checks grants of the people and orders in the changes. */
   endedBy(changes: readonly RowChange[]): Grant[];
-  /** Sockets that hold a grant of that person. */
-  socketsOf(userId: number): string[];
+  /** Sockets with a grant of that person. */
+  listSockets(userId: number): string[];
 };
 
 type Options = {
   tables: WorldTables;
-  /** The active person a token belongs to. */
-  personOf: (token: string) => Person | undefined;
+  /** The active person of a token. */
+  findPerson: (token: string) => Person | undefined;
 };
 
-/** The column that names the person whose rights a row of the table is about. */
+/** The column with the person whose rights depend on the row. */
 const personColumns: Partial<Record<string, string>> = {
   token: 'user_id',
   user: 'id',
@@ -41,25 +41,25 @@ const personColumns: Partial<Record<string, string>> = {
   invitation: 'user_id',
 } satisfies Partial<Record<keyof WorldTables, string>>;
 
-/** Remembers which person and token each socket's signatures were given to. */
-export function createGrants({ tables, personOf }: Options): Grants {
+/** Stores the person and token of each socket's signatures. */
+export function createGrants({ tables, findPerson }: Options): Grants {
   const bySocket = new Map<string, Map<string, Grant>>();
   const byPerson = createGroups<number>();
   const byOrder = createGroups<number>();
 
   const holds = ({ token, userId, right }: Grant) => {
-    const person = personOf(token);
+    const person = findPerson(token);
     return person?.id === userId && (isSilent(tables, right) || mayJoin(tables, person, right));
   };
   const every = () => Array.from(bySocket.values(), (grants) => [...grants.values()]).flat();
 
   function remove(grant: Grant): void {
     byPerson.remove(grant.userId, grant);
-    const orderId = orderOf(grant.right);
+    const orderId = getOrderId(grant.right);
     if (orderId !== undefined) byOrder.remove(orderId, grant);
   }
 
-  function namedBy(change: RowChange): readonly Grant[] {
+  function findNamed(change: RowChange): readonly Grant[] {
     const { table, key, before, after } = change;
     if (table === 'branch') return isMoved(change, 'company_id') ? every() : [];
     if (table === 'order') return isMoved(change, 'branch_id') ? byOrder.of(Number(key)) : [];
@@ -76,7 +76,7 @@ export function createGrants({ tables, personOf }: Options): Grants {
       if (before) remove(before);
       bySocket.set(grant.socketId, held.set(grant.channel, grant));
       byPerson.add(grant.userId, grant);
-      const orderId = orderOf(grant.right);
+      const orderId = getOrderId(grant.right);
       if (orderId !== undefined) byOrder.add(orderId, grant);
     },
     forget(socketId) {
@@ -85,14 +85,14 @@ export function createGrants({ tables, personOf }: Options): Grants {
     },
     isEmpty: () => bySocket.size === 0,
     endedBy(changes) {
-      const named = new Set(changes.flatMap(namedBy));
+      const named = new Set(changes.flatMap(findNamed));
       return [...named].filter((grant) => !holds(grant));
     },
-    socketsOf: (userId) => [...new Set(byPerson.of(userId).map(({ socketId }) => socketId))],
+    listSockets: (userId) => [...new Set(byPerson.of(userId).map(({ socketId }) => socketId))],
   };
 }
 
-/** Nothing is ever sent about an order or a branch that is gone, so nobody needs to be disconnected for it. */
+/** Nothing is sent about a deleted order or branch, so no one needs to be disconnected. */
 function isSilent(tables: WorldTables, right: GuardedChannel): boolean {
   if (right.kind === 'user') return false;
   if (right.kind === 'branch') return !tables.branch.has(right.branchId);
@@ -103,7 +103,7 @@ function isMoved({ before, after }: RowChange, column: string): boolean {
   return before !== null && after !== null && before[column] !== after[column];
 }
 
-function orderOf(right: GuardedChannel): number | undefined {
+function getOrderId(right: GuardedChannel): number | undefined {
   return right.kind === 'order' || right.kind === 'orderPresence' ? right.orderId : undefined;
 }
 

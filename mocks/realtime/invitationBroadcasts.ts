@@ -1,6 +1,6 @@
 import type { InvitationRow, OrderRow } from '../db/schema';
 import { presentInvitation } from '../presenters/crews';
-import { summaryOf } from '../presenters/orders';
+import { getCrewSummary } from '../presenters/orders';
 import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import {
@@ -13,11 +13,11 @@ import {
 import { invitationNew, positionFilled } from './activities/personal';
 import { branchChannel, userChannel } from './channels';
 import type { InvitationChange } from './domainEvents';
-import { notify, notifyBranch, personOf, type Push } from './notifying';
-import { employerOf, jobOf } from './orderFacts';
+import { notify, notifyBranch, getPerson, type Push } from './notifying';
+import { getEmployer, toJob } from './orderFacts';
 
-/** The frames of an invitation: whole to the person who is new to it, else a hint to both sides. */
-export function pushesOfInvitation(world: World, invitation: InvitationRow, isNew: boolean): Push[] {
+/** The pushes of an invitation: the complete invitation for a new one, otherwise a hint to both sides. */
+export function makeInvitationPushes(world: World, invitation: InvitationRow, isNew: boolean): Push[] {
   const order = world.tables.order.require(invitation.order_id);
   const { id, status, order_id, user_id } = invitation;
   const hintTo = (channel: string): Push => ({
@@ -27,7 +27,7 @@ export function pushesOfInvitation(world: World, invitation: InvitationRow, isNe
   });
   if (!isNew) return [userChannel(user_id), branchChannel(order.branch_id)].map(hintTo);
   const payload = { invitation: presentInvitation(invitation) };
-  const draft = invitationNew(jobOf(order), employerOf(world, order), id, invitation.hourly_rate);
+  const draft = invitationNew(toJob(order), getEmployer(world, order), id, invitation.hourly_rate);
   return [
     { channel: userChannel(user_id), event: 'invitation-created', payload },
     hintTo(branchChannel(order.branch_id)),
@@ -35,8 +35,8 @@ export function pushesOfInvitation(world: World, invitation: InvitationRow, isNe
   ];
 }
 
-/** The activity an answer makes, for the other side. */
-export function noticesOfInvitation(world: World, invitation: InvitationRow, how: InvitationChange): Push[] {
+/** The activity of an answer, for the other side. */
+export function makeInvitationNotices(world: World, invitation: InvitationRow, how: InvitationChange): Push[] {
   return noticeMakers[how](world, world.tables.order.require(invitation.order_id), invitation);
 }
 
@@ -46,30 +46,30 @@ const none: NoticeMaker = () => [];
 
 const noticeMakers: Record<InvitationChange, NoticeMaker> = {
   accepted: (world, order, { user_id, position }) => {
-    const { accepted: filled, required } = summaryOf(order, world.tables.invitation.by('order', order.id));
-    const draft = invitationAccepted(jobOf(order), personOf(world, user_id), position, { filled, required });
+    const { accepted: filled, required } = getCrewSummary(order, world.tables.invitation.by('order', order.id));
+    const draft = invitationAccepted(toJob(order), getPerson(world, user_id), position, { filled, required });
     return notifyBranch(world, order.branch_id, draft);
   },
   rejected: (world, order, { user_id, position, reason }) => {
-    const person = personOf(world, user_id);
-    const draft = invitationRejected(jobOf(order), person, position, oneOf(rejectReasons, reason));
+    const person = getPerson(world, user_id);
+    const draft = invitationRejected(toJob(order), person, position, toKnownReason(rejectReasons, reason));
     return notifyBranch(world, order.branch_id, draft);
   },
   withdrawn: (world, order, { user_id, position, reason }) => {
-    const draft = invitationWithdrawn(jobOf(order), personOf(world, user_id), position, {
-      reason: oneOf(withdrawReasons, reason),
+    const draft = invitationWithdrawn(toJob(order), getPerson(world, user_id), position, {
+      reason: toKnownReason(withdrawReasons, reason),
       at: world.clock.now().getTime(),
     });
     return notifyBranch(world, order.branch_id, draft);
   },
   positionFilled: (world, order, { id, user_id }) =>
-    notify(world, user_id, personalFeed, positionFilled(jobOf(order), employerOf(world, order), id)),
+    notify(world, user_id, personalFeed, positionFilled(toJob(order), getEmployer(world, order), id)),
   removed: none,
   expired: none,
   other: none,
 };
 
-function oneOf<Texts extends Record<'other', string>>(texts: Texts, reason: string | null): keyof Texts {
+function toKnownReason<Texts extends Record<'other', string>>(texts: Texts, reason: string | null): keyof Texts {
   const isKnown = (name: string | null): name is string & keyof Texts => name !== null && name in texts;
   return isKnown(reason) ? reason : 'other';
 }

@@ -2,25 +2,25 @@ import type { ContractEvents } from '../../src/generated/model/events';
 import type { UserRow } from '../db/schema';
 import { presentActivity } from '../presenters/activities';
 import { receivesActivity } from '../rules/access/audience';
-import { peopleOf, unreadIn, unreadTotal } from '../rules/access/membership';
+import { listPeople, countUnread, countAllUnread } from '../rules/access/membership';
 import type { World } from '../world';
 import { userChannel } from './channels';
 import type { ActivityDraft, DomainEvent, DomainEventName } from './domainEvents';
 import { writeActivity } from './writeActivity';
 
-/** One event of the contract on its way to a channel. */
+/** One event of the contract and its channel. */
 export type Push = {
   [Name in keyof ContractEvents]: { channel: string; event: Name; payload: ContractEvents[Name] };
 }[keyof ContractEvents];
 
-/** How each of these events is pushed; one that is missing does not compile. */
+/** Creates the pushes of each event; a missing one does not compile. */
 export type PushMakers<Events> = {
   [Name in keyof Events & DomainEventName]: (world: World, event: DomainEvent<Name>) => Push[];
 };
 
-/** Everybody who may act in the branch is notified, the one who did it too. */
+/** Notifies everyone who may work in the branch, including the person who acted. */
 export function notifyBranch(world: World, branchId: number, draft: ActivityDraft): Push[] {
-  const people = peopleOf(world.tables, world.tables.branch.require(branchId));
+  const people = listPeople(world.tables, world.tables.branch.require(branchId));
   return people.flatMap((person) =>
     receivesActivity(person, draft.type) ? notify(world, person.id, branchId, draft) : [],
   );
@@ -31,13 +31,13 @@ export function notify(world: World, userId: number, branchId: number, draft: Ac
   const activity = writeActivity(world, draft, { userId, branchId, at: world.now() });
   const payload = {
     notification: presentActivity(activity),
-    unread_count: unreadIn(world.tables, userId, branchId),
+    unread_count: countUnread(world.tables, userId, branchId),
     branch_id: branchId,
-    unread_total: unreadTotal(world.tables, personOf(world, userId)),
+    unread_total: countAllUnread(world.tables, getPerson(world, userId)),
   };
   return [{ channel: userChannel(userId), event: 'notification-created', payload }];
 }
 
-export function personOf({ tables }: World, id: number): UserRow {
+export function getPerson({ tables }: World, id: number): UserRow {
   return tables.user.require(id);
 }

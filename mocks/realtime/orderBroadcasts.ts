@@ -1,8 +1,8 @@
 import type { InvitationRow, OrderRow } from '../db/schema';
 import { presentCrew } from '../presenters/crews';
-import { presentCard, summaryOf } from '../presenters/orders';
-import { anyOfCrew, cardSeen, crewSeen } from '../presenters/sight';
-import { orderCounts } from '../rules/orders/orderCounts';
+import { presentCard, getCrewSummary } from '../presenters/orders';
+import { crewVisibility, redactCard, redactCrew } from '../presenters/visibility';
+import { getOrderCounts } from '../rules/orders/orderCounts';
 import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import { formed, invitationsExpired, partiallyFormed } from './activities/crew';
@@ -10,37 +10,37 @@ import { cancelReasons, orderCancelled, orderCompleted, orderCreated, orderMoved
 import { detailsChanged, jobCancelled, orderChanged, payEarned } from './activities/personal';
 import { branchChannel, orderChannel } from './channels';
 import type { OrderEvents } from './domainEvents';
-import { noticesOfInvitation, pushesOfInvitation } from './invitationBroadcasts';
-import { notify, notifyBranch, personOf, type Push, type PushMakers } from './notifying';
-import { employerOf, jobOf } from './orderFacts';
+import { makeInvitationNotices, makeInvitationPushes } from './invitationBroadcasts';
+import { notify, notifyBranch, getPerson, type Push, type PushMakers } from './notifying';
+import { getEmployer, toJob } from './orderFacts';
 import { InvitationStatus, OrderStatus } from '../../src/generated/model/codes';
 import { hasCrew, isOpenInvitation } from '../../src/domain/statuses';
 
-/** Who learns of what happens to orders, and how (docs/product.md, "Realtime"). */
+/** Who receives which order events (docs/product.md, "Realtime"). */
 export const orderPushes: PushMakers<OrderEvents> = {
-  orderCreated: (world, { orderId, actorId }) => created(world, orderOf(world, orderId), actorId),
-  orderUpdated: (world, event) => updated(world, orderOf(world, event.orderId), event),
+  orderCreated: (world, { orderId, actorId }) => created(world, getOrder(world, orderId), actorId),
+  orderUpdated: (world, event) => updated(world, getOrder(world, event.orderId), event),
   orderDeleted: (world, { order: { id: order_id, branch_id } }) => [
     { channel: branchChannel(branch_id), event: 'order-deleted', payload: { order_id } },
-    countsPush(world, branch_id),
+    makeCountsPush(world, branch_id),
   ],
-  orderCancelled: (world, event) => cancelled(world, orderOf(world, event.orderId), event),
-  orderCompleted: (world, { orderId, actorId }) => completed(world, orderOf(world, orderId), actorId),
-  orderReopened: (world, { orderId }) => changedPushes(world, orderOf(world, orderId), true),
-  orderStatusChanged: (world, event) => statusChanged(world, orderOf(world, event.orderId), event),
-  crewChanged: (world, { orderId }) => [crewPush(world, orderOf(world, orderId))],
-  invitationCreated: (world, { invitation }) => pushesOfInvitation(world, invitation, true),
+  orderCancelled: (world, event) => cancelled(world, getOrder(world, event.orderId), event),
+  orderCompleted: (world, { orderId, actorId }) => completed(world, getOrder(world, orderId), actorId),
+  orderReopened: (world, { orderId }) => makeChangedPushes(world, getOrder(world, orderId), true),
+  orderStatusChanged: (world, event) => statusChanged(world, getOrder(world, event.orderId), event),
+  crewChanged: (world, { orderId }) => [makeCrewPush(world, getOrder(world, orderId))],
+  invitationCreated: (world, { invitation }) => makeInvitationPushes(world, invitation, true),
   invitationChanged: (world, { invitation, how }) => [
-    ...pushesOfInvitation(world, invitation, false),
-    ...noticesOfInvitation(world, invitation, how),
+    ...makeInvitationPushes(world, invitation, false),
+    ...makeInvitationNotices(world, invitation, how),
   ],
   invitationsExpired: (world, { orderId, count }) => {
-    const order = orderOf(world, orderId);
-    return notifyBranch(world, order.branch_id, invitationsExpired(jobOf(order), count));
+    const order = getOrder(world, orderId);
+    return notifyBranch(world, order.branch_id, invitationsExpired(toJob(order), count));
   },
 };
 
-function orderOf({ tables }: World, orderId: number): OrderRow {
+function getOrder({ tables }: World, orderId: number): OrderRow {
   return tables.order.require(orderId);
 }
 
@@ -48,25 +48,29 @@ function created(world: World, order: OrderRow, actorId: number): Push[] {
   const payload = { order_card: presentCard(world.tables, order), version: order.version };
   return [
     { channel: branchChannel(order.branch_id), event: 'order-created', payload },
-    countsPush(world, order.branch_id),
-    ...notifyBranch(world, order.branch_id, orderCreated(jobOf(order), personOf(world, actorId))),
+    makeCountsPush(world, order.branch_id),
+    ...notifyBranch(world, order.branch_id, orderCreated(toJob(order), getPerson(world, actorId))),
   ];
 }
 
 function updated(world: World, order: OrderRow, { actorId, moved, fields }: OrderEvents['orderUpdated']): Push[] {
-  const pushes = changedPushes(world, order, false);
-  const [job, employer] = [jobOf(order), employerOf(world, order)];
+  const pushes = makeChangedPushes(world, order, false);
+  const [job, employer] = [toJob(order), getEmployer(world, order)];
   if (moved) {
-    const notices = notifyBranch(world, order.branch_id, orderMoved(job, personOf(world, actorId), moved));
-    return [...pushes, ...notices, ...notifyCrewOf(world, order, ({ id }) => orderChanged(job, employer, id, moved))];
+    const notices = notifyBranch(world, order.branch_id, orderMoved(job, getPerson(world, actorId), moved));
+    return [
+      ...pushes,
+      ...notices,
+      ...notifyOrderCrew(world, order, ({ id }) => orderChanged(job, employer, id, moved)),
+    ];
   }
-  const what = crewWords(fields);
+  const what = listCrewWords(fields);
   if (what.length === 0) return pushes;
-  return [...pushes, ...notifyCrewOf(world, order, ({ id }) => detailsChanged(job, employer, id, what))];
+  return [...pushes, ...notifyOrderCrew(world, order, ({ id }) => detailsChanged(job, employer, id, what))];
 }
 
-/** What concerns the crew of what changed, in words; office notes and prices do not. */
-function crewWords(fields: readonly string[]): string[] {
+/** The changed fields that concern the crew, in words; office notes and prices do not. */
+function listCrewWords(fields: readonly string[]): string[] {
   const words: Record<string, string> = {
     crew_notes: 'notes for the crew',
     items: 'items',
@@ -91,69 +95,69 @@ function cancelled(
   const reason = Object.keys(cancelReasons).find(
     (each): each is keyof typeof cancelReasons => each === order.cancel_reason,
   );
-  const draft = orderCancelled(jobOf(order), personOf(world, actorId), reason ?? 'other');
-  // A notice writes the activity of its person, so none is made for a crew that is not to be notified.
+  const draft = orderCancelled(toJob(order), getPerson(world, actorId), reason ?? 'other');
+  // A notice also writes the activity, so none is created when the crew is not to be notified.
   const notices = (notifyCrew ? crew : []).flatMap(({ id, user_id, status }) => {
     const pay = status === InvitationStatus.accepted ? order.show_up_pay_hours : 0;
-    return notify(world, user_id, personalFeed, jobCancelled(jobOf(order), employerOf(world, order), id, pay));
+    return notify(world, user_id, personalFeed, jobCancelled(toJob(order), getEmployer(world, order), id, pay));
   });
-  return [...changedPushes(world, order, true), ...notifyBranch(world, order.branch_id, draft), ...notices];
+  return [...makeChangedPushes(world, order, true), ...notifyBranch(world, order.branch_id, draft), ...notices];
 }
 
 function completed(world: World, order: OrderRow, actorId: number): Push[] {
   const { lines = [], payout_total = 0 } = order.completion ?? {};
   return [
-    ...changedPushes(world, order, true),
-    ...notifyBranch(world, order.branch_id, orderCompleted(jobOf(order), personOf(world, actorId), payout_total)),
+    ...makeChangedPushes(world, order, true),
+    ...notifyBranch(world, order.branch_id, orderCompleted(toJob(order), getPerson(world, actorId), payout_total)),
     ...lines
       .filter(({ no_show }) => !no_show)
       .flatMap(({ user_id, invitation_id, total }) =>
-        notify(world, user_id, personalFeed, payEarned(jobOf(order), employerOf(world, order), invitation_id, total)),
+        notify(world, user_id, personalFeed, payEarned(toJob(order), getEmployer(world, order), invitation_id, total)),
       ),
   ];
 }
 
 function statusChanged(world: World, order: OrderRow, { from, to }: OrderEvents['orderStatusChanged']): Push[] {
-  const counts = orderCounts(world.tables, order.branch_id);
+  const counts = getOrderCounts(world.tables, order.branch_id);
   const payload = { order_id: order.id, from, to, counts };
-  const { accepted: filled, required } = summaryOf(order, world.tables.invitation.by('order', order.id));
+  const { accepted: filled, required } = getCrewSummary(order, world.tables.invitation.by('order', order.id));
   return [
     { channel: branchChannel(order.branch_id), event: 'order-status-changed', payload },
     ...((from === OrderStatus.notFormed) === (to === OrderStatus.notFormed)
       ? []
-      : [countsPush(world, order.branch_id)]),
-    ...(to === OrderStatus.formed ? notifyBranch(world, order.branch_id, formed(jobOf(order))) : []),
+      : [makeCountsPush(world, order.branch_id)]),
+    ...(to === OrderStatus.formed ? notifyBranch(world, order.branch_id, formed(toJob(order))) : []),
     ...(to === OrderStatus.partiallyFormed && !hasCrew({ status: from })
-      ? notifyBranch(world, order.branch_id, partiallyFormed(jobOf(order), { filled, required }))
+      ? notifyBranch(world, order.branch_id, partiallyFormed(toJob(order), { filled, required }))
       : []),
   ];
 }
 
-/** The whole card for the lists; on the channel of the order what any member of the crew may read of it. */
-function changedPushes(world: World, order: OrderRow, isListed: boolean): Push[] {
+/** The complete card for the lists. The order's channel only gets what any crew member may read. */
+function makeChangedPushes(world: World, order: OrderRow, isListed: boolean): Push[] {
   const { id: order_id, version } = order;
   const order_card = presentCard(world.tables, order);
-  const forCrew = cardSeen(order_card, anyOfCrew);
+  const forCrew = redactCard(order_card, crewVisibility);
   const pushes: Push[] = [
     { channel: branchChannel(order.branch_id), event: 'order-updated', payload: { order_id, order_card, version } },
     { channel: orderChannel(order_id), event: 'order-updated', payload: { order_id, order_card: forCrew, version } },
   ];
-  return isListed ? [...pushes, countsPush(world, order.branch_id)] : pushes;
+  return isListed ? [...pushes, makeCountsPush(world, order.branch_id)] : pushes;
 }
 
-function countsPush({ tables }: World, branchId: number): Push {
-  return { channel: branchChannel(branchId), event: 'order-counts-updated', payload: orderCounts(tables, branchId) };
+function makeCountsPush({ tables }: World, branchId: number): Push {
+  return { channel: branchChannel(branchId), event: 'order-counts-updated', payload: getOrderCounts(tables, branchId) };
 }
 
-function crewPush({ tables }: World, order: OrderRow): Push {
+function makeCrewPush({ tables }: World, order: OrderRow): Push {
   return {
     channel: orderChannel(order.id),
     event: 'crew-updated',
-    payload: { current_crew: crewSeen(presentCrew(tables, order), anyOfCrew) },
+    payload: { current_crew: redactCrew(presentCrew(tables, order), crewVisibility) },
   };
 }
 
-function notifyCrewOf(
+function notifyOrderCrew(
   world: World,
   order: OrderRow,
   draftOf: (invitation: InvitationRow) => ReturnType<typeof orderChanged>,

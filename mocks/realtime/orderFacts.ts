@@ -2,14 +2,14 @@ import type { PositionCode } from '../../src/generated/model';
 import { windowMinutes } from '../../src/platform/lib/clockTimes';
 import { getPlannedHours } from '../../src/domain/workDays';
 import type { OrderRow } from '../db/schema';
-import { citiesOf } from '../presenters/orders';
+import { getCities } from '../presenters/orders';
 import type { World } from '../world';
 import type { Job } from './activities/facts';
 import type { Employer } from './activities/personal';
 
-/** An order as activities describe it. */
-export function jobOf(order: OrderRow): Job {
-  const { city_from, city_to } = citiesOf(order);
+/** The facts of an order that activities use. */
+export function toJob(order: OrderRow): Job {
+  const { city_from, city_to } = getCities(order);
   const window = windowMinutes(order.arrival_window);
   const windowMs = window ? (window.end - window.start) * 60_000 : 0;
   return {
@@ -28,8 +28,8 @@ export function jobOf(order: OrderRow): Job {
   };
 }
 
-/** The company by its name and the branch that asks. */
-export function employerOf({ tables }: World, order: Pick<OrderRow, 'branch_id'>): Employer {
+/** The names of the company and the branch. */
+export function getEmployer({ tables }: World, order: Pick<OrderRow, 'branch_id'>): Employer {
   const branch = tables.branch.require(order.branch_id);
   return { company: tables.company.require(branch.company_id).name, branch: branch.name };
 }

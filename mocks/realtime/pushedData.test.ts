@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { newToken } from '../../tests/kit/liveSockets';
 import { playStory, type SentPush, type Story, watchWorld } from '../../tests/kit/pushedStory';
-import { call, memberOf, testWorld } from '../../tests/kit/world';
-import { stoppedClock } from '../clock';
+import { call, getField, testWorld } from '../../tests/kit/world';
+import { createStoppedClock } from '../clock';
 import { mayJoin } from '../rules/access/channels';
 import { createWorld } from '../createWorld';
 import type { World } from '../world';
@@ -12,11 +12,11 @@ import type { DomainEvent } from './domainEvents';
 import { ActiveStatus } from '../../src/generated/model/codes';
 
 /*
- * Whatever is pushed to a channel, each person who may hear it could also have asked for: every value of a payload is
- * in an answer they get. A new field is compared as every other, so it has to be in both or in neither.
+ * A push contains nothing that its receivers may not read: every value of a payload is also in an API answer they get.
+ * New fields are compared too, so they must be in both or in neither.
  */
 
-/** Ids, states and counts: they name and number things and say nothing of a person. */
+/** Ids, states and counts, which reveal nothing about a person. */
 const neutral = new Set([
   'id',
   'order_id',
@@ -36,106 +36,106 @@ const neutral = new Set([
 ]);
 
 /** `u6:phone=4805550122`: the values of a payload with the person of the innermost object that names one. */
-function valuesOf(value: unknown, name = '', person = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => valuesOf(each, name, person));
+function listValues(value: unknown, name = '', person = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => listValues(each, name, person));
   if (typeof value === 'object' && value !== null) {
-    const userId = memberOf(value, 'user_id');
+    const userId = getField(value, 'user_id');
     const own = typeof userId === 'number' ? `u${userId}` : person;
-    return Object.entries(value).flatMap(([key, each]) => valuesOf(each, key, own));
+    return Object.entries(value).flatMap(([key, each]) => listValues(each, key, own));
   }
-  return nothing.has(value) || neutral.has(name) ? [] : [`${person}:${name}=${textOf(value)}`];
+  return nothing.has(value) || neutral.has(name) ? [] : [`${person}:${name}=${toText(value)}`];
 }
 
-/** What stands in place of what may not be read. */
+/** The values that replace what a person may not read. */
 const nothing = new Set<unknown>([null, undefined, '', 0]);
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const toText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** What the API answers to a person of the things a push is about. */
-async function readsOf(world: World, userId: number, { channel, payload }: SentPush): Promise<unknown[]> {
+/** The API's answers to a person about the subject of a push. */
+async function fetchReadable(world: World, userId: number, { channel, payload }: SentPush): Promise<unknown[]> {
   const token = newToken(world, userId);
   const about = (name: string) =>
-    memberOf(payload, name) ??
-    ['order_card', 'invitation', 'notification'].map((part) => memberOf(memberOf(payload, part), name)).find(Number);
+    getField(payload, name) ??
+    ['order_card', 'invitation', 'notification'].map((part) => getField(getField(payload, part), name)).find(Number);
   const right = parseChannel(channel);
   const orderId = right?.kind === 'order' ? right.orderId : about('order_id');
-  const branchId = memberOf(payload, 'branch_id') ?? 0;
+  const branchId = getField(payload, 'branch_id') ?? 0;
   const paths = [
     ...['', '/card', '/detail?mover=1&moving_team=1', '/current-crew'].map(
-      (part) => `/orders/${textOf(orderId)}${part}`,
+      (part) => `/orders/${toText(orderId)}${part}`,
     ),
-    ...[1, 2].map((page) => `/notifications/branch/${textOf(branchId)}/get-notifications?page=${page}`),
-    `/employees/${textOf(about('employee_id'))}`,
+    ...[1, 2].map((page) => `/notifications/branch/${toText(branchId)}/get-notifications?page=${page}`),
+    `/employees/${toText(about('employee_id'))}`,
   ];
   const answers = [await call(world, 'POST', '/auth/get-me', { token })];
   for (const path of paths) answers.push(await call(world, 'GET', path, { token }));
-  answers.push(...(await readsOfInvitation(world, token, memberOf(payload, 'invitation'))));
-  return answers.filter(({ status }) => status === 200).map(({ body }) => memberOf(body, 'data'));
+  answers.push(...(await fetchInvitation(world, token, getField(payload, 'invitation'))));
+  return answers.filter(({ status }) => status === 200).map(({ body }) => getField(body, 'data'));
 }
 
-/** The API shows an invitation to whoever answers it: asked in a copy of the world, so that it stays unanswered here. */
-async function readsOfInvitation(world: World, token: string, invitation: unknown) {
+/** The API returns an invitation as the answer to accepting it, so it is accepted in a copy of the world. */
+async function fetchInvitation(world: World, token: string, invitation: unknown) {
   if (invitation === undefined) return [];
   const meta = { stamp: '', clock: world.clock.state(), random: world.random.state(), sequences: world.db.sequences() };
   const saved = { snapshot: world.db.snapshot(), meta };
-  const copy = createWorld({ clock: stoppedClock(world.now()), scenario: 'empty', saved });
-  return [await call(copy, 'POST', `/invitations/${textOf(memberOf(invitation, 'id'))}/accept`, { token })];
+  const copy = createWorld({ clock: createStoppedClock(world.now()), scenario: 'empty', saved });
+  return [await call(copy, 'POST', `/invitations/${toText(getField(invitation, 'id'))}/accept`, { token })];
 }
 
-function listenersOf({ tables }: World, channel: string): number[] {
+function listListeners({ tables }: World, channel: string): number[] {
   const right = parseChannel(channel);
   return tables.user
     .where((user) => user.status === ActiveStatus.active && right !== undefined && mayJoin(tables, user, right))
     .map(({ id }) => id);
 }
 
-/** What was pushed since the last call and somebody heard who could not have read it. */
-async function leaksOf({ world, pushes }: Story, step: string): Promise<string[]> {
+/** The values pushed since the last call to people who may not read them. */
+async function findLeaks({ world, pushes }: Story, step: string): Promise<string[]> {
   const leaks = new Set<string>();
   for (const push of pushes.splice(0)) {
-    const values = valuesOf(push.payload);
+    const values = listValues(push.payload);
     if (values.length === 0) continue;
-    for (const userId of listenersOf(world, push.channel)) {
-      const known = new Set(valuesOf(await readsOf(world, userId, push)));
+    for (const userId of listListeners(world, push.channel)) {
+      const known = new Set(listValues(await fetchReadable(world, userId, push)));
       for (const value of values) {
-        if (!known.has(value)) leaks.add(`${step}: ${push.event} on ${push.channel} tells ${userId} ${value}`);
+        if (!known.has(value)) leaks.add(`${step}: ${push.event} on ${push.channel} shows ${userId} ${value}`);
       }
     }
   }
   return [...leaks];
 }
 
-it('nobody hears by push what they may not read', async () => {
+it('no push contains data that its receiver may not read', async () => {
   const story = watchWorld(testWorld({ scenario: 'empty' }));
   const leaks: string[] = [];
-  const heard = new Set<string>();
+  const pushed = new Set<string>();
   await playStory(story, async (step) => {
-    for (const { event, channel } of story.pushes) heard.add(`${event} ${channel.replace(/\d+$/, '')}`);
-    leaks.push(...(await leaksOf(story, step)));
+    for (const { event, channel } of story.pushes) pushed.add(`${event} ${channel.replace(/\d+$/, '')}`);
+    leaks.push(...(await findLeaks(story, step)));
   });
   expect(leaks).toEqual([]);
   expect([...story.happened].sort()).toEqual(Object.keys(everything).sort());
-  expect(heard).toContain(`crew-updated ${orderChannel(0).slice(0, -1)}`);
-  expect(heard).toContain(`order-updated ${orderChannel(0).slice(0, -1)}`);
+  expect(pushed).toContain(`crew-updated ${orderChannel(0).slice(0, -1)}`);
+  expect(pushed).toContain(`order-updated ${orderChannel(0).slice(0, -1)}`);
 });
 
-it('and the comparison finds what a crew must not hear, and a field that no answer has', async () => {
+it('the comparison finds data the crew must not receive, and a field that no answer has', async () => {
   const story = watchWorld(testWorld({ scenario: 'empty' }));
   const found: Record<string, string[]> = {};
   await playStory(story, async (step) => {
     story.pushes.splice(0);
     if (step !== 'acceptMarcus') return;
     const order_id = Math.max(...story.world.tables.order.all().map(({ id }) => id));
-    const tell = async (channel: string, payload: object) => {
+    const plant = async (channel: string, payload: object) => {
       story.pushes.push({ channel, event: 'planted', payload: { ...payload, order_id } });
-      return (await leaksOf(story, step)).map((leak) => leak.replace(/^.* tells /, ''));
+      return (await findLeaks(story, step)).map((leak) => leak.replace(/^.* shows /, ''));
     };
     const channel = orderChannel(order_id);
-    found.rate = await tell(channel, { member: { user_id: 6, hourly_rate: 3250 } });
-    found.message = await tell(channel, { member: { user_id: 5, message: 'Bring gloves' } });
-    found.asked = await tell(channel, { crew: [{ user_id: 11, first_name: 'Alicia' }] });
-    found.note = await tell(channel, { office_notes: 'Pays late' });
-    found.field = await tell(userChannel(1), { anything: 'new' });
+    found.rate = await plant(channel, { member: { user_id: 6, hourly_rate: 3250 } });
+    found.message = await plant(channel, { member: { user_id: 5, message: 'Bring gloves' } });
+    found.asked = await plant(channel, { crew: [{ user_id: 11, first_name: 'Alicia' }] });
+    found.note = await plant(channel, { office_notes: 'Pays late' });
+    found.field = await plant(userChannel(1), { anything: 'new' });
   });
   expect(found).toEqual({
     rate: ['5 u6:hourly_rate=3250'],
@@ -146,7 +146,7 @@ it('and the comparison finds what a crew must not hear, and a field that no answ
   });
 });
 
-/** Complete by type: a new event belongs into the story. */
+/** Complete by type: a new event must be added to the story. */
 const everything: Record<DomainEvent['type'], true> = {
   branchCreated: true,
   branchUpdated: true,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { newToken, openSocket } from '../../tests/kit/liveSockets';
-import { formOf } from '../../tests/kit/operations';
+import { createForm } from '../../tests/kit/operations';
 import { formed, invite, placeOrder } from '../../tests/kit/orders';
 import { call, testWorld } from '../../tests/kit/world';
 import { demoPassword } from '../seed/cast';
@@ -9,7 +9,7 @@ import type { World } from '../world';
 import { branchChannel, orderChannel, userChannel } from './channels';
 import { ActiveStatus, InvitationStatus, UserType, PositionCode } from '../../src/generated/model/codes';
 
-// Who: 1 Dana owns, 2 Priya is the office, 3 Luis manages Phoenix, 5 Marcus and 6 Sofia help.
+// 1 Dana is the owner, 2 Priya is office staff, 3 Luis manages Phoenix, 5 Marcus and 6 Sofia are helpers.
 const [dana, priya, luis, marcus, sofia] = [1, 2, 3, 5, 6];
 
 const open = () => testWorld({ scenario: 'empty' });
@@ -19,7 +19,7 @@ async function as(world: World, userId: number, method: string, path: string, bo
 }
 
 describe('a right that ends', () => {
-  it('ends the hearing of whoever was taken off a crew, in that very change', async () => {
+  it('stops the pushes to a person removed from a crew, within the same change', async () => {
     const world = open();
     const { orderId, crew } = await formed(world);
     const [off, stays, office] = [openSocket(world, marcus), openSocket(world, sofia), openSocket(world, priya)];
@@ -29,17 +29,17 @@ describe('a right that ends', () => {
     expect(await as(world, priya, 'POST', path, { reason: 'crew_changed' })).toBe(200);
     expect(off.closes).toEqual([4009]);
     expect([stays.closes, office.closes]).toEqual([[], []]);
-    expect(off.heard).not.toContain(`orders.${orderId} crew-updated`);
-    expect(stays.heard).toContain(`orders.${orderId} crew-updated`);
-    // Their own channel is still theirs: what happened to them is said before the connection ends.
-    expect(off.heard).toContain(`App.Models.User.${marcus} invitation-updated`);
+    expect(off.received).not.toContain(`orders.${orderId} crew-updated`);
+    expect(stays.received).toContain(`orders.${orderId} crew-updated`);
+    // They keep their own channel: it receives the news before the connection ends.
+    expect(off.received).toContain(`App.Models.User.${marcus} invitation-updated`);
     const again = openSocket(world, marcus);
     expect(await again.join(orderChannel(orderId))).toBe(403);
     expect(await again.join(userChannel(marcus))).toBe(200);
     expect(again.closes).toEqual([]);
   });
 
-  it('ends the hearing of whoever withdrew', async () => {
+  it('stops the pushes to a person who withdrew', async () => {
     const world = open();
     const { orderId, crew } = await formed(world);
     const socket = openSocket(world, marcus);
@@ -50,7 +50,7 @@ describe('a right that ends', () => {
     expect(socket.closes).toEqual([4009]);
   });
 
-  it('ends the hearing of a manager who manages the branch no more', async () => {
+  it('stops the pushes to a manager who no longer manages the branch', async () => {
     const world = open();
     const orderId = await placeOrder(world);
     const [off, office] = [openSocket(world, luis), openSocket(world, priya)];
@@ -58,13 +58,13 @@ describe('a right that ends', () => {
       await socket.join(branchChannel(1));
       await socket.join(`presence-orders.${orderId}`);
     }
-    const form = formOf({ manager_ids: '' });
+    const form = createForm({ manager_ids: '' });
     await call(world, 'POST', '/company-branches/1', { token: newToken(world, dana), form });
     expect([off.closes, office.closes]).toEqual([[4009], []]);
-    expect(office.heard).toContain(`presence-orders.${orderId} pusher_internal:member_removed`);
+    expect(office.received).toContain(`presence-orders.${orderId} pusher_internal:member_removed`);
   });
 
-  it('ends the hearing of whoever is demoted, suspended or deleted', async () => {
+  it('stops the pushes to a person who is demoted, suspended or deleted', async () => {
     const world = open();
     const [one, two, three] = [openSocket(world, priya), openSocket(world, luis), openSocket(world, marcus)];
     await one.join(branchChannel(1));
@@ -85,7 +85,7 @@ describe('a right that ends', () => {
     expect([one.closes, other.closes]).toEqual([[4009], [4009]]);
   });
 
-  it('is not that of an order or branch that is gone: nothing is sent there any more', async () => {
+  it('closes nothing for a deleted order or branch, because nothing is sent there any more', async () => {
     const world = open();
     const orderId = await placeOrder(world);
     const socket = openSocket(world, priya);
@@ -95,7 +95,7 @@ describe('a right that ends', () => {
     expect(socket.closes).toEqual([]);
   });
 
-  it('is that of an order or branch that now belongs to somebody else', async () => {
+  it('ends when the order or branch moves to another company', async () => {
     const world = open();
     const orderId = await placeOrder(world);
     const [one, two] = [openSocket(world, priya), openSocket(world, dana)];
@@ -108,17 +108,17 @@ describe('a right that ends', () => {
   });
 });
 
-describe('a session that ends elsewhere', () => {
-  it('is told so and closed; nothing else of the change reaches it', async () => {
+describe('a session that ended on another device', () => {
+  it('is notified and closed, and receives nothing else of the change', async () => {
     const world = open();
     const [here, there, other] = [openSocket(world, marcus), openSocket(world, marcus), openSocket(world, sofia)];
     for (const socket of [here, there]) await socket.join(userChannel(marcus));
     await other.join(userChannel(sofia));
     const body = { current_password: demoPassword, password: 'Changed-2026', password_confirmation: 'Changed-2026' };
     expect((await call(world, 'POST', '/auth/update-password', { token: here.token, body })).status).toBe(200);
-    expect(there.heard).toEqual([`App.Models.User.${marcus} session-revoked`]);
+    expect(there.received).toEqual([`App.Models.User.${marcus} session-revoked`]);
     expect([there.closes, other.closes]).toEqual([[4009], []]);
-    // The token that is still good comes back, the other one does not.
+    // The valid token can connect again, the other one cannot.
     expect(await openSocket(world, marcus, here.token).join(userChannel(marcus))).toBe(200);
     expect(await openSocket(world, marcus, there.token).join(userChannel(marcus))).toBe(401);
   });
@@ -132,7 +132,7 @@ describe('a session that ends elsewhere', () => {
     expect(await openSocket(world, marcus, one.token).signIn()).toBe(401);
   });
 
-  it('is not ended by a change that was undone', async () => {
+  it('is kept by a change that was undone', async () => {
     const world = open();
     const socket = openSocket(world, marcus);
     await socket.join(userChannel(marcus));
@@ -159,7 +159,7 @@ describe('grants', () => {
     expect(world.grants.isEmpty()).toBe(true);
   });
 
-  it('cost a write next to nothing: only those of the people and orders it names are checked', async () => {
+  it('are checked only for the people and orders of a write, so that writes are fast', async () => {
     const world = open();
     const orderId = await placeOrder(world);
     await invite(world, orderId, [marcus, PositionCode.helper]);

@@ -2,12 +2,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Pusher from 'pusher';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { frameOf } from '../../tests/kit/pusherSockets';
+import { parseFrame } from '../../tests/kit/pusherSockets';
 import { parsed, textAt } from './protocol/frames';
 import { createPusherServer, type PusherServer } from './protocol/pusherServer';
 import { createServerApi } from './serverApi';
 
-// The official server library over real HTTP: what it signs, we accept, and the other way round.
+// The official server library over real HTTP: each side accepts the other's signatures.
 
 const app = { appId: '1', key: 'crewboard', secret: 'not a secret' };
 let server: PusherServer;
@@ -39,13 +39,16 @@ async function answer({ method = 'GET', url = '' }: IncomingMessage, body: strin
 const sdk = (more: Partial<typeof app> = {}) =>
   new Pusher({ ...app, ...more, host: '127.0.0.1', port: String(port), useTLS: false });
 
-/** A socket in the given channels; returns its id and the events it hears. */
+/** A socket in the given channels; returns its id and the events it receives. */
 function listen(...channels: string[]) {
-  const heard: ReturnType<typeof frameOf>[] = [];
+  const received: ReturnType<typeof parseFrame>[] = [];
   const closes: number[] = [];
-  const transport = { send: (text: string) => heard.push(frameOf(text)), close: (code: number) => closes.push(code) };
+  const transport = {
+    send: (text: string) => received.push(parseFrame(text)),
+    close: (code: number) => closes.push(code),
+  };
   const socket = server.connect(transport, '/app/crewboard?protocol=7');
-  const id = textAt(parsed(String(heard[0]?.data)), 'socket_id') ?? '';
+  const id = textAt(parsed(String(received[0]?.data)), 'socket_id') ?? '';
   for (const channel of channels) {
     const data = { channel, auth: server.signChannel({ socketId: id, channel }) };
     socket.receive(JSON.stringify({ event: 'pusher:subscribe', data }));
@@ -56,12 +59,12 @@ function listen(...channels: string[]) {
   };
   const join = (channel: string) =>
     socket.receive(JSON.stringify({ event: 'pusher:subscribe', data: { auth: '', channel } }));
-  heard.length = 0;
-  return { id, heard, closes, signIn, join };
+  received.length = 0;
+  return { id, received, closes, signIn, join };
 }
 
 describe('the official server library', () => {
-  it('triggers events, to several channels, sparing a socket', async () => {
+  it('triggers events to several channels, except one socket', async () => {
     const [one, two] = [listen('private-orders.1', 'news'), listen('private-orders.1')];
     const triggered = await sdk().trigger(
       ['private-orders.1', 'news'],
@@ -71,20 +74,20 @@ describe('the official server library', () => {
     );
     expect(triggered.status).toBe(200);
     const data = '{"note":"Ünïcode"}';
-    expect(one.heard).toEqual([
+    expect(one.received).toEqual([
       { event: 'order-updated', channel: 'private-orders.1', data },
       { event: 'order-updated', channel: 'news', data },
     ]);
-    expect(two.heard).toEqual([]);
+    expect(two.received).toEqual([]);
   });
 
   it('triggers batches and lists channels', async () => {
-    const { heard } = listen('news');
+    const { received } = listen('news');
     await sdk().triggerBatch([
       { channel: 'news', name: 'one', data: { n: 1 } },
       { channel: 'news', name: 'two', data: 'plain text' },
     ]);
-    expect(heard.map(({ event, data }) => [event, data])).toEqual([
+    expect(received.map(({ event, data }) => [event, data])).toEqual([
       ['one', '{"n":1}'],
       ['two', 'plain text'],
     ]);
@@ -97,19 +100,19 @@ describe('the official server library', () => {
     ['another key', { key: 'other' }, 401],
     ['another app', { appId: '2' }, 404],
   ])('is refused with %s', async (_case, more, status) => {
-    const { heard } = listen('news');
+    const { received } = listen('news');
     await expect(sdk(more).trigger('news', 'hello', {})).rejects.toMatchObject({ status });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('ends the connections of a person who signed in, and nobody else’s', async () => {
-    const [one, again, other, nobody] = [listen(), listen(), listen(), listen('private-orders.1')];
+  it('ends only the connections of a signed-in person', async () => {
+    const [one, again, other, anonymous] = [listen(), listen(), listen(), listen('private-orders.1')];
     one.signIn('7');
     again.signIn('7');
     other.signIn('8');
-    expect(one.heard).toEqual([{ event: 'pusher:signin_success', data: '{"user_data":"{\\"id\\":\\"7\\"}"}' }]);
+    expect(one.received).toEqual([{ event: 'pusher:signin_success', data: '{"user_data":"{\\"id\\":\\"7\\"}"}' }]);
     expect((await sdk().terminateUserConnections('7')).status).toBe(200);
-    expect([one, again, other, nobody].map(({ closes }) => closes)).toEqual([[4009], [4009], [], []]);
+    expect([one, again, other, anonymous].map(({ closes }) => closes)).toEqual([[4009], [4009], [], []]);
     expect(server.socketCount()).toBe(2);
     await expect(sdk({ secret: 'guessed' }).terminateUserConnections('8')).rejects.toMatchObject({ status: 401 });
     expect(other.closes).toEqual([]);
@@ -118,19 +121,19 @@ describe('the official server library', () => {
   it('sends to a person who signed in, and only they may listen there', async () => {
     const [one, other] = [listen(), listen()];
     one.signIn('7');
-    for (const { join, heard } of [one, other]) {
+    for (const { join, received } of [one, other]) {
       join('#server-to-user-7');
-      heard.length = 0;
+      received.length = 0;
     }
     await sdk().sendToUser('7', 'hello', { n: 1 });
-    expect(one.heard).toEqual([{ event: 'hello', channel: '#server-to-user-7', data: '{"n":1}' }]);
-    expect(other.heard).toEqual([]);
+    expect(one.received).toEqual([{ event: 'hello', channel: '#server-to-user-7', data: '{"n":1}' }]);
+    expect(other.received).toEqual([]);
   });
 
   it('is refused events of more than 10 kB, alone and among others', async () => {
-    const { heard } = listen('news');
+    const { received } = listen('news');
     await sdk().trigger('news', 'hello', 'é'.repeat(5000));
-    expect(heard.splice(0)).toHaveLength(1);
+    expect(received.splice(0)).toHaveLength(1);
     const large = 'é'.repeat(5200);
     await expect(sdk().trigger('news', 'hello', large)).rejects.toMatchObject({ status: 413 });
     const batch = [
@@ -138,7 +141,7 @@ describe('the official server library', () => {
       { channel: 'news', name: 'large', data: large },
     ];
     await expect(sdk().triggerBatch(batch)).rejects.toMatchObject({ status: 413 });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('signs a person in with the same text', () => {
@@ -162,11 +165,11 @@ describe('the server API itself', () => {
   };
   const post = (url: string, body: string) => api(new Request(url, { method: 'POST', body }));
 
-  it('passes on what is not its own', async () => {
+  it('returns undefined for other paths', async () => {
     expect(await api(new Request('http://localhost/api/auth/login'))).toBeUndefined();
   });
 
-  it('refuses a body that was changed on the way, and one too old', async () => {
+  it('refuses a changed body and an old timestamp', async () => {
     const body = JSON.stringify({ name: 'hello', channel: 'news', data: '{}' });
     expect((await post(signed(body), body))?.status).toBe(200);
     const changed = await post(signed(body), body.replace('hello', 'bye'));

@@ -8,7 +8,7 @@ import { sign, type AppCredentials } from './protocol/signature';
 type Options = AppCredentials & {
   appId: string;
   server: Pick<PusherServer, 'publish' | 'channels' | 'terminateUser'>;
-  /** Epoch milliseconds of the real world: senders stamp their requests with it. */
+  /** Epoch milliseconds of real time, for the timestamps of requests. */
   now?: () => number;
 };
 
@@ -17,31 +17,31 @@ type PushedEvent = { name: string; data: string; channels: string[]; socketId: s
 const TOLERANCE_S = 600;
 
 /**
- * Pusher's HTTP API for back ends: `POST /apps/{id}/events` and `/batch_events`, `GET /apps/{id}/channels`,
- * `POST /apps/{id}/users/{user_id}/terminate_connections`, signed as the official server libraries sign. Undefined for
- * any other path, so a host can pass on.
+ * Pusher's HTTP API for back ends: `POST /apps/{id}/events` and `/batch_events`, `GET /apps/{id}/channels`, `POST
+ * /apps/{id}/users/{user_id}/terminate_connections`, signed as the official server libraries sign. Undefined for any
+ * other path, so that a host can handle it.
  */
 export function createServerApi(options: Options): (request: Request) => Promise<Response | undefined> {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const [, id, action] = /^\/apps\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
-    const answer = action === undefined ? undefined : answerOf(options.server, action);
+    const answer = action === undefined ? undefined : findAction(options.server, action);
     if (id === undefined || !answer) return undefined;
     if (id !== options.appId) return refusal(404, `Unknown app ${id}`);
     const body = await request.text();
-    const flaw = flawOf(options, request.method, pathname, searchParams, body);
+    const flaw = findFlaw(options, request.method, pathname, searchParams, body);
     if (flaw) return refusal(401, flaw);
     return request.method === answer.method ? answer.run(body) : refusal(405, `Use ${answer.method}`);
   };
 }
 
-type Answer = { method: 'GET' | 'POST'; run: (body: string) => Response };
+type Action = { method: 'GET' | 'POST'; run: (body: string) => Response };
 
-/** What a path below the app does; undefined for one that the API does not have. */
-function answerOf(server: Options['server'], action: string): Answer | undefined {
+/** The action of a path below the app; undefined for a path the API does not have. */
+function findAction(server: Options['server'], action: string): Action | undefined {
   switch (action) {
     case 'channels':
-      return { method: 'GET', run: () => listing(server) };
+      return { method: 'GET', run: () => listChannels(server) };
     case 'events':
       return { method: 'POST', run: (body) => push(server, [parsed(body)]) };
     case 'batch_events':
@@ -59,7 +59,7 @@ function terminate(server: Options['server'], userId: string): Response {
 }
 
 function push(server: Options['server'], batch: unknown): Response {
-  const events = Array.isArray(batch) ? batch.map(eventOf) : [undefined];
+  const events = Array.isArray(batch) ? batch.map(parseEvent) : [undefined];
   const valid = events.filter((event) => event !== undefined);
   if (valid.length !== events.length) return refusal(400, 'Each event needs a name, a data text and its channels');
   if (valid.some(({ data }) => isTooLarge(data))) {
@@ -71,7 +71,7 @@ function push(server: Options['server'], batch: unknown): Response {
   return Response.json({});
 }
 
-function eventOf(value: unknown): PushedEvent | undefined {
+function parseEvent(value: unknown): PushedEvent | undefined {
   const name = textAt(value, 'name');
   const data = textAt(value, 'data');
   const one = textAt(value, 'channel');
@@ -83,12 +83,12 @@ function eventOf(value: unknown): PushedEvent | undefined {
   return { name, data, channels: texts, socketId: textAt(value, 'socket_id') };
 }
 
-function listing(server: Options['server']): Response {
+function listChannels(server: Options['server']): Response {
   return Response.json({ channels: Object.fromEntries(server.channels().map(({ name }) => [name, {}])) });
 }
 
 /** What is wrong with the signature of a request; undefined when it is right. */
-function flawOf(
+function findFlaw(
   options: Options,
   method: string,
   path: string,

@@ -5,8 +5,8 @@ import type { World } from '../world';
 import { userChannel } from './channels';
 import type { Push } from './notifying';
 
-/** Who may see a subscription is notified that it changed: the helper it is of, or the company's owner and office. */
-export function pushesOfSubscription({ tables }: World, row: SubscriptionRow): Push[] {
+/** Notifies everyone who may see the subscription: its helper, or the company's owner and office. */
+export function makeSubscriptionPushes({ tables }: World, row: SubscriptionRow): Push[] {
   const people = tables.user
     .select('company', row.company_id ?? -1, (user) => may(user, 'viewSubscription'))
     .filter((user) => maySignIn(tables, user));

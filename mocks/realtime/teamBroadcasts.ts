@@ -8,10 +8,10 @@ import { branchInvitationAccepted, branchInvitationRejected, documentExpiring } 
 import { branchInvitationNew } from './activities/personal';
 import { branchChannel, userChannel } from './channels';
 import type { TeamEvents } from './domainEvents';
-import { notify, notifyBranch, personOf, type Push, type PushMakers } from './notifying';
-import { employerOf } from './orderFacts';
+import { notify, notifyBranch, getPerson, type Push, type PushMakers } from './notifying';
+import { getEmployer } from './orderFacts';
 
-/** Hints to everybody who looks at the team, and the activities an answer or an old document makes. */
+/** Hints to everyone who sees the team, and the activities of answers and expiring documents. */
 export const teamPushes: PushMakers<TeamEvents> = {
   memberChanged: (_world, { employee: { id: employee_id, branch_id }, change }) => [
     { channel: branchChannel(branch_id), event: 'employee-updated', payload: { employee_id, change } },
@@ -25,20 +25,20 @@ function expiring(world: World, { employee, document }: TeamEvents['documentExpi
   const { timezone } = world.tables.branch.require(employee.branch_id);
   const days = daysBetween(todayIn(timezone, world.clock.now()), document.expires_on);
   const { kind, expires_on: expiresOn } = document;
-  const draft = documentExpiring(personOf(world, employee.user_id), employee.id, { days, expiresOn, kind });
+  const draft = documentExpiring(getPerson(world, employee.user_id), employee.id, { days, expiresOn, kind });
   return notifyBranch(world, employee.branch_id, draft);
 }
 
 function asked(world: World, invitation: BranchInvitationRow): Push[] {
   const { id, branch_id, user_id } = invitation;
-  const draft = branchInvitationNew(employerOf(world, { branch_id }), id);
+  const draft = branchInvitationNew(getEmployer(world, { branch_id }), id);
   return [...hints(invitation, 'branch-invitation-created'), ...notify(world, user_id, personalFeed, draft)];
 }
 
 function answered(world: World, { invitation, how }: TeamEvents['branchInvitationChanged']): Push[] {
   const { branch_id, user_id, employee_id } = invitation;
   const branch = world.tables.branch.require(branch_id);
-  const person = personOf(world, user_id);
+  const person = getPerson(world, user_id);
   const notices: Record<RequestAction, () => Push[]> = {
     accept: () => notifyBranch(world, branch_id, branchInvitationAccepted(branch, person, employee_id)),
     reject: () => notifyBranch(world, branch_id, branchInvitationRejected(branch, person)),

@@ -3,10 +3,10 @@ import type { ActivityRow, WorldTables } from '../db/schema';
 import type { World } from '../world';
 import type { ActivityDraft } from './domainEvents';
 
-/** Where and when an activity lands, and whether it was read since. */
+/** The feed and time of an activity, and when it was read. */
 export type Landing = { userId: number; branchId: number; at: string; readAt?: string | null };
 
-/** Gives one person their own copy of an activity. */
+/** Writes one person's copy of an activity. */
 export function writeActivity(world: World, draft: ActivityDraft, landing: Landing): ActivityRow {
   const { type, title, body, severity, subject, url, data } = draft;
   return world.tables.activity.insert({
@@ -20,14 +20,14 @@ export function writeActivity(world: World, draft: ActivityDraft, landing: Landi
     id: world.random.uuid(),
     user_id: landing.userId,
     branch_id: landing.branchId,
-    actor: actorOf(world.tables, draft.actorId),
+    actor: toActor(world.tables, draft.actorId),
     created_at: landing.at,
     read_at: landing.readAt ?? null,
     order: world.db.nextId('activity'),
   });
 }
 
-function actorOf(tables: WorldTables, actorId: number | null): ActivityActor | null {
+function toActor(tables: WorldTables, actorId: number | null): ActivityActor | null {
   const actor = actorId === null ? undefined : tables.user.get(actorId);
   if (!actor) return null;
   return { id: actor.id, name: `${actor.first_name} ${actor.last_name}`, avatar_url: actor.avatar_url };

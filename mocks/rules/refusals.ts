@@ -1,7 +1,7 @@
 import type { Conflict, ErrorCode } from '../../src/generated/model';
 import type { Problems } from './fields/problems';
 
-/** Why a rule says no; http/refusal.ts gives each kind its status. */
+/** Why a rule refuses; http/refusal.ts maps each kind to a status. */
 export type RefusalKind =
   | ('unauthenticated' | 'forbidden' | 'notFound' | 'planLimit' | 'conflict' | 'gone')
   | ('tooLarge' | 'wrongFileType' | 'invalid' | 'locked' | 'tooMany');
@@ -17,14 +17,14 @@ export type RefusalDetails = {
 };
 
 /**
- * The "no" of a rule, as a value. A rule returns it instead of what was asked for, or null when nothing is wrong; the
- * handler passes that decision through `orRefuse` (http/refusal.ts), and only there it becomes an exception.
+ * A rule's refusal as a value. A rule returns it instead of its result, or null if nothing is wrong. The handler passes
+ * the decision to `orRefuse` (http/refusal.ts), which turns a refusal into an exception.
  */
 export class Refusal {
   readonly kind: RefusalKind;
   readonly message: string;
   readonly details: RefusalDetails;
-  /** What was written before the refusal stays (a used check of a one-time code, say). */
+  /** Keeps what was written before the refusal, such as a used check of a one-time code. */
   readonly keepsChanges: boolean;
 
   constructor(kind: RefusalKind, message: string, details: RefusalDetails = {}, keepsChanges = false) {
@@ -41,13 +41,13 @@ export const refuse = {
   notFound: () => new Refusal('notFound', 'Not found.'),
   planLimit: (message: string, limit: string) => new Refusal('planLimit', message, { plan: [limit] }),
   conflict: (message: string, details: RefusalDetails) => new Refusal('conflict', message, details),
-  /** What was asked for is no longer possible, or not yet. */
+  /** The action is no longer possible, or not yet. */
   wrongState: (message: string) => refuse.conflict(message, { code: 'wrong_state' }),
   gone: (message: string, details: RefusalDetails) => new Refusal('gone', message, details),
-  tooLarge: (field: string, message: string) => new Refusal('tooLarge', message, atField(field, message)),
-  wrongFileType: (field: string, message: string) => new Refusal('wrongFileType', message, atField(field, message)),
+  tooLarge: (field: string, message: string) => new Refusal('tooLarge', message, toDetails(field, message)),
+  wrongFileType: (field: string, message: string) => new Refusal('wrongFileType', message, toDetails(field, message)),
   /** One field with one message; the answer's message is that text. */
-  field: (field: string, message: string) => new Refusal('invalid', message, atField(field, message)),
+  field: (field: string, message: string) => new Refusal('invalid', message, toDetails(field, message)),
   /** Several fields; the answer's message is the first text. */
   fields: (fields: Problems, more: Omit<RefusalDetails, 'fields'> = {}) =>
     new Refusal('invalid', Object.values(fields)[0]?.[0] ?? 'Some fields need your attention.', { ...more, fields }),
@@ -57,8 +57,8 @@ export const refuse = {
     new Refusal('tooMany', message, { code: 'rate_limited', retryAfter }, true),
 };
 
-/** Forbidden, unless it is allowed. */
-export function forbiddenUnless(isAllowed: boolean): Refusal | null {
+/** A refusal with 403 unless allowed. */
+export function forbidUnless(isAllowed: boolean): Refusal | null {
   return isAllowed ? null : refuse.forbidden();
 }
 
@@ -68,15 +68,15 @@ export function refuseProblems(problems: Problems, more?: Omit<RefusalDetails, '
 }
 
 /** The first refusal of several checks; null when all of them pass. */
-export function firstRefusal(checks: readonly (Refusal | null)[]): Refusal | null {
+export function findFirstRefusal(checks: readonly (Refusal | null)[]): Refusal | null {
   return checks.find((check) => check !== null) ?? null;
 }
 
-/** The same refusal, but what was written before it stays. */
-export function keepingChanges({ kind, message, details }: Refusal): Refusal {
+/** The same refusal, but earlier changes are kept. */
+export function keepChanges({ kind, message, details }: Refusal): Refusal {
   return new Refusal(kind, message, details, true);
 }
 
-function atField(field: string, message: string): RefusalDetails {
+function toDetails(field: string, message: string): RefusalDetails {
   return { fields: { [field]: [message] } };
 }

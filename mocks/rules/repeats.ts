@@ -1,9 +1,9 @@
 import { dayMs } from '../times';
 
-/** How long an Idempotency-Key holds, in milliseconds: 24 hours (docs/product.md, "Values"). */
+/** How long an Idempotency-Key is valid, in milliseconds: 24 hours (docs/product.md, "Values"). */
 const keyHolds = dayMs;
 
-/** Whether a key used then holds no longer (instants as the API writes them). */
+/** Whether a key used at `usedAt` has expired. */
 export function isKeyExpired(usedAt: string, now: string): boolean {
   return Date.parse(now) - Date.parse(usedAt) >= keyHolds;
 }

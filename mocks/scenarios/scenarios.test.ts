@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { testWorld } from '../../tests/kit/world';
-import { orderCounts } from '../rules/orders/orderCounts';
-import { branchesOf } from '../rules/access/membership';
+import { getOrderCounts } from '../rules/orders/orderCounts';
+import { listBranches } from '../rules/access/membership';
 
 it('noBranches: Copper Mesa has none, the others have theirs', () => {
   const { tables } = testWorld({ scenario: 'noBranches' });
-  const counts = [1, 3, 4, 9].map((id) => branchesOf(tables, tables.user.require(id)).length);
+  const counts = [1, 3, 4, 9].map((id) => listBranches(tables, tables.user.require(id)).length);
   expect(counts).toEqual([0, 0, 0, 2]);
   expect(tables.manager.count('company', 1)).toBe(2);
 });
@@ -36,7 +36,7 @@ it('hundred: long lists everywhere', () => {
   const branches = tables.branch.by('company', 1);
   expect(branches).toHaveLength(10);
   expect(branches.map(({ id }) => tables.activity.count('feed', `1/${id}`)).every((count) => count >= 100)).toBe(true);
-  expect(orderCounts(tables, 1)).toEqual({ not_formed: 100, formed: 100, history: 160 });
+  expect(getOrderCounts(tables, 1)).toEqual({ not_formed: 100, formed: 100, history: 160 });
   expect(tables.manager.count('company', 1)).toBe(100);
   expect(tables.branchManager.count('branch', 1)).toBeGreaterThan(5);
   expect(tables.branch.require(1).serving_area_ids).toHaveLength(20);

@@ -2,17 +2,17 @@ import type { BranchRow, UserRow } from '../db/schema';
 import { managerAssigned } from '../realtime/activities/office';
 import { writeActivity } from '../realtime/writeActivity';
 import { receivesActivity } from '../rules/access/audience';
-import { peopleOf, personalFeed } from '../rules/access/membership';
+import { listPeople, personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import { castIds } from './cast';
-import { branchHistory } from './stories/history';
-import { helperPast } from './stories/personal';
-import type { Told } from './stories/told';
+import { makeBranchHistory } from './stories/history';
+import { makeHelperHistory } from './stories/personal';
+import type { PastActivity } from './stories/pastActivity';
 import { dayMs, toIso, minuteMs } from '../times';
 
 const { dana, priya, luis, marcus, sofia, tyrell, ethan } = castIds;
 
-/** Activities per branch, and how many of them people have not read; others have read all but 6. */
+/** Activities per branch, and how many of them each person has not read; 6 for people not listed. */
 const volumes: Record<number, { count: number; unread: Record<number, number> }> = {
   1: { count: 210, unread: { [dana]: 104, [priya]: 12, [luis]: 23 } },
   2: { count: 60, unread: { [dana]: 9, [priya]: 3 } },
@@ -30,59 +30,74 @@ const personalVolumes = [
   { userId: ethan, count: 3, unread: 3 },
 ] as const;
 
-/** What everybody was told in the last three weeks; no feed shorter than `atLeast`. */
+/** The activities of the last three weeks; every feed has at least `atLeast`. */
 export function seedActivities(world: World, atLeast = 0): void {
   for (const branch of world.tables.branch.all()) {
     const { count, unread } = volumes[branch.id] ?? usualVolume;
-    tellBranch(world, branch, branchHistory(world, branch, Math.max(count, atLeast), atLeast > 0), unread);
+    addToBranchFeeds(world, branch, makeBranchHistory(world, branch, Math.max(count, atLeast), atLeast > 0), unread);
   }
   for (const { branch_id, user_id } of world.tables.branchManager.all()) {
     const at = world.clock.now().getTime() - 20 * dayMs;
     const draft = managerAssigned(world.tables.branch.require(branch_id), dana);
-    tell(world, { userId: user_id, branchId: branch_id }, [{ at, draft }], 0);
+    addToFeed(world, { userId: user_id, branchId: branch_id }, [{ at, draft }], 0);
   }
   for (const { userId, count, unread } of personalVolumes) {
     const user = world.tables.user.require(userId);
-    tell(world, { userId, branchId: personalFeed }, personalHistory(world, user, Math.max(count, atLeast)), unread);
+    addToFeed(
+      world,
+      { userId, branchId: personalFeed },
+      makePersonalHistory(world, user, Math.max(count, atLeast)),
+      unread,
+    );
   }
 }
 
-/** Adds so many believable activities to a branch, unread, for everybody in it: for measuring. */
+/** Adds this many realistic activities to a branch, unread by all its people. For benchmarks. */
 export function addActivities(world: World, branchId: number, count: number): void {
   const branch = world.tables.branch.require(branchId);
-  const all = Object.fromEntries(peopleOf(world.tables, branch).map(({ id }) => [id, count]));
-  world.change(() => tellBranch(world, branch, branchHistory(world, branch, count, true), all));
+  const all = Object.fromEntries(listPeople(world.tables, branch).map(({ id }) => [id, count]));
+  world.change(() => addToBranchFeeds(world, branch, makeBranchHistory(world, branch, count, true), all));
 }
 
-/** Everybody in a branch gets their copies; `unread` counts by person. */
-export function tellBranch(world: World, branch: BranchRow, told: Told[], unread: Record<number, number>): void {
-  for (const person of peopleOf(world.tables, branch)) {
-    const heard = told.filter(({ draft }) => receivesActivity(person, draft.type));
-    tell(world, { userId: person.id, branchId: branch.id }, heard, unread[person.id] ?? usualUnread);
+/** Gives each person in a branch a copy of the activities they receive; `unread` counts by person. */
+export function addToBranchFeeds(
+  world: World,
+  branch: BranchRow,
+  activities: PastActivity[],
+  unread: Record<number, number>,
+): void {
+  for (const person of listPeople(world.tables, branch)) {
+    const received = activities.filter(({ draft }) => receivesActivity(person, draft.type));
+    addToFeed(world, { userId: person.id, branchId: branch.id }, received, unread[person.id] ?? usualUnread);
   }
 }
 
-function tell(world: World, feed: { userId: number; branchId: number }, told: Told[], unread: number): void {
+function addToFeed(
+  world: World,
+  feed: { userId: number; branchId: number },
+  activities: PastActivity[],
+  unread: number,
+): void {
   const { random, clock } = world;
-  const open = unreadPlaces(world, told.length, unread);
+  const open = pickUnreadPlaces(world, activities.length, unread);
   const now = clock.now().getTime();
-  told.forEach(({ at, draft }, place) => {
+  activities.forEach(({ at, draft }, place) => {
     const readAt = open.has(place) ? null : toIso(Math.min(now, at + random.int(3, 900) * minuteMs));
     writeActivity(world, draft, { ...feed, at: toIso(at), readAt });
   });
 }
 
-/** Which of the activities (oldest first) are unread: nearly all of the newest, a few older ones left behind. */
-function unreadPlaces({ random }: World, total: number, unread: number): Set<number> {
+/** Which of the activities (oldest first) are unread: nearly all of the newest, and a few older ones. */
+function pickUnreadPlaces({ random }: World, total: number, unread: number): Set<number> {
   const newest = Math.min(total, unread) - Math.min(Math.floor(unread / 7), Math.max(0, total - unread));
   const newestPlaces = Array.from({ length: newest }, (_, i) => total - 1 - i);
   const older = Array.from({ length: Math.min(total - newest, unread) }, (_, i) => total - 1 - newest - i);
   return new Set([...newestPlaces, ...random.sample(older, Math.min(total, unread) - newest)]);
 }
 
-/** The newest so many of what a helper was told; the last of half an hour ago. */
-function personalHistory(world: World, helper: UserRow, count: number): Told[] {
-  const told = helperPast(world, helper, count);
+/** The newest activities of a helper; the last one half an hour ago. */
+function makePersonalHistory(world: World, helper: UserRow, count: number): PastActivity[] {
+  const activities = makeHelperHistory(world, helper, count);
   const newest = world.clock.now().getTime() - 33 * minuteMs;
-  return told.map((each, place) => (place === told.length - 1 ? { ...each, at: newest } : each));
+  return activities.map((each, place) => (place === activities.length - 1 ? { ...each, at: newest } : each));
 }

@@ -2,7 +2,7 @@ import type { World } from '../world';
 
 type Area = readonly [name: string, lat: number, lng: number, population: number];
 
-/** Towns of Arizona and Nevada; the first 17 are those the companies of the demo serve, and their ids count from 1. */
+/** Cities in Arizona and Nevada. The demo companies serve the first 17; ids count from 1. */
 const arizona: readonly Area[] = [
   ['Phoenix', 33.448, -112.074, 1_608_139],
   ['Scottsdale', 33.494, -111.926, 241_361],
@@ -94,14 +94,14 @@ export function seedAreas({ tables, db }: World): void {
         lng,
         population,
         default_radius_miles: 25,
-        boundary: { type: 'Polygon', coordinates: [outline(lat, lng, population)] },
+        boundary: { type: 'Polygon', coordinates: [createOutline(lat, lng, population)] },
       });
     }
   }
 }
 
-/** A rough, closed outline: a circle as large as the town's people need, dented so that no two look alike. */
-function outline(lat: number, lng: number, population: number): number[][] {
+/** A rough, closed outline: a circle that grows with the population, dented so that no two look alike. */
+function createOutline(lat: number, lng: number, population: number): number[][] {
   const corners = 14;
   const radius = 0.02 + Math.sqrt(population) * 0.00011;
   const ring = Array.from({ length: corners }, (_, i) => {

@@ -1,16 +1,16 @@
 import type { CardRow, InvoiceRow, SubscriptionRow } from '../db/billingRows';
-import { newSubscription, periodEnd, type SubscriptionStart } from '../rules/billing/billing';
-import { invoiceNumber, planIds, planOf, priceOf } from '../rules/billing/plans';
+import { createSubscription, getPeriodEnd, type SubscriptionStart } from '../rules/billing/billing';
+import { toInvoiceNumber, planIds, getPlan, getPrice } from '../rules/billing/plans';
 import type { World } from '../world';
 import { companies } from './cast';
 import { dayMs, toIso } from '../times';
 import { daysAgo } from './times';
 
-/** The plans of the three companies, by their places in `companies`. */
+/** The plans of the three companies, in the order of `companies`. */
 const chosen = [planIds.fleet, planIds.growth, planIds.starter];
 const visa: CardRow = { brand: 'Visa', last4: '4242', exp: '08/29', outcome: 'pays' };
 
-/** What every company of the seed pays for; the first has half a year of invoices, one of which failed at first. */
+/** The subscription of every seeded company. The first has half a year of invoices, one of which failed at first. */
 export function seedBilling(world: World): void {
   companies.forEach(({ name, email, city, state, zip }, place) => {
     const plan_id = chosen[place] ?? planIds.starter;
@@ -29,10 +29,10 @@ export function seedBilling(world: World): void {
 }
 
 function insertSubscription({ tables, db }: World, start: SubscriptionStart): SubscriptionRow {
-  return tables.subscription.insert({ ...newSubscription(start), id: db.nextId('subscription') });
+  return tables.subscription.insert({ ...createSubscription(start), id: db.nextId('subscription') });
 }
 
-/** The last renewal of the first company could not be paid: five days are left. */
+/** The last renewal payment of the first company failed: five days are left. */
 export function missPayment(world: World): void {
   const from = daysAgo(world, 2);
   const card: CardRow = { ...visa, last4: '0341', outcome: 'fails' };
@@ -41,7 +41,7 @@ export function missPayment(world: World): void {
     past_due_since: from,
     card,
     current_period_start: from,
-    current_period_end: periodEnd(from, 'month'),
+    current_period_end: getPeriodEnd(from, 'month'),
   });
   insertInvoice(world, subscription, from, { issued_at: from, status: 'open', last4: card.last4 });
 }
@@ -49,9 +49,9 @@ export function missPayment(world: World): void {
 function seedInvoices(world: World, subscription: SubscriptionRow): void {
   const start = subscription.current_period_start;
   for (const back of [-4, -3, -2, -1, 0]) {
-    const from = periodEnd(start, 'month', back);
+    const from = getPeriodEnd(start, 'month', back);
     if (back === -2) insertInvoice(world, subscription, from, { issued_at: from, status: 'failed', last4: '1881' });
-    // Two days later, with another card.
+    // Paid two days later, with another card.
     const issued_at = back === -2 ? toIso(Date.parse(from) + 2 * dayMs) : from;
     insertInvoice(world, subscription, from, { issued_at, status: 'paid', last4: back < -2 ? '1881' : '4242' });
   }
@@ -60,17 +60,17 @@ function seedInvoices(world: World, subscription: SubscriptionRow): void {
 type Outcome = Pick<InvoiceRow, 'issued_at' | 'status'> & { last4: string };
 
 function insertInvoice({ tables, db }: World, { id, plan_id, interval }: SubscriptionRow, from: string, how: Outcome) {
-  const [plan, invoiceId] = [planOf(plan_id), db.nextId('invoice')];
+  const [plan, invoiceId] = [getPlan(plan_id), db.nextId('invoice')];
   tables.invoice.insert({
     id: invoiceId,
     subscription_id: id,
-    number: invoiceNumber(how.issued_at, invoiceId),
+    number: toInvoiceNumber(how.issued_at, invoiceId),
     description: `${plan.name}, paid monthly`,
-    amount: priceOf(plan, interval),
+    amount: getPrice(plan, interval),
     status: how.status,
     issued_at: how.issued_at,
     period_start: from,
-    period_end: periodEnd(from, interval),
+    period_end: getPeriodEnd(from, interval),
     paid_at: how.status === 'paid' ? how.issued_at : null,
     card_last4: how.last4,
   });

@@ -9,7 +9,7 @@ type SeedBranch = Pick<
 
 const phoenixTime = 'America/Phoenix';
 
-/** The branches of the demo; their ids are their places in this list, from 1. */
+/** The branches of the demo. The id of a branch is its position in this list, from 1. */
 export const branchList: readonly SeedBranch[] = [
   {
     company_id: 1,

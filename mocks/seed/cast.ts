@@ -3,7 +3,7 @@ import { PositionCode, UserType } from '../../src/generated/model/codes';
 
 export const demoPassword = 'Moving-2026';
 
-/** A person as the seed writes them down; whatever is left out has the usual value. */
+/** A seeded person; missing columns get the usual value. */
 export type Actor = Pick<UserRow, 'type' | 'email' | 'first_name' | 'last_name' | 'phone'> &
   Partial<Pick<UserRow, 'locale' | 'positions' | 'hourly_rate' | 'serving_area_ids' | 'zip' | 'birth_date'>> & {
     /** Position in `companies`, from 1; none for helpers. */
@@ -12,7 +12,7 @@ export type Actor = Pick<UserRow, 'type' | 'email' | 'first_name' | 'last_name' 
     manages?: readonly number[];
   };
 
-/** The people of the demo by name. Their ids are their places in this list, from 1. */
+/** The people of the demo by name. The id of a person is the position in this list, from 1. */
 export const cast: readonly Actor[] = [
   {
     type: UserType.owner,

@@ -1,15 +1,15 @@
 import type { World } from '../world';
 import { cast } from './cast';
-import { crewOf } from './stories/setting';
+import { listCrew } from './stories/setting';
 import { daysAgo } from './times';
 import { ActiveStatus } from '../../src/generated/model/codes';
 
-/** Who goes out on jobs for each branch: the same people its stories tell of. */
+/** The crew members of each branch: the same people that its activities name. */
 export function seedEmployees(world: World): void {
   const { tables, db } = world;
   for (const branch of tables.branch.all()) {
-    crewOf(world, branch).forEach((user, place) => {
-      // The helpers of the demo go their own ways.
+    listCrew(world, branch).forEach((user, place) => {
+      // The helpers of the cast are seeded separately.
       const isFree = user.company_id === null && (place % 3 > 0 || user.id <= cast.length);
       tables.employee.insert({
         id: db.nextId('employee'),

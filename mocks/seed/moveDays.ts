@@ -1,22 +1,22 @@
 import { addDays } from '../../src/platform/lib/dates';
 import { todayIn, zonedTime } from '../../src/platform/lib/zonedTimes';
 import type { World } from '../world';
-import { demandOn } from './stories/jobs';
+import { getDemand } from './stories/jobs';
 import { minuteMs } from '../times';
 
-/** The days around today in a zone, each reckoned once: how busy it is and when a time of day is. */
+/** The days around today in a zone, each computed once: how busy it is and when a time of day is. */
 export type MoveDays = {
-  /** The day so many days from today. */
+  /** The day this many days from today. */
   at: (offset: number) => string;
-  /** A day between two offsets from today, both included, the busy ones more often. */
+  /** A day between two offsets from today, both included; busy days are more likely. */
   draw: (from: number, to: number) => string;
-  /** The instant of a local time ("HH:mm") in the working hours of a day. */
+  /** The instant of a local time ("HH:mm") during working hours. */
   instant: (date: string, time: string) => number;
-  /** Some moment of the office's hours, so many days ago; never after now. */
+  /** A random moment of office hours, this many days ago; never after now. */
   officeHour: (daysAgo: number) => number;
 };
 
-export function moveDays({ random, clock }: World, zone: string): MoveDays {
+export function createMoveDays({ random, clock }: World, zone: string): MoveDays {
   const today = todayIn(zone, clock.now());
   const days = new Map<number, { date: string; demand: number }>();
   const offsets = new Map<string, number>();
@@ -24,13 +24,13 @@ export function moveDays({ random, clock }: World, zone: string): MoveDays {
     const known = days.get(offset);
     if (known) return known;
     const date = addDays(today, offset);
-    const made = { date, demand: demandOn(date) };
+    const made = { date, demand: getDemand(date) };
     days.set(offset, made);
     return made;
   };
   const instant = (date: string, time: string) => {
-    // Clocks change at night: whoever works, works by the offset of noon.
-    const offset = offsets.get(date) ?? offsetOf(date, zone);
+    // Clocks change at night, so working hours use the offset of noon.
+    const offset = offsets.get(date) ?? getOffset(date, zone);
     offsets.set(date, offset);
     return Date.parse(`${date}T${time}:00Z`) - offset;
   };
@@ -53,7 +53,7 @@ export function moveDays({ random, clock }: World, zone: string): MoveDays {
   };
 }
 
-function offsetOf(date: string, zone: string): number {
+function getOffset(date: string, zone: string): number {
   const noon = Date.parse(`${date}T18:00:00Z`);
   const local = zonedTime(new Date(noon), zone);
   return Math.round((Date.parse(`${local.date}T${local.time}:00Z`) - noon) / minuteMs) * minuteMs;

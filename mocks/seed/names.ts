@@ -1,4 +1,4 @@
-/** Names of people one meets in Arizona and Nevada. */
+/** First names common in Arizona and Nevada. */
 export const firstNames = (
   'Oscar Jamal Renee Hector Alicia Wade Marisol Devin Kayla Rafael Tanya Curtis Yesenia Brandon Latoya Miguel Shannon ' +
   'Andre Paola Trevor Monique Ruben Heather Darnell Lucia Kyle Denise Javier Brittany Omar Crystal Emilio Natalie Reggie ' +
@@ -11,7 +11,7 @@ export const lastNames = (
   'Benally Montoya Sawyer Trujillo Pruitt Velasco Underwood Cisneros Hale Arredondo McBride Espinoza Lowe'
 ).split(' ');
 
-/** Customers, as their jobs are called after them. */
+/** Customer names; jobs are named after them. */
 export const customerNames = (
   'Hollis Abernathy Castellanos Dietrich Emerson Farouk Grayson Hutchins Ibarra Jorgensen Kowalski Lindqvist Marchetti ' +
   'Nakamura Osborne Pemberton Quigley Rosenthal Sandoval Thackeray Ulrich Vandenberg Winslow Yamamoto Zielinski Ashford ' +

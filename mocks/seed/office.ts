@@ -7,7 +7,7 @@ import { ActiveStatus, UserType } from '../../src/generated/model/codes';
 
 type Clerk = { company: number; first_name: string; last_name: string; phone: string; email: string };
 
-/** Dispatchers beside Priya. Their ids follow those of everybody else. */
+/** Dispatchers besides Priya. Their ids follow those of all other people. */
 const clerks: readonly Clerk[] = [
   {
     company: 1,
@@ -20,8 +20,8 @@ const clerks: readonly Clerk[] = [
   { company: 2, first_name: 'Owen', last_name: 'Price', phone: '4805550133', email: 'owen@blueagave.example' },
 ];
 
-/** Who belongs to the office of a branch: `priya`, or a place among the clerks. Some work for two branches. */
-const seats: Readonly<Record<number, readonly ('priya' | number)[]>> = {
+/** The office of each branch: `priya`, or an index in `clerks`. Some work for two branches. */
+const staff: Readonly<Record<number, readonly ('priya' | number)[]>> = {
   1: ['priya', 0, 1],
   2: ['priya', 0],
   3: ['priya', 1],
@@ -29,12 +29,12 @@ const seats: Readonly<Record<number, readonly ('priya' | number)[]>> = {
   5: [2],
 };
 
-/** The office as members of their branches. Comes last: what was told before, they were not told. */
+/** Adds the office to its branches. Runs last, so that office staff receive none of the earlier activities. */
 export function seedOffice(world: World): void {
   const { tables, db } = world;
   const hired = clerks.map((clerk) => insertPerson(world, { ...clerk, type: UserType.office } satisfies Actor).id);
   for (const { id: branch_id } of tables.branch.all()) {
-    for (const person of seats[branch_id] ?? []) {
+    for (const person of staff[branch_id] ?? []) {
       tables.employee.insert({
         id: db.nextId('employee'),
         user_id: person === 'priya' ? castIds.priya : (hired[person] ?? 0),

@@ -5,62 +5,67 @@ import { fillsSlotAs } from '../rules/crew/formation';
 import type { World } from '../world';
 import { isOpenInvitation } from '../../src/domain/statuses';
 
-/** Somebody who goes out on jobs of a branch. */
+/** A member who works on a branch's jobs. */
 export type Member = { user: UserRow; employee: EmployeeRow };
 
 /** When a job keeps people busy: its local day, and instants in milliseconds. */
 export type Span = { date: string; from: number; to: number };
 
-/** Who works when, over all branches, so that nobody is booked twice. */
+/** Who works when, over all branches, so that no one is booked twice. */
 export type CrewBook = {
   isFree: (userId: number, span: Span) => boolean;
   take: (userId: number, span: Span) => void;
 };
 
-/** The book as it stands: everybody asked or accepted for an open order is taken. */
+/** Starts with everyone invited to or accepted for an open order. */
 export function openCrewBook({ tables }: World): CrewBook {
   const taken = new Map<string, Span[]>();
-  const dayOf = (userId: number, { date }: Span) => `${userId}/${date}`;
+  const toKey = (userId: number, { date }: Span) => `${userId}/${date}`;
   const book: CrewBook = {
-    isFree: (userId, span) => !taken.get(dayOf(userId, span))?.some(({ from, to }) => span.from < to && from < span.to),
+    isFree: (userId, span) => !taken.get(toKey(userId, span))?.some(({ from, to }) => span.from < to && from < span.to),
     take: (userId, span) => {
-      const day = dayOf(userId, span);
+      const day = toKey(userId, span);
       taken.set(day, [...(taken.get(day) ?? []), span]);
     },
   };
   for (const { user_id, order_id } of tables.invitation.where(isOpenInvitation)) {
     const { date, starts_at, estimated_hours } = tables.order.require(order_id);
-    book.take(user_id, spanOf(date, Date.parse(starts_at), estimated_hours));
+    book.take(user_id, toSpan(date, Date.parse(starts_at), estimated_hours));
   }
   return book;
 }
 
-export function spanOf(date: string, startsAt: number, hours: number): Span {
+export function toSpan(date: string, startsAt: number, hours: number): Span {
   return { date, from: startsAt, to: startsAt + hours * 3_600_000 };
 }
 
-export function membersOf({ tables }: World, { id }: BranchRow): Member[] {
+export function listMembers({ tables }: World, { id }: BranchRow): Member[] {
   const employees = tables.employee.by('branch', id).filter(({ status }) => status === ActiveStatus.active);
   return employees.map((employee) => ({ employee, user: tables.user.require(employee.user_id) }));
 }
 
-type Wish = { positions: readonly PositionCode[]; span: Span; first?: Member | undefined; avoid: ReadonlySet<number> };
+type CrewRequest = {
+  positions: readonly PositionCode[];
+  span: Span;
+  first?: Member | undefined;
+  avoid: ReadonlySet<number>;
+};
 
-/** One free member for each position, the wished one among them if that is possible; null when there are too few. */
+/** One free member for each position, including `first` if possible; null when there are too few. */
 export function findCrew(
   world: World,
   members: readonly Member[],
   book: CrewBook,
-  { positions, span, first, avoid }: Wish,
+  { positions, span, first, avoid }: CrewRequest,
 ): Member[] | null {
-  const wished = first && book.isFree(first.user.id, span) ? first : undefined;
-  const seat = wished ? positions.findLastIndex((each) => fillsSlotAs(wished.user.positions, each) !== 'no') : -1;
+  const preferred = first && book.isFree(first.user.id, span) ? first : undefined;
+  const slot = preferred ? positions.findLastIndex((each) => fillsSlotAs(preferred.user.positions, each) !== 'no') : -1;
   const taken = new Set(avoid);
-  if (wished) taken.add(wished.user.id);
+  if (preferred) taken.add(preferred.user.id);
   const crew: Member[] = [];
   for (const [place, position] of positions.entries()) {
     const found =
-      place === seat ? wished : pickFree(world, members, position, (id) => taken.has(id) || !book.isFree(id, span));
+      place === slot ? preferred : pickFree(world, members, position, (id) => taken.has(id) || !book.isFree(id, span));
     if (!found) return null;
     taken.add(found.user.id);
     crew.push(found);
@@ -68,7 +73,7 @@ export function findCrew(
   return crew;
 }
 
-/** Anybody who may stand there, rather somebody whose own position it is. */
+/** Prefers a member with exactly this position over one who works below their own. */
 export function pickFree(
   { random }: World,
   members: readonly Member[],

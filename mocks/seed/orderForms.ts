@@ -1,7 +1,7 @@
 import type { OfferedRates, OrderRequest, StopRequest } from '../../src/generated/model';
 import type { BranchRow } from '../db/schema';
 import { estimateCrew, type MoveSize, getVolume } from '../../src/domain/crewEstimate';
-import { pinOf } from '../rules/orders/addressPin';
+import { getPin } from '../rules/orders/addressPin';
 import type { World } from '../world';
 import { itemCatalog } from '../catalogs';
 import { customerNames, firstNames } from './names';
@@ -28,7 +28,7 @@ const sizes: readonly (readonly [MoveSize, number])[] = [
     ['few_items', 6],
   ] as const),
 ];
-/** Streets as any town of the Southwest has them. */
+/** Street names common in the Southwest. */
 const streets = [
   'N Mesquite Ln',
   'E Saguaro Dr',
@@ -49,7 +49,7 @@ const streets = [
   'S Sunrise Blvd',
   'W Monsoon Ct',
 ];
-/** One ZIP code of each town the companies serve. */
+/** One ZIP code for each city the companies serve. */
 const zips: Readonly<Record<string, string>> = {
   Phoenix: '85004',
   Scottsdale: '85251',
@@ -78,13 +78,13 @@ const crewNotes = [
   'Bring extra blankets',
 ];
 const officeNotes = ['', '', 'Repeat customer', 'Pays by card', 'Asked for Luis'];
-/** Cents by position, as the office usually offers. */
+/** Cents by position, the rates an office usually offers. */
 const usualRates: OfferedRates = { '1': 2800, '2': 3000, '3': 2400, '4': 3200 };
 
 type Town = { name: string; state_code: string; lat: number; lng: number };
 
-/** The towns a branch serves; its own when it serves none. */
-export function townsOf({ tables }: World, { serving_area_ids, city, state, lat, lng }: BranchRow): Town[] {
+/** The cities a branch serves, or its own city when it serves none. */
+export function listTowns({ tables }: World, { serving_area_ids, city, state, lat, lng }: BranchRow): Town[] {
   const towns = serving_area_ids.flatMap(
     (id) =>
       tables.servingArea.view(id, ({ name, state_code, lat: north, lng: east }) => ({
@@ -97,8 +97,8 @@ export function townsOf({ tables }: World, { serving_area_ids, city, state, lat,
   return towns.length > 0 ? towns : [{ name: city, state_code: state, lat, lng }];
 }
 
-/** An order as the office of a branch would write it down; its day is found where people are free. */
-export function orderForm(world: World, branch: BranchRow, towns: readonly Town[]): Omit<OrderRequest, 'date'> {
+/** An order as the branch's office would write it; the date is set once people are free. */
+export function createOrderForm(world: World, branch: BranchRow, towns: readonly Town[]): Omit<OrderRequest, 'date'> {
   const { random } = world;
   const [customer_name, customer_last_name] = [random.pick(firstNames), random.pick(customerNames)];
   const move_size = random.weighted(sizes);
@@ -106,10 +106,10 @@ export function orderForm(world: World, branch: BranchRow, towns: readonly Town[
   const flights = random.int(0, 3);
   const load = { flights, elevator: 'none', longCarryFt: 0 } as const;
   const { hours, requirements } = estimateCrew({ size: move_size, helpType: help_type, load });
-  const stop = () => stopIn(random, random.pick(towns), branch.zip);
+  const stop = () => createStop(random, random.pick(towns), branch.zip);
   const mail = `${customer_name}.${customer_last_name.slice(0, 1)}@example.com`.toLowerCase();
   const hasPiano = random.chance(0.12);
-  // Numbers that ring nowhere.
+  // Fictional phone numbers (555-01xx).
   const phone = `${branch.phone.slice(0, 3)}55501${random.digits(4).slice(2)}`;
   return {
     customer_name,
@@ -127,7 +127,7 @@ export function orderForm(world: World, branch: BranchRow, towns: readonly Town[
       ...(random.chance(0.12) ? [stop()] : []),
     ],
     destination_addresses: [stop()],
-    items: itemsOf(random, move_size),
+    items: pickItems(random, move_size),
     volume_cuft: Math.round(getVolume(move_size)),
     special_items: hasPiano ? ['piano' as const] : [],
     tool_ids: hasPiano ? [1, 4] : [1],
@@ -152,7 +152,7 @@ const placeTypes = [
   ['storage_unit', 1],
 ] as const;
 
-function stopIn(random: World['random'], town: Town, usualZip: string): StopRequest {
+function createStop(random: World['random'], town: Town, usualZip: string): StopRequest {
   const { name: city, state_code: state } = town;
   const place_type = random.weighted(placeTypes);
   const hasUnit = place_type === 'apartment' || (place_type === 'condo' && random.chance(0.8));
@@ -163,15 +163,15 @@ function stopIn(random: World['random'], town: Town, usualZip: string): StopRequ
     city,
     state,
     zip: zips[city] ?? usualZip,
-    ...pinOf(address_line, town),
+    ...getPin(address_line, town),
     place_type,
     parking: place_type === 'house' ? 'driveway' : 'street',
     long_carry_ft: random.chance(0.2) ? random.int(2, 6) * 25 : 0,
   };
 }
 
-/** A few things of the rooms such a home has, and boxes. */
-function itemsOf(random: World['random'], size: MoveSize): NonNullable<OrderRequest['items']> {
+/** A few items that fit the size of the home, and boxes. */
+function pickItems(random: World['random'], size: MoveSize): NonNullable<OrderRequest['items']> {
   const isOffice = size.startsWith('office');
   const things = itemCatalog.filter(({ room }) => (room === 'Office') === isOffice && room !== 'Boxes');
   const count = size === 'few_items' || size === 'studio' ? 3 : 5;

@@ -2,18 +2,18 @@ import type { OrderCompletion, PayLine } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
 import { getPaidHoursOnSite, getPayLines, sumPayout } from '../../src/domain/crewPay';
 import type { InvitationRow, OrderEventRow, OrderRow } from '../db/schema';
-import { firstOrderNumber, latestEndAfter, newOrder, orderColumns } from '../rules/orders/orderColumns';
-import { answerText } from '../rules/crew/answers';
-import { formationOf } from '../rules/crew/formation';
-import { expiryOf } from '../rules/crew/invitations';
-import { termsOf } from '../rules/orders/payTerms';
+import { firstOrderNumber, getLatestEndAfter, newOrder, toOrderColumns } from '../rules/orders/orderColumns';
+import { describeAnswer } from '../rules/crew/answers';
+import { getFormation } from '../rules/crew/formation';
+import { getExpiry } from '../rules/crew/invitations';
+import { getPayTerms } from '../rules/orders/payTerms';
 import type { World } from '../world';
 import { castIds } from './cast';
 import type { Plan } from './orderPlans';
-import type { Seat } from './orderSeats';
+import type { PlannedInvitation } from './plannedInvitations';
 import { toIso, minuteMs } from '../times';
 
-/** Writes planned orders down in the order they were taken, each row once. */
+/** Writes planned orders in the order they were created, each row once. */
 export function writePlans(world: World, plans: readonly Plan[]): void {
   const ratings = { [castIds.marcus]: 38 };
   for (const plan of [...plans].sort((a, b) => a.createdAt - b.createdAt)) writePlan(world, plan, ratings);
@@ -22,38 +22,38 @@ export function writePlans(world: World, plans: readonly Plan[]): void {
 function writePlan(world: World, plan: Plan, ratingsLeft: Record<number, number>): void {
   const { tables, db } = world;
   const id = firstOrderNumber + db.nextId('order');
-  const invitations = plan.seats
+  const invitations = plan.invitations
     .toSorted((a, b) => a.askedAt - b.askedAt)
-    .map((seat) => invitationOf(world, plan, id, seat));
-  const order = orderOf(world, plan, id, invitations);
+    .map((planned) => createInvitation(world, plan, id, planned));
+  const order = createOrder(world, plan, id, invitations);
   const completion =
-    plan.closed?.state === 'completed' ? completionOf(world, order, plan, invitations, ratingsLeft) : null;
-  const events = eventsOf(world, plan, invitations);
+    plan.closed?.state === 'completed' ? createCompletion(world, order, plan, invitations, ratingsLeft) : null;
+  const events = listEvents(world, plan, invitations);
   tables.order.insertAll([{ ...order, completion }]);
   tables.invitation.insertAll(invitations);
   tables.orderEvent.insertAll(events.map((event) => ({ ...event, id: db.nextId('orderEvent'), order_id: id })));
 }
 
-function orderOf(world: World, plan: Plan, id: number, invitations: readonly InvitationRow[]): OrderRow {
+function createOrder(world: World, plan: Plan, id: number, invitations: readonly InvitationRow[]): OrderRow {
   const { branch, form, span, createdAt, authorId, edit, closed } = plan;
-  const latest_end_at = latestEndAfter(span.from, form.arrival_window, form.estimated_hours);
+  const latest_end_at = getLatestEndAfter(span.from, form.arrival_window, form.estimated_hours);
   const last = closed ?? edit ?? { at: createdAt, by: authorId };
   return {
-    ...orderColumns(world.tables, branch, form, { starts_at: toIso(span.from), latest_end_at }),
+    ...toOrderColumns(world.tables, branch, form, { starts_at: toIso(span.from), latest_end_at }),
     ...newOrder,
     id,
     branch_id: branch.id,
-    status: formationOf(form.crew_requirements, invitations),
+    status: getFormation(form.crew_requirements, invitations),
     created_at: toIso(createdAt),
     updated_at: toIso(last.at),
     created_by_id: authorId,
     updated_by_id: last.by,
     version: last.at === createdAt ? 1 : 2,
-    ...(closed && closingOf(world.random, closed)),
+    ...(closed && createClosing(world.random, closed)),
   };
 }
 
-function closingOf(random: World['random'], { state, at, by }: NonNullable<Plan['closed']>): Partial<OrderRow> {
+function createClosing(random: World['random'], { state, at, by }: NonNullable<Plan['closed']>): Partial<OrderRow> {
   const closing = { closed_state: state, closed_at: toIso(at), closed_by_id: by };
   if (state === 'completed') return closing;
   return { ...closing, cancel_reason: random.pick(cancelReasons), show_up_pay_hours: random.chance(0.3) ? 2 : 0 };
@@ -61,14 +61,14 @@ function closingOf(random: World['random'], { state, at, by }: NonNullable<Plan[
 
 const cancelReasons = ['customer_cancelled', 'customer_rescheduled', 'weather', 'building_access', 'duplicate'];
 
-function invitationOf({ db }: World, plan: Plan, orderId: number, seat: Seat): InvitationRow {
+function createInvitation({ db }: World, plan: Plan, orderId: number, planned: PlannedInvitation): InvitationRow {
   const { branch, form, authorId, closed, span } = plan;
-  const { member, position, askedAt, answeredAt, late_cancel } = seat;
-  // Whoever was on a job that was cancelled was let go with it.
-  const isOff = closed?.state === 'cancelled' && seat.status !== InvitationStatus.cancelled;
+  const { member, position, askedAt, answeredAt, late_cancel } = planned;
+  // The cancellation of a job also cancels its invitations.
+  const isOff = closed?.state === 'cancelled' && planned.status !== InvitationStatus.cancelled;
   const { status, reason, cancelled_by } = isOff
     ? { status: 4 as const, reason: 'order_cancelled', cancelled_by: 'company' as const }
-    : seat;
+    : planned;
   return {
     id: db.nextId('invitation'),
     order_id: orderId,
@@ -90,12 +90,12 @@ function invitationOf({ db }: World, plan: Plan, orderId: number, seat: Seat): I
     override_reason: null,
     created_at: toIso(askedAt),
     responded_at: answeredAt === null ? null : toIso(isOff ? closed.at : answeredAt),
-    expires_at: toIso(expiryOf(askedAt, span.from)),
+    expires_at: toIso(getExpiry(askedAt, span.from)),
   };
 }
 
-/** A job that was done: hours near the estimate, now and then a tip, stars mostly five. */
-function completionOf(
+/** A completed job: hours near the estimate, sometimes a tip, mostly five stars. */
+function createCompletion(
   { random }: World,
   order: OrderRow,
   plan: Plan,
@@ -107,7 +107,7 @@ function completionOf(
   const ended = started + (order.estimated_hours * 60 + random.int(-3, 5) * 15) * minuteMs;
   const hours = getPaidHoursOnSite((ended - started) / minuteMs, 0, 'quarter_up');
   const tips_total = random.chance(0.5) ? random.int(2, 12) * 1000 : 0;
-  // Tyrell did not come to one in ten or so: he is the risk the demo tells of.
+  // Tyrell missed about one job in ten: the demo shows him as a risk.
   const noShows = crew.map(({ user_id }) => user_id === castIds.tyrell && crew.length > 2 && random.chance(0.2));
   const worked = crew.map(({ hourly_rate }, place) => ({
     hours,
@@ -116,7 +116,7 @@ function completionOf(
     tip: 0,
     noShow: noShows[place] ?? false,
   }));
-  const lines = getPayLines(worked, termsOf(order), { tipsTotal: tips_total, tipSplit: 'equal' });
+  const lines = getPayLines(worked, getPayTerms(order), { tipsTotal: tips_total, tipSplit: 'equal' });
   return {
     actual_start_at: toIso(started),
     actual_end_at: toIso(ended),
@@ -129,7 +129,7 @@ function completionOf(
     customer_signature_name: `${order.customer_name.slice(0, 1)}. ${order.customer_last_name}`,
     lines: crew.flatMap(({ id: invitation_id, user_id, position, hourly_rate }, place): PayLine[] => {
       const line = lines[place];
-      const person = plan.seats.find(({ member }) => member.user.id === user_id)?.member.user;
+      const person = plan.invitations.find(({ member }) => member.user.id === user_id)?.member.user;
       if (!line || !person) return [];
       const { paidHours: paid_hours, travel: travel_pay, bonus, tip, total } = line;
       const no_show = noShows[place] ?? false;
@@ -147,15 +147,15 @@ function completionOf(
           tip,
           no_show,
           total,
-          rating: no_show ? null : ratingOf(random, user_id, ratingsLeft),
+          rating: no_show ? null : pickRating(random, user_id, ratingsLeft),
         },
       ];
     }),
   };
 }
 
-/** Half of them were rated; somebody known by name exactly as often as their profile says, and better than most. */
-function ratingOf(random: World['random'], userId: number, left: Record<number, number>): PayLine['rating'] {
+/** Half of the members were rated; a regular exactly as often as their profile says, and better than most. */
+function pickRating(random: World['random'], userId: number, left: Record<number, number>): PayLine['rating'] {
   const known = left[userId];
   if (known === undefined) return random.chance(0.54) ? { stars: random.weighted(stars), tags: ['on_time'] } : null;
   left[userId] = known - 1;
@@ -177,10 +177,10 @@ const stars = [
 
 type Line = Omit<OrderEventRow, 'id' | 'order_id'>;
 
-/** What the order's page tells of its past, oldest first. */
-function eventsOf({ tables }: World, plan: Plan, invitations: readonly InvitationRow[]): Line[] {
+/** The history on the order's page, oldest first. */
+function listEvents({ tables }: World, plan: Plan, invitations: readonly InvitationRow[]): Line[] {
   const { createdAt, authorId, edit, closed } = plan;
-  const officeName = (id: number) => tables.user.view(id, ({ first_name }) => first_name) ?? '';
+  const getOfficeName = (id: number) => tables.user.view(id, ({ first_name }) => first_name) ?? '';
   const line = (at: number, type: string, actor_id: number | null, text: string): Line => ({
     at: toIso(at),
     type,
@@ -189,12 +189,14 @@ function eventsOf({ tables }: World, plan: Plan, invitations: readonly Invitatio
     fields: [],
     version: 1,
   });
-  const lines = [line(createdAt, 'created', authorId, `${officeName(authorId)} wrote the job down`)];
-  const [first] = plan.seats.toSorted((a, b) => a.askedAt - b.askedAt);
+  const lines = [line(createdAt, 'created', authorId, `${getOfficeName(authorId)} wrote the job down`)];
+  const [first] = plan.invitations.toSorted((a, b) => a.askedAt - b.askedAt);
   if (first)
-    lines.push(line(first.askedAt, 'invited', authorId, `${officeName(authorId)} invited ${plan.seats.length}`));
+    lines.push(
+      line(first.askedAt, 'invited', authorId, `${getOfficeName(authorId)} invited ${plan.invitations.length}`),
+    );
   if (edit) {
-    const text = `${officeName(edit.by)} changed the job`;
+    const text = `${getOfficeName(edit.by)} changed the job`;
     lines.push({
       ...line(edit.at, 'updated', edit.by, text),
       fields: edit.isMove ? ['arrival_window'] : ['crew_notes', 'items'],
@@ -202,19 +204,19 @@ function eventsOf({ tables }: World, plan: Plan, invitations: readonly Invitatio
     });
   }
   for (const invitation of invitations) {
-    const how = answerOf(invitation);
+    const how = getAnswer(invitation);
     if (invitation.responded_at === null || how === null) continue;
-    const text = answerText(how, tables.user.require(invitation.user_id));
+    const text = describeAnswer(how, tables.user.require(invitation.user_id));
     lines.push(line(Date.parse(invitation.responded_at), `invitation_${how}`, invitation.user_id, text));
   }
   if (closed) {
-    const text = `${officeName(closed.by)} ${closed.state} the job`;
+    const text = `${getOfficeName(closed.by)} ${closed.state} the job`;
     lines.push({ ...line(closed.at, closed.state, closed.by, text), version: 2 });
   }
   return lines.sort((a, b) => a.at.localeCompare(b.at));
 }
 
-function answerOf({ status, reason, cancelled_by }: InvitationRow): 'accepted' | 'rejected' | 'withdrawn' | null {
+function getAnswer({ status, reason, cancelled_by }: InvitationRow): 'accepted' | 'rejected' | 'withdrawn' | null {
   if (status === InvitationStatus.accepted) return 'accepted';
   if (status === InvitationStatus.rejected) return 'rejected';
   return cancelled_by === 'helper' && reason !== 'order_cancelled' ? 'withdrawn' : null;

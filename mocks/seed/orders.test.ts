@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { testMoment, testWorld } from '../../tests/kit/world';
-import { recordOf } from '../rules/crew/trackRecord';
-import { orderCounts } from '../rules/orders/orderCounts';
+import { getTrackRecord } from '../rules/crew/trackRecord';
+import { getOrderCounts } from '../rules/orders/orderCounts';
 import { castIds } from './cast';
 import { InvitationStatus } from '../../src/generated/model/codes';
 
@@ -14,11 +14,11 @@ describe('the orders of the standard world', () => {
     ['Phoenix', 1, { not_formed: 14, formed: 38, history: 160 }],
     ['Tucson', 2, { not_formed: 5, formed: 9, history: 32 }],
     ['Las Vegas', 3, { not_formed: 5, formed: 12, history: 46 }],
-  ])('%s: so many in each tab', (_name, branch, counts) => {
-    expect(orderCounts(tables, branch)).toEqual(counts);
+  ])('%s: number of orders in each tab', (_name, branch, counts) => {
+    expect(getOrderCounts(tables, branch)).toEqual(counts);
   });
 
-  it('in all: 52 open in Phoenix by state, 40 open and 90 over elsewhere', () => {
+  it('in total: 52 open in Phoenix by state, 40 open and 90 finished elsewhere', () => {
     const phoenix = open.filter(({ branch_id }) => branch_id === 1);
     expect([1, 2, 3, 4].map((status) => phoenix.filter((each) => each.status === status).length)).toEqual([
       14, 9, 13, 16,
@@ -38,7 +38,7 @@ describe('the orders of the standard world', () => {
     expect(share((row) => weekday(row) >= 5)).toBeGreaterThan(share((row) => weekday(row) === 0) * 2.5);
   });
 
-  it('nine in ten that are over were done, and about 290 times somebody was rated', () => {
+  it('nine in ten finished jobs were completed, with about 290 ratings', () => {
     const past = tables.order.where(({ branch_id, closed_state }) => branch_id === 1 && closed_state !== null);
     expect(past.filter(({ closed_state }) => closed_state === 'completed')).toHaveLength(147);
     const ratings = tables.order
@@ -48,7 +48,7 @@ describe('the orders of the standard world', () => {
     expect(ratings.reduce((sum, { stars }) => sum + stars, 0) / ratings.length).toBeCloseTo(4.66, 0);
   });
 
-  it('about 620 people were asked in Phoenix: most came, some said no', () => {
+  it('about 620 invitations in Phoenix: most accepted, some declined', () => {
     const asked = tables.invitation.where(({ branch_id }) => branch_id === 1);
     expect(Math.abs(asked.length - 620)).toBeLessThan(40);
     const share = (status: number) => asked.filter((each) => each.status === status).length / asked.length;
@@ -61,7 +61,7 @@ describe('the orders of the standard world', () => {
     expect(tables.order.where(({ created_at, updated_at }) => updated_at < created_at)).toEqual([]);
   });
 
-  it('nothing is from the future, and every question still stands', () => {
+  it('nothing is from the future, and no open invitation has expired', () => {
     const now = world.now();
     expect(tables.order.where(({ created_at, updated_at }) => created_at > now || updated_at > now)).toEqual([]);
     expect(
@@ -72,15 +72,15 @@ describe('the orders of the standard world', () => {
     expect(tables.invitation.where(early)).toEqual([]);
   });
 
-  it('Marcus has what the demo tells: 4 new, 6 accepted, 3 refused, 2 lost, of three companies; 4.9 from 38 ratings', () => {
+  it('Marcus has the invitations of the demo: 4 new, 6 accepted, 3 refused, 2 lost, of three companies; 4.9 from 38 ratings', () => {
     const his = tables.invitation.by('user', castIds.marcus);
     const isOpen = ({ order_id }: { order_id: number }) => open.some(({ id }) => id === order_id);
     const bucket = (status: number) => his.filter((each) => each.status === status && isOpen(each));
     expect([1, 2, 3, 4].map((status) => bucket(status).length)).toEqual([4, 6, 3, 2]);
     expect(new Set(bucket(1).map(({ branch_id }) => branch_id))).toEqual(new Set([1, 4, 6]));
     const now = world.clock.now().getTime();
-    const record = recordOf(tables, castIds.marcus, { branch_id: 1 }, now);
+    const record = getTrackRecord(tables, castIds.marcus, { branch_id: 1 }, now);
     expect([record.ratings, (record.stars / record.ratings).toFixed(1)]).toEqual([38, '4.9']);
-    expect(recordOf(tables, castIds.sofia, { branch_id: 1 }, now).jobsTogether).toBe(7);
+    expect(getTrackRecord(tables, castIds.sofia, { branch_id: 1 }, now).jobsTogether).toBe(7);
   });
 });

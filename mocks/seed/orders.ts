@@ -1,11 +1,11 @@
 import type { BranchRow } from '../db/schema';
 import type { World } from '../world';
 import { type CrewBook, openCrewBook } from './orderCrews';
-import { askMarcus } from './orderMarcus';
+import { inviteMarcus } from './orderMarcus';
 import { planOrders, type Volume } from './orderPlans';
 import { writePlans } from './orderRecords';
 
-/** By branch, in the order of their ids; a branch added later has none. */
+/** By branch id; branches added later have no orders. */
 const volumes: readonly Volume[] = [
   { open: [14, 9, 13, 16], history: 160 },
   { open: [5, 3, 3, 3], history: 32 },
@@ -15,18 +15,18 @@ const volumes: readonly Volume[] = [
   { open: [0, 1, 1, 1], history: 4 },
 ];
 
-/** The jobs of all branches: a day back to five weeks ahead, and half a year of history. */
+/** The jobs of all branches: from yesterday to five weeks ahead, and half a year of history. */
 export function seedOrders(world: World, first: Volume | undefined = volumes[0]): void {
   const book = openCrewBook(world);
   const plans = world.tables.branch.all().flatMap((branch) => {
     const volume = branch.id === 1 ? first : volumes[branch.id - 1];
     return volume ? planOrders(world, branch, volume, book, branch.id === 1) : [];
   });
-  askMarcus(world, plans);
+  inviteMarcus(world, plans);
   writePlans(world, plans);
 }
 
-/** Fills a branch with so many orders, their crews and their past. */
+/** Adds this many orders to a branch, with crews and history. */
 export function addOrders(world: World, branch: BranchRow, volume: Volume, book: CrewBook = openCrewBook(world)): void {
   world.change(() => writePlans(world, planOrders(world, branch, volume, book)));
 }

@@ -1,14 +1,14 @@
 import type { Faker } from '@faker-js/faker';
 import type { UserRow } from '../db/schema';
 import { createFaker } from '../random';
-import { timezoneOfState } from '../rules/branches/branchFields';
+import { getStateTimezone } from '../rules/branches/branchFields';
 import type { World } from '../world';
 import { type Actor, cast, companies, demoPassword } from './cast';
 import { firstNames, lastNames } from './names';
 import { daysAgo } from './times';
 import { ActiveStatus, PositionCode, UserType } from '../../src/generated/model/codes';
 
-/** Helpers in the market, those of the cast among them. */
+/** Helpers in the market, including those of the cast. */
 const helperCount = 80;
 const areaCodes = ['602', '480', '623', '520', '702', '725'] as const;
 const metroAreas = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15, 16];
@@ -20,10 +20,10 @@ const rates: Record<PositionCode, readonly [number, number]> = {
   [PositionCode.foremanDriver]: [29, 39],
 };
 
-/** By place: what Phoenix needs, so that it has three foremen and three foreman/drivers. */
+/** By index in the list: Phoenix has three foremen and three foreman/drivers. */
 const settled: Readonly<Record<number, PositionCode[]>> = { 21: [PositionCode.foreman] };
 
-/** Companies, then everybody with an account: the cast first, so their ids stay what they are. */
+/** Companies, then everyone with an account. The cast comes first, so that their ids stay fixed. */
 export function seedPeople(world: World): void {
   const { tables, db } = world;
   for (const company of companies) {
@@ -35,7 +35,7 @@ export function seedPeople(world: World): void {
   for (let place = known; place < helperCount; place += 1) insertPerson(world, helper(world, faker, place));
 }
 
-/** Gives a person an account (and a manager an entry among the managers of the company). */
+/** Creates an account (and for a manager a row in the company's list of managers). */
 export function insertPerson(world: World, { company, manages: _later, ...person }: Actor): UserRow {
   const { tables, db } = world;
   const user = tables.user.insert({
@@ -50,7 +50,7 @@ export function insertPerson(world: World, { company, manages: _later, ...person
     birth_date: null,
     ...person,
     id: db.nextId('user'),
-    timezone: timezoneOfState(person.phone.startsWith('7') ? 'NV' : 'AZ'),
+    timezone: getStateTimezone(person.phone.startsWith('7') ? 'NV' : 'AZ'),
     company_id: company ?? null,
     email_verified_at: daysAgo(world, 300),
     created_at: daysAgo(world, 301),

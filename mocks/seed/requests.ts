@@ -1,6 +1,6 @@
 import type { BranchInvitationRow } from '../db/schema';
 import { branchInvitationNew } from '../realtime/activities/personal';
-import { employerOf } from '../realtime/orderFacts';
+import { getEmployer } from '../realtime/orderFacts';
 import { writeActivity } from '../realtime/writeActivity';
 import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
@@ -11,8 +11,8 @@ import { InvitationStatus } from '../../src/generated/model/codes';
 const hour = 60;
 const day = 24 * hour;
 
-/** A request: whom, how many minutes ago, and what came of it how many minutes later. */
-type Told = {
+/** A request: to whom, how many minutes ago, and how many minutes later it ended. */
+type SeedRequest = {
   userId: number;
   ago: number;
   after?: number;
@@ -23,8 +23,8 @@ type Told = {
 
 const welcome = 'We have work for you most Fridays and Saturdays.';
 
-/** By branch. Nobody has answered the first five in Phoenix: they are what its page opens with. */
-const requests: Readonly<Record<number, readonly Told[]>> = {
+/** By branch. The first five in Phoenix are open: its page starts with them. */
+const requests: Readonly<Record<number, readonly SeedRequest[]>> = {
   1: [
     { userId: 71, ago: 2 * hour, status: InvitationStatus.new, message: welcome },
     { userId: 62, ago: 9 * hour, status: InvitationStatus.new },
@@ -48,7 +48,7 @@ const requests: Readonly<Record<number, readonly Told[]>> = {
     { userId: 79, ago: 8 * day, after: 3 * day, status: InvitationStatus.cancelled },
     { userId: 73, ago: 20 * day, after: 20, status: InvitationStatus.cancelled, message: 'Sorry, sent by mistake.' },
     { userId: 62, ago: 33 * day, after: 7 * day, status: InvitationStatus.cancelled },
-    ...[14, 17, 20, 26, 29].map((userId, place): Told => ({
+    ...[14, 17, 20, 26, 29].map((userId, place): SeedRequest => ({
       userId,
       ago: (41 + place * 13) * day,
       after: (3 + place * 4) * hour,
@@ -75,19 +75,19 @@ const requests: Readonly<Record<number, readonly Told[]>> = {
   ],
 };
 
-/** Helpers who were asked to join, in each state. */
+/** Requests to join in each state. */
 export function seedRequests(world: World): void {
-  for (const [branchId, told] of Object.entries(requests)) {
+  for (const [branchId, branchRequests] of Object.entries(requests)) {
     const branch = world.tables.branch.get(Number(branchId));
     if (!branch) continue;
     const office = branch.company_id === 1 ? [castIds.priya, castIds.dana] : [branch.company_id === 2 ? 9 : 10];
-    told.forEach((each, place) => insertRequest(world, branch.id, each, office[place % office.length] ?? 1));
+    branchRequests.forEach((each, place) => insertRequest(world, branch.id, each, office[place % office.length] ?? 1));
   }
 }
 
-function insertRequest(world: World, branch_id: number, told: Told, invited_by: number): void {
+function insertRequest(world: World, branch_id: number, request: SeedRequest, invited_by: number): void {
   const { tables, db, clock } = world;
-  const { userId, ago, after, status, reason = null, message = null } = told;
+  const { userId, ago, after, status, reason = null, message = null } = request;
   const { positions, hourly_rate } = tables.user.require(userId);
   const at = clock.now().getTime() - ago * minuteMs;
   const responded_at = after === undefined ? null : toIso(at + after * minuteMs);
@@ -105,15 +105,15 @@ function insertRequest(world: World, branch_id: number, told: Told, invited_by: 
     created_at: toIso(at),
     responded_at,
     cancelled_by: status === InvitationStatus.cancelled ? 'company' : null,
-    employee_id: status === InvitationStatus.accepted ? joinedAt(world, branch_id, userId, responded_at) : null,
+    employee_id: status === InvitationStatus.accepted ? setJoinedAt(world, branch_id, userId, responded_at) : null,
   });
   if (userId > cast.length || status !== InvitationStatus.new) return;
   const landing = { userId, branchId: personalFeed, at: toIso(at) };
-  writeActivity(world, branchInvitationNew(employerOf(world, { branch_id }), id), landing);
+  writeActivity(world, branchInvitationNew(getEmployer(world, { branch_id }), id), landing);
 }
 
-/** Whoever said yes is a member since. */
-function joinedAt({ tables }: World, branchId: number, userId: number, at: string | null): number | null {
+/** An accepted request makes the helper a member. */
+function setJoinedAt({ tables }: World, branchId: number, userId: number, at: string | null): number | null {
   const member = tables.employee.by('branch', branchId).find(({ user_id }) => user_id === userId);
   if (member && at !== null) tables.employee.update(member.id, { joined_at: at });
   return member?.id ?? null;

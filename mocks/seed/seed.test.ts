@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { testMoment, testWorld } from '../../tests/kit/world';
-import { problemsOf } from '../../tests/kit/invariants';
-import { stoppedClock } from '../clock';
+import { findProblems } from '../../tests/kit/invariants';
+import { createStoppedClock } from '../clock';
 import { events } from '../generated/operations';
 import { presentActivity } from '../presenters/activities';
 import { scenarioNames } from '../scenarios/names';
@@ -45,15 +45,15 @@ describe('the standard world', () => {
     ['Dana, Las Vegas', '1/3', 60, 4],
     ['Marcus, personal', '5/0', 18, 4],
     ['Hank, personal', '4/0', 0, 0],
-  ])('%s: so many activities, so many unread', (_who, feed, count, unread) => {
+  ])('%s: number of activities and of unread ones', (_who, feed, count, unread) => {
     expect([tables.activity.count('feed', feed), tables.activity.count('unread', feed)]).toEqual([count, unread]);
   });
 
-  it('knows every type of activity', () => {
+  it('has every type of activity', () => {
     expect(types.filter((type) => !tables.activity.all().some((row) => row.type === type))).toEqual([]);
   });
 
-  it('tells of orders that exist, and links to them', () => {
+  it('has activities of existing orders, with links to them', () => {
     const lost = tables.activity.where(({ data, url }) => {
       const linked = /^\/company\/job\/details\/(\d+)$/.exec(url)?.[1];
       const ids = [data.order_id, linked === undefined ? undefined : Number(linked)].filter((id) => id !== undefined);
@@ -67,7 +67,7 @@ describe('the standard world', () => {
     expect(invited.length).toBeGreaterThan(30);
   });
 
-  it('tells that an order was written when it was', () => {
+  it('has that an order was written when it was', () => {
     const written = tables.activity.where(({ type }) => type === 'order.created');
     const wrong = written.filter(
       ({ created_at, data }) => tables.order.require(data.order_id ?? 0).created_at !== created_at,
@@ -87,7 +87,7 @@ describe('the standard world', () => {
     expect(hours.filter((difference) => !(difference < 1.1))).toEqual([]);
   });
 
-  it('tells nothing that breaks the contract, from the future, or read before it was written', () => {
+  it('tells nothing activity that breaks the contract, is from the future, or was read before it was written', () => {
     const { schema } = events['notification-created'];
     const wrong = tables.activity.all().filter((row) => {
       const isValid = schema.safeParse({ notification: presentActivity(row), unread_count: 0 }).success;
@@ -108,43 +108,43 @@ describe('the standard world', () => {
     expect(times.at(-1)).toBeLessThan(23 * 24 * 60);
   });
 
-  it('says every text once per job, or it would read like a machine', () => {
+  it('has each text once per job', () => {
     const bodies = tables.activity.by('feed', '1/1').map(({ title, body }) => `${title} ${body}`);
     expect(bodies.length - new Set(bodies).size).toBeLessThanOrEqual(2);
   });
 });
 
-/** Made up anew each time: nothing here is brought back from before. */
-const made = (options: WorldOptions) => createWorld({ clock: stoppedClock(testMoment), ...options });
-const hashOf = (options: WorldOptions) => made(options).db.hash();
+/** Generates a new world, instead of restoring a stored one. */
+const made = (options: WorldOptions) => createWorld({ clock: createStoppedClock(testMoment), ...options });
+const hashWorld = (options: WorldOptions) => made(options).db.hash();
 
 describe.each(scenarioNames)('the world %s', (scenario) => {
-  it('holds together, and is the same again to the byte', () => {
+  it('is consistent, and identical when generated again', () => {
     const first = made({ scenario });
-    expect(problemsOf(first)).toEqual([]);
+    expect(findProblems(first)).toEqual([]);
     const hash = first.db.hash();
-    // What tests begin with was made up on its own once, and is brought back from then on.
+    // Tests restore a stored start of each scenario, which must equal a newly generated one.
     expect([testWorld({ scenario }), testWorld({ scenario })].map(({ db }) => db.hash())).toEqual([hash, hash]);
   });
 });
 
-it('is another world with another seed, or at another time', () => {
-  const [first, again] = [hashOf({ seed: 1 }), hashOf({ seed: 1 })];
+it('differs with another seed or time', () => {
+  const [first, again] = [hashWorld({ seed: 1 }), hashWorld({ seed: 1 })];
   expect(again).toBe(first);
-  expect(hashOf({ seed: 2 })).not.toBe(first);
-  expect(hashOf({ clock: stoppedClock('2027-03-14T09:30:00Z') })).not.toBe(world.db.hash());
+  expect(hashWorld({ seed: 2 })).not.toBe(first);
+  expect(hashWorld({ clock: createStoppedClock('2027-03-14T09:30:00Z') })).not.toBe(world.db.hash());
 });
 
 it.each(['2026-01-01T07:00:00Z', '2026-03-08T09:59:00Z', '2026-11-01T08:30:00Z', '2028-02-29T23:59:59Z'])(
   'can begin at %s',
   (moment) => {
-    const there = testWorld({ clock: stoppedClock(moment) });
+    const there = testWorld({ clock: createStoppedClock(moment) });
     expect(there.tables.activity.count('unread', '1/1')).toBe(104);
-    expect(problemsOf(there)).toEqual([]);
+    expect(findProblems(there)).toEqual([]);
   },
 );
 
-it('adds as many activities as a measurement wants', () => {
+it('adds as many activities as a benchmark needs', () => {
   const measured = testWorld({ scenario: 'empty' });
   addActivities(measured, 1, 1000);
   const { activity } = measured.tables;

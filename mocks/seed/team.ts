@@ -4,20 +4,20 @@ import { addDays } from '../../src/platform/lib/dates';
 import { todayIn } from '../../src/platform/lib/zonedTimes';
 import type { EmployeeRow, HelperProfileRow, MemberFileRow, UserRow } from '../db/schema';
 import { createRandom, type Random } from '../random';
-import { drives, documentsOf, needsPapers } from '../rules/team/team';
+import { drives, listDocuments, needsPapers } from '../rules/team/team';
 import type { World } from '../world';
 import { castIds } from './cast';
 
-/** Of the 80 helpers: this many have paused, or not finished their profile; the others take jobs. */
+/** How many of the 80 helpers are paused or have an incomplete profile; the others take jobs. */
 const [pausedCount, incompleteCount] = [9, 13];
 const withVehicle = 22;
-/** Outsiders who take no jobs at the moment, beside the in-house staff, who are not in the market. */
+/** Outsiders who take no jobs at the moment, besides employees, who are not in the market. */
 const outsidersAway = [70, 75, 80];
-/** Papers that run out soon, by person: days left. The office was told of them. */
+/** Documents that expire soon, by person: days left. The office was notified. */
 const soon: Readonly<Record<number, number>> = { [castIds.tyrell]: 12, 17: 26, 47: 19 };
 const [applianceDolly, box16] = [1, 4];
 
-/** What helpers offer, and what companies keep of their members. Has its own chance: nothing else is another for it. */
+/** Helper profiles and member files. Has its own random generator, so that no other seed data depends on it. */
 export function seedTeam(world: World): void {
   const random = createRandom(world.seed + 26);
   seedProfiles(world, random);
@@ -32,17 +32,17 @@ export function seedTeam(world: World): void {
 
 function seedProfiles({ tables }: World, random: Random): void {
   const helpers = tables.user.where(({ type }) => type === UserType.helper);
-  const inHouse = (id: number) => tables.employee.one('user', id)?.employment_type === 'employee';
-  const away = [castIds.ethan, ...helpers.map(({ id }) => id).filter(inHouse), ...outsidersAway].slice(
+  const isEmployed = (id: number) => tables.employee.one('user', id)?.employment_type === 'employee';
+  const away = [castIds.ethan, ...helpers.map(({ id }) => id).filter(isEmployed), ...outsidersAway].slice(
     0,
     incompleteCount + pausedCount,
   );
-  const statusOf = (id: number): HelperProfileRow['status'] => {
+  const getStatus = (id: number): HelperProfileRow['status'] => {
     const place = away.indexOf(id);
     if (place === -1) return 1;
     return place < incompleteCount ? 0 : 2;
   };
-  const active = helpers.map(({ id }) => id).filter((id) => statusOf(id) === 1 && id !== castIds.sofia);
+  const active = helpers.map(({ id }) => id).filter((id) => getStatus(id) === 1 && id !== castIds.sofia);
   const drivers = new Set([castIds.sofia, ...random.sample(active, withVehicle - 1)]);
   for (const helper of helpers) {
     const tools = random.sample(
@@ -53,15 +53,15 @@ function seedProfiles({ tables }: World, random: Random): void {
     const vehicle = helper.id === castIds.sofia ? box16 : random.pick([1, 1, 2, 3, 4, 7]);
     tables.helperProfile.insert({
       user_id: helper.id,
-      status: statusOf(helper.id),
-      languages: languagesOf(random, helper),
+      status: getStatus(helper.id),
+      languages: pickLanguages(random, helper),
       tool_ids: [...new Set(own)].sort((a, b) => a - b),
       vehicle_type_ids: drivers.has(helper.id) ? [vehicle] : [],
     });
   }
 }
 
-function languagesOf(random: Random, { locale }: UserRow): Language[] {
+function pickLanguages(random: Random, { locale }: UserRow): Language[] {
   if (locale === 'es') return random.chance(0.8) ? ['es', 'en'] : ['es'];
   return random.chance(0.2) ? ['en', 'es'] : ['en'];
 }
@@ -72,8 +72,8 @@ function openFile(world: World, random: Random, employee: EmployeeRow, company_i
   const { timezone, state } = tables.branch.require(employee.branch_id);
   const today = todayIn(timezone, clock.now());
   const isStaff = employee.employment_type === 'employee';
-  const papers = drives(user.positions) ? papersOf(random, user.id, state, today) : noPapers;
-  const warned = documentsOf(papers, today).find((paper) => needsPapers([paper]));
+  const papers = drives(user.positions) ? createPapers(random, user.id, state, today) : noPapers;
+  const warned = listDocuments(papers, today).find((paper) => needsPapers([paper]));
   tables.memberFile.insert({
     id: db.nextId('memberFile'),
     company_id,
@@ -82,7 +82,7 @@ function openFile(world: World, random: Random, employee: EmployeeRow, company_i
     ...papers,
     languages: tables.helperProfile.get(user.id)?.languages ?? [user.locale],
     start_date: isStaff ? employee.joined_at.slice(0, 10) : null,
-    emergency_contact: random.chance(0.5) ? contactOf(random, user) : null,
+    emergency_contact: random.chance(0.5) ? createContact(random, user) : null,
     notes: random.chance(0.35) ? random.pick(notes) : '',
     warned_of: warned?.expires_on ?? null,
     left_at: null,
@@ -92,7 +92,7 @@ function openFile(world: World, random: Random, employee: EmployeeRow, company_i
 type Papers = Pick<MemberFileRow, 'driver_license' | 'dot_medical_expires_on'>;
 const noPapers: Papers = { driver_license: null, dot_medical_expires_on: null };
 
-function papersOf(random: Random, userId: number, state: string, today: string): Papers {
+function createPapers(random: Random, userId: number, state: string, today: string): Papers {
   const kind = userId % 4 === 0 ? 'B' : 'C';
   const expires_on = addDays(today, soon[userId] ?? random.int(150, 1500));
   const medical = addDays(today, random.int(90, 700));
@@ -102,7 +102,7 @@ function papersOf(random: Random, userId: number, state: string, today: string):
   };
 }
 
-function contactOf(random: Random, { last_name, phone }: UserRow): MemberFileRow['emergency_contact'] {
+function createContact(random: Random, { last_name, phone }: UserRow): MemberFileRow['emergency_contact'] {
   const [name, relation] = random.pick([
     ['Renee', 'Mother'],
     ['Carlos', 'Brother'],

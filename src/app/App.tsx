@@ -8,7 +8,7 @@ import { useLanguage } from '../platform/language/useLanguage';
 import { RealtimeProvider } from '../platform/realtime/RealtimeContext';
 import { Screens } from '../platform/routing/Screens';
 import { useSession } from '../platform/session/useSession';
-import { visitorOf } from '../platform/session/user';
+import { getVisitor } from '../platform/session/user';
 import { UiProvider } from '../platform/ui/UiProvider';
 import type { RunningApp } from './createApp';
 import { LeaveDialogHost } from './LeaveDialogHost';
@@ -54,7 +54,7 @@ function Entrance() {
   return (
     <Screens
       table={routes}
-      visitor={visitorOf(user)}
+      visitor={getVisitor(user)}
       loading={<LoadingPage />}
       frame={(match, spec, page) => (
         <Frame match={match} spec={spec}>

@@ -17,7 +17,7 @@ const atLogin = () => screen.findByRole('heading', { name: 'Welcome back' });
 async function atWork(options: RenderOptions = {}) {
   const app = renderApp({ as: dana, scenario: 'empty', path: '/company/activity', ...options });
   await screen.findByText('Nothing has happened yet');
-  await app.calm();
+  await app.waitForSecondLoad();
   return { ...app, token: app.token ?? '' };
 }
 
@@ -97,7 +97,7 @@ describe('at the start', () => {
     expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   });
 
-  it('says so when nobody answers whose token it is, and tries again', async () => {
+  it('says so when the token gets no answer, and retries', async () => {
     const hosted = hostWorld({ scenario: 'empty', faults: 'getMe:network' });
     const token = await signIn(hosted.world, dana);
     const app = renderApp({ hosted, path: `/company/activity?token=${token}` });
@@ -108,7 +108,7 @@ describe('at the start', () => {
     expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   });
 
-  it('needs an element to stand in', async () => {
+  it('needs an element to render into', async () => {
     await expect(start({ settings: testSettings })).rejects.toThrow('The page has no root element');
   });
 });

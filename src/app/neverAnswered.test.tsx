@@ -30,7 +30,7 @@ test.each([
   const { world } = hosted;
   const notFormed = notFormedOrder(world, 1);
   renderApp({ as: 'dana@coppermesa.example', path: path.replace(':id', String(notFormed?.id)), hosted });
-  const ask = vi.spyOn(world.faults, 'of');
+  const ask = vi.spyOn(world.faults, 'find');
   await until(() => expect(ask).toHaveBeenCalledWith(operation));
   const isScreenThere = () => screen.queryByText(frameTexts.loading) === null && screen.queryByRole('main') !== null;
   await until(() => expect(isScreenThere()).toBe(true));

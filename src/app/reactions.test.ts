@@ -6,7 +6,7 @@ import { isServerEventName, parseServerEvent } from '../platform/realtime/events
 import { react } from './reactions';
 
 const activeBranchId = 1;
-const queriesOf = (branchId: number) => [
+const listQueries = (branchId: number) => [
   ['company-branches', branchId],
   ['company-branches', branchId, 'orders', { page: 1 }],
   ['company-branches', branchId, 'employees', { page: 1 }],
@@ -17,7 +17,7 @@ const queriesOf = (branchId: number) => [
 function branchesTouched(event: string, channel: string, payload: object): number[] {
   const queryClient = new QueryClient();
   onTestFinished(() => queryClient.clear());
-  for (const queryKey of [1, 2].flatMap(queriesOf)) queryClient.setQueryData(queryKey, {});
+  for (const queryKey of [1, 2].flatMap(listQueries)) queryClient.setQueryData(queryKey, {});
   const cache = queryClient.getQueryCache();
   const before = new Map(cache.getAll().map(({ queryHash, state }) => [queryHash, state]));
   const proven = parseServerEvent({ channel, event, payload });

@@ -3,7 +3,7 @@ import { billingReactions } from '../features/billing/realtime';
 import { branchReactions } from '../features/branch/realtime';
 import { jobReactions } from '../features/jobs/realtime';
 import { teamReactions } from '../features/team/realtime';
-import { branchOf, type ServerEvent, type ServerEventName } from '../platform/realtime/events';
+import { getEventBranch, type ServerEvent, type ServerEventName } from '../platform/realtime/events';
 import { allReactions, type ReactionContext, type Reactions } from '../platform/realtime/reactions';
 import { sessionReactions } from './sessionReactions';
 
@@ -21,7 +21,7 @@ export type ReactionServices = Omit<ReactionContext, 'branchId'>;
 /** Gives a proven event, with its branch, to every feature that reacts to it. */
 export function react(event: ServerEvent, services: ReactionServices, activeBranchId: number): void {
   const { queryClient, resync, dispatch } = services;
-  const context = { queryClient, resync, dispatch, branchId: branchOf(event, activeBranchId) };
+  const context = { queryClient, resync, dispatch, branchId: getEventBranch(event, activeBranchId) };
   for (const reactions of all) reactWith(reactions, event, context);
 }
 

@@ -104,7 +104,7 @@ it.each(['/company/team?token=', '/oauth-login?type=2&token='])('%s leaves the t
   const token = await signIn(hosted.world, 'dana@coppermesa.example');
   const app = renderWatched({ hosted, path: path + token });
   await until(() => expect(app.session()).toMatchObject({ phase: 'signedIn', user: { id: 1 } }));
-  await app.calm();
+  await app.waitForSecondLoad();
   expectNoTrace(app.traces(), [token]);
   expect(localStorage.getItem('token')).toBe(token);
 });

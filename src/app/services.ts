@@ -11,7 +11,7 @@ import type { Signatures } from '../platform/realtime/echo';
 import { createRealtimeHub } from '../platform/realtime/hub';
 import { createResync } from '../platform/realtime/resync';
 import { createNavigation, type Navigation } from '../platform/routing/navigation';
-import { createSeatStorage } from '../platform/session/seatStorage';
+import { createProfileStorage } from '../platform/session/profileStorage';
 import { showToast } from '../platform/ui/messages/toasts';
 import { appTexts } from './texts';
 
@@ -29,7 +29,7 @@ export function createServices(settings: Settings, storagePrefix: string, surrou
     queryClient,
     resync,
     hub,
-    storage: createSeatStorage(
+    storage: createProfileStorage(
       storagePrefix,
       openStorage('localStorage', sayNothingIsKept),
       openStorage('sessionStorage', sayNothingIsKept),

@@ -16,7 +16,10 @@ export type StartOptions = {
  * and its texts load in parallel.
  */
 export async function start({ settings, profile, slots }: StartOptions): Promise<void> {
-  const storagePrefix = profile === undefined ? '' : `seat:${profile}:`;
-  const [{ mount }] = await Promise.all([import('./mount'), startLanguage(storagePrefix, [platformCatalog, appCatalog])]);
+  const storagePrefix = profile === undefined ? '' : `profile:${profile}:`;
+  const [{ mount }] = await Promise.all([
+    import('./mount'),
+    startLanguage(storagePrefix, [platformCatalog, appCatalog]),
+  ]);
   mount({ settings, storagePrefix, slots });
 }

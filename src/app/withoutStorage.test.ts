@@ -44,7 +44,7 @@ describe.each([
     vi.unstubAllGlobals();
   });
 
-  it('one can sign in, work and sign out, and is told once that nothing is kept', async () => {
+  it('a user can sign in, work and sign out, and sees one notice that nothing is stored', async () => {
     const app = await visit();
     expect([app.session().phase, app.connection()].includes('refused')).toBe(false);
     expect(app.toasts.filter(({ message }) => message === warning.message)).toEqual([warning]);

@@ -49,7 +49,7 @@ it.each([
   [435, 7.25],
   [436, 7.5],
   [0, 0],
-])('on site for %s minutes, somebody worked %s hours at most', (minutes, hours) => {
+])('on site for %s minutes, a person worked %s hours at most', (minutes, hours) => {
   expect(getMaxHours(minutes)).toBe(hours);
 });
 
@@ -68,7 +68,7 @@ it.each([
   ['sent, but none in all', { total: 0, given: [2500, 0], shared: [0, 0] }, true],
   ['sent more than in all', { total: 5000, given: [2500, 5000], shared: [2500, 2500] }, true],
   ['by hand, less than in all', { total: 7500, given: [2500, 2500], shared: [2500, 2500] }, true],
-  ['nobody to get them', { total: 7500, given: [], shared: [0, 0] }, true],
+  ['no one to get them', { total: 7500, given: [], shared: [0, 0] }, true],
   ['none at all', { total: 0, given: [0, 0], shared: [0, 0] }, false],
 ])('tips %s', (_name, tips, expected) => {
   expect(hasTipDifference(tips)).toBe(expected);

@@ -86,7 +86,7 @@ describe('payLines', () => {
     expect(getPayLines(crew, terms, { tipsTotal, tipSplit }).map(({ tip }) => tip)).toEqual(expected);
   });
 
-  it('gives the tips to nobody when nobody came', () => {
+  it('gives the tips to no one when no one came', () => {
     expect(sumPayout(getPayLines([member(2400, { noShow: true })], terms, { ...noTips, tipsTotal: 500 }))).toBe(0);
   });
 

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { crewSize, isFilled, orderStatusOf, slotFit } from './formation';
+import { crewSize, isFilled, getOrderStatus, slotFit } from './formation';
 import { PositionCode } from '../generated/model/codes';
 
 it.each([
-  ['nobody asked', [0, 0], [0, 0], 1],
-  ['nobody has accepted', [0, 1], [0, 0], 2],
+  ['no one invited', [0, 0], [0, 0], 1],
+  ['no one has accepted', [0, 1], [0, 0], 2],
   ['some have', [1, 0], [0, 1], 3],
   ['all have', [1, 0], [2, 1], 4],
 ] as const)('orderStatusOf: %s', (_name, [driver, asked], [helpers, more], expected) => {
@@ -13,12 +13,12 @@ it.each([
     { position: PositionCode.foremanDriver, required: 1, accepted: driver, pending: asked } as const,
     { position: PositionCode.helper, required: 2, accepted: helpers, pending: more } as const,
   ];
-  expect(orderStatusOf(slots)).toBe(expected);
+  expect(getOrderStatus(slots)).toBe(expected);
 });
 
 it.each([
   ['in their own position', [1], 1, 'own'],
-  ['anybody as helper', [2], 3, 'helper'],
+  ['anyone as helper', [2], 3, 'helper'],
   ['a foreman/driver as driver', [4], 1, 'own'],
   ['a foreman/driver as foreman', [4], 2, 'own'],
   ['who is both as foreman/driver', [1, 2], 4, 'own'],

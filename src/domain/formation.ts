@@ -3,7 +3,7 @@ import { OrderStatus, PositionCode } from '../generated/model/codes';
 
 type SlotCounts = Pick<CrewSlot, 'required' | 'accepted' | 'pending'>;
 
-/** People a crew needs in all. */
+/** Number of people a crew needs. */
 export function crewSize(crew: readonly Pick<CrewRequirement, 'count'>[]): number {
   return crew.reduce((sum, { count }) => sum + count, 0);
 }
@@ -13,15 +13,15 @@ export function isFilled({ accepted, required }: Pick<SlotCounts, 'required' | '
   return accepted >= required;
 }
 
-/** The status of an order by the counts of its crew (docs/product.md, "Crews"). */
-export function orderStatusOf(slots: readonly SlotCounts[]): OrderStatus {
+/** The status of an order from the counts of its crew (docs/product.md, "Crews"). */
+export function getOrderStatus(slots: readonly SlotCounts[]): OrderStatus {
   if (slots.every(({ accepted, pending }) => accepted + pending === 0)) return OrderStatus.notFormed;
   if (slots.every(({ accepted }) => accepted === 0)) return OrderStatus.pending;
   return slots.every(isFilled) ? OrderStatus.formed : OrderStatus.partiallyFormed;
 }
 
 /**
- * How a person with these positions may fill a slot: in their own position, or "as helper", which anybody may; `no` when
+ * How a person with these positions may fill a slot: in their own position, or "as helper", which anyone with a position may; `no` when
  * they may not (docs/product.md, "Crews").
  */
 export function slotFit(positions: readonly PositionCode[], slot: PositionCode): 'own' | 'helper' | 'no' {

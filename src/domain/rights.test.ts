@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { UserType } from '../generated/model/codes';
-import { branchRightsOf, may, memberRightsOf, type Right, subscriptionRightOf } from './rights';
+import { getBranchRights, may, getMemberRights, type Right, getSubscriptionRight } from './rights';
 
 const { owner, office, helper, manager } = UserType;
 
@@ -44,7 +44,7 @@ it.each([
   [manager, { create: false, edit: 'some', remove: false }],
   [helper, { create: false, edit: 'none', remove: false }],
   [undefined, { create: false, edit: 'none', remove: false }],
-])('branches: type %s may %o', (type, rights) => expect(branchRightsOf(type)).toEqual(rights));
+])('branches: type %s may %o', (type, rights) => expect(getBranchRights(type)).toEqual(rights));
 
 it.each([
   [owner, false, { pay: true, status: true, remove: true, managers: true }],
@@ -55,7 +55,7 @@ it.each([
   [helper, false, { pay: false, status: false, remove: false, managers: false }],
   [undefined, false, { pay: false, status: false, remove: false, managers: false }],
 ])('members: type %s, a manager %s: %o', (type, isManager, rights) => {
-  expect(memberRightsOf(type, isManager)).toEqual(rights);
+  expect(getMemberRights(type, isManager)).toEqual(rights);
 });
 
 it.each([
@@ -64,4 +64,4 @@ it.each([
   [helper, 'manage'],
   [manager, 'none'],
   [undefined, 'none'],
-] as const)('the subscription: type %s may %s', (type, right) => expect(subscriptionRightOf(type)).toBe(right));
+] as const)('the subscription: type %s may %s', (type, right) => expect(getSubscriptionRight(type)).toBe(right));

@@ -3,8 +3,8 @@ import { UserType } from '../generated/model/codes';
 const { owner, office, helper, manager } = UserType;
 
 /**
- * Who may do what, by the type of their account (spec section 6; docs/product.md, "Who may do what"). Managers may do
- * theirs only in the branches they are assigned to; the provider tells them of no others.
+ * Who may do what, by account type (spec section 6; docs/product.md, "Who may do what"). Managers have their rights only
+ * in their assigned branches; the provider shows them no others.
  */
 const permitted = {
   viewBranch: [owner, office, manager],
@@ -37,13 +37,13 @@ const permitted = {
 
 export type Right = keyof typeof permitted;
 
-/** Whether an account of this type has a right; nobody has one while the type is not known. */
+/** Whether an account of this type has a right; false while the type is unknown. */
 export function may(userType: number | undefined, right: Right): boolean {
   const types: readonly number[] = permitted[right];
   return userType !== undefined && types.includes(userType);
 }
 
-/** What somebody may do to the branches they see. */
+/** Rights to the branches a user can see. */
 export type BranchRights = {
   create: boolean;
   /** `some`: name, phone and serving areas. */
@@ -51,7 +51,7 @@ export type BranchRights = {
   remove: boolean;
 };
 
-export function branchRightsOf(userType: number | undefined): BranchRights {
+export function getBranchRights(userType: number | undefined): BranchRights {
   const partly = may(userType, 'editBranch') ? 'some' : 'none';
   return {
     create: may(userType, 'createBranch'),
@@ -60,19 +60,19 @@ export function branchRightsOf(userType: number | undefined): BranchRights {
   };
 }
 
-/** What somebody may do to a member they see. */
+/** Rights to a member a user can see. */
 export type MemberRights = {
-  /** Change the rate. Whoever adds somebody says with which rate they begin. */
+  /** Change the rate. The first rate is set by the person who adds the member. */
   pay: boolean;
-  /** Make them active or inactive. An inactive manager may act nowhere, so that is the owner's to decide. */
+  /** Make them active or inactive. Only the owner can for a manager, because an inactive manager loses all rights. */
   status: boolean;
-  /** Take them out of a branch. */
+  /** Remove them from a branch. */
   remove: boolean;
-  /** Make them a manager, or no longer one. */
+  /** Make them a manager, or take that back. */
   managers: boolean;
 };
 
-export function memberRightsOf(userType: number | undefined, isManager = false): MemberRights {
+export function getMemberRights(userType: number | undefined, isManager = false): MemberRights {
   const managers = may(userType, 'assignManagers');
   return {
     pay: may(userType, 'changeMember'),
@@ -82,8 +82,8 @@ export function memberRightsOf(userType: number | undefined, isManager = false):
   };
 }
 
-/** `manage` changes plan, cards and address; `read` looks; nobody else sees a subscription. Helpers have their own. */
-export function subscriptionRightOf(userType: number | undefined): 'manage' | 'read' | 'none' {
+/** `manage` changes plan, cards and address; `read` only views; others do not see a subscription. Helpers have their own. */
+export function getSubscriptionRight(userType: number | undefined): 'manage' | 'read' | 'none' {
   if (may(userType, 'manageSubscription') || may(userType, 'manageOwnSubscription')) return 'manage';
   return may(userType, 'viewSubscription') ? 'read' : 'none';
 }

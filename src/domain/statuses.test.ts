@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { InvitationStatus, OrderStatus } from '../generated/model/codes';
 import { hasCrew, isOpenInvitation } from './statuses';
 
-it('an invitation is open until it is rejected or cancelled', () => {
+it('an invitation is open until it is rejected or canceled', () => {
   const open = Object.values(InvitationStatus).filter((status) => isOpenInvitation({ status }));
   expect(open).toEqual([InvitationStatus.new, InvitationStatus.accepted]);
 });

@@ -3,15 +3,15 @@ import { type ESTree, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { filesIn, isTest, parse, read } from './sources';
 
-// A number that stands for a status, role or position has a name: src/generated/model/codes.ts.
+// The numbers of statuses, roles and positions have names: src/generated/model/codes.ts.
 
 const codeNames = /^(status|type|positions?|roles?|code|to|from)$/;
-/** In an object, `from` and `to` are pages, places and times as well. */
+/** In an object, `from` and `to` are also pages, places and times. */
 const codeFields = /^(status|type|positions?|roles?)$/;
 const comparisons = new Set(['===', '!==', '<', '>', '<=', '>=']);
 const equalities = new Set(['toBe', 'toEqual', 'toStrictEqual']);
 
-/** Comparisons of a code with a digit; HTTP statuses have three digits, and 0 means that no answer came. */
+/** Comparisons of a code with a digit. HTTP statuses have three digits, and 0 means that no answer came. */
 function comparedDigits(file: string, source: string): string[] {
   const found: string[] = [];
   new Visitor({
@@ -22,13 +22,13 @@ function comparedDigits(file: string, source: string): string[] {
   return found;
 }
 
-/** Digits given to a field that holds a code, or expected of one. */
+/** Digits written to a field that holds a code, or expected of one. */
 function writtenDigits(file: string, source: string): string[] {
   const found: string[] = [];
   const report = ({ start, end }: ESTree.Node) => found.push(`${file}: ${source.slice(start, end)}`);
   new Visitor({
     Property: (node) => {
-      if (codeFields.test(nameOf(node.key)) && hasDigit(node.value)) report(node);
+      if (codeFields.test(getName(node.key)) && hasDigit(node.value)) report(node);
     },
     CallExpression: (node) => {
       const subject = expectedSubject(node);
@@ -43,22 +43,22 @@ function isPair(left: ESTree.Node, right: ESTree.Node): boolean {
   return (isCode(left) && isDigit(right)) || (isCode(right) && isDigit(left));
 }
 
-const isCode = (node: ESTree.Node): boolean => codeNames.test(nameOf(node));
+const isCode = (node: ESTree.Node): boolean => codeNames.test(getName(node));
 
 /** The name of a variable, a field or a member, without the brackets of a list in a form; '' for anything else. */
-function nameOf(node: ESTree.Node): string {
+function getName(node: ESTree.Node): string {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'Literal') return String(node.value).replace('[]', '');
-  if (node.type === 'ChainExpression') return nameOf(node.expression);
-  return node.type === 'MemberExpression' ? nameOf(node.property) : '';
+  if (node.type === 'ChainExpression') return getName(node.expression);
+  return node.type === 'MemberExpression' ? getName(node.property) : '';
 }
 
-/** What `expect(…)` looks at in `expect(…).toBe(…)`; undefined for any other call. */
+/** The subject of `expect(…)` in `expect(…).toBe(…)`; undefined for any other call. */
 function expectedSubject({ callee }: ESTree.CallExpression): ESTree.Node | undefined {
-  if (callee.type !== 'MemberExpression' || !equalities.has(nameOf(callee.property))) return undefined;
+  if (callee.type !== 'MemberExpression' || !equalities.has(getName(callee.property))) return undefined;
   const { object } = callee;
   const expectation = object.type === 'MemberExpression' ? object.object : object;
-  if (expectation.type !== 'CallExpression' || nameOf(expectation.callee) !== 'expect') return undefined;
+  if (expectation.type !== 'CallExpression' || getName(expectation.callee) !== 'expect') return undefined;
   return expectation.arguments[0];
 }
 

@@ -39,7 +39,7 @@ describe('the weight of a page', () => {
     expect(listModules(bundle, files)).toEqual(['node_modules/react/index.js', 'src/part.ts']);
   });
 
-  test('is not guessed for a page the build does not know', () => {
+  test('is unknown for a page that is not in the build', () => {
     expect(() => listFiles(bundle, ['src/GonePage.tsx'])).toThrow('The build has no chunk for src/GonePage.tsx');
   });
 });
@@ -60,11 +60,11 @@ describe('the figures', () => {
     expect(growth({ size: 1_000, ms: 2 }, { size: 10_000, ms: 2 * times })).toBeCloseTo(exponent);
   });
 
-  test('are held against their targets', () => {
+  test('are compared with their targets', () => {
     expect([verdict(5, 5), verdict(5.1, 5), verdict(5, undefined)]).toEqual(['ok', 'OVER', '']);
   });
 
-  test('stand in columns, numbers to the right', () => {
+  test('are in columns, numbers right-aligned', () => {
     expect(
       table([
         ['page', 'JS'],

@@ -32,7 +32,7 @@ describe('a step', () => {
     expect(outcome.output).toContain('two');
   });
 
-  test('has no input and is told that it runs unattended', async () => {
+  test('has no input and knows that it runs unattended', async () => {
     const code =
       "process.stdin.on('data', () => {}).on('end', () => console.log(process.env.CI, process.stdout.isTTY))";
     expect((await node(code)).output).toBe('true undefined\n');
@@ -79,7 +79,7 @@ describe('the last line', () => {
 describe('Chromium', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  test('is the one we are told to use', () => {
+  test('is the program of CHROMIUM_PATH', () => {
     vi.stubEnv('CHROMIUM_PATH', process.execPath);
     expect(chromiumPath()).toBe(process.execPath);
     expect(launchArguments).toContain('--no-sandbox');

@@ -3,7 +3,7 @@ import { Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { filesIn, isTest, parse, read } from './sources';
 
-// Modals are persistent (spec section 9): only the kinds of Modal.tsx that lose nothing close by Escape.
+// Modals are persistent (spec section 9): only the kinds of Modal.tsx that lose nothing close on Escape.
 
 type Dialog = { file: string; part: string; kind: string };
 
@@ -40,8 +40,8 @@ const dialogs: readonly Dialog[] = [
 const parts: readonly string[] = ['Modal', 'ConfirmDialog'];
 const control = /^(Form|ChoiceBox|input|select|textarea|\w+(Field|Input|Select|Choice|Choices|Form))$/;
 
-/** The elements of a file that are dialogs, each with its kind, and the names of all its elements. */
-function elementsOf(file: string): { dialogs: Dialog[]; names: string[] } {
+/** The dialogs in a file, each with its kind, and the names of all its elements. */
+function findElements(file: string): { dialogs: Dialog[]; names: string[] } {
   const found: Dialog[] = [];
   const names: string[] = [];
   new Visitor({
@@ -63,7 +63,7 @@ function elementsOf(file: string): { dialogs: Dialog[]; names: string[] } {
 
 const files = filesIn('src', /\.tsx$/)
   .filter((file) => !isTest(file))
-  .map(elementsOf);
+  .map(findElements);
 
 test('each dialog is of the kind this table names', () => {
   expect(files.flatMap((file) => file.dialogs)).toEqual(dialogs);

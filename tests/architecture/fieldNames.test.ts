@@ -9,7 +9,7 @@ const repository = resolve(import.meta.dirname, '../..');
 const folder = join(import.meta.dirname, 'wrongFields');
 
 /** Numbers of the lines of `fields.tsx` for which `holds`. */
-function linesOf(holds: (line: string) => boolean): number[] {
+function findLines(holds: (line: string) => boolean): number[] {
   const lines = readFileSync(join(folder, 'fields.tsx'), 'utf8').split('\n');
   return lines.flatMap((line, index) => (holds(line) ? [index + 1] : []));
 }
@@ -19,7 +19,7 @@ async function refusedLines(): Promise<number[]> {
   const command = join(repository, 'node_modules/.bin/tsc');
   const found = await promisify(execFile)(command, ['-p', folder, '--pretty', 'false']).then(
     ({ stdout }) => stdout,
-    (error: unknown) => outputOf(error),
+    (error: unknown) => readOutput(error),
   );
   const elsewhere = found.split('\n').filter((line) => line.includes('error TS') && !line.includes('fields.tsx('));
   if (elsewhere.length > 0) throw new Error(elsewhere.join('\n'));
@@ -28,11 +28,11 @@ async function refusedLines(): Promise<number[]> {
 }
 
 /** Errors make the compiler exit with 1 or 2, which is what is wanted here. */
-function outputOf(error: unknown): string {
+function readOutput(error: unknown): string {
   if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string') return error.stdout;
   throw error;
 }
 
 test('a wrong name of a field, a wrong field of a rule and a value of another type do not compile', async () => {
-  expect(await refusedLines()).toEqual(linesOf((line) => line.includes('// wrong: ')));
+  expect(await refusedLines()).toEqual(findLines((line) => line.includes('// wrong: ')));
 }, 60_000);

@@ -28,7 +28,7 @@ test.each([
   ['const names = Object.keys(texts);', 'Object.keys(texts)'],
   ["const shown = (5).toLocaleString('es');", "(5).toLocaleString('es')"],
   ['const numbers = new Intl.NumberFormat();', 'new Intl.NumberFormat()'],
-])('sees %s', (code, found) => {
+])('finds %s', (code, found) => {
   expect(seen(code)).toContain(found);
 });
 
@@ -37,6 +37,6 @@ test.each([
   'export function Save() { return texts.save; }',
   'export { texts };',
   'type Name = keyof typeof texts;',
-])('lets %s pass', (code) => {
+])('accepts %s', (code) => {
   expect(seen(code)).toEqual([]);
 });

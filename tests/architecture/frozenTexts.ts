@@ -2,8 +2,8 @@ import { type ESTree, Visitor } from 'vite';
 import { parse } from './sources';
 
 /**
- * Reads of texts and of the locale which run when a module is loaded, so that the language of that moment stays:
- * `const label = texts.save` outside a function. `isTextModule` tells the modules whose exports are texts.
+ * Reads of texts and of the locale that run when a module is loaded, so that the language of that moment stays: `const
+ * label = texts.save` outside a function. `isTextModule` recognizes the modules that export texts.
  */
 export function frozenReads(file: string, source: string, isTextModule: (specifier: string) => boolean): string[] {
   const program = parse(file, source);

@@ -18,7 +18,7 @@ test('the gate finds exactly the planted violations', () => {
   expect(found.map(place).sort()).toEqual(planted.map(place).sort());
 });
 
-test('and says why: a message names the users of the library or the row', () => {
+test('a message names the allowed users of the library or the row', () => {
   const silent = planted.filter(
     (finding) => !found.some((other) => place(other) === place(finding) && other.message.includes(finding.message)),
   );

@@ -3,7 +3,7 @@ import { type ESTree, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { filesIn, isTest, parse, read } from './sources';
 
-// What an HTTP status means is said by the predicates of src/platform/http/failures.ts.
+// The predicates of src/platform/http/failures.ts define what an HTTP status means.
 
 const comparisons = new Set(['===', '!==', '<', '>', '<=', '>=']);
 
@@ -37,7 +37,7 @@ function isNumber(node: ESTree.Node): boolean {
   return node.type === 'Literal' && typeof node.value === 'number';
 }
 
-/** `[413, 415].includes` and its like. */
+/** `[413, 415].includes` and similar lists. */
 function isListOfNumbers(node: ESTree.Node): boolean {
   if (node.type !== 'MemberExpression' || node.object.type !== 'ArrayExpression') return false;
   return node.object.elements.some((element) => element !== null && isNumber(element));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { filesIn, read } from './sources';
 
-// A space that looks like another is written as an escape (\u00a0); tests of words alone use tests/kit/spaces.ts.
+// A space that looks like another is written as an escape (\u00a0). Tests of words alone use tests/kit/spaces.ts.
 
 const invisible = /[\u00a0\u2000-\u200b\u2028-\u202f\u205f\u2060\u3000\ufeff]/;
 

@@ -3,15 +3,15 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** One finding of the gate: `rule` as oxlint names it, `file` relative to the linted tree. */
+/** One finding of the gate: `rule` is oxlint's name, `file` is relative to the linted tree. */
 export type Finding = { rule: string; file: string; message: string };
 
 const repository = resolve(import.meta.dirname, '../..');
 const configuration = /^(oxlint\.config\.mts|tsconfig.*\.json|tools)$/;
 
 /**
- * Lints a copy of `tree` as if it were the repository, under the repository's own configuration, so that the patterns
- * of the room table match. Returns every finding, sorted.
+ * Lints a copy of `tree` with the repository's own configuration and folders, so that the patterns of the module table
+ * match. Returns every finding, sorted.
  */
 export function lintAsRepository(tree: string): Finding[] {
   const copy = mkdtempSync(join(tmpdir(), 'gate-'));
@@ -21,14 +21,14 @@ export function lintAsRepository(tree: string): Finding[] {
       cpSync(join(repository, name), join(copy, name), { recursive: true });
     }
     symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
-    // By name: oxlint would walk into the linked node_modules.
+    // Lists the folders, because oxlint would follow the linked node_modules.
     return findings(oxlint(copy, readdirSync(tree)));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-/** The findings the tree says it holds: comments `// planted rule: part of the message`. */
+/** The findings that the tree declares in comments: `// planted rule: part of the message`. */
 export function plantedFindings(tree: string): Finding[] {
   return readdirSync(tree, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
@@ -51,7 +51,7 @@ function oxlint(directory: string, paths: string[]): string {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   } catch (error) {
-    // Findings make it exit with 1, which is what we are here for; anything else has no report to parse.
+    // Findings make oxlint exit with 1, which is expected here. Any other error has no report to parse.
     if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string') return error.stdout;
     throw error;
   }

@@ -7,7 +7,7 @@ const screens = [...filesIn('src', /\.tsx?$/), ...filesIn('mocks/panel', /\.tsx?
   (file) => !isTest(file) && !file.startsWith('src/generated/'),
 );
 
-test('no screen says anything that is not in a catalog', () => {
+test('no screen has a text outside a catalog', () => {
   expect(screens.filter((file) => file.endsWith('.tsx')).length).toBeGreaterThan(10);
   const said = screens.flatMap((file) => literalTexts(file, read(file)).map((words) => `${file}: ${words}`));
   expect(said).toEqual([]);
@@ -23,7 +23,7 @@ test.each([
   ['<Icon aria-label={"Close " + name} />', ['Close']],
   ['<img alt="A truck" />', ['A truck']],
   ["showToast({ message: 'Saved', intent: 'success' })", ['Saved']],
-])('sees the words in %s', (code, words) => {
+])('finds the text in %s', (code, words) => {
   expect(literalTexts('planted.tsx', `export const planted = () => ${code};`)).toEqual(words);
 });
 
@@ -34,6 +34,6 @@ test.each([
   '<img alt="" className="wide" />',
   '<p key="one" data-state={open ? "open" : "shut"}>{texts.jobs(3)}</p>',
   'showToast({ message: texts.saved, intent: "success" })',
-])('lets %s pass', (code) => {
+])('accepts %s', (code) => {
   expect(literalTexts('sound.tsx', `export const sound = () => ${code};`)).toEqual([]);
 });

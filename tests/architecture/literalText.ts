@@ -7,14 +7,16 @@ const readAloud = new Set(
   ),
 );
 
-/** Words which a file puts in front of a user itself instead of taking them from its catalog: JSX text, strings in
- * JSX braces, strings in properties which are shown or read aloud, and messages of toasts. */
+/**
+ * Texts that a file shows to users without a catalog: JSX text, strings in JSX braces, strings in properties that are
+ * shown or read aloud, and messages of toasts.
+ */
 export function literalTexts(file: string, source: string): string[] {
   const found: string[] = [];
   const say = (words: string) => {
     if (/\p{L}/u.test(words)) found.push(words.trim());
   };
-  const sayAll = (expression: ESTree.Expression | ESTree.JSXEmptyExpression) => stringsOf(expression).forEach(say);
+  const sayAll = (expression: ESTree.Expression | ESTree.JSXEmptyExpression) => listStrings(expression).forEach(say);
   new Visitor({
     JSXText: ({ value }) => say(value),
     JSXElement: ({ children }) => children.forEach((child) => inBraces(child, sayAll)),
@@ -44,19 +46,19 @@ function shownProperties(object: ESTree.ObjectExpression): ESTree.Expression[] {
   );
 }
 
-/** The strings an expression may become, followed through `? :`, `&&`, `||`, `??`, `+` and templates. */
-function stringsOf(node: ESTree.Expression | ESTree.PrivateIdentifier | ESTree.JSXEmptyExpression): string[] {
+/** The possible strings of an expression, followed through `? :`, `&&`, `||`, `??`, `+` and templates. */
+function listStrings(node: ESTree.Expression | ESTree.PrivateIdentifier | ESTree.JSXEmptyExpression): string[] {
   switch (node.type) {
     case 'Literal':
       return typeof node.value === 'string' ? [node.value] : [];
     case 'TemplateLiteral':
       return node.quasis.map(({ value }) => value.raw);
     case 'ConditionalExpression':
-      return [...stringsOf(node.consequent), ...stringsOf(node.alternate)];
+      return [...listStrings(node.consequent), ...listStrings(node.alternate)];
     case 'LogicalExpression':
-      return node.operator === '&&' ? stringsOf(node.right) : [...stringsOf(node.left), ...stringsOf(node.right)];
+      return node.operator === '&&' ? listStrings(node.right) : [...listStrings(node.left), ...listStrings(node.right)];
     case 'BinaryExpression':
-      return node.operator === '+' ? [...stringsOf(node.left), ...stringsOf(node.right)] : [];
+      return node.operator === '+' ? [...listStrings(node.left), ...listStrings(node.right)] : [];
     default:
       return [];
   }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-/** Every module of the app, loaded before any texts are: one that reads a text as it is loaded throws. */
+/** Every module of the app, loaded before any texts. A module that reads a text while it is loaded throws. */
 const modules = import.meta.glob([
   '../../src/**/*.{ts,tsx}',
   '!../../src/**/*.test.{ts,tsx}',

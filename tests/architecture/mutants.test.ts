@@ -5,7 +5,7 @@ import { faults } from '../../tools/mutants/faults';
 import { readSources } from '../../tools/mutants/sources';
 
 const sources = readSources();
-const problemOf = (fault: Fault) => {
+const findProblem = (fault: Fault) => {
   try {
     const { file } = placeFault(fault, sources);
     const source = sources.get(file) ?? '';
@@ -17,7 +17,7 @@ const problemOf = (fault: Fault) => {
 
 test('npm run mutants has 40 faults, and each applies exactly once', () => {
   expect(faults).toHaveLength(40);
-  expect(faults.flatMap((fault) => problemOf(fault) ?? [])).toEqual([]);
+  expect(faults.flatMap((fault) => findProblem(fault) ?? [])).toEqual([]);
 });
 
 const fault: Fault = {

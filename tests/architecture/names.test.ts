@@ -7,14 +7,14 @@ import { filesIn, parse, read } from './sources';
 const files = ['src', 'mocks', 'tests', 'tools'].flatMap((folder) => filesIn(folder));
 const written = files.filter((file) => !/^(src|mocks)\/generated\/|^tests\/architecture\/violations\//.test(file));
 
-/** Names that say nothing: name the thing. (`src/features/helper` is the helper, a person of the product.) */
+/** Names without meaning. (`src/features/helper` is the helper, a person of the product.) */
 const empty = /(^|\/)(utils?|helpers|common|shared|misc|components|hooks)(\/|\.tsx?$)|(^|\/)types\.ts$/;
 
-test('no folder or file hides behind an empty name', () => {
+test('no folder or file has an empty name', () => {
   expect(written.filter((file) => empty.test(file))).toEqual([]);
 });
 
-test('the gate on names sees them, and only them', () => {
+test('the check finds exactly the empty names', () => {
   const planted = [
     'src/app/utils/x.ts',
     'src/features/jobs/components/A.tsx',

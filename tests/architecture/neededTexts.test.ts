@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { filesIn, isTest, locate, parse, read } from './sources';
 
 /*
- * Texts are loaded with the code that reads them. Whoever loads a module by import() therefore names its catalogs
- * (`withTexts`), but those which the loading file needs itself: they are there already.
+ * Texts are loaded with the code that reads them. So each import() of a module names its catalogs (`withTexts`), except
+ * those that the importing file already needs itself.
  */
 
 const files = filesIn('src', /\.tsx?$/).filter((file) => !isTest(file) && !/\.(en|es)\.ts$/.test(file));
@@ -14,7 +14,7 @@ const always = ['appCatalog', 'platformCatalog'];
 type Lazy = { target: string; named: string[] };
 type Module = { imports: string[]; catalog: string | undefined; lazies: Lazy[] };
 
-const modules = new Map(files.map((file) => [file, moduleOf(file, read(file))]));
+const modules = new Map(files.map((file) => [file, readModule(file, read(file))]));
 
 test('what is loaded later brings the texts it reads', () => {
   expect([...modules.values()].flatMap(({ lazies }) => lazies).length).toBeGreaterThan(40);
@@ -23,7 +23,7 @@ test('what is loaded later brings the texts it reads', () => {
 });
 
 test('the start reads no texts but those it loads', () => {
-  expect([...catalogsOf('src/app/mount.tsx')].filter((name) => !always.includes(name))).toEqual([]);
+  expect([...findCatalogs('src/app/mount.tsx')].filter((name) => !always.includes(name))).toEqual([]);
 });
 
 test('sees the catalogs that a loader names', () => {
@@ -37,16 +37,16 @@ test('sees the catalogs that a loader names', () => {
 });
 
 function missingIn(file: string): string[] {
-  const own = catalogsOf(file);
+  const own = findCatalogs(file);
   return (modules.get(file)?.lazies ?? []).flatMap(({ target, named }) =>
-    [...catalogsOf(target)]
+    [...findCatalogs(target)]
       .filter((name) => !always.includes(name) && !own.has(name) && !named.includes(name))
       .map((name) => `${file} loads ${target} without ${name}`),
   );
 }
 
-/** The catalogs which a module reads, with all it imports. */
-function catalogsOf(file: string): Set<string> {
+/** The catalogs that a module and all its imports read. */
+function findCatalogs(file: string): Set<string> {
   const seen = new Set([file]);
   const found = new Set<string>();
   for (const each of seen) {
@@ -57,7 +57,7 @@ function catalogsOf(file: string): Set<string> {
   return found;
 }
 
-function moduleOf(file: string, source: string): Module {
+function readModule(file: string, source: string): Module {
   const imports = staticImports(parse(file, source)).map((specifier) => locate(file, specifier));
   return { imports, catalog: /= (\w+Catalog)\.texts\('/.exec(source)?.[1], lazies: lazyImports(file, source) };
 }

@@ -7,7 +7,7 @@ const specified = 'Foreman/Driver';
 const inAnyCase = /\bforem[ae]n\s*\/\s*drivers?\b/gi;
 
 /** The strings of a file, with the fixed parts of its templates. */
-function stringsOf(file: string): string[] {
+function listStrings(file: string): string[] {
   const found: string[] = [];
   new Visitor({
     Literal: ({ value }) => void (typeof value === 'string' && found.push(value)),
@@ -22,7 +22,7 @@ const files = [...filesIn('src', /\.tsx?$/), ...filesIn('mocks', /\.tsx?$/)].fil
 
 test('every text writes Foreman/Driver as the specification does', () => {
   const written = files.flatMap((file) =>
-    stringsOf(file).flatMap((text) => Array.from(text.matchAll(inAnyCase), ([name]) => ({ file, name }))),
+    listStrings(file).flatMap((text) => Array.from(text.matchAll(inAnyCase), ([name]) => ({ file, name }))),
   );
   expect(written.length).toBeGreaterThan(3);
   expect(written.filter(({ name }) => name.replace(/s$/, '') !== specified)).toEqual([]);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { filesIn, importsOf, locate, read } from './sources';
+import { filesIn, listImports, locate, read } from './sources';
 
 const graph = reachable('src/main.ts');
 
@@ -17,16 +17,16 @@ test('and none of the libraries of the fake', () => {
   ).toEqual([]);
 });
 
-test('nothing in src speaks of the fake', () => {
+test('nothing in src mentions the fake', () => {
   const speaking = filesIn('src').filter((file) => /\bmsw\b|@mswjs|\bfaker\b|\bmocks\//i.test(read(file)));
   expect(speaking).toEqual([]);
 });
 
-test('the walk sees dynamic imports, re-exports and worker addresses', () => {
+test('the search finds dynamic imports, re-exports and worker addresses', () => {
   const code = `
     import a from './a'; import type { T } from './types-only'; export * from './b'; export { c } from './c';
     const d = () => import('./d'); new Worker(new URL('./e.ts', import.meta.url));`;
-  expect(importsOf('walk.ts', code)).toEqual(['./a', './b', './c', './d', './e.ts']);
+  expect(listImports('walk.ts', code)).toEqual(['./a', './b', './c', './d', './e.ts']);
 });
 
 type Graph = { files: Set<string>; packages: Set<string> };
@@ -38,7 +38,7 @@ function reachable(entry: string): Graph {
     if (found.files.has(file)) continue;
     found.files.add(file);
     if (!/\.tsx?$/.test(file)) continue;
-    for (const source of importsOf(file, read(file))) {
+    for (const source of listImports(file, read(file))) {
       if (source.startsWith('.')) open.push(locate(file, source));
       else found.packages.add(source);
     }

@@ -13,18 +13,18 @@ import { filesIn, read, repository } from './sources';
 const readme = read('README.md');
 const documents = ['README.md', 'contract/README.md', ...filesIn('docs', /\.md$/)];
 
-test('"Screens not built yet" is exactly what the route table stands in for', async () => {
-  const standIns = [];
+test('"Screens not built yet" lists exactly the routes without a screen', async () => {
+  const notBuilt = [];
   for (const name of routeNames()) {
-    if ((await routes[name].load()).default === NotBuiltPage) standIns.push(paths[name]);
+    if ((await routes[name].load()).default === NotBuiltPage) notBuilt.push(paths[name]);
   }
-  const told = found(section('Screens not built yet'), /`(\/[^`]*)`/g);
-  expect(told.toSorted()).toEqual(standIns.toSorted());
+  const listed = found(section('Screens not built yet'), /`(\/[^`]*)`/g);
+  expect(listed.toSorted()).toEqual(notBuilt.toSorted());
 });
 
 test('the commands are the scripts of package.json', () => {
-  const told = found(section('Commands'), /^\| `npm (?:run )?([\w:]+)` /gm);
-  expect(told.toSorted()).toEqual(Object.keys(manifest.scripts).toSorted());
+  const listed = found(section('Commands'), /^\| `npm (?:run )?([\w:]+)` /gm);
+  expect(listed.toSorted()).toEqual(Object.keys(manifest.scripts).toSorted());
 });
 
 test('each command in a block is a script, or a program with files that exist', () => {
@@ -54,19 +54,19 @@ test('the events of docs/product.md are those of the contract, by channel', () =
 });
 
 test('the settings are the variables production reads', () => {
-  const told = found(section('Settings'), /^\| `(VITE_\w+)` /gm).toSorted();
+  const listed = found(section('Settings'), /^\| `(VITE_\w+)` /gm).toSorted();
   const readByEntry = found(read('src/platform/config/environment.ts'), /env\.(VITE_\w+)/g);
-  expect(told).toEqual([...new Set(readByEntry)].toSorted());
-  expect(told).toEqual(found(read('src/vite-env.d.ts'), /readonly (VITE_\w+)\?/g).toSorted());
+  expect(listed).toEqual([...new Set(readByEntry)].toSorted());
+  expect(listed).toEqual(found(read('src/vite-env.d.ts'), /readonly (VITE_\w+)\?/g).toSorted());
 });
 
-test.each(documents)('%s leads nowhere that is not there', (file) => {
+test.each(documents)('%s has no dead links', (file) => {
   const targets = found(read(file), /\]\(([^)\s]+)\)/g).filter((target) => !/^https?:/.test(target));
   const dead = targets.filter((target) => {
     const [path = '', anchor] = target.split('#');
     const place = path === '' ? file : join(dirname(file), path);
     if (!existsSync(join(repository, place))) return true;
-    return anchor !== undefined && !headingsOf(place).map(anchorOf).includes(anchor);
+    return anchor !== undefined && !listHeadings(place).map(toAnchor).includes(anchor);
   });
   expect(dead).toEqual([]);
 });
@@ -75,20 +75,20 @@ const commented = ['src', 'mocks', 'tests', 'tools', 'contract']
   .flatMap((folder) => filesIn(folder, /\.(tsx?|css|ya?ml)$/))
   .filter((file) => !file.includes('/architecture/'));
 
-test('comments name no document that is not there', () => {
+test('comments name only documents that exist', () => {
   const named = commented.flatMap((file) => found(read(file), /([\w./-]+\.md)\b/g).map((name) => ({ file, name })));
   expect(named.filter(({ name }) => !existsSync(join(repository, name)))).toEqual([]);
   expect(commented.filter((file) => /product design/i.test(read(file)))).toEqual([]);
 });
 
-test('comments point to headings of docs/product.md that are there', () => {
+test('comments cite only headings of docs/product.md that exist', () => {
   const cited = commented.flatMap((file) => found(unwrapped(read(file)), /docs\/product\.md, "([^"]+)"/g));
   expect(cited.length).toBeGreaterThan(0);
-  const headings = headingsOf('docs/product.md');
+  const headings = listHeadings('docs/product.md');
   expect(cited.filter((heading) => !headings.includes(heading))).toEqual([]);
 });
 
-/** What stands under a heading of the README, up to the next one. */
+/** The text under a heading of the README, up to the next heading. */
 function section(heading: string): string {
   const [, text] = readme.split(`\n## ${heading}\n`);
   if (text === undefined) throw new Error(`The README has no section "${heading}"`);
@@ -99,17 +99,17 @@ function found(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, group = '']) => group);
 }
 
-function headingsOf(file: string): string[] {
+function listHeadings(file: string): string[] {
   return found(read(file), /^#+ (.+)$/gm);
 }
 
-/** A heading's anchor as code hosts make it. */
-function anchorOf(heading: string): string {
+/** A heading's anchor on code hosts. */
+function toAnchor(heading: string): string {
   const kept = heading.toLowerCase().replaceAll(/[^\w\s-]/g, '');
   return kept.replaceAll(' ', '-');
 }
 
-/** Comments as one line each, so that a reference may be broken over two. */
+/** Joins the lines of each comment, so that a reference may be split over two. */
 function unwrapped(text: string): string {
   return text.replaceAll(/\n\s*(?:\*|\/\/|#)?\s*/g, ' ');
 }

@@ -17,15 +17,15 @@ export const read = (file: string): string => readFileSync(join(repository, file
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** The syntax tree of a TypeScript file; a file which does not parse is an error. */
+/** The syntax tree of a TypeScript file. Throws when the file does not parse. */
 export function parse(file: string, text: string): ESTree.Program {
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   return program;
 }
 
-/** What a file imports, in any way a bundler follows: import, export from, import(), new URL(…, import.meta.url). */
-export function importsOf(file: string, text: string): string[] {
+/** The imports of a file, in any form a bundler follows: import, export from, import(), new URL(…, import.meta.url). */
+export function listImports(file: string, text: string): string[] {
   const found: string[] = [];
   const add = (source: ESTree.Expression | null | undefined) => {
     if (source?.type === 'Literal' && typeof source.value === 'string') found.push(source.value);
@@ -43,7 +43,7 @@ export function importsOf(file: string, text: string): string[] {
   return found;
 }
 
-/** The file which a relative import of `from` names; an import that leads nowhere is an error. */
+/** The file that a relative import of `from` names. Throws when there is none. */
 export function locate(from: string, source: string): string {
   const plain = normalize(join(dirname(from), source.replace(/\?.*$/, '')));
   const candidates = [plain, `${plain}.ts`, `${plain}.tsx`, join(plain, 'index.ts')];

@@ -7,9 +7,9 @@ import { stubMswData } from '../../tools/vite/stubMswData';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ENTRY = 'virtual:rows';
 const code = `
-  import { modelOf } from '${root}mocks/db/columns';
+  import { toModel } from '${root}mocks/db/columns';
   import { createEngine } from '${root}mocks/db/engine';
-  const rows = createEngine({ row: { key: 'id', model: modelOf({ id: 'number', note: 'text?' }, 'id') } })('row');
+  const rows = createEngine({ row: { key: 'id', model: toModel({ id: 'number', note: 'text?' }, 'id') } })('row');
   rows.create({ id: 1, note: null });
   rows.put(1, { id: 1, note: 'kept' });
   export const listed = rows.list();

@@ -22,7 +22,7 @@ describe('the stylesheet of the entry', () => {
     css = await built('theme/styles.css');
   });
 
-  it('really holds Blueprint and our tokens', () => {
+  it('contains Blueprint and our tokens', () => {
     expect(css).toContain('.bp6-button');
     expect(css).toContain('.bp6-toast');
     expect(css).toMatch(/--color-primary:\s*#3957e1/i);
@@ -50,7 +50,7 @@ describe('the stylesheet of the entry', () => {
     expect(gzipSync(css).byteLength).toBeLessThan(20_000);
   });
 
-  it('swaps to Inter without moving anything', () => {
+  it('swaps to Inter without a layout shift', () => {
     expect(css).toMatch(/font-display:\s*swap/);
     expect(css).toMatch(/size-adjust:\s*107\.12%/);
     expect(css).toMatch(/ascent-override:\s*90\.44%/);
@@ -58,7 +58,7 @@ describe('the stylesheet of the entry', () => {
   });
 });
 
-it('no style fades words, whose contrast the tokens promise; only what is disabled may fade', () => {
+it('no style fades text, because the tokens guarantee its contrast; only disabled elements may fade', () => {
   const rules = filesIn('src', /\.css$/).flatMap((file) =>
     [...read(file).matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({ file, selector, body })),
   );

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-/* The types see to it that a Spanish text is there for each English one; these tests see what types do not. */
+/* Types ensure that each English text has a Spanish one; these tests check what types cannot. */
 
 type Texts = Record<string, unknown>;
 
@@ -12,12 +12,14 @@ const spanish = Object.entries(catalogs).flatMap(([file, texts]) => {
 });
 
 test.each(spanish)('$file has the shape of the English one', ({ english, texts }) => {
-  expect(shapeOf(texts)).toEqual(shapeOf(english));
+  expect(describeShape(texts)).toEqual(describeShape(english));
 });
 
 test.each(spanish)('$file has no text that is empty or left in English', ({ english, texts }) => {
-  const before = new Map(leavesOf(english));
-  const left = leavesOf(texts).filter(([path, text]) => text === '' || (text === before.get(path) && isSentence(text)));
+  const before = new Map(listLeaves(english));
+  const left = listLeaves(texts).filter(
+    ([path, text]) => text === '' || (text === before.get(path) && isSentence(text)),
+  );
   expect(left).toEqual([]);
 });
 
@@ -25,28 +27,28 @@ test('there are Spanish catalogs', () => {
   expect(spanish.length).toBeGreaterThan(5);
 });
 
-test('a missing key, a list that is shorter and an argument that is left out are seen', () => {
+test('a missing key, a shorter list and a missing argument are found', () => {
   const english = { save: 'Save', lines: ['a', 'b'], count: (jobs: number, of: number) => `${jobs} of ${of}` };
-  expect(shapeOf({ ...english, save: undefined })).not.toEqual(shapeOf(english));
-  expect(shapeOf({ ...english, lines: ['a'] })).not.toEqual(shapeOf(english));
-  expect(shapeOf({ ...english, count: (jobs: number) => `${jobs}` })).not.toEqual(shapeOf(english));
+  expect(describeShape({ ...english, save: undefined })).not.toEqual(describeShape(english));
+  expect(describeShape({ ...english, lines: ['a'] })).not.toEqual(describeShape(english));
+  expect(describeShape({ ...english, count: (jobs: number) => `${jobs}` })).not.toEqual(describeShape(english));
 });
 
 /** Keys in order, with the number of arguments of each function. */
-function shapeOf(value: unknown): unknown {
+function describeShape(value: unknown): unknown {
   if (typeof value === 'function') return `takes ${value.length}`;
-  if (Array.isArray(value)) return value.map(shapeOf);
+  if (Array.isArray(value)) return value.map(describeShape);
   if (typeof value !== 'object' || value === null) return typeof value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shapeOf(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, describeShape(each)]));
 }
 
-function leavesOf(value: unknown, path = ''): [string, string][] {
+function listLeaves(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => leavesOf(each, `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, each]) => listLeaves(each, `${path}.${key}`));
 }
 
-/** Names, marks and the word the provider asks for are the same in both. */
+/** Names, symbols and the word that the provider requires are the same in both languages. */
 function isSentence(text: string): boolean {
   return /\p{L}+\s\p{L}+/u.test(text);
 }

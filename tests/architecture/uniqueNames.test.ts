@@ -3,19 +3,19 @@ import type { ESTree } from 'vite';
 import { expect, test } from 'vitest';
 import { filesIn, isTest, parse, read } from './sources';
 
-// One name, one thing: a component or function is found by its name.
+// A component or function can be found by its name, so no two share one.
 
 /** Each feature has these files, and each language its catalogs; an index.ts exports parts under their own names. */
 const repeatedFiles = /(^|\/)(index|titles|routes|realtime|\w*[tT]exts|words)(\.\w\w)?\.ts$/;
 
 function exportedNames(file: string, source: string): string[] {
   return parse(file, source).body.flatMap((statement) => {
-    if (statement.type === 'ExportDefaultDeclaration') return namesOf(statement.declaration);
-    return statement.type === 'ExportNamedDeclaration' && statement.declaration ? namesOf(statement.declaration) : [];
+    if (statement.type === 'ExportDefaultDeclaration') return listNames(statement.declaration);
+    return statement.type === 'ExportNamedDeclaration' && statement.declaration ? listNames(statement.declaration) : [];
   });
 }
 
-function namesOf(node: ESTree.Node): string[] {
+function listNames(node: ESTree.Node): string[] {
   if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') return node.id ? [node.id.name] : [];
   if (node.type !== 'VariableDeclaration') return [];
   return node.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));

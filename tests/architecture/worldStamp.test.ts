@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { worldStamp as stampHere } from '../../mocks/worldStamp';
-import { stampOf, worldFiles, worldStamp } from '../../tools/vite/worldStamp';
+import { getStamp, worldFiles, worldStamp } from '../../tools/vite/worldStamp';
 
 const root = join(import.meta.dirname, '../..');
 const files = worldFiles();
 /** The stamp after an edit of one file. */
 const stampWith = (file: string) =>
-  stampOf(worldFiles((each) => (each === file ? `${files.get(each) ?? ''}\n// edited` : files.get(each))));
+  getStamp(worldFiles((each) => (each === file ? `${files.get(each) ?? ''}\n// edited` : files.get(each))));
 
 it.each([
   'mocks/seed/cast.ts',
   'mocks/seed/orders.ts',
-  'mocks/seed/stories/orderTales.ts',
+  'mocks/seed/stories/orderHistory.ts',
   'mocks/scenarios/scenarios.ts',
   'mocks/db/rows.ts',
   'mocks/db/orderRows.ts',
@@ -22,9 +22,9 @@ it.each([
   'mocks/rules/crew/formation.ts',
   'mocks/realtime/activities/crew.ts',
   'src/generated/model/order.ts',
-])('a saved world does not outlive an edit of %s', (file) => {
+])('an edit of %s discards a saved world', (file) => {
   expect([...files.keys()]).toContain(file);
-  expect(stampWith(file)).not.toBe(stampOf(files));
+  expect(stampWith(file)).not.toBe(getStamp(files));
 });
 
 it.each([
@@ -32,10 +32,10 @@ it.each([
   'mocks/handlers/createHandlers.ts',
   'mocks/seed/seed.test.ts',
   'mocks/panel/texts.ts',
-])('and outlives one of %s', (file) => expect(stampWith(file)).toBe(stampOf(files)));
+])('an edit of %s keeps a saved world', (file) => expect(stampWith(file)).toBe(getStamp(files)));
 
 it('is what Vite puts into the module, here and in the dev server', async () => {
-  expect(stampHere).toBe(stampOf(files));
+  expect(stampHere).toBe(getStamp(files));
   const server = await createServer({
     root,
     configFile: false,
@@ -46,5 +46,5 @@ it('is what Vite puts into the module, here and in the dev server', async () => 
   });
   onTestFinished(() => server.close());
   const served = await server.transformRequest('/mocks/worldStamp.ts');
-  expect(served?.code).toContain(stampOf(files));
+  expect(served?.code).toContain(getStamp(files));
 });

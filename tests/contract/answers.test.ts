@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
-import { limitOfBody } from '../../mocks/http/bodyLimits';
+import { getBodyLimit } from '../../mocks/http/bodyLimits';
 import { send } from '../kit/rawBodies';
 import { call, signIn, testWorld } from '../kit/world';
 import { authCases } from './cases/auth';
@@ -22,7 +22,7 @@ const cases: Record<OperationId, Cases> = {
 };
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
 
-/** Documented, and no case can bring it about: the requests have nothing that could be wrong. */
+/** Documented, but no case can produce it: the requests contain nothing that could be wrong. */
 const unreachable: Partial<Record<OperationId, number[]>> = {
   markAllAsRead: [422],
   deleteOrder: [422],
@@ -34,9 +34,9 @@ const unreachable: Partial<Record<OperationId, number[]>> = {
   acceptBranchInvitation: [422],
   cancelBranchInvitation: [422],
 };
-/** What any operation that takes a body answers to one that is too long. */
+/** The answer of any operation with a body to one that is too long. */
 const tooLarge = 413;
-/** Answers of a provider in trouble: a fault of the world gives them, for every operation alike. */
+/** Answers of a failing provider. A fault of the world produces them, for every operation alike. */
 const troubles = [429, 500, 503] as const;
 
 describe('every documented answer', () => {
@@ -64,7 +64,7 @@ describe('every documented answer', () => {
     const operation: Operation = operations[id];
     const headers = { 'Content-Type': operation.request.body?.contentType ?? '' };
     const token = await signIn(world, 'dana@coppermesa.example');
-    const body = new Uint8Array(limitOfBody(operation.request.body ?? {}) + 1);
+    const body = new Uint8Array(getBodyLimit(operation.request.body ?? {}) + 1);
     const answer = await send(world, operation, { token, headers, body });
     expect(answer.status).toBe(tooLarge);
     expect(operation.answers[tooLarge]?.safeParse(answer.body).error).toBeUndefined();

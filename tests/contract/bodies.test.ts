@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
-import { limitOfBody } from '../../mocks/http/bodyLimits';
+import { getBodyLimit } from '../../mocks/http/bodyLimits';
 import type { World } from '../../mocks/world';
 import { send } from '../kit/rawBodies';
 import { signIn, testWorld } from '../kit/world';
 
-// Bodies no client of ours sends: every operation refuses them as documented, at once, and nothing changes.
+// Bodies that none of our clients sends. Every operation refuses them as documented, at once, and nothing changes.
 
 const withBody = Object.values<Operation>(operations).flatMap((operation) => {
   const { body } = operation.request;
@@ -32,26 +32,26 @@ describe.each(withBody.filter(isJson))('%s', (_name, operation, contentType) => 
     expect(world.db.snapshot()).toEqual(before);
   });
 
-  it('refuses bytes that are no text', async () => {
+  it('refuses bytes that are not text', async () => {
     const body = Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
     expect(await send(world, operation, { token, headers, body })).toMatchObject(unreadable);
   });
 
-  it('survives what is nested without end', async () => {
+  it('survives deep nesting', async () => {
     const depth = 100_000;
     const deep = ['['.repeat(depth) + ']'.repeat(depth), `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`];
     for (const nested of deep) {
-      // A field nobody declared is left out, whatever it is.
+      // Undeclared fields are dropped, whatever they contain.
       expect((await send(world, operation, { token, headers, body: nested })).status).toBeLessThan(500);
-      for (const name of namesOf(operation)) {
+      for (const name of listFieldNames(operation)) {
         const body = `{${JSON.stringify(name)}:${nested}}`;
         expect((await send(world, operation, { token, headers, body })).status).toBe(422);
       }
     }
   });
 
-  it('refuses lists without end at once', async () => {
-    for (const name of namesOf(operation)) {
+  it('refuses very long lists at once', async () => {
+    for (const name of listFieldNames(operation)) {
       const body = `{${JSON.stringify(name)}:[${'null,'.repeat(100_000)}null]}`;
       const answer = await send(world, operation, { token, headers, body });
       expect(answer.status).toBe(422);
@@ -71,8 +71,8 @@ describe.each(withBody.filter((row) => !isJson(row)))('%s', (_name, operation) =
   });
 });
 
-/** Some of the fields, those with lists first. */
-function namesOf({ request }: Operation): string[] {
+/** Some of the fields, lists first. */
+function listFieldNames({ request }: Operation): string[] {
   const shape = request.body?.shape;
   if (!shape || !('fields' in shape)) return [];
   const fields = Object.entries(shape.fields);
@@ -91,7 +91,7 @@ it.each([
   expect(answer).toMatchObject({ status: 413, body: { message: 'This request is too large.', errors: {} } });
 });
 
-it('a form may be as long as its files and what stands beside them', () => {
-  const limit = (id: OperationId) => limitOfBody((operations[id] as Operation).request.body ?? {}) / 1024 / 1024;
+it('a form may be as long as its files and other fields together', () => {
+  const limit = (id: OperationId) => getBodyLimit((operations[id] as Operation).request.body ?? {}) / 1024 / 1024;
   expect([limit('login'), limit('createBranch'), limit('uploadOrderFile')]).toEqual([1, 6, 11]);
 });

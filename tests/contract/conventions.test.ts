@@ -19,10 +19,10 @@ import { textsIn } from '../kit/contractTexts';
 const contract = readContract(join(import.meta.dirname, '../..'));
 const byId = contract.operations.map((operation) => [operation.id, operation] as const);
 const schemas = Object.entries(contract.schemas);
-const definitions = definitionsOf(closedSchemas(contract, Object.keys(contract.schemas)));
-/** POST by the specification, yet it changes nothing. */
+const definitions = toDefinitions(closedSchemas(contract, Object.keys(contract.schemas)));
+/** POST in the specification, but it changes nothing. */
 const READS = ['getMe'];
-/** The Pusher client reads these answers itself, and asks again for every connection. */
+/** The Pusher client reads these answers itself and requests them again for every connection. */
 const SIGNATURES = ['authorizeChannel', 'authenticateUser'];
 
 describe.each(byId)('%s', (id, operation) => {
@@ -32,7 +32,7 @@ describe.each(byId)('%s', (id, operation) => {
   test('answers with an envelope', () => {
     for (const [status, response] of Object.entries(responses)) {
       if (SIGNATURES.includes(id) && status === '200') continue;
-      const fields = asObject(bodyOf(response).properties);
+      const fields = asObject(getBody(response).properties);
       expect(Object.keys(fields), status).toEqual(['data', 'message', 'errors', 'success']);
       expect(deref(contract, fields.success).const, status).toBe(status.startsWith('2'));
     }
@@ -47,7 +47,7 @@ describe.each(byId)('%s', (id, operation) => {
   });
 
   test('documents 401 unless public, 404 for an id, 422 where input can be wrong', () => {
-    const places = parametersOf(operation).map((parameter) => parameter.in);
+    const places = listParameters(operation).map((parameter) => parameter.in);
     expect('401' in responses).toBe(!operation.public);
     if (places.includes('path')) expect(responses).toHaveProperty('404');
     if (isMutation || places.includes('query')) expect(responses).toHaveProperty('422');
@@ -59,10 +59,11 @@ describe.each(byId)('%s', (id, operation) => {
   });
 
   test('takes an idempotency key exactly when it changes something without credentials', () => {
-    const names = parametersOf(operation).map((parameter) => parameter.name);
+    const names = listParameters(operation).map((parameter) => parameter.name);
     const isRepeatable = isMutation && !operation.public && !hasSecret(operation) && !SIGNATURES.includes(id);
     expect(names.includes('Idempotency-Key')).toBe(isRepeatable);
-    if (isRepeatable) expect(JSON.stringify(answerOf(operation))).not.toMatch(/"(access_token|temporary_token|auth)"/);
+    if (isRepeatable)
+      expect(JSON.stringify(getSuccess(operation))).not.toMatch(/"(access_token|temporary_token|auth)"/);
   });
 
   test('documents 413 exactly where it takes a body', () => {
@@ -70,12 +71,12 @@ describe.each(byId)('%s', (id, operation) => {
   });
 
   test('has whole numbers as ids in its path', () => {
-    const ids = parametersOf(operation).filter((parameter) => parameter.in === 'path');
+    const ids = listParameters(operation).filter((parameter) => parameter.in === 'path');
     for (const { schema } of ids) expect(asObject(schema).type).toBe('integer');
   });
 });
 
-/** Lists whose pages the specification names (its section 7): all other paging is ours. */
+/** Lists whose paging the specification defines (its section 7). All other paging is an extension. */
 const PAGED_BY_SPECIFICATION = [
   ['getNotifications', 'page'],
   ['getOrders', 'page'],
@@ -85,11 +86,11 @@ const PAGED_BY_SPECIFICATION = [
   ['getOrderCalendar', 'page[size]'],
 ];
 
-test('only the paging of the specification goes without the mark of an extension', () => {
+test('only the paging of the specification is not marked as an extension', () => {
   const unmarked = contract.operations
     .filter(({ spec }) => spec['x-extension'] !== true)
     .flatMap((operation) =>
-      parametersOf(operation)
+      listParameters(operation)
         .filter(
           ({ name, 'x-extension': ours }) => typeof name === 'string' && /^(page|per_page)/.test(name) && ours !== true,
         )
@@ -107,7 +108,7 @@ describe('component schemas', () => {
     for (const example of examples) expect(accepts.safeParse(example).error?.issues ?? []).toEqual([]);
   });
 
-  test('have no keyword that came from a comma in prose', () => {
+  test('have no keyword that a comma in a description created', () => {
     expect(schemas.flatMap(([name, schema]) => strangers(name, schema))).toEqual([]);
   });
 
@@ -160,30 +161,30 @@ function nameAndCall(operation: ContractOperation): string {
   return `${operation.tag}.${operation.id} = ${operation.method} ${operation.path}${operation.public ? ' (public)' : ''}`;
 }
 
-/** A JSON object is a JSON schema as soon as zod can read it; the type only says so. */
-function definitionsOf(closed: JsonObject): Record<string, z.core.JSONSchema.JSONSchema> {
+/** A JSON object that zod can read is a JSON schema; this only adds the type. */
+function toDefinitions(closed: JsonObject): Record<string, z.core.JSONSchema.JSONSchema> {
   return Object.fromEntries(Object.entries(closed).map(([name, schema]) => [name, { ...asObject(schema) }]));
 }
 
-function parametersOf(operation: ContractOperation): JsonObject[] {
+function listParameters(operation: ContractOperation): JsonObject[] {
   return asList(operation.spec.parameters).map((parameter) => deref(contract, parameter));
 }
 
-/** Whether it is sent a password. */
+/** Whether the request contains a password. */
 function hasSecret({ id, spec }: ContractOperation): boolean {
   if (!spec.requestBody) return false;
   const [media] = Object.values(asObject(asObject(spec.requestBody).content));
   return JSON.stringify(inputShape(contract, asObject(media).schema ?? {}, id) ?? null).includes('"secret"');
 }
 
-/** All schemas of the answer that succeeds. */
-function answerOf({ spec }: ContractOperation): Json {
+/** All schemas of the successful answer. */
+function getSuccess({ spec }: ContractOperation): Json {
   const [success] = Object.entries(asObject(spec.responses)).filter(([status]) => status.startsWith('2'));
-  const schema = bodyOf(success?.[1] ?? {});
+  const schema = getBody(success?.[1] ?? {});
   return [schema, closedSchemas(contract, refsIn(schema))];
 }
 
-function bodyOf(response: Json): JsonObject {
+function getBody(response: Json): JsonObject {
   const media = asObject(asObject(deref(contract, response).content)['application/json']);
   return deref(contract, media.schema);
 }

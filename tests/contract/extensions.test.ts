@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContract } from '../../tools/contract';
-import { extensionsOf } from '../../tools/extensions';
+import { listExtensions } from '../../tools/extensions';
 
-const extensions = extensionsOf(readContract(join(import.meta.dirname, '../..')));
+const extensions = listExtensions(readContract(join(import.meta.dirname, '../..')));
 
 test.each([
   ['Operations', 'reopenOrder = POST /orders/{orderId}/reopen'],

@@ -2,13 +2,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
-import { problemsOf } from '../kit/invariants';
+import { findProblems } from '../kit/invariants';
 import { someOrders } from '../kit/orders';
 import { testWorld } from '../kit/world';
 import { ask } from './fuzz/asking';
 import { asks } from './fuzz/asks';
 
-/** Requests a run asks, and its seed; `FUZZ_RUNS=10000 FUZZ_SEED=7 npx vitest run tests/contract/fuzz.test.ts`. */
+/**
+ * The number of requests in a run, and its seed; `FUZZ_RUNS=10000 FUZZ_SEED=7 npx vitest run
+ * tests/contract/fuzz.test.ts`.
+ */
 const requests = Number(process.env.FUZZ_RUNS ?? 2000);
 const seed = Number(process.env.FUZZ_SEED ?? 2026);
 const atMost = 120;
@@ -22,7 +25,7 @@ it(
     const sequences = fc.array(asks, { minLength: 1, maxLength: atMost, size: 'max' });
     const property = fc.asyncProperty(sequences, async (sequence) => {
       const world = testWorld({ scenario: 'empty' });
-      // Phoenix has jobs of every kind; the other branches none, for somebody to delete.
+      // Phoenix has jobs of every kind. The other branches have none, so that they can be deleted.
       someOrders(world);
       for (const next of sequence) {
         asked += 1;
@@ -36,7 +39,7 @@ it(
         ).toBeUndefined();
         expect(schema, `${next.id} may answer ${answer.status}`).toBeDefined();
         if (due !== undefined) expect(answer.status, `${next.id} is refused`).toBe(due);
-        expect(problemsOf(world)).toEqual([]);
+        expect(findProblems(world)).toEqual([]);
         seen.set(next.id, (seen.get(next.id) ?? new Set()).add(answer.status));
       }
     });
@@ -48,7 +51,8 @@ it(
     });
     expect(asked).toBeGreaterThanOrEqual(requests);
     const succeeded = [...seen].filter(([, statuses]) => statuses.has(200) || statuses.has(201));
-    // A run that only knocks at doors proves little; some doors open only to a whole story (complete, reopen).
+    // A run in which most requests fail proves little. Some operations need a whole story before them (complete,
+    // reopen).
     expect(succeeded.length).toBeGreaterThanOrEqual(Object.keys(operations).length * 0.75);
   },
 );

@@ -6,13 +6,13 @@ import { deref, readContract } from '../../tools/contract';
 
 const root = join(import.meta.dirname, '../..');
 const contract = readContract(root);
-const user = exampleOf('User');
-const activity = exampleOf('Activity');
+const user = getExample('User');
+const activity = getExample('Activity');
 const envelope = { message: '', errors: null, success: true };
 
 test('the generated hooks', () => {
   const tags = new Set(contract.operations.map((operation) => operation.tag));
-  expect([...tags].map((tag) => [tag, hooksOf(tag)])).toMatchSnapshot();
+  expect([...tags].map((tag) => [tag, listHooks(tag)])).toMatchSnapshot();
 });
 
 describe('the table of operations', () => {
@@ -22,7 +22,7 @@ describe('the table of operations', () => {
     expect(Object.keys(events)).toEqual(named);
   });
 
-  test('refuses an answer with an undeclared field, however deep', () => {
+  test('refuses an answer with an undeclared field at any depth', () => {
     const schema = operations.getMe.answers[200];
     expect(schema.safeParse({ ...envelope, data: { user } }).success).toBe(true);
     expect(schema.safeParse({ ...envelope, data: { user }, took: 3 }).success).toBe(false);
@@ -79,12 +79,12 @@ test('a pushed payload is checked like an answer', () => {
   expect(schema.safeParse({ notification: { ...activity, secret: 1 }, unread_count: 1 }).success).toBe(false);
 });
 
-function exampleOf(name: string) {
+function getExample(name: string) {
   const { examples } = deref(contract, { $ref: `#/components/schemas/${name}` });
   return deref(contract, Array.isArray(examples) ? examples[0] : undefined);
 }
 
-function hooksOf(tag: string): string[] {
+function listHooks(tag: string): string[] {
   const text = readFileSync(join(root, `src/generated/endpoints/${tag}/${tag}.ts`), 'utf8');
   return [...new Set([...text.matchAll(/^export (?:const|function) (use\w+)/gm)].map((match) => match[1] ?? ''))];
 }

@@ -6,13 +6,13 @@ import { type ServedWorld, serve } from '../../mocks/hosts/serverWorld';
 import type { ServerSocket } from '../../mocks/realtime/protocol/pusherServer';
 import { appKey } from '../../mocks/createWorld';
 import type { World } from '../../mocks/world';
-import { frameOf } from '../kit/pusherSockets';
+import { parseFrame } from '../kit/pusherSockets';
 import { someOrders } from '../kit/orders';
 import { testWorld } from '../kit/world';
 import { ask } from './fuzz/asking';
 import { type Ask, asks } from './fuzz/asks';
 
-// The same world gives the same answers and the same events, asked directly or over real HTTP and WebSocket.
+// The same world gives the same answers and the same events, called directly or over real HTTP and WebSocket.
 
 const seed = 2026;
 const requests = 1000;
@@ -32,8 +32,8 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 it(`answers ${requests} requests alike (seed ${seed})`, { timeout: 120_000 }, async () => {
-  const heardDirectly = listenDirectly(direct);
-  const heardOverWire = await listenOverWire(served);
+  const receivedDirectly = listenDirectly(direct);
+  const receivedOverWire = await listenOverWire(served);
   const asked: World = { ...direct, fetch: (request) => direct.fetch(toServer(request)) };
   const overWire: World = { ...behindServer, fetch: (request) => fetchOverWire(toServer(request)) };
   const statuses = new Map<number, number>();
@@ -43,14 +43,14 @@ it(`answers ${requests} requests alike (seed ${seed})`, { timeout: 120_000 }, as
     expect({ ...next, ...plain(again.answer) }).toEqual({ ...next, ...plain(answer) });
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
   }
-  await vi.waitFor(() => expect(heardOverWire).toHaveLength(heardDirectly.length));
-  expect(heardOverWire).toEqual(heardDirectly);
+  await vi.waitFor(() => expect(receivedOverWire).toHaveLength(receivedDirectly.length));
+  expect(receivedOverWire).toEqual(receivedDirectly);
   // A run of refusals without an event would prove little.
   expect(statuses.get(200)).toBeGreaterThan(requests / 4);
-  expect(heardDirectly.length).toBeGreaterThan(requests / 4);
+  expect(receivedDirectly.length).toBeGreaterThan(requests / 4);
 });
 
-/** Sockets that fall silent for minutes are closed, on either host; here they shall stay. */
+/** Both hosts close sockets after minutes of silence, so no time passes here. */
 function unhurried(next: Ask): Ask {
   return { ...next, before: { ...next.before, ms: 0 } };
 }
@@ -59,7 +59,7 @@ function plain({ status, body, headers }: { status: number; body: unknown; heade
   return { status, body, retryAfter: headers.get('retry-after') };
 }
 
-/** The address a request was sent to is part of some answers. */
+/** The server's address is part of some answers. */
 function toServer(request: Request): Request {
   const { pathname, search } = new URL(request.url);
   return new Request(`http://localhost:${served.port}${pathname}${search}`, request);
@@ -71,28 +71,28 @@ async function fetchOverWire(request: Request): Promise<Response> {
 }
 
 function listenDirectly(world: World): string[] {
-  const heard: string[] = [];
+  const received: string[] = [];
   const socket: ServerSocket = world.pusher.connect(
-    { send: (text) => heard.push(text), close: (code) => heard.push(`closed ${code}`) },
+    { send: (text) => received.push(text), close: (code) => received.push(`closed ${code}`) },
     `/app/${appKey}?protocol=7`,
   );
-  for (const frame of subscriptions(world, heard)) socket.receive(frame);
-  return heard;
+  for (const frame of subscriptions(world, received)) socket.receive(frame);
+  return received;
 }
 
 async function listenOverWire({ wsPort }: ServedWorld): Promise<string[]> {
-  const heard: string[] = [];
+  const received: string[] = [];
   const socket = new WebSocket(`ws://localhost:${wsPort}/app/${appKey}?protocol=7`);
-  socket.on('message', (data) => heard.push(Buffer.isBuffer(data) ? data.toString() : ''));
-  socket.on('close', (code) => heard.push(`closed ${code}`));
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
-  for (const frame of subscriptions(behindServer, heard)) socket.send(frame);
-  await vi.waitFor(() => expect(heard).toHaveLength(1 + people.length));
-  return heard;
+  socket.on('message', (data) => received.push(Buffer.isBuffer(data) ? data.toString() : ''));
+  socket.on('close', (code) => received.push(`closed ${code}`));
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  for (const frame of subscriptions(behindServer, received)) socket.send(frame);
+  await vi.waitFor(() => expect(received).toHaveLength(1 + people.length));
+  return received;
 }
 
 function subscriptions({ pusher }: World, [greeting = '']: readonly string[]): string[] {
-  const socketId = /\d+\.\d+/.exec(String(frameOf(greeting).data))?.[0] ?? '';
+  const socketId = /\d+\.\d+/.exec(String(parseFrame(greeting).data))?.[0] ?? '';
   return people.map((id) => {
     const channel = `private-App.Models.User.${id}`;
     const data = { channel, auth: pusher.signChannel({ socketId, channel }) };

@@ -17,17 +17,18 @@ import { loseNextAnswer } from '../kit/signUpScreen';
 import { testWorld } from '../kit/world';
 import { PositionCode } from '../../src/generated/model/codes';
 
-// docs/product.md, "Values": sent again because its answer was lost, a call happens once; made twice on purpose, twice.
+// docs/product.md, "Values": a call sent again after a lost answer happens once; a call made twice on purpose happens
+// twice.
 
 type Site<Sent> = {
   useCall: () => { mutateAsync: (sent: Sent) => Promise<unknown> };
-  /** Prepares the world; what is sent both times. */
+  /** Prepares the world; returns what both calls send. */
   prepare: (world: World) => Sent | Promise<Sent>;
-  /** How the path of the call ends. */
+  /** The end of the call's path. */
   path: string;
-  /** What happens between the two, so that the second makes sense. */
-  meanwhile: (world: World) => unknown;
-  /** How many records show that it happened. */
+  /** Happens between the two calls, so that the second one makes sense. */
+  between: (world: World) => unknown;
+  /** The number of records that show the effect of the call. */
   times: (world: World) => number;
 };
 
@@ -49,7 +50,7 @@ const called = (world: World, name: string) =>
 const branchesCalled = ({ tables }: World, name: string) =>
   tables.branch.all().filter((branch) => branch.name.startsWith(name)).length;
 
-/** One mutation that is kept under its key, with its type of values inside. */
+/** One mutation with an idempotency key. The type of its values stays inside. */
 function site<Sent>(name: string, { useCall, ...rest }: Site<Sent>) {
   const begin = async () => {
     const app = await inPhoenix();
@@ -68,7 +69,7 @@ const sites = [
     useCall: () => useWriteOrder(1),
     prepare: () => ({ id: 1, data: orderFields as Parameters<ReturnType<typeof useWriteOrder>['mutate']>[0]['data'] }),
     path: '/orders',
-    meanwhile: nothing,
+    between: nothing,
     times: ({ tables }) => tables.order.size(),
   }),
   site('useFinish', {
@@ -85,29 +86,28 @@ const sites = [
       return { orderId, data: { ...times, crew: hours } };
     },
     path: '/complete',
-    meanwhile: (world) =>
-      as('dana', world, 'reopenOrder', { params: { orderId: world.tables.order.all()[0]?.id ?? 0 } }),
+    between: (world) => as('dana', world, 'reopenOrder', { params: { orderId: world.tables.order.all()[0]?.id ?? 0 } }),
     times: ({ tables }) => tables.orderEvent.all().filter(({ type }) => type === 'completed').length,
   }),
   site('useInvite', {
     useCall: () => useInvite(1),
     prepare: async (world) => ({ orderId: await jobForHelpers(world), data: { employees: [askMarcus(world)] } }),
     path: '/invite-employee',
-    meanwhile: decline,
+    between: decline,
     times: (world) => ofMarcus(world).length,
   }),
   site('useEditCrew', {
     useCall: () => useEditCrew(1),
     prepare: async (world) => ({ orderId: await jobForHelpers(world), data: { add: [askMarcus(world)] } }),
     path: '/edit-invitations',
-    meanwhile: decline,
+    between: decline,
     times: (world) => ofMarcus(world).length,
   }),
   site('useAddMember', {
     useCall: () => useAddMember(1, nothing),
     prepare: () => memberFields as Parameters<ReturnType<typeof useAddMember>['mutate']>[0],
     path: '/employees',
-    meanwhile: ({ change, tables }) =>
+    between: ({ change, tables }) =>
       change(() => {
         const { id } = tables.user.all().at(-1) ?? { id: 0 };
         tables.user.update(id, { email: `${id}@mail.example` });
@@ -118,7 +118,7 @@ const sites = [
     useCall: () => useSaveMember(1, sofia, nothing),
     prepare: () => ({ change: { notes: 'Left-handed' }, photo: null }),
     path: `/employees/${sofia}`,
-    meanwhile: ({ change, tables }) =>
+    between: ({ change, tables }) =>
       change(() => tables.memberFile.all().forEach(({ id }) => tables.memberFile.update(id, { notes: '' }))),
     times: ({ tables }) => tables.memberFile.all().filter(({ notes }) => notes === 'Left-handed').length,
   }),
@@ -126,7 +126,7 @@ const sites = [
     useCall: () => useInviteHelper(1),
     prepare: () => ({ userId: outsider, data: { positions: [3 as const] } }),
     path: '/invite-helper',
-    meanwhile: (world) => {
+    between: (world) => {
       const [request] = world.tables.branchInvitation.all();
       return as('dana', world, 'cancelBranchInvitation', { params: { branchInvitationId: request?.id ?? 0 } });
     },
@@ -136,7 +136,7 @@ const sites = [
     useCall: () => useAddBranch(nothing),
     prepare: () => ({ ...branchFields, state: 'AZ' as const }),
     path: '/company-branches',
-    meanwhile: ({ change, tables }) =>
+    between: ({ change, tables }) =>
       change(() => tables.branch.update(tables.branch.all().at(-1)?.id ?? 0, { name: 'Flagstaff North' })),
     times: (world) => branchesCalled(world, 'Flagstaff'),
   }),
@@ -144,21 +144,21 @@ const sites = [
     useCall: () => useChangeBranch(1, nothing),
     prepare: () => ({ name: 'Phoenix East' }),
     path: '/company-branches/1',
-    meanwhile: ({ change, tables }) => change(() => tables.branch.update(1, { name: 'Phoenix' })),
+    between: ({ change, tables }) => change(() => tables.branch.update(1, { name: 'Phoenix' })),
     times: (world) => branchesCalled(world, 'Phoenix East'),
   }),
 ];
 
-describe('a call that is kept under its key', () => {
-  it.each(sites)('$name: made twice on purpose it happens twice', async ({ begin, meanwhile, times }) => {
+describe('a call with an idempotency key', () => {
+  it.each(sites)('$name: made twice on purpose it happens twice', async ({ begin, between, times }) => {
     const { world, send } = await begin();
     const before = times(world);
     await send();
     expect(times(world)).toBe(before + 1);
-    await meanwhile(world);
-    const between = times(world);
+    await between(world);
+    const timesBefore = times(world);
     await send();
-    expect(times(world)).toBe(between + 1);
+    expect(times(world)).toBe(timesBefore + 1);
   });
 
   it.each(sites)('$name: sent again after a lost answer it happens once', async ({ begin, path, times }) => {

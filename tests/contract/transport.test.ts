@@ -9,9 +9,9 @@ import { getNotifications } from '../../src/generated/endpoints/notifications/no
 import { authorizeChannel } from '../../src/generated/endpoints/realtime/realtime';
 import { connectHttp } from '../../src/platform/http/http';
 
-/** What the generated client puts on the wire is what the contract says about the request. */
+/** The generated client sends requests exactly as the contract describes them. */
 const seen: Request[] = [];
-/** The XMLHttpRequest of happy-dom loses the body of a DELETE; browsers do not. */
+/** happy-dom's XMLHttpRequest loses the body of a DELETE; browsers do not. */
 const byFetch = { adapter: 'fetch' };
 const answer = { data: {}, message: '', errors: null, success: true };
 const server = setupServer(
@@ -22,7 +22,7 @@ const server = setupServer(
 );
 
 beforeAll(() => {
-  // Whoever was here before in this worker may have pointed it elsewhere.
+  // Earlier tests in this worker may have set another address.
   connectHttp({ apiUrl: '/api', getToken: () => null, onUnauthorized: () => undefined });
   server.listen({ onUnhandledFrame: 'error' });
 });
@@ -42,7 +42,7 @@ test('a form with a file and lists is multipart with repeated parts', async () =
   expect(schema.safeParse({ ...Object.fromEntries(parts), 'serving_area_ids[]': ids }).error).toBeUndefined();
 });
 
-test('a channel is authorised with a url-encoded form', async () => {
+test('a channel is authorized with a url-encoded form', async () => {
   await authorizeChannel({ socket_id: '12.34', channel_name: 'private-App.Models.User.1' });
   const { contentType, schema } = operations.authorizeChannel.request.body;
   expect(sent().headers.get('content-type')).toContain(contentType);
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('the feed is asked for by branch, page and kind', async () => {
-  // The empty answer is refused; what was sent is what counts here.
+  // The empty answer is refused; only the request matters here.
   await getNotifications(0, { page: 2, type: 'unread' }).catch(() => undefined);
   const request = sent();
   expect(new URL(request.url).pathname).toBe('/api/notifications/branch/0/get-notifications');

@@ -7,14 +7,14 @@ import { listTexts } from '../../src/features/team/list/texts';
 import { paths } from '../../src/platform/routing/paths';
 import { routingTexts } from '../../src/platform/routing/texts';
 import { waitUntilSettled } from '../../tools/gallery/settled';
-import { listOf, memberOf } from '../kit/world';
+import { toList, getField } from '../kit/world';
 import { expectAccessible, widths } from './axe';
 import { activityRows, jsonAs, openDemo, type PersonName } from './demo';
 import { expect, test } from './stage';
 
 /*
- * Every route of the product breaks no rule of accessibility, on a desktop and on a phone; a new route is visited
- * without a word here. Each journey stays in one page: it is led from route to route as a link would.
+ * Every route of the product meets the accessibility rules, on a desktop and on a phone. New routes are included
+ * without a change here. Each journey stays in one page and moves from route to route like a link.
  */
 
 type Moment = (page: Page) => Promise<unknown>;
@@ -26,14 +26,14 @@ test('the pages of everyone', async ({ page }) => {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByText('Value is required').first()).toBeVisible();
   await expectAccessible(page, widths.desktop, widths.phone, widths.narrow);
-  // Google's callback is no page: without a code it leads back to the login.
-  const names = routesOf(/^(login|sign-up|reset-password|auth-apple$|$)/);
+  // Google's callback is not a page: without a code it redirects to the login.
+  const names = listRoutes(/^(login|sign-up|reset-password|auth-apple$|$)/);
   await visit(page, names, {});
 });
 
 test('the jobs of the company', async ({ page }) => {
   await openAsOwner(page, '/company/job/not-formed');
-  await visit(page, routesOf(/^company-job/), {
+  await visit(page, listRoutes(/^company-job/), {
     'company-job-team-edit': () =>
       page
         .getByRole('button', { name: /^More for / })
@@ -44,7 +44,7 @@ test('the jobs of the company', async ({ page }) => {
 
 test('the rest of the company', async ({ page }) => {
   await openAsOwner(page, '/company/activity');
-  await visit(page, routesOf(/^company-(?!job)/), {
+  await visit(page, listRoutes(/^company-(?!job)/), {
     'company-activity': async () => {
       await activityRows(page).first().getByRole('button').click();
       await expect(page.getByRole('article')).toBeVisible();
@@ -75,12 +75,12 @@ test('the rest of the company', async ({ page }) => {
 
 test('the helper', async ({ page }) => {
   await openDemo(page, '/helper/job', { as: 'Marcus Reed' });
-  await visit(page, routesOf(/^helper-/), {
+  await visit(page, listRoutes(/^helper-/), {
     'helper-calendar': () => openMenu(page, 'Marcus Reed'),
   });
 });
 
-test('what surrounds the pages, and a list that is empty, failed or forbidden', async ({ page }) => {
+test('the shell, and a list that is empty, failed or forbidden', async ({ page }) => {
   const owner = { as: 'Dana Whitfield', scenario: 'empty' } as const;
   await openDemo(page, '/company/activity', owner);
   await expect(page.getByText('Nothing has happened yet')).toBeVisible();
@@ -104,7 +104,9 @@ test('what surrounds the pages, and a list that is empty, failed or forbidden', 
 
 type RouteName = keyof typeof paths;
 
-/** Routes that show the screen of another one with other words: the phone, where room is short, is enough. */
+/**
+ * Routes that show another route's screen with different texts. Checking the phone, which has less space, is enough.
+ */
 const variants = new Set<RouteName>([
   'company-calendar-create',
   'company-job-edit',
@@ -114,7 +116,7 @@ const variants = new Set<RouteName>([
   'company-team-foreman',
 ]);
 
-function routesOf(pattern: RegExp): RouteName[] {
+function listRoutes(pattern: RegExp): RouteName[] {
   return Object.keys(paths).filter((name): name is RouteName => pattern.test(name));
 }
 
@@ -128,20 +130,20 @@ async function openMenu(page: Page, name: PersonName): Promise<void> {
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
 }
 
-/** Checks each route as it opens and, where it has one, in another moment. */
+/** Checks each route when it opens and, where it has one, in a second state. */
 async function visit(page: Page, names: RouteName[], moments: Partial<Record<RouteName, Moment>>): Promise<void> {
-  let isStandInSeen = false;
+  let isPlaceholderSeen = false;
   for (const name of names) {
     await test.step(name, async () => {
-      const path = paths[name].replace(':id', paths[name].includes(':id') ? await subjectOf(page, name) : '');
+      const path = paths[name].replace(':id', paths[name].includes(':id') ? await findSubjectId(page, name) : '');
       await page.evaluate((to) => history.pushState(null, '', to), path);
       await waitUntilSettled(page, { loading: false });
       expect(new URL(page.url()).pathname).toBe(path);
-      // Screens that are not built yet are one and the same page.
-      const isStandIn = (await page.getByText(routingTexts.notBuilt).count()) > 0;
+      // All screens that are not built yet share one page.
+      const isPlaceholder = (await page.getByText(routingTexts.notBuilt).count()) > 0;
       const wanted = variants.has(name) ? [widths.phone] : [widths.desktop, widths.phone];
-      if (!isStandIn || !isStandInSeen) await expectAccessible(page, ...wanted);
-      isStandInSeen ||= isStandIn;
+      if (!isPlaceholder || !isPlaceholderSeen) await expectAccessible(page, ...wanted);
+      isPlaceholderSeen ||= isPlaceholder;
       const moment = moments[name];
       if (!moment) return;
       await moment(page);
@@ -150,12 +152,12 @@ async function visit(page: Page, names: RouteName[], moments: Partial<Record<Rou
   }
 }
 
-/** The id of something that exists and that the route's page can be about. */
-async function subjectOf(page: Page, name: RouteName): Promise<string> {
+/** The id of a record that the route's page can show. */
+async function findSubjectId(page: Page, name: RouteName): Promise<string> {
   const isMember = name.startsWith('company-team');
   if (!isMember && !name.startsWith('company-job')) return '1';
   const list = isMember ? 'employees' : 'orders?filter[status]=3';
   const { data } = await jsonAs(page, 'one', { method: 'GET', path: `/company-branches/1/${list}` });
-  const [first] = listOf(memberOf(data, 'data'));
-  return String(memberOf(first, isMember ? 'id' : 'order_id'));
+  const [first] = toList(getField(data, 'data'));
+  return String(getField(first, isMember ? 'id' : 'order_id'));
 }

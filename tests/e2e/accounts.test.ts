@@ -25,7 +25,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Each step is checked at both widths, which takes its time. */
+/** Each step is checked at both widths, which takes a while. */
 const expectStepAccessible = (page: Page) => expectAccessible(page, widths.desktop, widths.phone);
 
 test.describe.configure({ timeout: 90_000 });

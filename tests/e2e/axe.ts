@@ -7,31 +7,31 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export const widths = { desktop: 1440, phone: 390, narrow: 320 } as const;
 
 /**
- * Checks the whole page against the accessibility rules, at each of the widths or at the present one, and lists what
- * breaks a rule by rule and element.
+ * Checks the whole page against the accessibility rules at the given widths, or at the current one. Lists the
+ * violations by rule and element.
  */
 export async function expectAccessible(page: Page, ...wanted: readonly number[]): Promise<void> {
   const size = page.viewportSize() ?? { width: widths.desktop, height: 900 };
   const found: string[] = [];
   for (const width of wanted.length > 0 ? wanted : [size.width]) {
     await page.setViewportSize({ ...size, width });
-    for (const violation of await violationsOf(page)) found.push(`${width} px, ${violation}`);
+    for (const violation of await findViolations(page)) found.push(`${width} px, ${violation}`);
   }
   await page.setViewportSize(size);
   expect(found).toEqual([]);
 }
 
-async function violationsOf(page: Page): Promise<string[]> {
-  // As high as the page, so that nothing is half under what sticks to the window's edges.
+async function findViolations(page: Page): Promise<string[]> {
+  // As high as the page, so that no element is partly hidden under what sticks to the window's edges.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width = widths.desktop, height: present = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: Math.max(present, height) });
-  // What is fading in has no color to judge yet.
+  // Elements that are fading in do not have their final color yet.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
   });
-  // The product has no frames, so that axe runs in the page alone: without this mode it opens a second one each time.
+  // The product has no frames, so axe can run in the page alone. Without this mode it opens a second page each time.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(standards)

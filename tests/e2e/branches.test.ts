@@ -16,7 +16,7 @@ test('the map loads with its page; a branch with a logo and three areas is in th
   context,
 }) => {
   test.slow();
-  const loaded = scriptsOf(page);
+  const loaded = watchScripts(page);
   await openAs(page, dana);
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
   const other = await context.newPage();
@@ -52,19 +52,19 @@ test('the map loads with its page; a branch with a logo and three areas is in th
   await expect(page.getByRole('list', { name: pageTexts.list }).getByRole('listitem')).toHaveCount(3);
 });
 
-/** The map of the branch's page is drawn, in more than one color, and follows the list beside it. */
+/** The map on the branch's page has more than one color and follows the list beside it. */
 async function expectMap(page: Page): Promise<void> {
   const map = page.getByRole('region', { name: areaTexts.map });
   await expect(map).toHaveAttribute('data-map', 'ready');
   await expect(map.getByRole('button', { name: /^Phoenix/ })).toBeVisible();
-  await expect.poll(() => colours(map), { timeout: 15_000 }).toBeGreaterThan(20);
+  await expect.poll(() => countColors(map), { timeout: 15_000 }).toBeGreaterThan(20);
   const chosen = map.getByRole('button', { name: /chosen$/ });
   const before = await chosen.count();
   await page.getByRole('button', { name: /^Tempe, AZ/ }).click();
   await expect.poll(() => chosen.count()).toBeGreaterThan(before);
 }
 
-/** A logo that is cropped by the keyboard, the address, two areas from the list and one on the map. */
+/** A logo cropped with the keyboard, the address, two areas from the list and one from the map. */
 async function fillBranch(form: Locator): Promise<void> {
   await form
     .locator('input[type=file]')
@@ -86,8 +86,8 @@ async function fillBranch(form: Locator): Promise<void> {
   await expect(form.getByRole('checkbox', { name: /^Yuma/ })).toBeChecked();
 }
 
-/** Addresses of the code that a page has asked for so far, as far as they match. */
-function scriptsOf(page: Page): (pattern: RegExp) => string[] {
+/** The matching script addresses that a page has requested so far. */
+function watchScripts(page: Page): (pattern: RegExp) => string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
@@ -95,13 +95,13 @@ function scriptsOf(page: Page): (pattern: RegExp) => string[] {
   return (pattern) => asked.filter((path) => pattern.test(path));
 }
 
-/** How many different bytes a picture of the map has; one of a single colour has next to none. */
-async function colours(map: Locator): Promise<number> {
+/** The number of different bytes in a screenshot of the map; an image of one color has very few. */
+async function countColors(map: Locator): Promise<number> {
   const picture = await map.locator('canvas').screenshot();
   return new Set(picture.subarray(200)).size > 200 ? picture.length / 200 : 0;
 }
 
-/** A picture of two colours, side by side. */
+/** An image with two colors side by side. */
 function png(width: number, height: number): Buffer {
   const row = Buffer.alloc(1 + width * 3, 0xd0);
   row[0] = 0;

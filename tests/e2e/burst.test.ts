@@ -3,12 +3,12 @@ import { activityRows, control, openAs } from './demo';
 import { expect, test } from './stage';
 
 const activitiesPerCut = 10;
-/** Cut without a goodbye, as a lost network does. */
+/** Breaks without a close frame, as a lost network does. */
 const lostNetwork = 1006;
 
 test.describe.configure({ timeout: 90_000 });
 
-test('twenty cuts during two hundred activities lose none, repeat none, and ask little', async ({ page }) => {
+test('twenty cuts during two hundred activities lose none, repeat none, and need few calls', async ({ page }) => {
   await begin(page);
   await expectLossWithoutRefetch(page);
   const askedBefore = (await asked(page)).lists;
@@ -18,7 +18,7 @@ test('twenty cuts during two hundred activities lose none, repeat none, and ask 
   expect((await asked(page)).lists - askedBefore).toBeLessThanOrEqual(10);
 });
 
-/** The control: cuts lose activities as long as the list cannot be asked for again. */
+/** The control experiment: cuts lose activities while the list cannot be refetched. */
 async function expectLossWithoutRefetch(page: Page): Promise<void> {
   await control(page, 'setFaults', { faults: [{ operation: 'getNotifications', kind: 'never' }] });
   await burst(page, 2);
@@ -30,13 +30,13 @@ async function expectLossWithoutRefetch(page: Page): Promise<void> {
 type Answer = { data: { data: { title: string; created_at: string }[] } };
 
 declare global {
-  /** What the page asked its provider for, counted by `begin`. */
+  /** What the page requested from its provider, counted by `begin`. */
   var askedFor: { lists: number; channels: number } | undefined;
-  /** Set while the test itself asks. */
+  /** Set while the test itself makes a call. */
   var isTestAsking: boolean | undefined;
 }
 
-/** Signs Dana in on a page that counts its calls, and waits until both channels are heard. */
+/** Signs Dana in on a page that counts its calls, and waits until both channels are joined. */
 async function begin(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.askedFor = { lists: 0, channels: 0 };
@@ -50,10 +50,13 @@ async function begin(page: Page): Promise<void> {
   });
   await openAs(page, 'Dana Whitfield');
   await expect(activityRows(page).first()).toBeVisible();
-  await channelsHeard(page, 2);
+  await joinedChannels(page, 2);
 }
 
-/** Cuts the sockets so often. Every fifth time the client comes back by itself, else the device says that it is online. */
+/**
+ * Cuts the sockets this many times. Every fifth time the client reconnects by itself; otherwise the device reports that
+ * it is online.
+ */
 async function burst(page: Page, cuts: number): Promise<void> {
   for (let cut = 1; cut <= cuts; cut += 1) {
     const { channels } = await asked(page);
@@ -61,16 +64,16 @@ async function burst(page: Page, cuts: number): Promise<void> {
     await control(page, 'dropSockets', { code: lostNetwork });
     await control(page, 'beat', { times: activitiesPerCut / 2 });
     if (cut % 5 !== 0) await page.evaluate(() => dispatchEvent(new Event('online')));
-    await channelsHeard(page, channels + 2);
+    await joinedChannels(page, channels + 2);
   }
 }
 
-const channelsHeard = (page: Page, count: number) =>
+const joinedChannels = (page: Page, count: number) =>
   page.waitForFunction((wanted) => (globalThis.askedFor?.channels ?? 0) >= wanted, count);
 
 const asked = (page: Page) => page.evaluate(() => globalThis.askedFor ?? { lists: 0, channels: 0 });
 
-/** The rows on screen as title and moment. */
+/** The rows on screen: title and time. */
 async function shown(page: Page): Promise<string[]> {
   return activityRows(page).evaluateAll((rows) =>
     rows.map((row) => {
@@ -80,7 +83,7 @@ async function shown(page: Page): Promise<string[]> {
   );
 }
 
-/** As many of the newest activities as are on screen, as the provider has them. */
+/** The newest activities according to the provider, as many as are on screen. */
 async function newest(page: Page): Promise<string[]> {
   const wanted = await activityRows(page).count();
   const all = await askForAll(page, Math.ceil(wanted / 15));
@@ -101,9 +104,9 @@ function askForAll(page: Page, pages: number): Promise<string[]> {
         const request = new XMLHttpRequest();
         const path = `notifications/branch/1/get-notifications?page=${number}`;
         request.open('GET', `https://provider.crewboard.example/api/${path}`);
-        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem('seat:one:token')}`);
+        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem('profile:one:token')}`);
         request.onload = () => {
-          // The fake's answers are held against the contract wherever they are made.
+          // The fake checks its answers against the contract when it makes them.
           const answer = JSON.parse(request.responseText) as Answer;
           settle(answer.data.data.map((row) => `${row.title} ${row.created_at}`));
         };

@@ -5,43 +5,43 @@ import type { WorldLink } from '../../mocks/bridge/worldLink';
 import { addresses } from './addresses';
 
 declare global {
-  /** The demo page's line to its world (mocks/bridge/exposeLink.ts). */
+  /** The demo page's link to its world (mocks/bridge/exposeLink.ts). */
   var demoWorld: Promise<WorldLink> | undefined;
 }
 
 export type PersonName = (typeof demoPeople)[number]['name'];
 
-/** How a tab of the demo is opened: by whom it is used (the seat) and what is wished of the world. */
+/** How a tab of the demo is opened: its profile and the options of its world. */
 export type Opening = {
-  seat?: string;
+  profile?: string;
   scenario?: string;
   faults?: string;
   pulse?: 'on' | 'off';
   host?: string;
-  /** Who sits there from the start. */
+  /** The person who is signed in from the start. */
   as?: PersonName;
 };
 
-/** Opens a page of the demo as a link from elsewhere would; the simulated people sleep unless they are wanted. */
+/** Opens a page of the demo like a link from another site. The simulated people are off unless requested. */
 export async function openDemo(page: Page, path: string, opening: Opening = {}): Promise<void> {
-  const { seat = 'one', scenario, faults, pulse = 'off', host = addresses.demo } = opening;
+  const { profile = 'one', scenario, faults, pulse = 'off', host = addresses.demo } = opening;
   const email = demoPeople.find(({ name }) => name === opening.as)?.email;
-  const wishes = { ...(scenario && { scenario }), ...(faults && { faults }), ...(email && { as: email }) };
-  const query = new URLSearchParams({ path, seat, pulse, ...wishes });
+  const worldOptions = { ...(scenario && { scenario }), ...(faults && { faults }), ...(email && { as: email }) };
+  const query = new URLSearchParams({ path, profile, pulse, ...worldOptions });
   await page.goto(`${host}/?${query}`);
 }
 
-/** Opens the demo for one of its people, who is signed in from the start and lands where they belong. */
+/** Opens the demo with a person signed in, on that person's start page. */
 export const openAs = (page: Page, name: PersonName, opening: Omit<Opening, 'as'> = {}): Promise<void> =>
   openDemo(page, '/', { ...opening, as: name });
 
-/** Signs one of the demo people in by tapping on them below the login: a page more than `openAs`. */
+/** Signs a demo person in with a tap below the login; this loads one page more than `openAs`. */
 export async function signInByChip(page: Page, name: PersonName, opening: Opening = {}): Promise<void> {
   await openDemo(page, '/login', opening);
   await page.getByRole('region', { name: panelTexts.title }).getByRole('button', { name }).click();
 }
 
-/** Asks the page's world for what no user can ask for. */
+/** Requests from the page's world what no user can request. */
 export async function control<Name extends ControlName>(
   page: Page,
   name: Name,
@@ -63,32 +63,36 @@ export const pathIs = (path: string) => (url: URL) => url.pathname === path;
 /** The rows of the activity list, newest first. */
 export const activityRows = (page: Page) => page.getByRole('region', { name: 'Activities' }).getByRole('listitem');
 
-/** Sends a call of the page's own person, through the page and its world. */
-export async function callAs(page: Page, seat: string, call: { path: string; form: Record<string, string> }) {
+/** Sends a call as the person signed in on the page. */
+export async function callAs(page: Page, profile: string, call: { path: string; form: Record<string, string> }) {
   return page.evaluate(
-    ([seatName, path, form]) =>
+    ([profileName, path, form]) =>
       new Promise<number>((settle, fail) => {
         const request = new XMLHttpRequest();
         request.open('POST', `https://provider.crewboard.example/api${path}`);
-        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem(`seat:${seatName}:token`)}`);
+        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem(`profile:${profileName}:token`)}`);
         const body = new FormData();
         for (const [name, value] of Object.entries(form)) body.append(name, value);
         request.onload = () => settle(request.status);
         request.onerror = () => fail(new Error('The call got no answer'));
         request.send(body);
       }),
-    [seat, call.path, call.form] as const,
+    [profile, call.path, call.form] as const,
   );
 }
 
-/** Sends a call with a JSON body, or none, as the page's own person; its status and what the provider says. */
-export async function jsonAs(page: Page, seat: string, call: { method: 'GET' | 'POST'; path: string; body?: object }) {
+/** Sends a call with or without a JSON body as the person signed in on the page. Returns the status and the answer. */
+export async function jsonAs(
+  page: Page,
+  profile: string,
+  call: { method: 'GET' | 'POST'; path: string; body?: object },
+) {
   return page.evaluate(
-    ([seatName, method, path, body]) =>
+    ([profileName, method, path, body]) =>
       new Promise<{ status: number; data: unknown }>((settle, fail) => {
         const request = new XMLHttpRequest();
         request.open(method, `https://provider.crewboard.example/api${path}`);
-        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem(`seat:${seatName}:token`)}`);
+        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem(`profile:${profileName}:token`)}`);
         request.setRequestHeader('Content-Type', 'application/json');
         request.onload = () => {
           const answer: unknown = JSON.parse(request.responseText);
@@ -98,7 +102,7 @@ export async function jsonAs(page: Page, seat: string, call: { method: 'GET' | '
         request.onerror = () => fail(new Error('The call got no answer'));
         request.send(body);
       }),
-    [seat, call.method, call.path, call.body === undefined ? null : JSON.stringify(call.body)] as const,
+    [profile, call.method, call.path, call.body === undefined ? null : JSON.stringify(call.body)] as const,
   );
 }
 

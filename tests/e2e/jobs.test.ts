@@ -8,13 +8,13 @@ import { stopTexts } from '../../src/features/jobs/orderForm/stops/stopTexts';
 import { suggestionTexts } from '../../src/features/jobs/orderForm/suggestion/suggestionTexts';
 import { formTexts } from '../../src/features/jobs/orderForm/texts';
 import { words } from '../../src/features/jobs/parts/words';
-import { listOf, memberOf } from '../kit/world';
+import { toList, getField } from '../kit/world';
 import { expectAccessible, widths } from './axe';
 import { jsonAs, openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
 import { PositionCode } from '../../src/generated/model/codes';
 
-const priya = { seat: 'priya', as: 'Priya Nair' } as const;
+const priya = { profile: 'priya', as: 'Priya Nair' } as const;
 
 const stop = (city: string, zip: string) => ({
   address_line: '410 W Copperleaf Ave',
@@ -26,7 +26,7 @@ const stop = (city: string, zip: string) => ({
 
 const farDay = () => new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10);
 
-/** A job after all that is planned already, so that everybody is free. */
+/** A job on a day after all planned jobs, so that everyone is free. */
 function order(crew: [position: PositionCode, count: number][]) {
   return {
     customer_name: 'Rebecca',
@@ -45,13 +45,13 @@ function order(crew: [position: PositionCode, count: number][]) {
   };
 }
 
-/** Fills in what an order needs, on a day after everything that is planned already, so that everyone is free. */
+/** Fills in the required fields of an order, on a day after all planned jobs, so that everyone is free. */
 async function fillOrder(page: Page): Promise<void> {
   await page.getByLabel(formTexts.firstName).fill('Rebecca');
   await page.getByLabel(formTexts.lastName).fill('Hollis');
   await page.getByRole('textbox', { name: formTexts.phone, exact: true }).fill('6025550142');
   await page.getByLabel(formTexts.moveSize).selectOption({ label: words.moveSize['2br_large'] });
-  await page.getByRole('combobox', { name: formTexts.date }).click();
+  await page.getByRole('combobox', { name: formTexts.date }).press('ArrowDown');
   for (let month = 1; month <= 3; month += 1) await page.getByRole('button', { name: /next month/i }).click();
   await page.getByRole('gridcell', { name: '15', exact: true }).click();
   for (const [side, city, zip] of [
@@ -67,10 +67,10 @@ async function fillOrder(page: Page): Promise<void> {
 }
 
 /** The id of an order's invitation to a person, by first name. */
-async function invitationOf(page: Page, orderId: number, firstName: string): Promise<number> {
+async function findInvitationId(page: Page, orderId: number, firstName: string): Promise<number> {
   const { data } = await jsonAs(page, 'priya', { method: 'GET', path: `/orders/${orderId}/current-crew` });
-  const member = listOf(memberOf(data, 'members')).find((each) => memberOf(each, 'first_name') === firstName);
-  return Number(memberOf(member, 'invitation_id'));
+  const member = toList(getField(data, 'members')).find((each) => getField(each, 'first_name') === firstName);
+  return Number(getField(member, 'invitation_id'));
 }
 
 test('an order is created, two people are invited, one accepts in another tab, and the crew follows', async ({
@@ -79,7 +79,7 @@ test('an order is created, two people are invited, one accepts in another tab, a
 }) => {
   test.slow();
   const marcus = await context.newPage();
-  await openAs(marcus, 'Marcus Reed', { seat: 'marcus' });
+  await openAs(marcus, 'Marcus Reed', { profile: 'marcus' });
   await expect(marcus).toHaveURL(pathIs('/helper/job'));
   await openDemo(page, '/company/job/create', priya);
   await fillOrder(page);
@@ -99,7 +99,7 @@ test('an order is created, two people are invited, one accepts in another tab, a
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /0 of 3 accepted/ })).toBeVisible();
 
-  const path = `/invitations/${await invitationOf(page, orderId, 'Marcus')}/accept`;
+  const path = `/invitations/${await findInvitationId(page, orderId, 'Marcus')}/accept`;
   expect((await jsonAs(marcus, 'marcus', { method: 'POST', path })).status).toBe(200);
   await expect(page.getByText('Partially formed', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /1 of 3 accepted/ })).toBeVisible();
@@ -127,14 +127,14 @@ test('a finished job is completed with its hours, and its page shows the pay', a
   await expectAccessible(page, widths.phone, widths.narrow);
 });
 
-test('what can still be undone is done when the tab is closed', async ({ context, page }) => {
+test('an action that could still be undone is carried out when the tab is closed', async ({ context, page }) => {
   await openDemo(page, '/company/job/not-formed', priya);
   await expect(page.getByRole('article').first()).toBeVisible();
   const path = '/company-branches/1/orders';
   const made = await jsonAs(page, 'priya', { method: 'POST', path, body: order([[PositionCode.helper, 1]]) });
   await expect(page.getByText('Rebecca H.').first()).toBeVisible();
   const closing = await context.newPage();
-  await openDemo(closing, `/company/job/details/${Number(memberOf(made.data, 'order_id'))}`, { seat: 'priya' });
+  await openDemo(closing, `/company/job/details/${Number(getField(made.data, 'order_id'))}`, { profile: 'priya' });
   await closing.getByRole('button', { name: /^More / }).click();
   await closing.getByRole('menuitem', { name: actionTexts.deleteJob }).click();
   await closing.getByRole('alertdialog').getByRole('button', { name: actionTexts.deleteAction }).click();

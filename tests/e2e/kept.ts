@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What this browser keeps of what is being typed, as text. */
+/** The drafts stored in this browser, as text. */
 export function keptText(page: Page): Promise<string> {
   return page.evaluate(
     () =>

@@ -3,7 +3,7 @@ import { texts } from '../../src/platform/ui/texts';
 import { openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
 
-/** Opens a page; then the network goes. */
+/** Opens a page, then disconnects the network. */
 async function openAndGoOffline(page: Page, path: string): Promise<void> {
   await openDemo(page, path, path === '/login' ? {} : { as: 'Dana Whitfield' });
   await expect(page).toHaveURL(pathIs(path));
@@ -11,7 +11,7 @@ async function openAndGoOffline(page: Page, path: string): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** The first action on each page that needs code which is not there yet. */
+/** The first action on each page that needs code which is not loaded yet. */
 const firstActions = {
   '/login': async (page: Page) => page.getByRole('link', { name: 'Forgot Password?' }).click(),
   '/company/activity': async (page: Page) => page.getByRole('link', { name: 'Team', exact: true }).click(),

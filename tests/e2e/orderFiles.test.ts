@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fileTexts } from '../../src/features/jobs/files/texts';
 import { formTexts } from '../../src/features/jobs/orderForm/texts';
 import { texts as fieldTexts } from '../../src/platform/forms/texts';
-import { memberOf } from '../kit/world';
+import { getField } from '../kit/world';
 import { expectAccessible } from './axe';
 import { control, jsonAs, openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
@@ -31,16 +31,16 @@ const order = {
 };
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
 
-/** Priya at the form of a job in sixty days; its id. */
+/** Opens the form of a job in sixty days as Priya; returns its id. */
 async function atForm(page: Page): Promise<number> {
-  await openAs(page, 'Priya Nair', { seat: 'priya' });
+  await openAs(page, 'Priya Nair', { profile: 'priya' });
   await expect(page).toHaveURL(pathIs('/company/activity'));
   const date = new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10);
   const path = '/company-branches/1/orders';
   const made = await jsonAs(page, 'priya', { method: 'POST', path, body: { ...order, date } });
   expect(made.status).toBe(201);
-  const id = Number(memberOf(made.data, 'order_id'));
-  await openDemo(page, `/company/job/edit/${id}`, { seat: 'priya' });
+  const id = Number(getField(made.data, 'order_id'));
+  await openDemo(page, `/company/job/edit/${id}`, { profile: 'priya' });
   return id;
 }
 
@@ -71,6 +71,6 @@ test('files are sent as they are chosen; one that is not outlives a reload and i
   await page.getByRole('button', { name: formTexts.saveChanges }).click();
   await expect(page).toHaveURL(pathIs('/company/job/not-formed'));
 
-  await openDemo(page, `/company/job/details/${id}`, { seat: 'priya' });
+  await openDemo(page, `/company/job/details/${id}`, { profile: 'priya' });
   for (const name of ['permit.pdf', 'plan.pdf']) await expect(page.getByRole('link', { name })).toBeVisible();
 });

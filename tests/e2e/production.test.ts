@@ -14,14 +14,14 @@ test('a refused and a right password over real HTTP, and the live feed over real
   trouble.expect(/answer: 422/);
   await page.goto(`${addresses.production}/company/activity`);
   await expect(page).toHaveURL(pathIs('/login'));
-  // The demo's people are not in this build.
+  // This build does not contain the demo's people.
   await expect(page.getByText('Dana Whitfield')).toHaveCount(0);
   await page.getByLabel('Email').fill('priya@coppermesa.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong-2026');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByText('These credentials do not match our records.')).toHaveCount(2);
   await page.getByRole('textbox', { name: 'Password' }).fill('Moving-2026');
-  const heard = page
+  const subscribed = page
     .waitForEvent('websocket')
     .then((socket) =>
       socket.waitForEvent('framereceived', ({ payload }) => payload.includes('subscription_succeeded')),
@@ -29,7 +29,7 @@ test('a refused and a right password over real HTTP, and the live feed over real
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(pathIs('/company/activity'));
   await expect(activityRows(page).first()).toBeVisible();
-  await heard;
+  await subscribed;
 
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const keys = await page.evaluate(() => Object.keys(localStorage));

@@ -23,7 +23,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-test('logging out in one tab logs out all tabs of the seat within a second and no other, and Back shows nothing', async ({
+test('logging out in one tab logs out all tabs of the profile within a second and no other, and Back shows nothing', async ({
   context,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('logging out in one tab logs out all tabs of the seat within a second and n
   const [second, other] = [await context.newPage(), await context.newPage()];
   await openDemo(second, '/company/team');
   await expect(heading(second, 'Team')).toBeVisible();
-  await openAs(other, 'Priya Nair', { seat: 'two' });
+  await openAs(other, 'Priya Nair', { profile: 'two' });
   await expect(other).toHaveURL(pathIs('/company/activity'));
   await page.getByRole('link', { name: 'Team' }).click();
   await expect(heading(page, 'Team')).toBeVisible();
@@ -62,7 +62,7 @@ test('a session that ends in the middle of a form leads back to it, and what was
   await page.getByRole('textbox', { name: accountTexts.reason }).fill('Moving abroad');
 
   const second = await context.newPage();
-  await openDemo(second, '/helper/settings/reset-password', { seat: 'two', as: 'Marcus Reed' });
+  await openDemo(second, '/helper/settings/reset-password', { profile: 'two', as: 'Marcus Reed' });
   await second.getByRole('textbox', { name: /^Current password/ }).fill('Moving-2026');
   await second.getByRole('textbox', { name: /^New password/ }).fill(boxes);
   await second.getByRole('textbox', { name: /^Confirm password/ }).fill(boxes);

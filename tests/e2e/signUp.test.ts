@@ -24,13 +24,13 @@ async function proveEmail(page: Page, email: string): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Each step is checked at both widths, which takes its time. */
+/** Each step is checked at both widths, which takes a while. */
 const expectStepAccessible = (page: Page) => expectAccessible(page, widths.desktop, widths.phone);
 
 test.describe.configure({ timeout: 90_000 });
 
 test('a moving company joins, over two reloads, and is led to its first branch', async ({ page, trouble }) => {
-  // A static host answers a deep link with its 404 page, which leads on.
+  // A static host answers a deep link with its 404 page, which redirects.
   trouble.expect(/ 422 |answer: 404 .*\/sign-up\//);
   await openDemo(page, '/sign-up');
   await expect(heading(page, 'Sign up')).toBeVisible();

@@ -2,7 +2,7 @@ import '../kit/allEnglish';
 import { expect, test as base } from '@playwright/test';
 import { Trouble } from './trouble';
 
-/** A journey: it fails on any trouble in its pages which it has not said to expect. */
+/** A journey. It fails on any unexpected trouble in its pages. */
 export const test = base.extend<{ trouble: Trouble }>({
   trouble: [
     async ({ context }, use) => {

@@ -10,7 +10,7 @@ const hosts = [
   { host: addresses.fallbackSubPath, where: 'in a folder of a host that answers anything with index.html' },
 ];
 
-/** Files the pages of a context asked for and got a page instead of: a fallback says 200 to everything. */
+/** Files that the pages requested and got a page instead: a fallback answers everything with 200. */
 function pagesForFiles(context: BrowserContext): string[] {
   const found: string[] = [];
   context.on('response', (response) => {
@@ -30,9 +30,9 @@ for (const { host, where } of hosts) {
   }) => {
     const base = new URL(host).pathname.replace(/\/$/, '');
     const wrong = pagesForFiles(context);
-    // A host with a 404.html says so of each folder that is tried.
+    // A host with a 404.html answers 404 for each folder that is tried.
     if (host === addresses.preview || host === addresses.subPath) trouble.expect(/answer: 404 .*\/assets\//);
-    await page.goto(`${host}/no/such/page?seat=one&pulse=off`);
+    await page.goto(`${host}/no/such/page?profile=one&pulse=off`);
     await expect(page).toHaveURL(`${host}/login`);
     await page.getByRole('button', { name: 'Dana Whitfield' }).click();
     await expect(page).toHaveURL(pathIs(`${base}/company/activity`));
@@ -44,7 +44,7 @@ for (const { host, where } of hosts) {
     await page.reload();
     await expect(page.getByRole('link', { name: /^Drivers/ })).toHaveAttribute('aria-current', 'page');
 
-    // The fonts are named by the stylesheet, the worker by a script.
+    // The stylesheet names the fonts, a script names the worker.
     const fonts = await page.evaluate(async () =>
       [...(await document.fonts.ready)]
         .filter(({ family, status }) => family.includes('Inter Variable') && status !== 'unloaded')
@@ -54,7 +54,7 @@ for (const { host, where } of hosts) {
     await page.goto(`${host}/company/activity`);
     await expect(activityRows(page).first()).toBeVisible();
     const other = await context.newPage();
-    await other.goto(`${host}/company/branch?seat=one`);
+    await other.goto(`${host}/company/branch?profile=one`);
     expect(await callAs(other, 'one', { path: '/company-branches', form: flagstaff })).toBe(201);
     await expect(activityRows(page).filter({ hasText: 'Flagstaff' }).first()).toBeVisible();
     expect(wrong).toEqual([]);

@@ -8,7 +8,7 @@ import { expectAccessible } from './axe';
 import { openDemo } from './demo';
 import { expect, test } from './stage';
 
-test('a limit that is met leads to the plans and back to the form, where the draft waits', async ({ page }) => {
+test('a reached limit leads to the plans and back to the form with its draft', async ({ page }) => {
   await openDemo(page, '/login', { scenario: 'empty' });
   await page.getByLabel('Email').fill('victor@twosaguaros.example');
   await page.getByLabel('Password', { exact: false }).first().fill('Moving-2026');

@@ -6,7 +6,7 @@ import { openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
 
 test('a photo that was cropped is there after a reload, and is saved', async ({ page }) => {
-  await openDemo(page, '/company/team/create', { seat: 'dana', as: 'Dana Whitfield' });
+  await openDemo(page, '/company/team/create', { profile: 'dana', as: 'Dana Whitfield' });
   const photo = page.getByRole('group', { name: memberTexts.photo }).first();
   const picture = await drawnPicture(page);
   await page.locator('input[type=file]').setInputFiles({ name: 'ana.png', mimeType: 'image/png', buffer: picture });
@@ -30,7 +30,7 @@ test('a photo that was cropped is there after a reload, and is saved', async ({ 
   await expect(page.getByRole('listitem', { name: 'Ana Photo', exact: true }).locator('img')).toBeVisible();
 });
 
-/** A picture as a person would choose one. */
+/** An image as a user would choose it. */
 async function drawnPicture(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -40,7 +40,7 @@ async function drawnPicture(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-/** How many drafts this device keeps. */
+/** The number of drafts stored on this device. */
 async function keptDrafts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const opened = indexedDB.open('crewboard-drafts');

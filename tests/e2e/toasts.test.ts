@@ -5,7 +5,7 @@ import { expect, test } from './stage';
 
 const gap = 16;
 
-/** Signs in by the form, which ends with a toast: the welcome, or the failure of the call. */
+/** Signs in with the form, which ends with a toast: the welcome, or the failure of the call. */
 async function signIn(page: Page, email: string, faults = ''): Promise<void> {
   await openDemo(page, '/login', { faults });
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -15,7 +15,7 @@ async function signIn(page: Page, email: string, faults = ''): Promise<void> {
 
 const toast = (page: Page) => page.locator('.bp6-toast');
 
-/** Keeps the toast, waits until it and what moves aside for it have come to rest, and names every control under it. */
+/** Keeps the toast open, waits until the layout is stable, and names every control under it. */
 async function controlsUnderToast(page: Page): Promise<string[]> {
   await toast(page).hover();
   await page.evaluate(() => {
@@ -48,7 +48,7 @@ for (const [email, path, widths] of [
     await signIn(page, email);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
-      // The pointer keeps it there.
+      // The pointer keeps the toast open.
       await toast(page).hover();
       await expect(page).toHaveURL(pathIs(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -72,7 +72,7 @@ test('a toast on the login is at the right edge and covers no control, at 960 an
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the drawer lies over a toast', async ({ page }) => {
+  test('the drawer covers a toast', async ({ page }) => {
     await signIn(page, 'dana@coppermesa.example');
     await expect(toast(page)).toBeVisible();
     await page.getByRole('button', { name: shellTexts.menu }).click();

@@ -1,8 +1,8 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 /**
- * What goes wrong in the pages of a context: errors on the console, exceptions nobody caught, requests without answer
- * and refused ones. A journey that expects some of it says so.
+ * Problems in the pages of a context: console errors, uncaught exceptions, requests without an answer and refused ones.
+ * A journey declares those it expects.
  */
 export class Trouble {
   private readonly seen: string[] = [];
@@ -15,11 +15,11 @@ export class Trouble {
     context.on('weberror', (error) => this.seen.push(`exception: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
-      // A page that is left takes its requests with it.
+      // Leaving a page cancels its requests.
       if (reason !== 'net::ERR_ABORTED') this.seen.push(`request: ${request.url()} ${reason}`);
     });
     context.on('response', (response) => {
-      // A static host answers a deep link with its 404 page, which leads on.
+      // A static host answers a deep link with its 404 page, which redirects.
       const leadsOn = response.status() === 404 && response.request().isNavigationRequest();
       if (response.status() >= 400 && !leadsOn) this.seen.push(`answer: ${response.status()} ${response.url()}`);
     });
@@ -34,7 +34,7 @@ export class Trouble {
   }
 }
 
-/** The browser also writes every refused answer on the console; it is counted once, as an answer. */
+/** The browser also logs every refused answer to the console; it is counted once, as an answer. */
 function isEchoOfAnswer(message: ConsoleMessage): boolean {
   return message.text().startsWith('Failed to load resource: the server responded with a status of');
 }

@@ -10,12 +10,11 @@ import { RealtimeProvider } from '../../src/platform/realtime/RealtimeContext';
 import { AppRouter } from '../../src/platform/routing/AppRouter';
 import { Screens } from '../../src/platform/routing/Screens';
 import { useSession } from '../../src/platform/session/useSession';
-import { visitorOf } from '../../src/platform/session/user';
+import { getVisitor } from '../../src/platform/session/user';
 import { UiProvider } from '../../src/platform/ui/UiProvider';
 
 /**
- * The app as `App` puts it together, but its screens stand alone: no menus, no switcher, no unread counts and none of their
- * calls. For tests of one screen.
+ * `App` without its shell: no menus, no switcher, no unread counts and none of their calls. For tests of one screen.
  */
 export function AppWithoutShell({ app, settings, slots }: Parameters<typeof App>[0]) {
   return (
@@ -47,7 +46,7 @@ function ScreensAlone() {
       {phase === 'signedIn' && <BranchList />}
       <Screens
         table={routes}
-        visitor={visitorOf(user)}
+        visitor={getVisitor(user)}
         loading={null}
         frame={(_match, _spec, page) => <main>{page}</main>}
       />

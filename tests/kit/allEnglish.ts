@@ -1,4 +1,4 @@
 import { provideEnglish } from './englishTexts';
 
-/** Imported first by what reads texts outside the app: tests, journeys, the gallery. */
+/** Import this first in code that reads texts outside the app: tests, journeys, the gallery. */
 provideEnglish();

@@ -1,17 +1,17 @@
 import { onTestFinished } from 'vitest';
-import { stoppedClock } from '../../mocks/clock';
+import { createStoppedClock } from '../../mocks/clock';
 import { hostInNode } from '../../mocks/hosts/node';
 import { createWorld } from '../../mocks/createWorld';
 import { testMoment } from './world';
 
 /**
- * Answers every call to `/api` by hand until the test is over, for answers no world would give. Returns the requests
- * that came.
+ * Answers every call to `/api` with a function until the test ends, for answers that no world gives. Returns the
+ * received requests.
  */
 export function answerCalls(answer: (request: Request) => Response | Promise<Response>): Request[] {
   const requests: Request[] = [];
   const host = hostInNode({
-    ...createWorld({ scenario: 'empty', clock: stoppedClock(testMoment) }),
+    ...createWorld({ scenario: 'empty', clock: createStoppedClock(testMoment) }),
     fetch: async (request) => {
       requests.push(request.clone());
       return answer(request);

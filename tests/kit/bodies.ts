@@ -1,5 +1,5 @@
 import { PositionCode } from '../../src/generated/model/codes';
-/** Bodies of requests that are as the contract wants them. */
+/** Valid bodies of requests. */
 export const newcomer = 'nora@drycreek.example';
 export const passwords = { password: 'Boxes-2027', password_confirmation: 'Boxes-2027' };
 

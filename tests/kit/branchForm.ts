@@ -1,4 +1,4 @@
-/** The least a new branch needs, as its page sends it. */
+/** The required fields of a new branch, as its page sends them. */
 export function createBranchForm(name: string): FormData {
   const form = new FormData();
   const values = { name, phone: '9285550100', address_line: '1 Main St', city: 'Yuma', state: 'AZ', zip: '85364' };

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../tools/contract';
 
-/** Every schema of a text, however deep. */
+/** Every schema of a text, at any depth. */
 export function textsIn(value: Json): JsonObject[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -4,15 +4,16 @@ import type { InvitationRow, OrderRow } from '../../mocks/db/schema';
 import type { World } from '../../mocks/world';
 import { todayIn } from '../../src/platform/lib/zonedTimes';
 import { orderFields } from './orders';
-import { call, memberOf, testWorld } from './world';
+import { call, getField, testWorld } from './world';
 import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
 import { hasCrew } from '../../src/domain/statuses';
 
 /*
- * Everything office, helpers and time may do to two jobs of one morning, as steps that a property test draws at random.
+ * Everything that office, helpers and time can do to two jobs of one morning, as steps that a property test picks at
+ * random.
  */
 
-/** People of Phoenix; Luis is a manager and works too, Sofia and Luis are foreman/drivers. */
+/** People of Phoenix. Luis is a manager and also works on jobs; Sofia and Luis are foreman/drivers. */
 export const crewPeople = [3, 5, 6, 7, 11] as const;
 const [dana, priya] = [1, 2] as const;
 
@@ -56,31 +57,31 @@ export async function openStage(): Promise<Stage> {
   return stage;
 }
 
-/** Writes a job down and asks three people at once, so that there is something to answer. */
+/** Creates a job and invites three people, so that there are invitations to answer. */
 async function placeOrderAt({ world, orders, tokens }: Stage, place: number): Promise<void> {
   const today = todayIn('America/Phoenix', world.clock.now());
   const date = today > orderFields.date ? today : orderFields.date;
   const body = { ...orderFields, date, crew_requirements: needs[2 * place] };
   const answer = await call(world, 'POST', '/company-branches/1/orders', { token: tokens.get(priya) ?? null, body });
-  const orderId = Number(memberOf(memberOf(answer.body, 'data'), 'order_id'));
+  const orderId = Number(getField(getField(answer.body, 'data'), 'order_id'));
   orders[place] = orderId;
-  const employees = (place === 0 ? [1, 2, 3] : [4, 2, 0]).map((pick) => oneOf(world, pick, 1 + place));
+  const employees = (place === 0 ? [1, 2, 3] : [4, 2, 0]).map((pick) => pickPerson(world, pick, 1 + place));
   await call(world, 'POST', `/orders/${orderId}/invite-employee`, {
     token: tokens.get(priya) ?? null,
     body: { employees },
   });
 }
 
-/** Plays a step as whoever may; undefined when there is nobody or nothing to play it with. */
+/** Runs a step as a person who may; undefined when there is no one or nothing to run it with. */
 export async function play(stage: Stage, step: Step): Promise<number | undefined> {
   const { world, orders, tokens } = stage;
   const { what, order, pick, extra } = step;
-  const orderId = orderThatMay(stage, what) ?? orders[order] ?? 0;
+  const orderId = pickOrder(stage, what) ?? orders[order] ?? 0;
   const office = async (method: string, path: string, body?: unknown, who: number = priya) =>
     (await call(world, method, path, { token: tokens.get(who) ?? null, body })).status;
-  // The crew of one job is edited; whoever answers was asked for either.
+  // The crew of one job is edited; an answer can belong to either job.
   const asking = what === 'editCrew' ? [orderId] : orders;
-  const invitation = oneThatMay(
+  const invitation = pickInvitation(
     what,
     asking.flatMap((id) => world.tables.invitation.by('order', id)),
     pick,
@@ -90,7 +91,7 @@ export async function play(stage: Stage, step: Step): Promise<number | undefined
     const token = tokens.get(invitation.user_id) ?? null;
     return (await call(world, 'POST', `/invitations/${invitation.id}/${verb}`, { token, body })).status;
   };
-  const asked = () => oneOf(world, pick, extra);
+  const asked = () => pickPerson(world, pick, extra);
   const plays: Record<What, () => Promise<number | undefined> | undefined> = {
     invite: () => office('POST', `/orders/${orderId}/invite-employee`, { employees: [asked()] }),
     override: () => {
@@ -104,13 +105,14 @@ export async function play(stage: Stage, step: Step): Promise<number | undefined
     withdraw: () => own('cancel-by-helper', { reason: 'sick' }),
     takeBack: () =>
       invitation && office('POST', `/invitations/${invitation.id}/cancel-by-company`, { reason: 'mistake' }),
-    editCrew: () => office('POST', `/orders/${orderId}/edit-invitations`, crewChange(step, invitation?.id, asked())),
-    edit: () => office('PUT', `/orders/${orderId}`, formChange(world, orderId, step)),
+    editCrew: () =>
+      office('POST', `/orders/${orderId}/edit-invitations`, createCrewChange(step, invitation?.id, asked())),
+    edit: () => office('PUT', `/orders/${orderId}`, createFormChange(world, orderId, step)),
     leave: () =>
       extra <= 1 && pick < 14 ? office('DELETE', `/employees/${asked().employee_id}`, undefined, dana) : undefined,
     cancel: () => (extra <= 2 ? office('POST', `/orders/${orderId}/cancel`, { reason: 'weather' }) : undefined),
     complete: () =>
-      extra <= 4 ? office('POST', `/orders/${orderId}/complete`, hoursOf(world, orderId, pick)) : undefined,
+      extra <= 4 ? office('POST', `/orders/${orderId}/complete`, createHours(world, orderId, pick)) : undefined,
     reopen: () => office('POST', `/orders/${orderId}/reopen`, {}, dana),
     remove: () => removed(stage, order, () => office('DELETE', `/orders/${orderId}`)),
     wait: () => {
@@ -121,8 +123,8 @@ export async function play(stage: Stage, step: Step): Promise<number | undefined
   return plays[what]();
 }
 
-/** A job may be completed, and opened again, only at the end of a long story: such a one is taken where there is one. */
-function orderThatMay({ world, orders }: Stage, what: What): number | undefined {
+/** A job can be completed or reopened only at the end of a long story, so this prefers such a job. */
+function pickOrder({ world, orders }: Stage, what: What): number | undefined {
   const isReady = (order: OrderRow) =>
     what === 'reopen'
       ? order.closed_state === 'completed'
@@ -130,8 +132,8 @@ function orderThatMay({ world, orders }: Stage, what: What): number | undefined 
   return orders.find((id) => isReady(world.tables.order.require(id)));
 }
 
-/** One of those with whom the step could succeed; now and then any. */
-function oneThatMay(what: What, all: readonly InvitationRow[], pick: number): InvitationRow | undefined {
+/** An invitation for which the step can succeed; sometimes any. */
+function pickInvitation(what: What, all: readonly InvitationRow[], pick: number): InvitationRow | undefined {
   const statuses = able[what] ?? [];
   const some = pick % 7 === 0 ? [] : all.filter(({ status }) => statuses.includes(status));
   const among = some.length > 0 ? some : all;
@@ -146,8 +148,8 @@ const able: Partial<Record<What, readonly number[]>> = {
   editCrew: [1, 2],
 };
 
-/** Somebody of the five; nobody once they have left the team. */
-function oneOf({ tables }: World, pick: number, extra: number) {
+/** One of the five people; undefined after they left the team. */
+function pickPerson({ tables }: World, pick: number, extra: number) {
   const userId = crewPeople[pick % crewPeople.length] ?? 5;
   const position =
     tables.user.require(userId).positions.includes(PositionCode.foremanDriver) && extra % 2 === 0 ? 4 : 3;
@@ -155,16 +157,19 @@ function oneOf({ tables }: World, pick: number, extra: number) {
   return { employee_id: employee?.id ?? 999, position, hourly_rate: 2400 };
 }
 
-/** One goes, is offered something else, or another comes; or one goes and another comes at once. */
-function crewChange({ pick, extra }: Step, invitation_id = 999, one: ReturnType<typeof oneOf>) {
+/** One member leaves, gets another offer, or joins; or one leaves and another joins at the same time. */
+function createCrewChange({ pick, extra }: Step, invitation_id = 999, one: ReturnType<typeof pickPerson>) {
   const cancel = [{ invitation_id, reason: 'crew_changed' }];
   const position = pick % 3 === 0 ? { position: extra % 2 === 0 ? 4 : 3 } : {};
   const update = [{ invitation_id, hourly_rate: 2000 + 200 * extra, ...position }];
   return [{ cancel }, { update }, { add: [one] }, { cancel, add: [one] }, { update, add: [one] }, { update }][extra];
 }
 
-/** The form as it would come back: the stored order, another need or another time, and whoever has to go for it. */
-function formChange(world: World, orderId: number, { pick, extra }: Step) {
+/**
+ * The form as the page would send it: the stored order with other requirements or another time, and the members to
+ * release.
+ */
+function createFormChange(world: World, orderId: number, { pick, extra }: Step) {
   const { date, arrival_window, crew_requirements, version } = world.tables.order.require(orderId);
   const need = needs[pick % needs.length] ?? crew_requirements;
   const accepted = world.tables.invitation
@@ -179,9 +184,9 @@ function formChange(world: World, orderId: number, { pick, extra }: Step) {
   return { ...kept, ...edits[extra], ...(pick % 2 === 0 && { ask_to_reconfirm: pick % 4 === 0 }) };
 }
 
-function hoursOf(world: World, orderId: number, pick: number) {
+function createHours(world: World, orderId: number, pick: number) {
   const { starts_at } = world.tables.order.require(orderId);
-  // Now and then too soon.
+  // Sometimes too early.
   if (pick > 3)
     world.clock.travelTo(new Date(Math.max(world.clock.now().getTime(), Date.parse(starts_at) + 28_800_000)));
   const crew = world.tables.invitation
@@ -197,7 +202,7 @@ function hoursOf(world: World, orderId: number, pick: number) {
   return { ...times, crew, tips_total: 1000 + pick, tip_split: pick % 2 === 0 ? 'equal' : 'by_hours' };
 }
 
-/** A job that is gone makes room for a new one, and so does one that is over. */
+/** A deleted job is replaced by a new one, and so is a finished one. */
 async function removed(stage: Stage, place: number, remove: () => Promise<number>): Promise<number> {
   const status = await remove();
   const isOver = stage.world.tables.order.view(stage.orders[place] ?? 0, ({ closed_state }) => closed_state !== null);

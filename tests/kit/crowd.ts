@@ -6,8 +6,8 @@ import { createRealtimeHub } from '../../src/platform/realtime/hub';
 import { memoryWebSocket } from './memoryWebSocket';
 
 /**
- * So many real clients of one server that can go away, on fake timers and with the same chance in each run. Notes the
- * moment of each attempt to connect and of each channel joined.
+ * Many real clients of one server that can go down, on fake timers and with the same random numbers in each run.
+ * Records the time of each connection attempt and of each joined channel.
  */
 export function openCrowd(size: number, seed: number) {
   vi.useFakeTimers({ now: 0 });
@@ -53,7 +53,7 @@ export function openCrowd(size: number, seed: number) {
     vi.useRealTimers();
   });
 
-  /** The server breaks all connections and takes none for so long; what was noted before is forgotten. */
+  /** The server breaks all connections and accepts none for this long. Clears the earlier records. */
   const loseServerFor = async (ms: number) => {
     attempts.splice(0);
     joins.splice(0);
@@ -65,7 +65,7 @@ export function openCrowd(size: number, seed: number) {
   return { server, hubs, attempts, joins, pass, loseServerFor };
 }
 
-/** What a browser makes of a server that is not there: closed before it was open. */
+/** How a browser reports a server that is down: closed before it was open. */
 function refusedSocket() {
   const socket: { onclose?: (event: object) => void; close: () => void } = {
     close: () => void delete socket.onclose,

@@ -55,7 +55,7 @@ export const allCatalogs: readonly LoadedCatalog[] = [
   platformCatalog,
 ];
 
-/** Gives all areas their English texts, for code that runs without the start of the app. */
+/** Provides the English texts of all areas, for code that runs without starting the app. */
 export function provideEnglish(): void {
   appCatalog.provide('en', app);
   shellCatalog.provide('en', shell);

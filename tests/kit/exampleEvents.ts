@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { asList, asObject, asText, readContract } from '../../tools/contract';
 
-/** What the provider may push, with the payload that the contract gives as an example. */
+/** An event that the provider may push, with the contract's example payload. */
 export type ExampleEvent = { event: string; channels: string[]; payload: object };
 
 /** Every event of the contract. */

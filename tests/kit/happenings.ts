@@ -1,33 +1,33 @@
 import type { ActivityDraft } from '../../mocks/realtime/domainEvents';
 import type { World } from '../../mocks/world';
 
-/** Something happens in a branch: everybody in it is told, in their feeds and over their sockets. */
+/** An activity happens in a branch: everyone in it gets a copy in their feed and a push. */
 export function happen(world: World, branchId: number, title: string, more: Partial<ActivityDraft> = {}): void {
   world.change(() => world.announce({ type: 'activityHappened', branchId, activity: activityDraft(title, more) }));
 }
 
-/** The same, but the sockets are not told: as if the push had been lost. */
-export function happenUnheard(world: World, branchId: number, title: string): void {
+/** The same without the push, as if it had been lost. */
+export function happenWithoutPush(world: World, branchId: number, title: string): void {
   const { broadcast } = world.pusher;
   world.pusher.broadcast = () => undefined;
   happen(world, branchId, title);
   world.pusher.broadcast = broadcast;
 }
 
-/** Whatever is done meanwhile reaches no socket. */
-export async function unheard(world: World, act: () => unknown): Promise<void> {
+/** Suppresses all pushes while `act` runs. */
+export async function withoutPushes(world: World, act: () => unknown): Promise<void> {
   const { broadcast } = world.pusher;
   world.pusher.broadcast = () => undefined;
   await act();
   world.pusher.broadcast = broadcast;
 }
 
-/** An activity is pushed to Dana as the provider would, with whatever else the push carries. */
+/** Pushes an activity to Dana as the provider would, with additional fields of the payload. */
 export function pushActivity(world: World, title: string, payload: object): void {
   const { actorId: _, ...draft } = activityDraft(title);
   const notification = {
     ...draft,
-    // The same title is the same activity.
+    // The same title means the same activity.
     id: `activity ${title}`,
     is_read: false,
     read_at: null,
@@ -52,11 +52,11 @@ export function activityDraft(title: string, more: Partial<ActivityDraft> = {}):
   };
 }
 
-/** The provider takes a token back and tells nobody. */
+/** The provider revokes a token without a push. */
 export function revoke({ change, tables, now }: World, token: string): void {
   change(() => tables.token.update(token, { revoked_at: now() }));
 }
 
-/** Waits for nothing: tells whether somebody hears a channel at the moment. */
-export const isHeard = (world: World, channel: string): boolean =>
+/** Whether a socket is subscribed to the channel right now. */
+export const hasSubscribers = (world: World, channel: string): boolean =>
   world.pusher.channels().some(({ name }) => name === channel);

@@ -6,7 +6,7 @@ import type { ScenarioName } from '../../mocks/scenarios/names';
 import type { World } from '../../mocks/world';
 import { testWorld } from './world';
 
-/** A call an app made, its path below `/api` with the query. The status is missing while it waits for the answer. */
+/** A call of the app: its path below `/api` with the query. The status is missing until the answer arrives. */
 export type Call = { method: string; path: string; status?: number };
 
 export type HostedWorld = {
@@ -14,11 +14,16 @@ export type HostedWorld = {
   calls: Call[];
   /** Calls so far whose "METHOD /path" contains the text. */
   callsTo: (text: string) => Call[];
-  /** Answers and pushes of the world that broke the contract; a test that leaves some behind fails. */
+  /** Answers and pushes of the world that broke the contract. A test that leaves any behind fails. */
   broken: string[];
-  /** Keeps back the answers of calls whose "METHOD /path" contains the text, until the returned function lets them go. */
+  /**
+   * Holds back the answers of calls whose "METHOD /path" contains the text, until the returned function releases them.
+   */
   holdAnswers: (text: string) => () => void;
-  /** Changes the bodies of answers to calls whose "METHOD /path" contains the text: a provider that breaks the contract, and hides its clock. */
+  /**
+   * Changes the bodies of answers to calls whose "METHOD /path" contains the text: a provider that breaks the contract,
+   * and hides its clock.
+   */
   alterAnswers: (text: string, alter: (body: unknown) => unknown) => void;
   stop: () => void;
 };
@@ -26,13 +31,13 @@ export type HostedWorld = {
 export type HostOptions = {
   scenario?: ScenarioName;
   seed?: number;
-  /** Stands still unless told. */
+  /** Stopped by default. */
   clock?: Clock;
-  /** Faults from the start, as the demo's address bar writes them (`getNotifications:500,getBranches:never`). */
+  /** Faults from the start, in the notation of the demo's address bar (`getNotifications:500,getBranches:never`). */
   faults?: string | readonly Fault[];
 };
 
-/** A world behind the network of this process, with a log of what was asked of it; it ends with the test. */
+/** A world behind the network of this process, with a log of its calls; it is stopped when the test ends. */
 export function hostWorld({ faults = [], ...options }: HostOptions = {}): HostedWorld {
   const calls: Call[] = [];
   const broken: string[] = [];
@@ -47,10 +52,10 @@ export function hostWorld({ faults = [], ...options }: HostOptions = {}): Hosted
       const call: Call = { method: request.method, path: pathname.replace(/^.*?\/api/, '') + search };
       calls.push(call);
       const response = await world.fetch(request);
-      for (const [text, letGo] of holds) if (described(call).includes(text)) await letGo;
+      for (const [text, letGo] of holds) if (describeCall(call).includes(text)) await letGo;
       call.status = response.status;
       for (const [text, alter] of alterations) {
-        if (described(call).includes(text))
+        if (describeCall(call).includes(text))
           return Response.json(alter(await response.json()), { status: response.status });
       }
       return response;
@@ -61,7 +66,7 @@ export function hostWorld({ faults = [], ...options }: HostOptions = {}): Hosted
   return {
     world,
     calls,
-    callsTo: (text) => calls.filter((call) => described(call).includes(text)),
+    callsTo: (text) => calls.filter((call) => describeCall(call).includes(text)),
     broken,
     holdAnswers: (text) => {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -76,4 +81,4 @@ export function hostWorld({ faults = [], ...options }: HostOptions = {}): Hosted
   };
 }
 
-const described = ({ method, path }: Call) => `${method} ${path}`;
+const describeCall = ({ method, path }: Call) => `${method} ${path}`;

@@ -1,5 +1,5 @@
-/** The smallest files that are what they say: headers with a size, no picture. */
-export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
+/** The smallest valid image headers with a size, without pixels. */
+export function createPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([
     0x89,
     0x50,
@@ -27,14 +27,14 @@ export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-export function jpegOf(width: number, height: number): Uint8Array<ArrayBuffer> {
+export function createJpeg(width: number, height: number): Uint8Array<ArrayBuffer> {
   const app0 = [0xff, 0xe0, 0, 4, 0, 0];
   const frame = [0xff, 0xc0, 0, 11, 8, ...bytes16(height), ...bytes16(width), 1, 0, 0, 0];
   return Uint8Array.from([0xff, 0xd8, ...app0, ...frame]);
 }
 
 /** `kind`: lossy, lossless, or with extensions. */
-export function webpOf(kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: number): Uint8Array<ArrayBuffer> {
+export function createWebp(kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: number): Uint8Array<ArrayBuffer> {
   const head = [...text('RIFF'), 0, 0, 0, 0, ...text('WEBP'), ...text(kind), 0, 0, 0, 0];
   const bits = ((height - 1) << 14) | (width - 1);
   const sizes = {
@@ -45,7 +45,7 @@ export function webpOf(kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: nu
   return Uint8Array.from([...head, ...sizes[kind]]);
 }
 
-export function fileOf(bytes: Uint8Array<ArrayBuffer>, name: string, type: string): File {
+export function createFile(bytes: Uint8Array<ArrayBuffer>, name: string, type: string): File {
   return new File([bytes], name, { type });
 }
 

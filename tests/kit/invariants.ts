@@ -1,26 +1,28 @@
-import { feedOf, type InvitationRow, type OrderRow } from '../../mocks/db/schema';
-import { formationOf, slotLines } from '../../mocks/rules/crew/formation';
-import { orderCounts } from '../../mocks/rules/orders/orderCounts';
+import { toFeedKey, type InvitationRow, type OrderRow } from '../../mocks/db/schema';
+import { getFormation, getSlotLines } from '../../mocks/rules/crew/formation';
+import { getOrderCounts } from '../../mocks/rules/orders/orderCounts';
 import { personalFeed } from '../../mocks/rules/access/membership';
 import type { World } from '../../mocks/world';
 import { InvitationStatus, UserType } from '../../src/generated/model/codes';
 import { isOpenInvitation } from '../../src/domain/statuses';
 
-/** What is wrong with a world's rows, in words: nothing, after whatever was asked of it. */
-export function problemsOf(world: World): string[] {
+/** The problems in a world's rows, in words. There must be none after any sequence of requests. */
+export function findProblems(world: World): string[] {
   return [
-    ...peopleProblems(world),
-    ...companyProblems(world),
-    ...activityProblems(world),
-    ...orderProblems(world),
-    ...teamProblems(world),
+    ...findPeopleProblems(world),
+    ...findCompanyProblems(world),
+    ...findActivityProblems(world),
+    ...findOrderProblems(world),
+    ...findTeamProblems(world),
   ];
 }
 
 type Readable<Row> = { where: (test: (row: Readonly<Row>) => boolean) => Row[] };
 
-/** What is said of each row of a table: looked at as they lie there, for copies would cost more than all else. */
-export function ofEach<Row, Found>(table: Readable<Row>, read: (row: Readonly<Row>) => readonly Found[]): Found[] {
+/**
+ * What `read` returns for each row of a table. Reads the rows in place, because copies would cost more than the rest.
+ */
+export function readRows<Row, Found>(table: Readable<Row>, read: (row: Readonly<Row>) => readonly Found[]): Found[] {
   const found: Found[] = [];
   table.where((row) => {
     found.push(...read(row));
@@ -29,58 +31,58 @@ export function ofEach<Row, Found>(table: Readable<Row>, read: (row: Readonly<Ro
   return found;
 }
 
-/** Those that stand there more than once. */
-function twice(texts: readonly string[]): string[] {
+/** The texts that occur more than once. */
+function findRepeated(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts.filter((text) => seen.size === seen.add(text).size);
 }
 
-function peopleProblems({ tables }: World): string[] {
-  const emails = ofEach(tables.user, ({ email }) => [email.toLowerCase()]);
+function findPeopleProblems({ tables }: World): string[] {
+  const emails = readRows(tables.user, ({ email }) => [email.toLowerCase()]);
   return [
-    ...twice(emails).map((email) => `two people are called ${email}`),
-    ...ofEach(tables.user, ({ id, company_id, serving_area_ids }) => [
+    ...findRepeated(emails).map((email) => `two people are called ${email}`),
+    ...readRows(tables.user, ({ id, company_id, serving_area_ids }) => [
       ...missing(`user ${id}: company`, company_id === null || tables.company.has(company_id)),
       ...missing(
         `user ${id}: area`,
         serving_area_ids.every((area) => tables.servingArea.has(area)),
       ),
     ]),
-    ...ofEach(tables.token, ({ user_id }) => missing(`token of user ${user_id}`, tables.user.has(user_id))),
+    ...readRows(tables.token, ({ user_id }) => missing(`token of user ${user_id}`, tables.user.has(user_id))),
   ];
 }
 
-function companyProblems({ tables }: World): string[] {
+function findCompanyProblems({ tables }: World): string[] {
   return [
-    ...ofEach(tables.company, ({ id, owner_id }) => missing(`company ${id}: owner`, tables.user.has(owner_id))),
-    ...ofEach(tables.branch, ({ id, company_id, serving_area_ids }) => [
+    ...readRows(tables.company, ({ id, owner_id }) => missing(`company ${id}: owner`, tables.user.has(owner_id))),
+    ...readRows(tables.branch, ({ id, company_id, serving_area_ids }) => [
       ...missing(`branch ${id}: company`, tables.company.has(company_id)),
       ...missing(
         `branch ${id}: area`,
         serving_area_ids.every((area) => tables.servingArea.has(area)),
       ),
     ]),
-    ...ofEach(tables.manager, ({ id, user_id, company_id }) => {
+    ...readRows(tables.manager, ({ id, user_id, company_id }) => {
       const user = tables.user.get(user_id);
       return missing(`manager ${id}: person`, user?.type === UserType.manager && user.company_id === company_id);
     }),
-    ...ofEach(tables.branchManager, ({ id, branch_id, user_id }) => {
+    ...readRows(tables.branchManager, ({ id, branch_id, user_id }) => {
       const [branch, manager] = [tables.branch.get(branch_id), tables.manager.one('user', user_id)];
       return missing(`assignment ${id}`, branch !== undefined && manager?.company_id === branch.company_id);
     }),
   ];
 }
 
-/** Counts of the indexes against a look at every row; nobody's copy without person or branch. */
-function activityProblems({ tables }: World): string[] {
+/** Compares the counts of the indexes with a full scan. Each activity belongs to a person and a branch. */
+function findActivityProblems({ tables }: World): string[] {
   const [feeds, unread] = [new Map<string, number>(), new Map<string, number>()];
   const problems: string[] = [];
   tables.activity.where((row) => {
-    const feed = feedOf(row);
+    const feed = toFeedKey(row);
     feeds.set(feed, (feeds.get(feed) ?? 0) + 1);
     if (row.read_at === null) unread.set(feed, (unread.get(feed) ?? 0) + 1);
     const hasBranch = row.branch_id === personalFeed || tables.branch.has(row.branch_id);
-    if (!hasBranch || !tables.user.has(row.user_id)) problems.push(`activity ${row.id} belongs to nobody`);
+    if (!hasBranch || !tables.user.has(row.user_id)) problems.push(`activity ${row.id} belongs to no one`);
     return false;
   });
   for (const [feed, count] of feeds) {
@@ -94,37 +96,37 @@ function missing(what: string, isThere: boolean): string[] {
   return isThere ? [] : [`${what} is missing`];
 }
 
-/** The status is that of the crew, no line has more people than places, nobody is asked twice, counts equal lists. */
-function orderProblems(world: World): string[] {
+/** The status matches the crew, no line has more people than slots, no one is invited twice, counts match lists. */
+function findOrderProblems(world: World): string[] {
   const { tables } = world;
-  const orders = ofEach(tables.order, (order) => [order]);
+  const orders = readRows(tables.order, (order) => [order]);
   const rows = orders.flatMap((order) => {
     const invitations = tables.invitation.viewAll('order', order.id, (row) => row);
     const open = invitations.filter(isOpenInvitation).map(({ user_id }) => user_id);
-    const lines = slotLines(order.crew_requirements, invitations);
+    const lines = getSlotLines(order.crew_requirements, invitations);
     return [
       ...missing(`order ${order.id}: branch`, tables.branch.has(order.branch_id)),
       ...missing(
         `order ${order.id}: status of its crew`,
-        formationOf(order.crew_requirements, invitations) === order.status,
+        getFormation(order.crew_requirements, invitations) === order.status,
       ),
       ...missing(
-        `order ${order.id}: room`,
+        `order ${order.id}: open slots`,
         lines.every(({ accepted, required }) => accepted <= required),
       ),
       ...missing(
-        `order ${order.id}: full lines ask nobody`,
+        `order ${order.id}: full lines have no open invitations`,
         lines.every((line) => line.accepted < line.required || line.pending === 0),
       ),
       ...missing(`order ${order.id}: one question each`, new Set(open).size === open.length),
-      ...closingProblems(order, invitations),
-      ...invitations.flatMap((each) => invitationProblems(world, each)),
-      ...leftBehind(world, order, invitations),
+      ...findClosingProblems(order, invitations),
+      ...invitations.flatMap((each) => findInvitationProblems(world, each)),
+      ...findLeftBehind(world, order, invitations),
     ];
   });
-  const counts = ofEach(tables.branch, ({ id }) => {
+  const counts = readRows(tables.branch, ({ id }) => {
     const own = orders.filter(({ branch_id }) => branch_id === id);
-    const { not_formed, formed, history } = orderCounts(tables, id);
+    const { not_formed, formed, history } = getOrderCounts(tables, id);
     const isOpen = (states: number[]) =>
       own.filter((row) => row.closed_state === null && states.includes(row.status)).length;
     return [
@@ -133,31 +135,31 @@ function orderProblems(world: World): string[] {
       ...missing(`branch ${id}: count of history`, history === own.filter((row) => row.closed_state !== null).length),
     ];
   });
-  const lost = ofEach(tables.invitation, ({ id, order_id }) =>
+  const lost = readRows(tables.invitation, ({ id, order_id }) =>
     missing(`order of invitation ${id}`, tables.order.has(order_id)),
   );
   return [...rows, ...counts, ...lost];
 }
 
-/** Nobody is still asked for what is over, nobody on a crew that was sent home, and the pay adds up. */
-function closingProblems(order: OrderRow, invitations: readonly InvitationRow[]): string[] {
+/** No open invitations to finished jobs, no crew on canceled jobs, and the pay adds up. */
+function findClosingProblems(order: OrderRow, invitations: readonly InvitationRow[]): string[] {
   const { id, closed_state, closed_at, completion } = order;
   const having = (status: number) => invitations.filter((each) => each.status === status);
   const { lines = [], payout_total = 0, tips_total = 0 } = completion ?? {};
-  const sumOf = (name: 'total' | 'tip') => lines.reduce((sum, line) => sum + line[name], 0);
+  const sumPay = (name: 'total' | 'tip') => lines.reduce((sum, line) => sum + line[name], 0);
   return [
     ...missing(`order ${id}: time of its end`, (closed_state === null) === (closed_at === null)),
     ...missing(`order ${id}: its pay`, (closed_state === 'completed') === (completion !== null)),
     ...missing(`order ${id}: end of its questions`, closed_state === null || having(1).length === 0),
     ...missing(`order ${id}: end of its crew`, closed_state !== 'cancelled' || having(2).length === 0),
     ...missing(`order ${id}: a line for each`, completion === null || lines.length === having(2).length),
-    ...missing(`order ${id}: sum of the pay`, payout_total === sumOf('total')),
-    ...missing(`order ${id}: sum of the tips`, lines.every((line) => line.no_show) || tips_total === sumOf('tip')),
+    ...missing(`order ${id}: sum of the pay`, payout_total === sumPay('total')),
+    ...missing(`order ${id}: sum of the tips`, lines.every((line) => line.no_show) || tips_total === sumPay('tip')),
   ];
 }
 
-/** Whoever is no member any more is on no job that is still to come. */
-function leftBehind({ tables, now }: World, order: OrderRow, invitations: readonly InvitationRow[]): string[] {
+/** Former members have no upcoming jobs. */
+function findLeftBehind({ tables, now }: World, order: OrderRow, invitations: readonly InvitationRow[]): string[] {
   if (order.closed_state !== null || order.starts_at <= now()) return [];
   return invitations
     .filter(isOpenInvitation)
@@ -166,8 +168,8 @@ function leftBehind({ tables, now }: World, order: OrderRow, invitations: readon
     );
 }
 
-/** What an invitation says of itself goes with its status. */
-function invitationProblems({ now }: World, invitation: InvitationRow): string[] {
+/** An invitation's fields match its status. */
+function findInvitationProblems({ now }: World, invitation: InvitationRow): string[] {
   const { id, status, responded_at, reason, cancelled_by, late_cancel, expires_at } = invitation;
   return [
     ...missing(
@@ -183,23 +185,26 @@ function invitationProblems({ now }: World, invitation: InvitationRow): string[]
   ];
 }
 
-/** Memberships are of somebody, once per branch; files and requests belong to people; a yes made a member. */
-function teamProblems({ tables }: World): string[] {
-  const pairs = ofEach(tables.employee, ({ user_id, branch_id }) => [`${user_id}/${branch_id}`]);
-  const open = ofEach(tables.branchInvitation, ({ user_id, branch_id, status }) =>
+/**
+ * Memberships belong to a person, once per branch; files and requests belong to people; an accepted request made a
+ * member.
+ */
+function findTeamProblems({ tables }: World): string[] {
+  const pairs = readRows(tables.employee, ({ user_id, branch_id }) => [`${user_id}/${branch_id}`]);
+  const open = readRows(tables.branchInvitation, ({ user_id, branch_id, status }) =>
     status === InvitationStatus.new ? [`${user_id}/${branch_id}`] : [],
   );
   return [
-    ...twice(pairs).map((pair) => `${pair} is a member twice`),
-    ...twice(open).map((pair) => `${pair} is asked twice`),
-    ...ofEach(tables.employee, ({ id, user_id, branch_id }) =>
+    ...findRepeated(pairs).map((pair) => `${pair} is a member twice`),
+    ...findRepeated(open).map((pair) => `${pair} is asked twice`),
+    ...readRows(tables.employee, ({ id, user_id, branch_id }) =>
       missing(`member ${id}`, tables.user.has(user_id) && tables.branch.has(branch_id)),
     ),
-    ...ofEach(tables.branchInvitation, ({ id, user_id, branch_id, status, employee_id, responded_at }) => [
+    ...readRows(tables.branchInvitation, ({ id, user_id, branch_id, status, employee_id, responded_at }) => [
       ...missing(`request ${id}: person or branch`, tables.user.has(user_id) && tables.branch.has(branch_id)),
       ...missing(`request ${id}: time of the answer`, (status === InvitationStatus.new) === (responded_at === null)),
       ...missing(`request ${id}: member`, (status === InvitationStatus.accepted) === (employee_id !== null)),
     ]),
-    ...ofEach(tables.memberFile, ({ id, user_id }) => missing(`file ${id}: person`, tables.user.has(user_id))),
+    ...readRows(tables.memberFile, ({ id, user_id }) => missing(`file ${id}: person`, tables.user.has(user_id))),
   ];
 }

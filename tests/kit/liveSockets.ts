@@ -1,24 +1,24 @@
 import { issueToken } from '../../mocks/http/whoIs';
 import { fieldAt, parsed, textAt } from '../../mocks/realtime/protocol/frames';
 import type { World } from '../../mocks/world';
-import { call, memberOf } from './world';
+import { call, getField } from './world';
 
 export type LiveSocket = {
   socketId: string;
   token: string;
-  /** Names of the events heard on channels, in order: `orders.1021 crew-updated`. */
-  heard: string[];
-  /** Codes the server closed it with. */
+  /** Names of the events received on channels, in order: `orders.1021 crew-updated`. */
+  received: string[];
+  /** The codes with which the server closed it. */
   closes: number[];
-  /** Asks the API for a signature and subscribes with it; the status of the answer. */
+  /** Requests a signature from the API and subscribes with it; returns the status of the answer. */
   join: (channel: string) => Promise<number>;
   signIn: () => Promise<number>;
   close: () => void;
 };
 
-/** A person's open socket, which joins channels as a page does: signed by `broadcasting/auth` with a bearer token. */
+/** A person's open socket, which joins channels like the app: signed by `broadcasting/auth` with a bearer token. */
 export function openSocket(world: World, userId: number, token = newToken(world, userId)): LiveSocket {
-  const heard: string[] = [];
+  const received: string[] = [];
   const closes: number[] = [];
   let socketId = '';
   const socket = world.pusher.connect(
@@ -29,7 +29,7 @@ export function openSocket(world: World, userId: number, token = newToken(world,
         if (event === 'pusher:connection_established') {
           socketId = textAt(parsed(textAt(frame, 'data') ?? ''), 'socket_id') ?? '';
         } else if (!event.startsWith('pusher:') && !event.endsWith('subscription_succeeded')) {
-          heard.push(`${textAt(frame, 'channel')?.replace(/^private-/, '')} ${event}`);
+          received.push(`${textAt(frame, 'channel')?.replace(/^private-/, '')} ${event}`);
         }
       },
       close: (code) => closes.push(code),
@@ -42,18 +42,18 @@ export function openSocket(world: World, userId: number, token = newToken(world,
   return {
     socketId,
     token,
-    heard,
+    received,
     closes,
     join: async (channel) => {
       const { status, body } = await ask('/broadcasting/auth', { channel_name: channel });
       const channel_data = fieldAt(body, 'channel_data');
-      if (status === 200) say('pusher:subscribe', { channel, auth: memberOf(body, 'auth'), channel_data });
+      if (status === 200) say('pusher:subscribe', { channel, auth: getField(body, 'auth'), channel_data });
       return status;
     },
     signIn: async () => {
       const { status, body } = await ask('/broadcasting/user-auth', {});
       if (status === 200)
-        say('pusher:signin', { auth: memberOf(body, 'auth'), user_data: memberOf(body, 'user_data') });
+        say('pusher:signin', { auth: getField(body, 'auth'), user_data: getField(body, 'user_data') });
       return status;
     },
     close: () => socket.closed(),

@@ -2,7 +2,7 @@ import { fireEvent, within } from '@testing-library/react';
 import { renderApp, type RenderOptions } from './renderApp';
 import { until } from './until';
 
-/** The screens of one member: its form, filled in as far as a test needs it. */
+/** The screens of one member, with helpers to fill in the form. */
 export function renderMember(path: string, options: RenderOptions = {}) {
   const app = renderApp({ as: 'dana@coppermesa.example', path, scenario: 'empty', shell: false, ...options });
   const form = () =>
@@ -11,7 +11,7 @@ export function renderMember(path: string, options: RenderOptions = {}) {
       if (!found) throw new Error('There is no form yet');
       return found;
     });
-  /** By its label: roles of so long a form take long to find. */
+  /** By label: finding roles in such a long form is slow. */
   const box = async (label: string | RegExp) =>
     within(await form()).findByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' });
   const fill = async (label: string | RegExp, text: string) => {
@@ -29,7 +29,7 @@ export function renderMember(path: string, options: RenderOptions = {}) {
       .closest('button');
     if (button) fireEvent.click(button);
   };
-  /** The least that a new helper of the branch needs. */
+  /** The required fields of a new helper. */
   const fillLeast = async ({ email = 'ana@example.com', rate = '23' } = {}) => {
     await fill('First name*', 'Ana');
     await fill('Last name*', 'Ruiz');

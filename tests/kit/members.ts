@@ -1,11 +1,11 @@
 import type { OperationId } from '../../mocks/generated/operations';
 import { operations } from '../../mocks/generated/operations';
 import type { World } from '../../mocks/world';
-import { as, formOf, type Who } from './operations';
-import { type Answer, call, memberOf, signIn } from './world';
+import { as, createForm, type Who } from './operations';
+import { type Answer, call, getField, signIn } from './world';
 import { ActiveStatus, PositionCode } from '../../src/generated/model/codes';
 
-/** A driver and helper as the office writes them down in Phoenix. */
+/** A driver and helper, as the office creates them in Phoenix. */
 export const memberFields = {
   first_name: 'Nadia',
   last_name: 'Frost',
@@ -21,24 +21,24 @@ export const memberFields = {
   license_expires_on: '2028-05-31',
 };
 
-/** Adds a member by the API; their employee id. */
+/** Adds a member through the API; returns the employee id. */
 export async function addMember(world: World, change: object = {}, who: Who = 'dana'): Promise<number> {
-  const answer = await as(who, world, 'createEmployee', { form: formOf({ ...memberFields, ...change }) });
+  const answer = await as(who, world, 'createEmployee', { form: createForm({ ...memberFields, ...change }) });
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-  return Number(memberOf(memberOf(answer.body, 'data'), 'id'));
+  return Number(getField(getField(answer.body, 'data'), 'id'));
 }
 
 /** The employee id of a person in a branch. */
 export function memberIn(world: World, userId: number, branchId = 1): number {
   const found = world.tables.employee.by('user', userId).find(({ branch_id }) => branch_id === branchId);
-  if (!found) throw new Error(`Nobody ${userId} in branch ${branchId}`);
+  if (!found) throw new Error(`User ${userId} is not in branch ${branchId}`);
   return found.id;
 }
 
 /** Helpers who take jobs and belong to no branch. */
 export const outsiders = [71, 72, 73, 74, 76] as const;
 
-/** Asks somebody to join a branch by the API; the id of the request. */
+/** Sends a request to join through the API; returns its id. */
 export async function askToJoin(
   world: World,
   userId: number,
@@ -52,10 +52,10 @@ export async function askToJoin(
   const parts = { params: { id: branchId }, query: `?id=${userId}`, body: { positions, ...body } };
   const answer = await as(who, world, 'inviteHelper', parts);
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-  return Number(memberOf(memberOf(answer.body, 'data'), 'id'));
+  return Number(getField(getField(answer.body, 'data'), 'id'));
 }
 
-/** Calls an operation as anybody of the world, by user id. */
+/** Calls an operation as any person of the world, by user id. */
 export async function asUser(
   userId: number,
   world: World,
@@ -68,7 +68,7 @@ export async function asUser(
   return call(world, operations[id].method, path, { token, body });
 }
 
-/** So many more members of a branch, written down at once: for long lists. */
+/** Adds this many members to a branch without the API, for long lists. */
 export function manyMembers(world: World, count: number, branchId = 1): void {
   const { tables, db } = world;
   const template = tables.user.require(71);

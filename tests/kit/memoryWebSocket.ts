@@ -2,12 +2,12 @@ import type { PusherServer, ServerSocket } from '../../mocks/realtime/protocol/p
 
 type Handler<Event> = ((event: Event) => void) | null;
 
-/** What happened on the wire between one page and the server. */
+/** The frames between one page and the server. */
 export type Wire = { url: string; sent: string[]; received: string[]; cut(): void };
 
 /**
- * A WebSocket class whose other end is the given server, for the real client in tests. Every step takes a microtask, as on a
- * network nothing is answered within the call. `wires` lists the sockets opened so far.
+ * A WebSocket class that is connected to the given server, for the real client in tests. Every step takes a microtask,
+ * because on a network no answer arrives within the call. `wires` lists the sockets opened so far.
  */
 export function memoryWebSocket(server: PusherServer): { WebSocket: new (url: string) => object; wires: Wire[] } {
   const wires: Wire[] = [];

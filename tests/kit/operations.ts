@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../../mocks/generated/operations';
 import { giveConsent } from '../../mocks/handlers/auth/consent';
 import type { World } from '../../mocks/world';
 import { issueToken } from '../../mocks/http/whoIs';
-import { type Answer, call, memberOf } from './world';
+import { type Answer, call, getField } from './world';
 
 export const people = {
   dana: 'dana@coppermesa.example',
@@ -12,7 +12,7 @@ export const people = {
   marcus: 'marcus@helpers.example',
 } as const;
 
-export type Who = keyof typeof people | 'nobody';
+export type Who = keyof typeof people | 'anonymous';
 type Parts = {
   params?: Record<string, string | number>;
   query?: string;
@@ -20,52 +20,54 @@ type Parts = {
   form?: FormData | URLSearchParams;
 };
 
-/** Calls an operation as somebody, who is signed in already: logging in has tests of its own, and costs as much as the call. */
+/**
+ * Calls an operation as a person who is already signed in. Logging in has its own tests and costs as much as the call.
+ */
 export async function as(who: Who, world: World, id: OperationId, parts: Parts = {}): Promise<Answer> {
   const { params = {}, query = '', ...rest } = parts;
-  const token = who === 'nobody' ? null : tokenOf(world, who);
+  const token = who === 'anonymous' ? null : createToken(world, who);
   const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
   return call(world, operations[id].method, path + query, { token, ...rest });
 }
 
-function tokenOf(world: World, who: keyof typeof people): string {
+function createToken(world: World, who: keyof typeof people): string {
   const user = world.tables.user.one('email', people[who]);
   if (!user) throw new Error(`${who} is not in this world`);
   return world.change(() => issueToken(world, user.id));
 }
 
-/** The text an answer carries in `data`. */
+/** The text field of an answer's `data`. */
 export function textIn(answer: Answer, name: string): string {
-  const value = memberOf(memberOf(answer.body, 'data'), name);
+  const value = getField(getField(answer.body, 'data'), name);
   if (typeof value !== 'string') throw new Error(`No ${name} in ${JSON.stringify(answer.body)}`);
   return value;
 }
 
-/** The last code the provider sent to anybody. */
+/** The last code the provider sent to anyone. */
 export function lastCode({ tables }: World): string {
   return tables.message.all().at(-1)?.code ?? '';
 }
 
-/** A token for the last step of a sign-up or reset, by a code that was sent and typed. */
+/** A token for the last step of a sign-up or reset, from a code that was sent and typed. */
 export async function tokenFor(
   world: World,
   flow: 'Register' | 'Reset',
   email: string,
   type: 'helper' | 'company' = 'helper',
 ): Promise<string> {
-  const otp = await as('nobody', world, `request${flow}Otp`, { body: { email, type } });
+  const otp = await as('anonymous', world, `request${flow}Otp`, { body: { email, type } });
   const body = { otp_id: textIn(otp, 'otp_id'), code: lastCode(world) };
-  return textIn(await as('nobody', world, `verify${flow}Otp`, { body }), 'temporary_token');
+  return textIn(await as('anonymous', world, `verify${flow}Otp`, { body }), 'temporary_token');
 }
 
-/** The query a social provider sends the browser back with. */
+/** The query with which a social provider redirects the browser back. */
 export function consentQuery(world: World, provider: 'google' | 'apple', email: string): string {
   const code = giveConsent(world, { provider, email, first_name: 'Nora', last_name: 'Castle' });
   return `?code=${encodeURIComponent(code)}`;
 }
 
 /** A multipart body; lists become repeated parts. */
-export function formOf(fields: Record<string, unknown>): FormData {
+export function createForm(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     for (const part of Array.isArray(value) ? value : [value])

@@ -2,7 +2,7 @@ import { orderActions } from './orderActions';
 import { renderApp, type RenderOptions } from './renderApp';
 import { until } from './until';
 
-/** The app at an order's form, with what a dispatcher does there. */
+/** The app with an order's form, and a dispatcher's actions. */
 export function renderOrder(path: string, options: RenderOptions = {}) {
   const app = renderApp({ as: 'priya@coppermesa.example', scenario: 'empty', path, shell: false, ...options });
   const { press, type, choose } = orderActions;
@@ -12,7 +12,7 @@ export function renderOrder(path: string, options: RenderOptions = {}) {
       if (!first) throw new Error('The form is not there yet');
       return first;
     });
-  /** What a job needs at the least, and what the suggestion makes of it. */
+  /** The required fields of a job, and what the suggestion makes of them. */
   const fillLeast = async () => {
     await ready();
     type('Customer', /^First name/, 'Rebecca');
@@ -29,7 +29,7 @@ export function renderOrder(path: string, options: RenderOptions = {}) {
     }
     await press('Use it');
   };
-  /** Lets the provider refuse every save with these errors; undefined lets them through again. */
+  /** Makes the provider refuse every save with these errors; undefined accepts saves again. */
   let refusal: { status: number; body: object } | undefined;
   const { fetch } = app.world;
   Object.assign(app.world, {

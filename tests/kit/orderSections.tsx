@@ -5,7 +5,7 @@ import { castIds } from '../../mocks/seed/cast';
 import { createUploads } from '../../src/features/jobs/files/uploads';
 import { OrderFormContext } from '../../src/features/jobs/orderForm/orderFormContext';
 import { formTexts } from '../../src/features/jobs/orderForm/texts';
-import { emptyOrder, type OrderValues } from '../../src/features/jobs/model/orderValues';
+import { createOrderValues, type OrderValues } from '../../src/features/jobs/model/orderValues';
 import { Form } from '../../src/platform/forms/Form';
 import { FormSection } from '../../src/platform/forms/layout/FormSection';
 import { todayIn } from '../../src/platform/lib/zonedTimes';
@@ -15,11 +15,11 @@ import { testWorld } from './world';
 
 const noUploads = createUploads(() => Promise.reject(new Error('These sections send no files')));
 
-/** The sections that ask no provider for anything. */
+/** The sections that make no calls. */
 const names = ['service', 'pickUp', 'destination', 'crew'] as const;
 type SectionName = (typeof names)[number];
 
-/** Sections of the order form, for a new order of Phoenix: without the app, its page and its network. */
+/** Sections of the order form for a new order in Phoenix, without app, page and network. */
 export function renderOrderSections(sections: Readonly<Partial<Record<SectionName, ComponentType>>>) {
   const { tables, clock } = testWorld({ scenario: 'empty' });
   const branch = presentBranch(tables, tables.branch.require(1), tables.user.require(castIds.priya));
@@ -27,7 +27,12 @@ export function renderOrderSections(sections: Readonly<Partial<Record<SectionNam
   render(
     <UiProvider>
       <OrderFormContext value={facts}>
-        <Form<OrderValues> initialValues={emptyOrder(branch)} onSubmit={() => undefined} independent layout="page">
+        <Form<OrderValues>
+          initialValues={createOrderValues(branch)}
+          onSubmit={() => undefined}
+          independent
+          layout="page"
+        >
           {names.map((name) => {
             const Section = sections[name];
             return (

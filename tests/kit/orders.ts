@@ -1,10 +1,10 @@
 import { addOrders } from '../../mocks/seed/orders';
 import type { World } from '../../mocks/world';
 import { as, type Who } from './operations';
-import { memberOf } from './world';
+import { getField } from './world';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../src/generated/model/codes';
 
-/** An order as the office writes it down: a foreman/driver and two helpers in a week. */
+/** An order as the office creates it: a foreman/driver and two helpers in a week. */
 export const orderFields = {
   customer_name: 'Rebecca',
   customer_last_name: 'Hollis',
@@ -28,18 +28,18 @@ export function stop(city: string, zip: string) {
   return { address_line: '410 W Copperleaf Ave', city, state: 'AZ', zip, place_type: 'house' };
 }
 
-/** Writes an order down in Phoenix; its id. */
+/** Creates an order in Phoenix; returns its id. */
 export async function placeOrder(world: World, change: object = {}, who: Who = 'priya'): Promise<number> {
   const body = { ...orderFields, ...change };
   const answer = await as(who, world, 'createOrder', { params: { id: 1 }, body });
-  return Number(memberOf(memberOf(answer.body, 'data'), 'order_id'));
+  return Number(getField(getField(answer.body, 'data'), 'order_id'));
 }
 
-/** The first job of a branch of which no part of the crew is asked. */
+/** The first job of a branch without any invitation. */
 export const notFormedOrder = ({ tables }: World, branchId: number) =>
   tables.order.all().find(({ branch_id, status }) => branch_id === branchId && status === OrderStatus.notFormed);
 
-/** Asks people of Phoenix by their user ids; the ids of the invitations. */
+/** Invites people of Phoenix by their user ids; returns the ids of the invitations. */
 export async function invite(
   world: World,
   orderId: number,
@@ -58,10 +58,10 @@ export async function invite(
     .map(({ id }) => id);
 }
 
-/** The invitations of a formed crew, by who accepted them. */
+/** The invitations of a formed crew, by person. */
 export type FormedCrew = { sofia: number; marcus: number; tyrell: number };
 
-/** An order whose crew has accepted: Sofia leads, Marcus and Tyrell help. */
+/** An order with an accepted crew: Sofia leads, Marcus and Tyrell help. */
 export async function formed(world: World): Promise<{ orderId: number; crew: FormedCrew }> {
   const orderId = await placeOrder(world);
   const [sofia = 0, marcus = 0, tyrell = 0] = await invite(
@@ -76,7 +76,7 @@ export async function formed(world: World): Promise<{ orderId: number; crew: For
   return { orderId, crew: { sofia, marcus, tyrell } };
 }
 
-/** One order for two helpers, of whom Marcus was asked. */
+/** An order for two helpers, with Marcus invited. */
 export async function asked(world: World): Promise<{ orderId: number; invitationId: number }> {
   const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }] });
   const [invitationId = 0] = await invite(world, orderId, [5, PositionCode.helper]);

@@ -6,11 +6,15 @@ import { demoPassword } from '../../mocks/seed/cast';
 
 type Address = { apiUrl: string; host: string; port: number };
 
-/** The product's own way to a provider, without its screens: its axios client, and laravel-echo over pusher-js. */
+/**
+ * The product's own connection to a provider, without its screens: its axios client, and laravel-echo over pusher-js.
+ */
 export type ProductClient = {
   signIn: (email: string) => Promise<void>;
   token: () => string | null;
-  /** Joins a private channel; the list grows by `joined`, `refused`, connection states and the names of events. */
+  /**
+   * Joins a private channel; the returned list grows by `joined`, `refused`, connection states and the names of events.
+   */
   listen: (channel: string) => string[];
   close: () => void;
 };
@@ -33,17 +37,17 @@ export function productClient({ apiUrl, host, port }: Address): ProductClient {
     },
     token: () => token,
     listen: (channel) => {
-      const heard: string[] = [];
+      const log: string[] = [];
       const echo = openEcho({ ...realtimeDefaults, host, port }, sign, {
-        onStatus: (status) => heard.push(status),
-        onEvent: (_channel, event) => heard.push(event),
-        onJoined: () => heard.push('joined'),
-        onFailed: () => heard.push('refused'),
-        onTerminated: () => heard.push('terminated'),
+        onStatus: (status) => log.push(status),
+        onEvent: (_channel, event) => log.push(event),
+        onJoined: () => log.push('joined'),
+        onFailed: () => log.push('refused'),
+        onTerminated: () => log.push('terminated'),
       });
       echoes.push(echo);
       echo.join(channel);
-      return heard;
+      return log;
     },
     close: () => {
       for (const echo of echoes.splice(0)) echo.close();

@@ -1,12 +1,12 @@
-/** What no test may leave behind: each thing that went wrong unnoticed, in words. */
+/** Problems that no test may leave behind, in words. */
 export type Watch = {
   problems: string[];
-  /** Errors told to the console that the test itself causes; they are taken out of the problems. */
+  /** Console errors that the test itself causes; they are removed from the problems. */
   excuse: (pattern: RegExp) => void;
   stop: () => void;
 };
 
-/** Watches the console and the process until stopped; `stop` fails the test when something was told. */
+/** Watches the console and the process until stopped; `stop` fails the test when there were problems. */
 export function watchForProblems(): Watch {
   const problems: string[] = [];
   const excused: RegExp[] = [];
@@ -21,7 +21,7 @@ export function watchForProblems(): Watch {
       console.error = error;
       process.off('unhandledRejection', onRejection);
       const left = problems.filter((problem) => !excused.some((pattern) => pattern.test(problem)));
-      if (left.length > 0) throw new Error(`Nobody noticed:\n${left.join('\n')}`);
+      if (left.length > 0) throw new Error(`Unnoticed problems:\n${left.join('\n')}`);
     },
   };
 }

@@ -4,15 +4,15 @@ import { branchFields, passwords } from './bodies';
 import { newToken } from './liveSockets';
 import { activityDraft } from './happenings';
 import { addMember, askToJoin, memberIn, outsiders } from './members';
-import { formOf } from './operations';
+import { createForm } from './operations';
 import { orderFields } from './orders';
-import { call, memberOf } from './world';
+import { call, getField } from './world';
 import { demoPassword } from '../../mocks/seed/cast';
 import { PositionCode } from '../../src/generated/model/codes';
 
 /*
- * A story in which everything happens that is ever announced, and in which no two people have the same rate, message
- * or reason: whatever is told to somebody else can be recognized.
+ * A story with every event that can be announced. No two people share a rate, message or reason, so data that reached
+ * the wrong person can be recognized.
  */
 
 const [dana, priya, luis, marcus, sofia, tyrell, alicia] = [1, 2, 3, 5, 6, 7, 11];
@@ -28,11 +28,11 @@ const secretOrder = {
   offered_rates: { '4': 3300, '3': 2350 },
 };
 
-/** What was sent on a channel, whatever it is. */
+/** A push on any channel. */
 export type SentPush = { channel: string; event: string; payload: unknown };
 export type Story = { world: World; pushes: SentPush[]; happened: Set<DomainEvent['type']> };
 
-/** Keeps what a world announces and pushes from now on. */
+/** Records what a world announces and pushes from now on. */
 export function watchWorld(world: World): Story {
   const story: Story = { world, pushes: [], happened: new Set() };
   const { announce } = world;
@@ -52,7 +52,7 @@ export function watchWorld(world: World): Story {
   return story;
 }
 
-/** Plays the story; `afterEach` sees the world as it is when the pushes of one step have just left. */
+/** Runs the story; `afterEach` sees the world right after the pushes of one step. */
 export async function playStory({ world }: Story, afterEach: (step: string) => Promise<void>): Promise<void> {
   for (const [name, step] of Object.entries({ ...orderSteps(world), ...officeSteps(world) })) {
     const answer = await step();
@@ -68,7 +68,7 @@ function caller(world: World) {
     call(world, method, path, { token: newToken(world, userId), body });
 }
 
-/** A job from its first word to its last. */
+/** A job from its creation to its end. */
 function orderSteps(world: World): Steps {
   const ask = caller(world);
   const orderId = () => Math.max(...world.tables.order.all().map(({ id }) => id));
@@ -99,7 +99,7 @@ function orderSteps(world: World): Steps {
     refuse: () => ask(tyrell, 'POST', `${own(tyrell)}/reject`, { reason: 'other', comment: 'My back hurts' }),
     acceptMarcus: () => ask(marcus, 'POST', `${own(marcus)}/accept`),
     edit: () =>
-      ask(priya, 'PUT', order(), { ...secretOrder, crew_notes: 'Two dogs', version: versionOf(world, orderId()) }),
+      ask(priya, 'PUT', order(), { ...secretOrder, crew_notes: 'Two dogs', version: getVersion(world, orderId()) }),
     expire: () => {
       world.clock.advance(3 * 86_400_000);
       return ask(priya, 'GET', order());
@@ -111,7 +111,7 @@ function orderSteps(world: World): Steps {
       ask(priya, 'PUT', order(), {
         ...secretOrder,
         arrival_window: '08:30 - 10:30',
-        version: versionOf(world, orderId()),
+        version: getVersion(world, orderId()),
       }),
     complete: () => {
       world.clock.travelTo(new Date('2026-11-28T23:30:00Z'));
@@ -131,11 +131,11 @@ function orderSteps(world: World): Steps {
   };
 }
 
-/** What happens to branches, members, accounts and the plan. */
+/** Changes of branches, members, accounts and the plan. */
 function officeSteps(world: World): Steps {
   const ask = caller(world);
   const send = (path: string, fields: Record<string, unknown>) =>
-    call(world, 'POST', path, { token: newToken(world, dana), form: formOf(fields) });
+    call(world, 'POST', path, { token: newToken(world, dana), form: createForm(fields) });
   const say = (announce: () => void) => {
     world.change(announce);
     return undefined;
@@ -180,6 +180,6 @@ function officeSteps(world: World): Steps {
   };
 }
 
-function versionOf(world: World, orderId: number): unknown {
-  return memberOf(world.tables.order.get(orderId), 'version');
+function getVersion(world: World, orderId: number): unknown {
+  return getField(world.tables.order.get(orderId), 'version');
 }

@@ -1,4 +1,4 @@
-import { stoppedClock } from '../../mocks/clock';
+import { createStoppedClock } from '../../mocks/clock';
 import { fieldAt, parsed, textAt } from '../../mocks/realtime/protocol/frames';
 import { createPusherServer, type PusherServerOptions } from '../../mocks/realtime/protocol/pusherServer';
 
@@ -7,15 +7,15 @@ const URL_7 = '/app/crewboard?protocol=7&client=js&version=8.6.0&flash=false';
 
 type Frame = { event: string; channel?: string; data: unknown };
 
-/** A Pusher server on a stopped clock, and sockets that keep what they are sent. */
+/** A Pusher server on a stopped clock, and sockets that keep the frames they receive. */
 export function openPusherServer(options: Partial<PusherServerOptions> = {}) {
-  const clock = stoppedClock('2026-11-23T08:00:00Z');
+  const clock = createStoppedClock('2026-11-23T08:00:00Z');
   const server = createPusherServer({ ...app, after: clock.after, ...options });
   function connect(url = URL_7) {
     const frames: Frame[] = [];
     const closes: { code: number; reason: string }[] = [];
     const transport = {
-      send: (text: string) => frames.push(frameOf(text)),
+      send: (text: string) => frames.push(parseFrame(text)),
       close: (code: number, reason: string) => closes.push({ code, reason }),
     };
     const socket = server.connect(transport, url);
@@ -31,15 +31,15 @@ export function openPusherServer(options: Partial<PusherServerOptions> = {}) {
       const auth = server.signChannel({ socketId: id, channel, channelData: channel_data });
       subscribe(channel, { auth, channel_data });
     };
-    /** The frames that came since the last call. */
+    /** The frames received since the last call. */
     const news = () => frames.splice(0);
     return { id, say, subscribe, present, news, closes, socket };
   }
   return { server, clock, connect };
 }
 
-/** A frame as it came, its data still the text it is on the wire. */
-export function frameOf(text: string): Frame {
+/** A parsed frame; its data is still text. */
+export function parseFrame(text: string): Frame {
   const frame = parsed(text);
   const channel = textAt(frame, 'channel');
   return {

@@ -1,13 +1,13 @@
 import { fieldAt, parsed } from '../../mocks/realtime/protocol/frames';
 import { userChannel } from '../../mocks/realtime/channels';
 import type { World } from '../../mocks/world';
-import { memberOf } from './world';
+import { getField } from './world';
 
-export type Heard = { event: string; data: unknown };
+export type ReceivedEvent = { event: string; data: unknown };
 
-/** A socket on a person's own channel; the list grows by every event pushed there. */
-export function hear(world: World, userId: number): Heard[] {
-  const heard: Heard[] = [];
+/** A socket on a person's own channel; the returned list grows with every pushed event. */
+export function collectPushes(world: World, userId: number): ReceivedEvent[] {
+  const received: ReceivedEvent[] = [];
   let socketId = '';
   const socket = world.pusher.connect(
     {
@@ -16,7 +16,7 @@ export function hear(world: World, userId: number): Heard[] {
         const event = String(fieldAt(frame, 'event'));
         const data = parsed(String(fieldAt(frame, 'data')));
         if (event === 'pusher:connection_established') socketId = String(fieldAt(data, 'socket_id'));
-        else if (!event.startsWith('pusher')) heard.push({ event, data });
+        else if (!event.startsWith('pusher')) received.push({ event, data });
       },
       close: () => undefined,
     },
@@ -25,10 +25,10 @@ export function hear(world: World, userId: number): Heard[] {
   const channel = userChannel(userId);
   const auth = world.pusher.signChannel({ socketId, channel });
   socket.receive(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }));
-  return heard;
+  return received;
 }
 
-/** The titles of the activities among what was heard. */
-export function titlesOf(heard: readonly Heard[]): unknown[] {
-  return heard.flatMap(({ data }) => memberOf(memberOf(data, 'notification'), 'title') ?? []);
+/** The titles of the activities among the events. */
+export function listTitles(received: readonly ReceivedEvent[]): unknown[] {
+  return received.flatMap(({ data }) => getField(getField(data, 'notification'), 'title') ?? []);
 }

@@ -8,8 +8,8 @@ import { memoryWebSocket } from './memoryWebSocket';
 type Sign = (socketId: string, channel: string) => Promise<unknown>;
 
 /**
- * A hub over the real pusher-js and laravel-echo on fake timers; only the network and the protocol's server are made up.
- * It follows the channel `person.1` and ends with the test.
+ * A hub over the real pusher-js and laravel-echo on fake timers; only the network and the server are fake. It follows
+ * the channel `person.1` and ends with the test.
  */
 export function realHub() {
   vi.useFakeTimers();
@@ -18,7 +18,7 @@ export function realHub() {
   const { WebSocket, wires } = memoryWebSocket(server);
   vi.stubGlobal('WebSocket', WebSocket);
   const sign: Sign = (socketId, channel) => Promise.resolve({ auth: server.signChannel({ socketId, channel }) });
-  const heard: string[] = [];
+  const log: string[] = [];
   const asked: string[] = [];
   const signIn = (socketId: string) => {
     const user_data = JSON.stringify({ id: '1' });
@@ -27,7 +27,7 @@ export function realHub() {
   const provider = { sign, signIn };
   const hub = createRealtimeHub(
     { ...realtimeDefaults, host: 'localhost' },
-    // An answer may be anything, whatever its type says.
+    // The answer may be invalid, whatever its type says.
     {
       channel: async (socketId, channel) => {
         asked.push(channel);
@@ -49,20 +49,20 @@ export function realHub() {
 
   const open = async () => {
     hub.open({
-      onStatus: (status) => void heard.push(status),
-      onEvent: ({ channel, event }) => void heard.push(`${channel} ${event}`),
-      onJoined: () => void heard.push('joined'),
-      onRefused: () => void heard.push('a right ended'),
-      onTerminated: () => void heard.push('terminated'),
+      onStatus: (status) => void log.push(status),
+      onEvent: ({ channel, event }) => void log.push(`${channel} ${event}`),
+      onJoined: () => void log.push('joined'),
+      onRefused: () => void log.push('a right ended'),
+      onTerminated: () => void log.push('terminated'),
     });
     await pass(100);
   };
-  /** Whoever is asked to sign from now on; the server's own signature when left out. */
+  /** Sets the function that signs channels; by default the server's own signature. */
   const signWith = (next: Sign = sign) => void (provider.sign = next);
-  /** Whoever signs sockets in from now on. */
+  /** Sets the function that signs sockets in. */
   const signInWith = (next: typeof signIn) => void (provider.signIn = next);
   /** The channels that the hub follows and the server has. */
   const channels = () => server.channels().flatMap(({ name }) => (name.startsWith('#') ? [] : [name]));
   const isSignedIn = () => server.channels().some(({ name }) => name === '#server-to-user-1');
-  return { signIn, signInWith, isSignedIn, hub, server, wires, heard, asked, pass, open, sign, signWith, channels };
+  return { signIn, signInWith, isSignedIn, hub, server, wires, log, asked, pass, open, sign, signWith, channels };
 }

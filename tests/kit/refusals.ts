@@ -1,7 +1,10 @@
 import { Refusal } from '../../mocks/rules/refusals';
 
-/** A decision of a rule for a table: a refusal as "conflict wrong_state: This job is completed.", all else as it is. */
-export function decided(decision: unknown): unknown {
+/**
+ * The decision of a rule for a table: a refusal as "conflict wrong_state: This job is completed.", anything else
+ * unchanged.
+ */
+export function describeDecision(decision: unknown): unknown {
   if (!(decision instanceof Refusal)) return decision;
   const { kind, message, details } = decision;
   const fields = Object.keys(details.fields ?? {}).join();

@@ -10,7 +10,7 @@ import { watchForProblems } from './proofs';
 
 const dana = 'dana@coppermesa.example';
 
-it('shows the real app to a person who was here before, and what happens while they look', async () => {
+it('shows the real app to a signed-in user, and new activities', async () => {
   const app = renderApp({ as: dana, scenario: 'empty' });
   expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   expect(address()).toBe('/company/activity');
@@ -27,7 +27,7 @@ it('lets others act on the same world', async () => {
   expect(await screen.findByRole('button', { name: /Dana added the branch Yuma/ })).toBeVisible();
 });
 
-it('starts the app without a picture, and hears its toasts', async () => {
+it('starts the app without rendering, and collects its toasts', async () => {
   const app = startApp({ as: dana, scenario: 'empty', faults: 'getBranches:404' });
   await until(() => expect(app.toasts).toEqual([{ message: 'Not found.', intent: 'danger' }]));
   expect(app.callsTo('GET /company-branches')).toEqual([{ method: 'GET', path: '/company-branches', status: 404 }]);

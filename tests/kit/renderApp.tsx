@@ -10,10 +10,10 @@ import { startApp, type StartOptions, testSettings } from './startApp';
 import { until } from './until';
 
 export type RenderOptions = StartOptions & {
-  /** Inner width of the window in CSS pixels; a desktop unless told. */
+  /** Inner width of the window in CSS pixels; a desktop by default. */
   width?: number;
   slots?: Slots;
-  /** False for the screen alone, without what surrounds it: far cheaper where nothing around it is of interest. */
+  /** False for the screen alone, without its shell: much cheaper when the shell does not matter. */
   shell?: boolean;
 };
 
@@ -21,8 +21,8 @@ export const desktop = 1440;
 export const phone = 390;
 
 /**
- * The only entrance of screen tests: the whole app as a person sees it, signed in or not, at a path, in a world of its
- * own. Nothing is replaced but the network, behind which the world stands, and the date: it is the same as in the world.
+ * The entry point of all screen tests: the whole app as a user sees it, signed in or not, at a path, in its own world.
+ * Only the network is replaced, by the world, and the date, by the world's.
  */
 export function renderApp({ width = desktop, slots = {}, shell = true, ...options }: RenderOptions = {}) {
   const { hosted = hostWorld(options) } = options;
@@ -34,23 +34,23 @@ export function renderApp({ width = desktop, slots = {}, shell = true, ...option
   const Picture = shell ? App : AppWithoutShell;
   const { unmount } = render(<Picture app={app} settings={testSettings} slots={slots} />);
   onTestFinished(unmount);
-  /** Waits until the company's side has asked for everything twice, as it does when its channels are first heard. */
-  const calm = () =>
+  /** Waits for the company's second load, which follows when its channels are first joined. */
+  const waitForSecondLoad = () =>
     until(() => {
       expect(app.calls.filter(({ path }) => path === '/company-branches').length).toBeGreaterThan(1);
       expect(app.queryClient.isFetching()).toBe(0);
     });
-  return { ...app, user, unmount, calm };
+  return { ...app, user, unmount, waitForSecondLoad };
 }
 
-/** Sets `Date` to the world's present moment, unless the test has set it itself. Timers run on. */
+/** Sets `Date` to the world's current time, unless the test has set it. Timers keep running. */
 function stopClock({ clock }: World): void {
   if (vi.isFakeTimers() || vi.getMockedSystemTime() !== null) return;
   vi.setSystemTime(clock.now());
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** Gives the window a width; returns what gives it back its own. */
+/** Sets the window's width; returns the function that restores it. */
 export function setWidth(width: number): () => void {
   const before = window.innerWidth;
   resize(width);

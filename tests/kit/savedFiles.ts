@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** Keeps the files the page hands to the browser, in order, instead of saving them. */
+/** Collects the files that the page downloads, in order, instead of saving them. */
 export function savedFiles(): { name: string; text: Promise<string> }[] {
   const files: { name: string; text: Promise<string> }[] = [];
   const { createObjectURL } = URL;

@@ -4,7 +4,7 @@ import { testWorld } from './world';
 
 export type Served = ServedWorld & {
   world: World;
-  /** Answers and pushes that broke the contract, and whatever else should not be possible. */
+  /** Answers and pushes that broke the contract, and other impossible events. */
   broken: string[];
   /** `200 POST /api/auth/login` */
   calls: string[];

@@ -10,12 +10,15 @@ import { provideEnglish } from './englishTexts';
 provideEnglish();
 
 configure({
-  // A screen's code is loaded when it is first shown, which takes its time on a busy machine.
+  // A screen's code is loaded when it is first shown, which takes a while on a busy machine.
   asyncUtilTimeout: 8000,
   getElementError: (message, container) => new QueryError(message ?? '', container),
 });
 
-/** A query that found too much or nothing. It prints the page only when its message is read: most are tried again. */
+/**
+ * A query that found too much or nothing. It prints the page only when its message is read, because most queries are
+ * retried.
+ */
 class QueryError extends Error {
   constructor(words: string, container: Element) {
     super(words);
@@ -31,12 +34,12 @@ class QueryError extends Error {
   }
 }
 
-/** A no-break space looks like any other: a text that differs in nothing else seems to be there. */
+/** A no-break space looks like any other, so a text that differs only in one seems to match. */
 function withVisibleSpaces(text: string): string {
   return text.replaceAll('\u00a0', '\\u00a0');
 }
 
-// Each test begins on a device nobody has typed on: files share a worker, and with it what one of them kept.
+// Each test starts on a device without drafts. Files share a worker, and with it the drafts of earlier files.
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
@@ -44,6 +47,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   applyLanguage('en');
-  // The next world has a clock of its own.
+  // The next world has its own clock.
   forgetServerDate();
 });

@@ -5,22 +5,22 @@ import { expect } from 'vitest';
 export const entries = (): string[] =>
   within(screen.getByRole('navigation', { name: 'Main' }))
     .getAllByRole('link')
-    .map((link) => nameOf(link));
+    .map((link) => readName(link));
 
-/** Where those entries lead. */
+/** The targets of those entries. */
 export const entryTargets = (): Record<string, string | null> =>
   Object.fromEntries(
     within(screen.getByRole('navigation', { name: 'Main' }))
       .getAllByRole('link')
-      .map((link) => [nameOf(link), link.getAttribute('href')]),
+      .map((link) => [readName(link), link.getAttribute('href')]),
   );
 
-/** The entry of the page that is shown. */
+/** The entry of the current page. */
 export const currentEntry = (): string | undefined =>
   within(screen.getByRole('navigation', { name: 'Main' }))
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'page')
-    .map((link) => nameOf(link))
+    .map((link) => readName(link))
     .join(' and ');
 
 /** The header of the page's frame. */
@@ -37,8 +37,8 @@ export const menuItems = (): (string | null)[] =>
     return spoken.textContent;
   });
 
-/** The written name, without the count that stands at it. */
-function nameOf(link: HTMLElement): string {
+/** The visible name without the count next to it. */
+function readName(link: HTMLElement): string {
   const words = Array.from(link.childNodes, (node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''));
   return words.join('').trim();
 }

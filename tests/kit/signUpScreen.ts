@@ -1,21 +1,21 @@
 import { screen, within } from '@testing-library/react';
-import { stoppedClock } from '../../mocks/clock';
+import { createStoppedClock } from '../../mocks/clock';
 import { renderApp, type RenderOptions } from './renderApp';
 
-/** What a newcomer called Nora or Ethan types. */
+/** The data of a newcomer called Nora or Ethan. */
 export const newcomer = {
   company: 'nora@drycreek.example',
   helper: 'ethan.new@helpers.example',
   password: 'Moving-2026',
 } as const;
 
-/** `worldBegins`: when it is in the world; the usual moment of tests unless told. */
+/** `worldBegins`: the world's time; the usual moment of tests by default. */
 export type SignUpOptions = RenderOptions & { worldBegins?: string };
 
-/** The app at a sign-up, with what a newcomer does there. Every field is found by its label. */
+/** The app at a sign-up, with a newcomer's actions. Every field is found by its label. */
 export function renderSignUp(kind: 'company' | 'helper', options: SignUpOptions = {}) {
   const { worldBegins, ...rest } = options;
-  const clock = worldBegins !== undefined && { clock: stoppedClock(worldBegins) };
+  const clock = worldBegins !== undefined && { clock: createStoppedClock(worldBegins) };
   const app = renderApp({ path: `/sign-up/${kind}`, scenario: 'empty', ...clock, ...rest });
   const { user, world } = app;
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -63,7 +63,7 @@ export function renderSignUp(kind: 'company' | 'helper', options: SignUpOptions 
     proveEmail,
     fillPassword,
     agree,
-    /** The third step of a company, all of it. */
+    /** All fields of a company's third step. */
     fillCompany: async () => {
       await paste(/^Company name/, 'Dry Creek Movers');
       await paste(/^City/, 'Mesa');
@@ -77,7 +77,7 @@ export function renderSignUp(kind: 'company' | 'helper', options: SignUpOptions 
       await fillPassword();
       await agree();
     },
-    /** The third step of a helper, all of it. */
+    /** All fields of a helper's third step. */
     fillHelper: async (birthDate = '04/17/2001') => {
       await paste(/^First name/, 'Ethan');
       await paste(/^Last name/, 'Cole');
@@ -100,7 +100,7 @@ export function renderSignUp(kind: 'company' | 'helper', options: SignUpOptions 
   };
 }
 
-/** Catches the bodies of calls whose path ends with `path` on their way to the world. */
+/** Records the bodies of calls whose path ends with `path`. */
 export function catchBodies(world: { fetch: (request: Request) => Promise<Response> }, path: string): unknown[] {
   const bodies: unknown[] = [];
   const { fetch } = world;
@@ -111,7 +111,7 @@ export function catchBodies(world: { fetch: (request: Request) => Promise<Respon
   return bodies;
 }
 
-/** Lets the world do what is asked by the next call to `path`, and loses its answer on the way. */
+/** Lets the world process the next call to `path`, but loses its answer. */
 export function loseNextAnswer(world: { fetch: (request: Request) => Promise<Response> }, path: string): void {
   const { fetch } = world;
   world.fetch = async (request) => {

@@ -5,12 +5,12 @@ import { platformCatalog } from '../../src/platform/language/platformCatalog';
 import { startLanguage } from '../../src/platform/language/setLanguage';
 import { storedKeys } from '../../src/platform/session/storedKeys';
 
-/** Starts the page in Spanish, as for somebody who chose it here before; pages load their texts by themselves. */
-export async function inSpanish(seatPrefix = ''): Promise<void> {
-  localStorage.setItem(seatPrefix + storedKeys.user, JSON.stringify({ locale: 'es' }));
-  // Pages that an earlier test has shown are there already.
+/** Starts the page in Spanish, for a user who chose it here before. Pages load their own texts. */
+export async function inSpanish(storagePrefix = ''): Promise<void> {
+  localStorage.setItem(storagePrefix + storedKeys.user, JSON.stringify({ locale: 'es' }));
+  // Pages that an earlier test has shown are already loaded.
   await loadWanted('es');
-  await startLanguage(seatPrefix, [platformCatalog, appCatalog]);
+  await startLanguage(storagePrefix, [platformCatalog, appCatalog]);
   onTestFinished(() => {
     document.documentElement.lang = 'en';
   });

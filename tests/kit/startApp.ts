@@ -6,7 +6,7 @@ import { createApp } from '../../src/app/createApp';
 import { productName, realtimeDefaults, type Settings } from '../../src/platform/config/settings';
 import { prepareHttp } from '../../src/platform/http/http';
 import { createNavigation } from '../../src/platform/routing/navigation';
-import { createSeatStorage } from '../../src/platform/session/seatStorage';
+import { createProfileStorage } from '../../src/platform/session/profileStorage';
 import { withRoleFlags } from '../../src/platform/session/user';
 import { announce } from '../../src/platform/ui/feedback/announcements';
 import { connectToasts, type Toast } from '../../src/platform/ui/messages/toasts';
@@ -22,36 +22,36 @@ export const testSettings: Settings = {
   realtime: { ...realtimeDefaults, host: 'localhost', port: 3000 },
 };
 
-// The code that sends is there before the first test, as it is before a person's first call.
+// The HTTP client is loaded before the first test, as it is before a user's first call.
 await prepareHttp();
 
 export type StartOptions = HostOptions & {
-  /** E-mail of the person who was here before and is still signed in; nobody unless told. */
+  /** Email of the person who is still signed in from an earlier visit; by default no one. */
   as?: string | null;
-  /** What the address bar shows at the start. */
+  /** The address at the start. */
   path?: string;
-  /** A world that is hosted already; the options of the world are then its own. */
+  /** A world that is already hosted; it has its own options. */
   hosted?: HostedWorld;
-  seatPrefix?: string;
+  storagePrefix?: string;
 };
 
 export type StartedApp = ReturnType<typeof startApp>;
 
 /**
- * The real app without its picture on a real store, cache and client, against a world of its own. When the test is
- * over it is stopped, and the test fails if something went wrong unnoticed.
+ * The real app without rendering, with its real store, cache and client, in its own world. It is stopped when the test
+ * ends, and the test fails if there were unnoticed problems.
  */
 export function startApp(options: StartOptions = {}) {
-  const { as = null, path = '/', seatPrefix = '', hosted = hostWorld(options) } = options;
+  const { as = null, path = '/', storagePrefix = '', hosted = hostWorld(options) } = options;
   const watch = watchForProblems();
-  const storage = createSeatStorage(seatPrefix, localStorage, sessionStorage);
+  const storage = createProfileStorage(storagePrefix, localStorage, sessionStorage);
   history.replaceState(null, '', path);
-  const token = as === null ? null : comeBack(hosted.world, as, storage);
+  const token = as === null ? null : restoreVisit(hosted.world, as, storage);
   const toasts: Toast[] = [];
   let disconnectToasts = connectToasts((toast) => void toasts.push(toast));
   const reloads: string[] = [];
   const navigation = createNavigation(testSettings.routerBase);
-  const app = createApp(testSettings, seatPrefix, {
+  const app = createApp(testSettings, storagePrefix, {
     retryDelayMs: 1,
     navigation: {
       ...navigation,
@@ -68,7 +68,7 @@ export function startApp(options: StartOptions = {}) {
     hosted.stop();
     disconnectToasts();
     announce('');
-    // What was said after the picture went away is nobody's.
+    // Drops toasts that come after the app is gone.
     connectToasts(() => undefined)();
     localStorage.clear();
     sessionStorage.clear();
@@ -85,15 +85,15 @@ export function startApp(options: StartOptions = {}) {
     storage,
     /** The token of the person the app started with. */
     token,
-    /** What was told in toasts, while no picture shows them. */
+    /** The messages of toasts while nothing renders them. */
     toasts,
-    /** Paths the whole app was loaded anew at. */
+    /** Paths at which the whole app was reloaded. */
     reloads,
     excuse: watch.excuse,
     session: () => app.store.getState().session,
     branches: () => app.store.getState().branches,
     connection: () => app.store.getState().connection.status,
-    /** Gives toasts to the picture instead of the list. */
+    /** Sends toasts to the rendered app instead of the list. */
     releaseToasts: () => {
       disconnectToasts();
       disconnectToasts = () => undefined;
@@ -101,10 +101,10 @@ export function startApp(options: StartOptions = {}) {
   };
 }
 
-/** Leaves in the browser what an earlier visit of that person left. */
-function comeBack(world: World, email: string, storage: ReturnType<typeof createSeatStorage>): string {
+/** Stores in the browser what an earlier visit of that person left. */
+function restoreVisit(world: World, email: string, storage: ReturnType<typeof createProfileStorage>): string {
   const user = world.tables.user.one('email', email);
-  if (!user) throw new Error(`Nobody in this world is called ${email}`);
+  if (!user) throw new Error(`No user has the email ${email}`);
   const token = world.change(() => issueToken(world, user.id));
   storage.saveToken(token);
   storage.saveUser(withRoleFlags(presentUser(world.tables, user)));

@@ -7,7 +7,7 @@ import { renderApp, type RenderOptions } from './renderApp';
 import { until } from './until';
 import { ActiveStatus } from '../../src/generated/model/codes';
 
-/** An empty world in which Phoenix has six members, all active, and Tucson none: lists are then drawn in no time. */
+/** An empty world with six active members in Phoenix and none in Tucson, so that lists render quickly. */
 export function fewMembers(): HostedWorld {
   const hosted = fewPeople();
   const { world } = hosted;
@@ -20,12 +20,12 @@ export function fewMembers(): HostedWorld {
   return hosted;
 }
 
-/** A page of the team as Dana sees it, drawn and quiet. */
+/** A page of the team as Dana sees it, rendered and settled. */
 export async function renderTeam({ path = '/company/team', ...options }: RenderOptions = {}) {
   const hosted = options.hosted ?? fewMembers();
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   await screen.findByLabelText('Team', { selector: 'nav' });
-  await app.calm();
+  await app.waitForSecondLoad();
   await until(() => expect(screen.queryByText(/^Loading/)).toBeNull());
   return { ...app, world: hosted.world };
 }

@@ -1,4 +1,4 @@
-import { type Clock, stoppedClock } from '../../mocks/clock';
+import { type Clock, createStoppedClock } from '../../mocks/clock';
 import type { ScenarioName } from '../../mocks/scenarios/names';
 import { demoPassword } from '../../mocks/seed/cast';
 import { createWorld, type WorldOptions } from '../../mocks/createWorld';
@@ -7,21 +7,24 @@ import type { World } from '../../mocks/world';
 /** When the worlds of tests begin: a Saturday, 8:00 in Phoenix. */
 export const testMoment = '2026-11-21T15:00:00Z';
 
-/** A world whose time stands still unless told. An answer or push that breaks the contract throws unless it is heard. */
+/**
+ * A world with a stopped clock by default. An answer or push that breaks the contract throws, unless the test handles
+ * it.
+ */
 export function testWorld(options: WorldOptions & { clock?: Clock } = {}): World {
   const { scenario = 'standard', onBroken, seed, clock } = options;
   if (seed !== undefined || clock !== undefined)
-    return createWorld({ ...options, clock: clock ?? stoppedClock(testMoment) });
+    return createWorld({ ...options, clock: clock ?? createStoppedClock(testMoment) });
   const saved = begun.get(scenario);
-  const world = createWorld({ clock: stoppedClock(testMoment), scenario, saved, ...(onBroken && { onBroken }) });
-  if (!saved) begun.set(scenario, stateOf(world));
+  const world = createWorld({ clock: createStoppedClock(testMoment), scenario, saved, ...(onBroken && { onBroken }) });
+  if (!saved) begun.set(scenario, getSavedState(world));
   return world;
 }
 
-/** How each scenario begins: to bring it back costs a fraction of making it up, and it is the same to the byte. */
+/** The stored start of each scenario: restoring it is much cheaper than generating it, and gives identical bytes. */
 const begun = new Map<ScenarioName, NonNullable<WorldOptions['saved']>>();
 
-function stateOf({ db, clock, random }: World): NonNullable<WorldOptions['saved']> {
+function getSavedState({ db, clock, random }: World): NonNullable<WorldOptions['saved']> {
   const meta = { stamp: '', clock: clock.state(), random: random.state(), sequences: db.sequences() };
   return { snapshot: db.snapshot(), meta };
 }
@@ -34,7 +37,7 @@ export type CallOptions = {
 };
 export type Answer = { status: number; body: unknown; headers: Headers };
 
-/** Calls the world's API as a client would; `path` is below /api. */
+/** Calls the world's API like a client; `path` is below /api. */
 export async function call(world: World, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
   const { token, body, form } = options;
   const headers = new Headers(options.headers);
@@ -50,20 +53,20 @@ export async function call(world: World, method: string, path: string, options: 
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
-/** Signs in by the API; the bearer token. */
+/** Signs in through the API; returns the bearer token. */
 export async function signIn(world: World, email: string, password: string = demoPassword): Promise<string> {
   const { status, body } = await call(world, 'POST', '/auth/login', { body: { email, password } });
-  const token = memberOf(memberOf(body, 'data'), 'access_token');
+  const token = getField(getField(body, 'data'), 'access_token');
   if (typeof token !== 'string') throw new Error(`${email} cannot sign in: ${status}`);
   return token;
 }
 
-/** A member of an answer of unknown shape. */
-export function memberOf(value: unknown, name: string): unknown {
+/** A field of an answer of unknown shape. */
+export function getField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** The list a value of unknown shape is; empty when it is none. */
-export function listOf(value: unknown): unknown[] {
+/** A value of unknown shape as a list; empty when it is not one. */
+export function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -45,7 +45,7 @@ async function inChromium(folder: string, measure: (browser: Browser, host: stri
 /** A desktop page of the demo with a signed-in user and no simulated people. */
 export async function openSignedIn(browser: Browser, host: string, name: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${host}/?${new URLSearchParams({ path: '/login', seat: profile, pulse: 'off' })}`);
+  await page.goto(`${host}/?${new URLSearchParams({ path: '/login', profile, pulse: 'off' })}`);
   await page.getByRole('region', { name: panelTexts.title }).getByRole('button', { name }).click();
   await page.waitForURL(/activity/);
   return page;

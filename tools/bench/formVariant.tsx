@@ -48,34 +48,45 @@ async function partsFor(variant: Variant) {
   if (variant === 'plain react-final-form') vi.doMock('../../src/platform/forms/useFieldState', () => plainFields);
   const { platformCatalog } = await import('../../src/platform/language/platformCatalog');
   await platformCatalog.load('en');
-  const [{ Form }, { namesOf, namesIn }, { ListEntry }, { TextField }, { NumberField }, lists, values, validators] =
-    await Promise.all([
-      import('../../src/platform/forms/Form'),
-      import('../../src/platform/forms/fieldNames'),
-      import('../../src/platform/forms/ListEntry'),
-      import('../../src/platform/forms/fields/text/TextField'),
-      import('../../src/platform/forms/fields/text/NumberField'),
-      import('../../src/platform/forms/useListField'),
-      import('../../src/platform/forms/formValues'),
-      import('../../src/platform/forms/validation/validators'),
-    ]);
+  const [
+    { Form },
+    { createFieldNames, createPartNames },
+    { ListEntry },
+    { TextField },
+    { NumberField },
+    lists,
+    values,
+    validators,
+  ] = await Promise.all([
+    import('../../src/platform/forms/Form'),
+    import('../../src/platform/forms/fieldNames'),
+    import('../../src/platform/forms/ListEntry'),
+    import('../../src/platform/forms/fields/text/TextField'),
+    import('../../src/platform/forms/fields/text/NumberField'),
+    import('../../src/platform/forms/useListField'),
+    import('../../src/platform/forms/formValues'),
+    import('../../src/platform/forms/validation/validators'),
+  ]);
   return {
     Form,
     ListEntry,
     TextField,
     NumberField,
-    field: namesOf<Values>(),
-    namesIn,
+    field: createFieldNames<Values>(),
+    createPartNames,
     useListField: lists.useListField,
     useDerivedValue: values.useDerivedValue,
     nameRule: validators.maxLength(80),
   };
 }
 
-function createItems({ field, namesIn, ListEntry, TextField, NumberField, ...parts }: Parts, hasEntries: boolean) {
+function createItems(
+  { field, createPartNames, ListEntry, TextField, NumberField, ...parts }: Parts,
+  hasEntries: boolean,
+) {
   function Item({ index }: { index: number }) {
     const name = field(`items[${index}]`);
-    const item = namesIn(name);
+    const item = createPartNames(name);
     const fields = (
       <>
         <TextField name={item('name')} label={`name ${index}`} required validate={parts.nameRule} />
@@ -125,7 +136,7 @@ function registerLoudly(form: FormApi<Values>): void {
 }
 
 const perReader = {
-  valuesOf: (form: FormApi<object>): ValuesStore => ({
+  getValuesStore: (form: FormApi<object>): ValuesStore => ({
     read: () => form.getState().values,
     subscribe: (onChange) => form.subscribe(onChange, { values: true }),
   }),

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hashKey } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { World } from '../../mocks/world';
-import { feedKey } from '../../src/features/activity/api';
+import { getFeedKey } from '../../src/features/activity/api';
 import type { FeedPages } from '../../src/features/activity/model/pages';
 import { getGetNotificationsInfiniteQueryOptions } from '../../src/generated/endpoints/notifications/notifications';
 import { realtimeDefaults } from '../../src/platform/config/settings';
 import { openEcho, type Signatures } from '../../src/platform/realtime/echo';
-import { happen, isHeard } from '../../tests/kit/happenings';
+import { happen, hasSubscribers } from '../../tests/kit/happenings';
 import { hostWorld } from '../../tests/kit/hostedWorld';
 import { createBranch, productClient } from '../../tests/kit/productClient';
 import { type StartedApp, startApp } from '../../tests/kit/startApp';
@@ -27,7 +27,7 @@ const results: Partial<LiveResults> = {};
 
 it('measures events through client and cache', async () => {
   const app = startApp({ as: 'dana@coppermesa.example', path: '/company/activity', scenario: 'empty' });
-  await vi.waitFor(() => expect(isHeard(app.world, getChannel(dana))).toBe(true));
+  await vi.waitFor(() => expect(hasSubscribers(app.world, getChannel(dana))).toBe(true));
   // By then the requests that joining the channel caused are done.
   await pause(500);
   const count = 1_000;
@@ -40,7 +40,7 @@ it('measures events through client and cache', async () => {
  * Milliseconds from the first frame the world sends until all of them are in the cached feed, which is reloaded before.
  */
 async function receive({ world, queryClient }: StartedApp, count: number): Promise<number> {
-  queryClient.removeQueries({ queryKey: feedKey(phoenix) });
+  queryClient.removeQueries({ queryKey: getFeedKey(phoenix) });
   await queryClient.fetchInfiniteQuery(
     getGetNotificationsInfiniteQueryOptions(
       phoenix,
@@ -53,7 +53,7 @@ async function receive({ world, queryClient }: StartedApp, count: number): Promi
   const done = new Promise<number>((settle) => {
     let changes = 0;
     const stop = queryClient.getQueryCache().subscribe(({ query, type }) => {
-      if (type !== 'updated' || query.queryHash !== hashKey(feedKey(phoenix, 'all'))) return;
+      if (type !== 'updated' || query.queryHash !== hashKey(getFeedKey(phoenix, 'all'))) return;
       changes += 1;
       if (changes < count) return;
       stop();
@@ -63,7 +63,7 @@ async function receive({ world, queryClient }: StartedApp, count: number): Promi
   for (const payload of payloads) world.pusher.broadcast(getChannel(dana), 'notification-created', payload);
   const ms = await done;
   // All of them are new, and none is duplicated.
-  const [page] = queryClient.getQueryData<FeedPages>(feedKey(phoenix, 'all'))?.pages ?? [];
+  const [page] = queryClient.getQueryData<FeedPages>(getFeedKey(phoenix, 'all'))?.pages ?? [];
   const ids = new Set(page?.data.map(({ id }) => id));
   expect(ids.size).toBe(page?.data.length);
   expect(ids.size).toBeGreaterThanOrEqual(count);
@@ -77,7 +77,7 @@ it('measures the way of a push from a write to another client', async () => {
   await client.signIn('dana@coppermesa.example');
   let onReceived: (at: number) => void = () => undefined;
   const echo = openEchoAs(world, priya, () => onReceived(performance.now()));
-  await vi.waitFor(() => expect(isHeard(world, getChannel(priya))).toBe(true));
+  await vi.waitFor(() => expect(hasSubscribers(world, getChannel(priya))).toBe(true));
   const [fromCall, afterAnswer]: [number[], number[]] = [[], []];
   for (let nth = 0; nth < 60; nth += 1) {
     const arrival = new Promise<number>((settle) => (onReceived = settle));

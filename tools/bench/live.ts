@@ -33,7 +33,7 @@ function print({ events, delivery }: LiveResults): void {
   console.log('\nThe live client (pusher-js, laravel-echo, saga, reaction, cache), in Node with happy-dom\n');
   console.log(`${events.count} events: ${events.perSecond.toFixed(0)} events per second from frame to cached feed`);
   const row = (name: string, { median, p95 }: Spread) => [name, median.toFixed(1), p95.toFixed(1)];
-  console.log(`\nA write heard by another client, ms, ${delivery.writes} writes\n`);
+  console.log(`\nA write received by another client, ms, ${delivery.writes} writes\n`);
   console.log(
     table([
       ['until its handler runs', 'median', '95 %'],

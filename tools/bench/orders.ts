@@ -1,4 +1,4 @@
-import { listOf } from '../../mocks/db/schema';
+import { toListKey } from '../../mocks/db/schema';
 import type { CrewBook } from '../../mocks/seed/orderCrews';
 import { addOrders } from '../../mocks/seed/orders';
 import { type Caller, type Kind, openWorld, request, signIn, measureTime, measureBySize } from './timings';
@@ -24,7 +24,7 @@ const kinds: readonly Kind<Office>[] = [
   { name: 'candidates', times: 20, make: one('/invitable-employees') },
   { name: 'write an order down', target: 2, times: 60, make: create },
   { name: 'change an order', target: 2, times: 60, make: change },
-  { name: 'invite somebody', target: 2, times: 40, make: invite },
+  { name: 'invite someone', target: 2, times: 40, make: invite },
 ];
 
 /** Prints how long the world takes for order requests, by the number of orders of the branch. */
@@ -45,7 +45,7 @@ async function timesAt(size: number): Promise<number[]> {
     everFree,
   );
   const ids = (states: string) =>
-    world.tables.order.page('recent', listOf(phoenix, states), { page: 1, perPage: 100 }).rows.map(({ id }) => id);
+    world.tables.order.page('recent', toListKey(phoenix, states), { page: 1, perPage: 100 }).rows.map(({ id }) => id);
   const members = world.tables.employee
     .select('branch', phoenix, ({ status }) => status === ActiveStatus.active)
     .map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { feedOf } from '../../mocks/db/schema';
+import { toFeedKey } from '../../mocks/db/schema';
 import { addActivities } from '../../mocks/seed/activities';
 import { castIds } from '../../mocks/seed/cast';
 import { type Caller, type Kind, openWorld, request, signIn, measureTime, measureBySize } from './timings';
@@ -50,7 +50,7 @@ async function timesAt(size: number): Promise<number[]> {
   const world = openWorld('empty');
   addActivities(world, phoenix, size);
   world.tables.subscription.update(1, { limits: {} });
-  const feedOfDana = world.tables.activity.by('feed', feedOf({ user_id: castIds.dana, branch_id: phoenix }));
+  const feedOfDana = world.tables.activity.by('feed', toFeedKey({ user_id: castIds.dana, branch_id: phoenix }));
   const caller = { world, token: await signIn(world), feed: feedOfDana.map(({ id }) => id) };
   const times: number[] = [];
   for (const kind of kinds) times.push(await measureTime(kind, caller));

@@ -58,9 +58,9 @@ async function openLargeForm(page: Page, host: string): Promise<void> {
         };
       });
     },
-    [order, `seat:${profile}:token`, `${providerOrigin}/api`] as const,
+    [order, `profile:${profile}:token`, `${providerOrigin}/api`] as const,
   );
-  await page.goto(`${host}/?${new URLSearchParams({ path: `/company/job/edit/${id}`, seat: profile, pulse: 'off' })}`);
+  await page.goto(`${host}/?${new URLSearchParams({ path: `/company/job/edit/${id}`, profile, pulse: 'off' })}`);
   await page.getByLabel(/^First name/).waitFor();
 }
 

@@ -56,7 +56,7 @@ const credentials = (word: string) => [
   press(loginTexts.submit),
 ];
 const wrong = '000000';
-/** What stands below a wrong code, and above a locked one. */
+/** The texts below a wrong code and above a locked one. */
 const answered = new RegExp(`attempts? left|${otpTexts.locked}`);
 
 const reset = { screen: 'reset-password', alone: true, whole: true } as const;

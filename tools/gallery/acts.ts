@@ -9,7 +9,7 @@ type Name = string | RegExp;
 /** A name that begins with a text: required fields end in a mark. */
 export const starts = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-/** What somebody can do on a page before its picture is taken. Everything is found as a person finds it: by its words. */
+/** Actions on a page before its picture is taken. They find elements as a person does: by their words. */
 export const press =
   (name: Name, role: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' = 'button'): Act =>
   (page) =>

@@ -121,7 +121,7 @@ async function signIn(page: Page, address: string, { as, scenario }: Shot): Prom
   if (!person) return;
   await page.goto(getAddress(address, '/login', { scenario }));
   const { token } = await control(page, 'signInAs', { email: person.email });
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`seat:${profile}:token`, token] as const);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`profile:${profile}:token`, token] as const);
 }
 
 async function show(page: Page, address: string, shot: Shot, size: Size): Promise<void> {
@@ -142,7 +142,7 @@ function getEntityId({ screen }: Shot): string {
 
 /** A page of the demo as opened by a link, without simulated people. */
 function getAddress(address: string, path: string, options: Record<string, string | undefined>): string {
-  const query = new URLSearchParams({ path, seat: profile, pulse: 'off' });
+  const query = new URLSearchParams({ path, profile, pulse: 'off' });
   for (const [name, value] of Object.entries(options)) if (value !== undefined) query.set(name, value);
   return `${address}/?${query}`;
 }

@@ -49,7 +49,7 @@ export const jobCrewShots: readonly Shot[] = [
     acts: [...toAdd, pickFirst, press(crewTexts.showSlots)],
   },
   { ...notFormed, state: 'team add, other branches', acts: [...toAdd, press(crewTexts.otherBranches)], whole: true },
-  { ...notFormed, state: 'team add, nobody matches', acts: [...toAdd, type(crewTexts.search, 'zzz')] },
+  { ...notFormed, state: 'team add, no one matches', acts: [...toAdd, type(crewTexts.search, 'zzz')] },
   { ...notFormed, state: 'team add, longest names', scenario: 'longestNames', acts: toAdd, whole: true },
   { ...formed, state: 'team edit', acts: toEdit, whole: true },
   { ...formed, state: 'team edit, longest names', scenario: 'longestNames', acts: toEdit, whole: true },

@@ -51,7 +51,7 @@ export const memberShots: readonly Shot[] = [
   { ...edit, state: 'longest names', scenario: 'longestNames', whole: true },
   { ...find, state: 'find helpers' },
   { ...find, state: 'find helpers, invite', query: 'find=1&search=ruben', acts: inviteOpened },
-  { ...find, state: 'find helpers, nobody', query: 'find=1&search=zzz' },
+  { ...find, state: 'find helpers, no one', query: 'find=1&search=zzz' },
   { ...find, state: 'find helpers, loading', faults: 'searchHelpersGlobally:never', loading: true },
   { ...find, state: 'find helpers, failed', faults: 'searchHelpersGlobally:500' },
   { ...find, state: 'find helpers, not allowed', faults: 'searchHelpersGlobally:403' },

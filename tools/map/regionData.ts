@@ -68,10 +68,10 @@ function near(atlas: Atlas) {
 
 function isInside({ geometry }: Feature): boolean {
   const [west, south, east, north] = bounds;
-  return positionsOf(geometry).some(([lng = 0, lat = 0]) => lng > west && lng < east && lat > south && lat < north);
+  return listPositions(geometry).some(([lng = 0, lat = 0]) => lng > west && lng < east && lat > south && lat < north);
 }
 
-function positionsOf(geometry: Geometry): Position[] {
+function listPositions(geometry: Geometry): Position[] {
   if (geometry.type === 'Polygon') return geometry.coordinates.flat();
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat(2) : [];
 }

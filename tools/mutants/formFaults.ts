@@ -40,7 +40,7 @@ export const formFaults: readonly Fault[] = [
   {
     area: 'src',
     name: 'stopValues.ts',
-    text: 'pin && pin.of === placeOf(stop)',
+    text: 'pin && pin.of === toAddressKey(stop)',
     replacement: 'pin',
     description: 'the map pin of the old address is sent with a new one',
   },
@@ -54,7 +54,7 @@ export const formFaults: readonly Fault[] = [
   {
     area: 'src',
     name: 'orderValues.ts',
-    text: 'weight_lb === autoWeight(volume_cuft ?? autoCuft) ? null : weight_lb',
+    text: 'weight_lb === computeWeight(volume_cuft ?? autoCuft) ? null : weight_lb',
     replacement: 'weight_lb',
     description: 'a computed weight no longer follows the items of an edited job',
   },

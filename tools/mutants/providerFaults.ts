@@ -4,14 +4,14 @@ import type { Fault } from './fault';
 export const providerFaults: readonly Fault[] = [
   {
     area: 'mocks',
-    name: 'sight.ts',
+    name: 'visibility.ts',
     text: 'Math.round(degrees * 10) / 10',
     replacement: 'degrees',
     description: 'an invited helper sees the exact address on the map',
   },
   {
     area: 'mocks',
-    name: 'sight.ts',
+    name: 'visibility.ts',
     text: 'timeline: [],',
     replacement: 'timeline: detail.timeline,',
     description: 'the crew reads the history of the office',
@@ -33,7 +33,7 @@ export const providerFaults: readonly Fault[] = [
   {
     area: 'mocks',
     name: 'notifications.ts',
-    text: 'found && feedOf(found) === feed ? found : undefined',
+    text: 'found && toFeedKey(found) === feed ? found : undefined',
     replacement: 'found',
     description: 'a person marks activities of others as read',
   },

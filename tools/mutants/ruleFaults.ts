@@ -12,21 +12,21 @@ export const ruleFaults: readonly Fault[] = [
   {
     area: 'mocks',
     name: 'conflicts.ts',
-    text: 'second.startsAt < latestEnd(first)',
-    replacement: 'second.startsAt <= latestEnd(first)',
+    text: 'second.startsAt < getLatestEnd(first)',
+    replacement: 'second.startsAt <= getLatestEnd(first)',
     description: 'a job that starts exactly when the other ends at the latest is a conflict',
   },
   {
     area: 'mocks',
     name: 'conflicts.ts',
-    text: 'milesBetween(first.to, second.from)',
-    replacement: 'milesBetween(first.from, second.from)',
+    text: 'getMilesBetween(first.to, second.from)',
+    replacement: 'getMilesBetween(first.from, second.from)',
     description: 'travel time is measured from the pickup of the first job',
   },
   {
     area: 'mocks',
     name: 'conflicts.ts',
-    text: 'to >= coreEnd(booking)',
+    text: 'to >= getCoreEnd(booking)',
     replacement: 'to >= booking.startsAt',
     description: 'a person counts as available who leaves in the middle of the job',
   },
@@ -61,8 +61,8 @@ export const ruleFaults: readonly Fault[] = [
   {
     area: 'mocks',
     name: 'reconfirm.ts',
-    text: '(wish ?? true)',
-    replacement: '(wish ?? false)',
+    text: '(choice ?? true)',
+    replacement: '(choice ?? false)',
     description: 'a moved job does not ask its crew again unless the office says so',
   },
   {

@@ -3,18 +3,18 @@ import { resolve } from 'node:path';
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 const source = resolve(import.meta.dirname, '../../src');
-/** What runs first: it chooses the language and loads the rest, so it is small. */
+/** Runs first: it chooses the language and loads the rest, so it is small. */
 const entry = ['main.ts'];
 const loading = /preload-helper|rolldown:runtime|rolldown\/runtime/;
 /** The texts every page needs, one file for each language. */
 const languages = ['en', 'es'];
 const firstTexts = (language: string) =>
   ['platform/language', 'app'].map((folder) => `${folder}/catalog.${language}.ts`);
-/** What the first picture is made of: whatever these bring along at once is needed by everybody. */
+/** Modules of the first page: every visitor needs them and what they import. */
 const firstPage = ['app/mount.tsx', 'app/shell/PublicShell.tsx', 'features/auth/login/LoginPage.tsx'];
-/** What everybody of a company sees first who has signed in. */
+/** The first page of a company after sign-in. */
 const home = ['app/signedInParts.ts', 'app/shell/CompanyShell.tsx', 'features/activity/feed/ActivityPage.tsx'];
-/** Libraries behind the first picture; of Blueprint the button, the input and what they stand on. */
+/** Libraries of the first page; of Blueprint only the button, the input and their dependencies. */
 const libraries =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|final-form|react-final-form|@tanstack|redux|react-redux|@redux-saga|typed-redux-saga|wouter|regexparam|classnames|tslib|@babel)[\\/]|jsx-runtime/;
 const blueprint =
@@ -56,10 +56,10 @@ export function sharedChunks() {
 
 const isText = (id: string) => /\.(en|es)\.ts$/.test(id);
 
-/** The files of the first page, which are there before any other is asked for. */
+/** Files of the first page, loaded before any other. */
 const firstFile = /(^|\/)(start|base|rolldown-runtime)-[^/]*$/;
 
-/** What the browser is told to load beside a file that is asked for: but for what is there already. */
+/** Files to preload with a requested file, without those already loaded. */
 export function withoutFirstFiles(_file: string, dependencies: string[]): string[] {
   return dependencies.filter((dependency) => !firstFile.test(dependency));
 }

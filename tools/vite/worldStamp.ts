@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -28,7 +29,7 @@ export function worldFiles(read: Read = fromDisk): Map<string, string> {
 }
 
 /** A short hash of the files: another one whenever one of them is another. */
-export function stampOf(files: ReadonlyMap<string, string>): string {
+export function getStamp(files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   for (const [file, text] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${file}\0${text}\0`);
   return hash.digest('hex').slice(0, 16);
@@ -40,7 +41,11 @@ export function worldStamp(): Plugin {
   return {
     name: 'world-stamp',
     enforce: 'pre',
-    load: (id) => (id.split('?')[0] === target ? `export const worldStamp = '${stampOf(worldFiles())}';` : null),
+    load: (id) => (id.split('?')[0] === target ? `export const worldStamp = '${getStamp(worldFiles())}';` : null),
+    // Vitest keeps transformed modules on disk; this one changes with files it does not import.
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ id }) => (id.split('?')[0] === target ? false : undefined));
+    },
     // An edit while the dev server runs: the next reload asks for the stamp again.
     hotUpdate({ file }) {
       const { moduleGraph } = this.environment;

@@ -1,7 +1,7 @@
 import { defineTable } from '../defineTable';
 import type { ActivityRow } from '../rows';
 
-/** What people are told. */
+/** The feeds. */
 export const activitiesTables = {
   activity: defineTable<ActivityRow>()({
     key: 'id',
@@ -22,14 +22,14 @@ export const activitiesTables = {
       order: 'number',
     },
     indexes: {
-      feed: { of: feedOf, sort: newestLast, order: 'desc' },
-      unread: { of: (row) => (row.read_at === null ? feedOf(row) : null), sort: newestLast, order: 'desc' },
+      feed: { of: toFeedKey, sort: newestLast, order: 'desc' },
+      unread: { of: (row) => (row.read_at === null ? toFeedKey(row) : null), sort: newestLast, order: 'desc' },
     },
   }),
 };
 
 /** Key of one person's feed in one branch. */
-export function feedOf({ user_id, branch_id }: { user_id: number; branch_id: number }): string {
+export function toFeedKey({ user_id, branch_id }: { user_id: number; branch_id: number }): string {
   return `${user_id}/${branch_id}`;
 }
 

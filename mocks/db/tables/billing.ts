@@ -1,7 +1,7 @@
 import type { InvoiceRow, SubscriptionRow } from '../billingRows';
 import { defineTable } from '../defineTable';
 
-/** Who pays for what. */
+/** Subscriptions and invoices. */
 export const billingTables = {
   subscription: defineTable<SubscriptionRow>()({
     key: 'id',

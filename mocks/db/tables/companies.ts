@@ -47,7 +47,7 @@ export const companiesTables = {
     indexes: {
       /** The branches of a company that are open. */
       company: (row) => (row.closed_at === null ? row.company_id : null),
-      /** Those that were closed too, for what was done there. */
+      /** Closed branches too, for their finished jobs. */
       everOfCompany: (row) => row.company_id,
     },
   }),

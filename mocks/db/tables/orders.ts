@@ -4,7 +4,7 @@ import type { InvitationRow, OrderEventRow, OrderFileRow, OrderRow } from '../or
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import { isOpenInvitation } from '../../../src/domain/statuses';
 
-/** Orders, who was asked to come, what happened, and files of orders that are yet to be saved. */
+/** Orders, invitations, order events, and uploaded files of orders that are not saved yet. */
 export const ordersTables = {
   order: defineTable<OrderRow>()({
     key: 'id',
@@ -71,9 +71,9 @@ export const ordersTables = {
         sort: (row) => row.closed_at ?? '',
         order: 'desc',
       },
-      /** Each of its days. */
+      /** One key per work day. */
       day: {
-        of: (row) => listWorkDays(row).map((day) => dayOf(row.branch_id, day)),
+        of: (row) => listWorkDays(row).map((day) => toDayKey(row.branch_id, day)),
         sort: (row) => row.starts_at,
       },
       branch: (row) => row.branch_id,
@@ -109,7 +109,7 @@ export const ordersTables = {
     indexes: {
       order: (row) => row.order_id,
       user: (row) => row.user_id,
-      /** Who is busy or may be: asked or accepted. */
+      /** People who are busy or may be: invited or accepted. */
       busy: (row) => (isOpenInvitation(row) ? row.user_id : null),
       waiting: { of: (row) => (row.status === InvitationStatus.new ? 'new' : null), sort: (row) => row.expires_at },
     },
@@ -144,22 +144,22 @@ export const ordersTables = {
 };
 
 /** Key of the open orders of a branch in certain states: `2,3,4`. */
-export function listOf(branchId: number, states: string): string {
+export function toListKey(branchId: number, states: string): string {
   return `${branchId}/${states}`;
 }
 
 /** Key of the orders a branch works on one local day. */
-export function dayOf(branchId: number, date: string): string {
+export function toDayKey(branchId: number, date: string): string {
   return `${branchId}/${date}`;
 }
 
-/** Every choice of formation states: "1", "2", "1,2" … */
+/** Every combination of formation states: "1", "2", "1,2" … */
 const subsets = Array.from({ length: 15 }, (_, bits) =>
   [1, 2, 3, 4].filter((state) => ((bits + 1) >> (state - 1)) & 1).join(),
 );
 
-/** The lists an open order stands in: one for each choice of states. */
+/** The list keys of an open order: one for each combination that includes its state. */
 function openLists({ branch_id, status, closed_state }: OrderRow): string[] {
   if (closed_state !== null) return [];
-  return subsets.filter((states) => states.includes(String(status))).map((states) => listOf(branch_id, states));
+  return subsets.filter((states) => states.includes(String(status))).map((states) => toListKey(branch_id, states));
 }

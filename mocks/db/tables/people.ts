@@ -1,7 +1,7 @@
 import { defineTable } from '../defineTable';
 import type { PasswordFailureRow, TokenRow, UserRow } from '../rows';
 
-/** People and what they are signed in with. */
+/** People and their credentials. */
 export const peopleTables = {
   user: defineTable<UserRow>()({
     key: 'id',

@@ -1,7 +1,7 @@
 import { defineTable } from '../defineTable';
 import type { ConsentRow, MessageRow, OtpRow, TemporaryTokenRow } from '../rows';
 
-/** The ways in: one-time codes, consents, and the messages that carry them. */
+/** Sign-up and sign-in: one-time codes, consents, and sent messages. */
 export const signUpTables = {
   otp: defineTable<OtpRow>()({
     key: 'id',

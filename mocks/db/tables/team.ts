@@ -1,7 +1,7 @@
 import { defineTable } from '../defineTable';
 import type { BranchInvitationRow, EmployeeRow, HelperProfileRow, MemberFileRow } from '../teamRows';
 
-/** Who belongs to which branch, what is kept of them, and who was asked to join. */
+/** Memberships, member files and requests to join. */
 export const teamTables = {
   employee: defineTable<EmployeeRow>()({
     key: 'id',
@@ -34,7 +34,7 @@ export const teamTables = {
       warned_of: 'text?',
       left_at: 'text?',
     },
-    indexes: { person: { of: (row) => fileOf(row.company_id, row.user_id), unique: true } },
+    indexes: { person: { of: (row) => toFileKey(row.company_id, row.user_id), unique: true } },
   }),
   helperProfile: defineTable<HelperProfileRow>()({
     key: 'user_id',
@@ -67,17 +67,17 @@ export const teamTables = {
     indexes: {
       branch: { of: (row) => row.branch_id, sort: (row) => row.created_at, order: 'desc' },
       user: { of: (row) => row.user_id, sort: (row) => row.created_at, order: 'desc' },
-      state: (row) => requestsOf(row.branch_id, row.status),
+      state: (row) => toRequestsKey(row.branch_id, row.status),
     },
   }),
 };
 
-/** Key of what a company keeps of a person. */
-export function fileOf(companyId: number, userId: number): string {
+/** Key of a company's file about a person. */
+export function toFileKey(companyId: number, userId: number): string {
   return `${companyId}/${userId}`;
 }
 
-/** Key of the requests of a branch in one state. */
-export function requestsOf(branchId: number, status: BranchInvitationRow['status']): string {
+/** Key of a branch's requests in one state. */
+export function toRequestsKey(branchId: number, status: BranchInvitationRow['status']): string {
   return `${branchId}/${status}`;
 }

@@ -1,29 +1,29 @@
 import { ProfileStatus } from '../../rules/team/profileStatus';
 import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
-import { feedOf, type OrderRow } from '../../db/schema';
+import { toFeedKey, type OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
-import { forbiddenUnless } from '../../rules/refusals';
+import { forbidUnless } from '../../rules/refusals';
 import { checkNoJobs } from '../../rules/accounts/accountAccess';
 import { passwordFields } from '../../rules/accounts/passwords';
 import { may } from '../../rules/access/access';
 import { personalFeed } from '../../rules/access/membership';
 import type { World } from '../../world';
-import { moveInvitation, reform } from '../crew/formCrew';
+import { moveInvitation, syncCrew } from '../crew/formCrew';
 import { rejectRequest } from '../team/requests/answerRequest';
 import { removeMembership } from '../team/removeMember';
 import { confirmPassword } from './passwordCheck';
 import { revokeTokens } from './sessions';
 
-/** The row stays, without the person in it, since others' activities name its id; its address is free again. */
-export function deleteAccount({ world, user, body, say }: Context<'deleteAccount'>) {
-  orRefuse(forbiddenUnless(may(user, 'deleteOwnAccount')));
+/** Keeps the row without personal data, because other people's activities refer to its id. Frees the email address. */
+export function deleteAccount({ world, user, body, setMessage }: Context<'deleteAccount'>) {
+  orRefuse(forbidUnless(may(user, 'deleteOwnAccount')));
   confirmPassword(world, user, body.password, passwordFields.deletion);
-  orRefuse(checkNoJobs(acceptedBy(world, user.id)));
+  orRefuse(checkNoJobs(listAcceptedOrders(world, user.id)));
   const { tables } = world;
   rejectOpenInvitations(world, user.id);
   leaveTeams(world, user.id);
-  for (const { id } of tables.activity.by('feed', feedOf({ user_id: user.id, branch_id: personalFeed }))) {
+  for (const { id } of tables.activity.by('feed', toFeedKey({ user_id: user.id, branch_id: personalFeed }))) {
     tables.activity.remove(id);
   }
   revokeTokens(world, user.id, null);
@@ -38,11 +38,11 @@ export function deleteAccount({ world, user, body, say }: Context<'deleteAccount
     birth_date: null,
     serving_area_ids: [],
   });
-  say('Your account was deleted.');
+  setMessage('Your account was deleted.');
   return {};
 }
 
-/** Somebody without an account is neither a member nor asked to become one. */
+/** Ends the memberships and the open requests to join of a deleted account. */
 function leaveTeams(world: World, userId: number): void {
   const { tables } = world;
   const open = tables.branchInvitation.select('user', userId, ({ status }) => status === InvitationStatus.new);
@@ -51,12 +51,12 @@ function leaveTeams(world: World, userId: number): void {
   if (tables.helperProfile.has(userId)) tables.helperProfile.update(userId, { status: ProfileStatus.incomplete });
 }
 
-function acceptedBy({ tables }: World, userId: number): OrderRow[] {
+function listAcceptedOrders({ tables }: World, userId: number): OrderRow[] {
   const accepted = tables.invitation.select('user', userId, ({ status }) => status === InvitationStatus.accepted);
   return accepted.map(({ order_id }) => tables.order.require(order_id));
 }
 
-/** Nobody waits for the answer of somebody who leaves: it counts as no, and the crews are updated. */
+/** Open invitations of a deleted account count as declined, and the crews are updated. */
 function rejectOpenInvitations(world: World, userId: number): void {
   for (const invitation of world.tables.invitation.select(
     'user',
@@ -65,6 +65,6 @@ function rejectOpenInvitations(world: World, userId: number): void {
   )) {
     const patch = { reason: 'other', responded_at: world.now() };
     moveInvitation(world, invitation, 'reject', { how: 'rejected', ...patch });
-    reform(world, invitation.order_id);
+    syncCrew(world, invitation.order_id);
   }
 }

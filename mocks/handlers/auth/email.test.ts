@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { as, lastCode, people, textIn } from '../../../tests/kit/operations';
-import { hear } from '../../../tests/kit/pushes';
-import { type Answer, call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { collectPushes } from '../../../tests/kit/pushes';
+import { type Answer, call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 
 const newEmail = 'dana.whitfield@coppermesa.example';
@@ -22,20 +22,20 @@ const request = (change: object = {}) =>
   });
 const verify = (otp: Answer, code: string, by = token) =>
   call(world, 'POST', '/auth/change-email/verify-otp', { token: by, body: { otp_id: textIn(otp, 'otp_id'), code } });
-const errors = ({ body }: Answer) => memberOf(body, 'errors');
-const messages = () => world.tables.message.all().map(({ to, subject, text }) => ({ to, subject, text }));
+const getErrors = ({ body }: Answer) => getField(body, 'errors');
+const listMessages = () => world.tables.message.all().map(({ to, subject, text }) => ({ to, subject, text }));
 
 describe('another email', () => {
-  it('is proven by a code to it; the old one is told and the other sessions end', async () => {
+  it('is proven by a code; the old address is notified and the other sessions end', async () => {
     const elsewhere = await signIn(world, people.dana);
-    const heard = hear(world, 1);
+    const events = collectPushes(world, 1);
     const otp = await request();
     expect(otp.body).toMatchObject({ data: { email: newEmail, expires_in: 600, resend_in: 60, length: 6 } });
-    expect(messages().map(({ to }) => to)).toEqual([newEmail]);
+    expect(listMessages().map(({ to }) => to)).toEqual([newEmail]);
     expect(world.tables.user.require(1).email).toBe(people.dana);
     const answer = await verify(otp, lastCode(world));
     expect(answer.body).toMatchObject({ message: 'Your email has been changed.', data: { user: { email: newEmail } } });
-    expect(messages()[1]).toEqual({
+    expect(listMessages()[1]).toEqual({
       to: people.dana,
       subject: 'Your email was changed',
       text: 'You now sign in with d***@coppermesa.example. If you did not change this, write to support at once.',
@@ -44,7 +44,7 @@ describe('another email', () => {
       [token, elsewhere].map((each) => call(world, 'POST', '/auth/get-me', { token: each })),
     );
     expect(statuses.map(({ status }) => status)).toEqual([200, 401]);
-    expect(heard.map(({ event }) => event)).toEqual(['session-revoked', 'user-updated']);
+    expect(events.map(({ event }) => event)).toEqual(['session-revoked', 'user-updated']);
     expect(await signIn(world, newEmail)).toBeTruthy();
     await expect(signIn(world, people.dana)).rejects.toThrow('cannot sign in');
   });
@@ -56,33 +56,33 @@ describe('another email', () => {
     [{ email: 'dana' }, { email: ['Value is not a valid email address'] }],
   ])('is refused with %j', async (change, expected) => {
     const answer = await request(change);
-    expect([answer.status, errors(answer)]).toEqual([422, expected]);
-    expect(messages()).toEqual([]);
+    expect([answer.status, getErrors(answer)]).toEqual([422, expected]);
+    expect(listMessages()).toEqual([]);
   });
 
-  it('is refused when somebody else took it meanwhile', async () => {
+  it('is refused if someone else has taken it since', async () => {
     const otp = await request();
     const code = lastCode(world);
     world.tables.user.update(4, { email: newEmail });
-    expect(errors(await verify(otp, code))).toEqual({ email: ['An account with this email already exists.'] });
+    expect(getErrors(await verify(otp, code))).toEqual({ email: ['An account with this email already exists.'] });
   });
 });
 
 describe('a code for another email', () => {
-  it('is good for whoever asked for it, and for this alone', async () => {
+  it('is valid only for the person who asked for it, and only for this', async () => {
     const otp = await request();
     const code = lastCode(world);
     const priya = await signIn(world, people.priya);
     expect((await verify(otp, code, priya)).status).toBe(410);
     const body = { otp_id: textIn(otp, 'otp_id'), code };
-    expect((await as('nobody', world, 'verifyRegisterOtp', { body })).status).toBe(410);
-    expect((await as('nobody', world, 'verifyResetOtp', { body })).status).toBe(410);
+    expect((await as('anonymous', world, 'verifyRegisterOtp', { body })).status).toBe(410);
+    expect((await as('anonymous', world, 'verifyResetOtp', { body })).status).toBe(410);
     expect((await verify(otp, code)).status).toBe(200);
     expect((await verify(otp, code)).status).toBe(410);
   });
 
   it('of another flow changes no email', async () => {
-    const reset = await as('nobody', world, 'requestResetOtp', { body: { email: people.dana } });
+    const reset = await as('anonymous', world, 'requestResetOtp', { body: { email: people.dana } });
     expect((await verify(reset, lastCode(world))).status).toBe(410);
   });
 
@@ -102,7 +102,7 @@ describe('a code for another email', () => {
   });
 });
 
-describe('the password of somebody signed in', () => {
+describe('the password of a signed-in person', () => {
   const asked = {
     'change-email': () => request({ current_password: 'wrong' }),
     'update-password': () =>

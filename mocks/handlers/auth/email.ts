@@ -2,7 +2,7 @@ import type { UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { presentUser } from '../../presenters/users';
-import { maskedEmail } from '../../rules/accounts/accounts';
+import { maskEmail } from '../../rules/accounts/accounts';
 import { passwordFields } from '../../rules/accounts/passwords';
 import { checkNewEmail } from '../../rules/accounts/signUp';
 import { otpLimits } from '../../rules/accounts/otp';
@@ -12,7 +12,7 @@ import { confirmPassword } from './passwordCheck';
 import { revokeTokens } from './sessions';
 import { requireFreeEmail } from './signUp';
 
-/** The first step of another email: the password once more, then a code to the new address. */
+/** First step of an email change: checks the password, then sends a code to the new address. */
 export function requestEmailChange({ world, user, body }: Context<'requestEmailChange'>) {
   confirmPassword(world, user, body.current_password, passwordFields.current);
   orRefuse(checkNewEmail(user.email, body.email));
@@ -23,21 +23,21 @@ export function requestEmailChange({ world, user, body }: Context<'requestEmailC
   return { otp_id: id, email, expires_in: validSeconds, resend_in: resendSeconds, length: digits };
 }
 
-/** The second: the code proves the new address, a mail goes to the old one, and every other session ends. */
-export function verifyEmailChange({ world, user, token, body, say }: Context<'verifyEmailChange'>) {
+/** Second step: the code proves the new address. Mails a notice to the old one and ends every other session. */
+export function verifyEmailChange({ world, user, token, body, setMessage }: Context<'verifyEmailChange'>) {
   const { email } = checkOtp(world, { purpose: 'changeEmail', id: body.otp_id, userId: user.id }, body.code);
   requireFreeEmail(world, email);
   const changed = world.tables.user.update(user.id, { email, email_verified_at: world.now() });
-  noticeTo(world, user, email);
+  sendNotice(world, user, email);
   revokeTokens(world, user.id, token);
   world.announce({ type: 'userUpdated', userId: user.id });
-  say('Your email has been changed.');
+  setMessage('Your email has been changed.');
   return { user: presentUser(world.tables, changed) };
 }
 
-/** The old address can no longer change anything, but its owner must be able to raise the alarm. */
-function noticeTo({ db, tables, now }: World, { email: to }: UserRow, newEmail: string): void {
-  const text = `You now sign in with ${maskedEmail(newEmail)}. If you did not change this, write to support at once.`;
+/** The notice lets the owner of the old address react if they did not make the change. */
+function sendNotice({ db, tables, now }: World, { email: to }: UserRow, newEmail: string): void {
+  const text = `You now sign in with ${maskEmail(newEmail)}. If you did not change this, write to support at once.`;
   const message = { channel: 'email', to, subject: 'Your email was changed', text, code: null } as const;
   tables.message.insert({ id: db.nextId('message'), ...message, sent_at: now() });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { ActiveStatus, PositionCode, UserType } from '../../../src/generated/model/codes';
 
 const email = 'dana@coppermesa.example';
@@ -12,7 +12,7 @@ const refused = {
 };
 
 describe('login', () => {
-  it('lets in everybody of the demo, however the address is spelled', async () => {
+  it('signs in everyone in the demo, whatever the case of the address', async () => {
     const world = testWorld({ scenario: 'empty' });
     for (const name of ['dana', 'Priya', 'LUIS', 'hank'])
       expect(await signIn(world, `${name}@coppermesa.example`)).toBeTruthy();
@@ -52,7 +52,7 @@ describe('login', () => {
     expect(world.tables.passwordFailure.size()).toBeLessThan(11);
   });
 
-  it('does not let in somebody whose account is closed', async () => {
+  it('refuses a closed account', async () => {
     const world = testWorld({ scenario: 'empty' });
     world.tables.user.update(1, { status: ActiveStatus.inactive });
     expect((await call(world, 'POST', '/auth/login', { body: { email, password: 'Moving-2026' } })).body).toEqual(
@@ -74,10 +74,10 @@ describe('getMe', () => {
       'sofia@helpers.example',
       { id: 6, type: UserType.helper, branches_count: 0, unread_total: 4, company_id: null, locale: 'es' },
     ],
-  ])('tells who %s is', async (who, expected) => {
+  ])('returns who %s is', async (who, expected) => {
     const world = testWorld();
     const { body } = await call(world, 'POST', '/auth/get-me', { token: await signIn(world, who) });
-    expect(memberOf(memberOf(body, 'data'), 'user')).toMatchObject({ email: who, ...expected });
+    expect(getField(getField(body, 'data'), 'user')).toMatchObject({ email: who, ...expected });
   });
 
   it.each(['', 'unknown'])('refuses the token %j', async (token) => {

@@ -1,18 +1,18 @@
 import type { OtpRow, TemporaryTokenRow } from '../../db/schema';
 import { orRefuse } from '../../http/refusal';
-import { checkCode, checkSending, checksLeftAfter, otpLimits, refusalOfCode } from '../../rules/accounts/otp';
+import { checkCode, checkSending, countChecksLeft, otpLimits, toCodeRefusal } from '../../rules/accounts/otp';
 import { decideToken, type LastStep } from '../../rules/accounts/temporaryTokens';
 import type { World } from '../../world';
 
 type Ask = Pick<OtpRow, 'purpose' | 'email' | 'account_type' | 'user_id'>;
 
-/** Sends a code, unless too many were sent. Without a mail (nobody has that address) the answer looks the same. */
+/** Sends a code, unless too many were sent. The answer is the same without a mail, for an address no account has. */
 export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
   const { tables, random, db, now } = world;
   const toAddress = tables.otp.select('email', ask.email.toLowerCase(), ({ purpose }) => purpose === ask.purpose);
   const toPerson =
     ask.user_id === null ? [] : tables.otp.select('user', ask.user_id, (row) => row.purpose === ask.purpose);
-  orRefuse(checkSending(momentsOf(toAddress), momentsOf(toPerson), world.clock.now()));
+  orRefuse(checkSending(listSendTimes(toAddress), listSendTimes(toPerson), world.clock.now()));
   for (const { id } of [...toAddress, ...toPerson]) tables.otp.update(id, { expires_at: now() });
   const otp = tables.otp.insert({
     ...ask,
@@ -20,7 +20,7 @@ export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
     code: random.digits(otpLimits.digits),
     checks_left: otpLimits.checks,
     sent_at: now(),
-    expires_at: later(world, otpLimits.validSeconds),
+    expires_at: addSeconds(world, otpLimits.validSeconds),
     verified_at: null,
   });
   const text = `${otp.code} is your code. It is valid for 10 minutes.`;
@@ -29,7 +29,7 @@ export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
   return otp;
 }
 
-function momentsOf(sent: readonly OtpRow[]): string[] {
+function listSendTimes(sent: readonly OtpRow[]): string[] {
   return sent.map(({ sent_at }) => sent_at);
 }
 
@@ -39,37 +39,37 @@ const subjects: Record<OtpRow['purpose'], string> = {
   changeEmail: 'Your code for a new email',
 };
 
-/** The code that is meant: an `userId` names the only person it may belong to. */
+/** The code to check. With `userId` it must belong to that person. */
 type Asked = Pick<OtpRow, 'purpose' | 'id'> & { userId?: number };
 
-/** Uses up a check of a code; the row of a right one, which cannot be used again. */
+/** Uses up one check of a code. Returns the row of a correct code, which cannot be used again. */
 export function checkOtp(world: World, asked: Asked, code: string): OtpRow {
   const { tables, clock, now } = world;
-  const otp = otpOf(world, asked);
+  const otp = findOtp(world, asked);
   const check = checkCode(otp, code, clock.now());
-  if (otp) tables.otp.update(otp.id, { checks_left: checksLeftAfter(check, otp.checks_left) });
-  orRefuse(refusalOfCode(check));
+  if (otp) tables.otp.update(otp.id, { checks_left: countChecksLeft(check, otp.checks_left) });
+  orRefuse(toCodeRefusal(check));
   return tables.otp.update(asked.id, { verified_at: now() });
 }
 
-function otpOf({ tables }: World, { id, purpose, userId }: Asked): OtpRow | undefined {
+function findOtp({ tables }: World, { id, purpose, userId }: Asked): OtpRow | undefined {
   const otp = tables.otp.get(id);
   const isMeant = otp?.purpose === purpose && (userId === undefined || otp.user_id === userId);
   return isMeant ? otp : undefined;
 }
 
-/** A right code becomes a token for the last step of its own flow. */
+/** Exchanges a correct code for a token for the last step of its own flow. */
 export function verifyCode(world: World, purpose: TemporaryTokenRow['purpose'], id: string, code: string): string {
   const { email, account_type, user_id } = checkOtp(world, { purpose, id }, code);
   return issueProof(world, { purpose, email, account_type, user_id });
 }
 
-/** Proof for the last step of a social sign-up, where e-mail and code are skipped. */
-export function vouchFor(world: World, email: string): string {
+/** Proof for the last step of a social sign-up, which skips email and code. */
+export function issueSocialProof(world: World, email: string): string {
   return issueProof(world, { purpose: 'register', email, account_type: null, user_id: null });
 }
 
-/** Uses a token up and returns what it proves; 410 when it is unknown, old, used, or of another flow. */
+/** Uses up a token and returns what it proves; 410 if it is unknown, expired, used, or from another flow. */
 export function consumeToken({ tables, clock, now }: World, step: LastStep, token: string): TemporaryTokenRow {
   const row = orRefuse(decideToken(tables.temporaryToken.get(token), step, clock.now()));
   return tables.temporaryToken.update(row.token, { consumed_at: now() });
@@ -79,10 +79,10 @@ type Proof = Pick<TemporaryTokenRow, 'purpose' | 'email' | 'account_type' | 'use
 
 function issueProof(world: World, proof: Proof): string {
   const token = `tmp_${world.random.token(24)}`;
-  const expires_at = later(world, otpLimits.tokenSeconds);
+  const expires_at = addSeconds(world, otpLimits.tokenSeconds);
   return world.tables.temporaryToken.insert({ ...proof, token, expires_at, consumed_at: null }).token;
 }
 
-function later({ clock }: World, seconds: number): string {
+function addSeconds({ clock }: World, seconds: number): string {
   return new Date(clock.now().getTime() + seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
 }

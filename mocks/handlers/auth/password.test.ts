@@ -1,37 +1,37 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { as, lastCode, tokenFor } from '../../../tests/kit/operations';
-import { hear } from '../../../tests/kit/pushes';
+import { collectPushes } from '../../../tests/kit/pushes';
 import { asked } from '../../../tests/kit/orders';
-import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { ActiveStatus, OrderStatus } from '../../../src/generated/model/codes';
 
 const email = 'dana@coppermesa.example';
 const passwords = { password: 'Boxes-2027', password_confirmation: 'Boxes-2027' };
-const fresh = () => testWorld({ scenario: 'empty' });
+const createEmptyWorld = () => testWorld({ scenario: 'empty' });
 
 describe('update-password', () => {
   it('ends the other sessions and says so on the own channel', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     const [here, there] = [await signIn(world, email), await signIn(world, email)];
-    const heard = hear(world, 1);
+    const events = collectPushes(world, 1);
     const body = { current_password: 'Moving-2026', ...passwords };
     expect((await call(world, 'POST', '/auth/update-password', { token: here, body })).status).toBe(200);
     const statuses = await Promise.all([here, there].map((token) => call(world, 'POST', '/auth/get-me', { token })));
     expect(statuses.map(({ status }) => status)).toEqual([200, 401]);
-    expect(heard).toEqual([{ event: 'session-revoked', data: {} }]);
+    expect(events).toEqual([{ event: 'session-revoked', data: {} }]);
     expect(await signIn(world, email, 'Boxes-2027')).toBeTruthy();
   });
 
-  it('tells nobody when there is no other session', async () => {
-    const world = fresh();
+  it('notifies no one if there is no other session', async () => {
+    const world = createEmptyWorld();
     const token = await signIn(world, email);
-    const heard = hear(world, 1);
+    const events = collectPushes(world, 1);
     await call(world, 'POST', '/auth/update-password', {
       token,
       body: { current_password: 'Moving-2026', ...passwords },
     });
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it.each([
@@ -49,16 +49,16 @@ describe('update-password', () => {
       { password: ['Value is not valid'] },
     ],
   ])('refuses %j', async (body, errors) => {
-    const world = fresh();
+    const world = createEmptyWorld();
     const answer = await call(world, 'POST', '/auth/update-password', { token: await signIn(world, email), body });
-    expect([answer.status, memberOf(answer.body, 'errors')]).toEqual([422, errors]);
+    expect([answer.status, getField(answer.body, 'errors')]).toEqual([422, errors]);
     expect(await signIn(world, email)).toBeTruthy();
   });
 });
 
 describe('reset-password', () => {
   it('sets the new one and ends every session', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     const token = await signIn(world, email);
     const temporary_token = await tokenFor(world, 'Reset', email);
     const answer = await call(world, 'POST', '/auth-v2/reset-password', { body: { temporary_token, ...passwords } });
@@ -70,14 +70,14 @@ describe('reset-password', () => {
   it.each(['/auth-v2/reset-password/request-otp', '/auth/forgot-password'])(
     '%s does not tell who has an account',
     async (path) => {
-      const world = fresh();
+      const world = createEmptyWorld();
       const known = await call(world, 'POST', path, { body: { email } });
       const unknown = await call(world, 'POST', path, { body: { email: 'who@x.example' } });
       expect([known.status, unknown.status]).toEqual([200, 200]);
-      const names = ({ body }: { body: unknown }) => Object.keys(memberOf(body, 'data') ?? {});
+      const names = ({ body }: { body: unknown }) => Object.keys(getField(body, 'data') ?? {});
       expect(names(unknown)).toEqual(names(known));
       expect(world.tables.message.all().map(({ to }) => to)).toEqual([email]);
-      const otp_id = memberOf(memberOf(unknown.body, 'data'), 'otp_id');
+      const otp_id = getField(getField(unknown.body, 'data'), 'otp_id');
       const code = lastCode(world) === '000000' ? '000001' : '000000';
       const wrong = await call(world, 'POST', '/auth-v2/reset-password/verify-otp', { body: { otp_id, code } });
       expect(wrong.body).toMatchObject({ errors: { code: ['The code is incorrect. 4 attempts left.'] } });
@@ -87,7 +87,7 @@ describe('reset-password', () => {
 
 describe('delete-account', () => {
   it('closes the account of a helper, ends the sessions and frees the address', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     const { orderId } = await asked(world);
     const token = await signIn(world, 'marcus@helpers.example');
     const answer = await call(world, 'DELETE', '/auth/delete-account', {
@@ -97,14 +97,14 @@ describe('delete-account', () => {
     expect(answer.status).toBe(200);
     expect((await call(world, 'POST', '/auth/get-me', { token })).status).toBe(401);
     expect(world.tables.activity.count('feed', '5/0')).toBe(0);
-    // Nobody waits for an answer that cannot come.
+    // The open invitation counts as declined.
     expect(world.tables.order.require(orderId).status).toBe(OrderStatus.notFormed);
     const body = { email: 'marcus@helpers.example', type: 'helper' };
     expect((await call(world, 'POST', '/auth-v2/register/request-otp', { body })).status).toBe(200);
   });
 
   it('waits until the accepted jobs are over, and names them', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     const { orderId, invitationId } = await asked(world);
     await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
     const token = await signIn(world, 'marcus@helpers.example');
@@ -120,10 +120,10 @@ describe('delete-account', () => {
   });
 
   it('wants the word', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     const token = await signIn(world, 'marcus@helpers.example');
     const body = { password: 'Moving-2026', confirm: 'delete' };
     const answer = await call(world, 'DELETE', '/auth/delete-account', { token, body });
-    expect(memberOf(answer.body, 'errors')).toEqual({ confirm: ['Value is not valid'] });
+    expect(getField(answer.body, 'errors')).toEqual({ confirm: ['Value is not valid'] });
   });
 });

@@ -22,8 +22,8 @@ export function verifyResetOtp({ world, body }: Context<'verifyResetOtp'>) {
   return { temporary_token: verifyCode(world, 'reset', body.otp_id, body.code) };
 }
 
-/** The code proves the address, so an account that a company made is claimed by this. */
-export function resetPassword({ world, body, say }: Context<'resetPassword'>) {
+/** The code proves the address, so this also claims an account that a company made. */
+export function resetPassword({ world, body, setMessage }: Context<'resetPassword'>) {
   const { email, user_id } = consumeToken(world, 'passwordReset', body.temporary_token);
   orRefuse(checkConfirmation(body));
   const found = user_id === null ? undefined : world.tables.user.get(user_id);
@@ -31,20 +31,20 @@ export function resetPassword({ world, body, say }: Context<'resetPassword'>) {
   const email_verified_at = user.email_verified_at ?? world.now();
   world.tables.user.update(user.id, { password: body.password, email_verified_at });
   revokeTokens(world, user.id, null);
-  say('Your password has been changed. Please log in.');
+  setMessage('Your password has been changed. Please log in.');
   return {};
 }
 
-export function updatePassword({ world, user, token, body, say }: Context<'updatePassword'>) {
+export function updatePassword({ world, user, token, body, setMessage }: Context<'updatePassword'>) {
   confirmPassword(world, user, body.current_password, passwordFields.current);
   orRefuse(checkConfirmation(body));
   world.tables.user.update(user.id, { password: body.password });
   revokeTokens(world, user.id, token);
-  say('Your password has been changed.');
+  setMessage('Your password has been changed.');
   return {};
 }
 
-/** The same for an address nobody has, so that nobody learns who has an account. */
+/** Answers the same for an unknown address, so that no one learns who has an account. */
 function sendResetCode(world: World, email: string): string {
   const user = world.tables.user.one('email', email.toLowerCase());
   const reader = user && maySignIn(world.tables, user) ? user : undefined;

@@ -4,11 +4,11 @@ import { isForgotten } from '../../rules/accounts/login';
 import { checkAttempt, checkPassword, type PasswordField } from '../../rules/accounts/passwords';
 import type { World } from '../../world';
 
-/** Whose wrong passwords are counted: an address at the login, a person who is signed in. */
-export const attemptsAt = (email: string) => `login ${email.toLowerCase()}`;
-const attemptsOf = ({ id }: UserRow) => `user ${id}`;
+/** Wrong passwords are counted per email address at sign-in and per person afterwards. */
+export const getEmailAttemptKey = (email: string) => `login ${email.toLowerCase()}`;
+const getUserAttemptKey = ({ id }: UserRow) => `user ${id}`;
 
-/** Refuses with 429 as long as too many wrong passwords were typed (docs/product.md, "Signing in"). */
+/** Refuses with 429 after too many wrong passwords (docs/product.md, "Signing in"). */
 export function requireAttempt({ tables, clock }: World, subject: string): void {
   const failedAt = tables.passwordFailure.by('subject', subject).map(({ failed_at }) => failed_at);
   orRefuse(checkAttempt(failedAt, clock.now()));
@@ -29,9 +29,9 @@ export function forgetFailures({ tables }: World, subject: string, which = (_fai
   }
 }
 
-/** Asks a person who is signed in for the password once more; a wrong one counts. */
+/** Checks the password of a signed-in person. A wrong one counts as a failed attempt. */
 export function confirmPassword(world: World, user: UserRow, password: string, field: PasswordField): void {
-  const subject = attemptsOf(user);
+  const subject = getUserAttemptKey(user);
   requireAttempt(world, subject);
   const wrong = checkPassword(user, password, field);
   if (wrong) recordFailure(world, subject);

@@ -16,14 +16,15 @@ const proofs = {
   reset: () => tokenFor(world, 'Reset', people.dana),
   social: async () => {
     const query = consentQuery(world, 'google', newcomer);
-    return textIn(await as('nobody', world, 'handleGoogleCallback', { query }), 'temporary_token');
+    return textIn(await as('anonymous', world, 'handleGoogleCallback', { query }), 'temporary_token');
   },
 };
 
 const lastSteps = {
-  helper: (temporary_token: string) => as('nobody', world, 'signUpHelper', { body: { ...helper, temporary_token } }),
-  company: (temporary_token: string) => as('nobody', world, 'register', { body: { ...company, temporary_token } }),
-  reset: (temporary_token: string) => as('nobody', world, 'resetPassword', { body: { temporary_token, ...passwords } }),
+  helper: (temporary_token: string) => as('anonymous', world, 'signUpHelper', { body: { ...helper, temporary_token } }),
+  company: (temporary_token: string) => as('anonymous', world, 'register', { body: { ...company, temporary_token } }),
+  reset: (temporary_token: string) =>
+    as('anonymous', world, 'resetPassword', { body: { temporary_token, ...passwords } }),
 };
 
 describe('proof of an email by', () => {

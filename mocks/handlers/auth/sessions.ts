@@ -6,8 +6,8 @@ import { checkSignIn } from '../../rules/accounts/accountAccess';
 import { maySignIn } from '../../rules/access/membership';
 import type { World } from '../../world';
 
-/** A new session of a person, as the sign-in calls answer; 422 where access to the company has ended. */
-export function signedIn(world: World, user: UserRow) {
+/** Starts a session and returns it as the sign-in calls answer; 422 if access to the company has ended. */
+export function startSession(world: World, user: UserRow) {
   orRefuse(checkSignIn(maySignIn(world.tables, user)));
   return { access_token: issueToken(world, user.id), user: presentUser(world.tables, user) };
 }

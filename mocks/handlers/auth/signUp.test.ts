@@ -2,24 +2,24 @@
 import { describe, expect, it } from 'vitest';
 import { company, helper } from '../../../tests/kit/bodies';
 import { lastCode, tokenFor } from '../../../tests/kit/operations';
-import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { PositionCode, UserType } from '../../../src/generated/model/codes';
 
 const email = 'nora@drycreek.example';
 const post = (world: ReturnType<typeof testWorld>, path: string, body: object) => call(world, 'POST', path, { body });
-const fresh = () => testWorld({ scenario: 'empty' });
+const createEmptyWorld = () => testWorld({ scenario: 'empty' });
 
 describe('one-time codes', () => {
   it('are sent by mail, six digits, good for ten minutes', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     const { body } = await post(world, '/auth-v2/register/request-otp', { email, type: 'helper', locale: 'es' });
-    expect(memberOf(body, 'data')).toMatchObject({ email, expires_in: 600, resend_in: 60, length: 6 });
+    expect(getField(body, 'data')).toMatchObject({ email, expires_in: 600, resend_in: 60, length: 6 });
     expect(world.tables.message.all()).toMatchObject([{ channel: 'email', to: email, sent_at: world.now() }]);
     expect(lastCode(world)).toMatch(/^\d{6}$/);
   });
 
   it('are not sent to an address that has an account', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     const answer = await post(world, '/auth-v2/register/request-otp', {
       email: 'DANA@coppermesa.example',
       type: 'company',
@@ -29,10 +29,10 @@ describe('one-time codes', () => {
   });
 
   it('count down, lock, and are good again after a new one', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     const ask = async () =>
-      memberOf(
-        memberOf((await post(world, '/auth-v2/register/request-otp', { email, type: 'helper' })).body, 'data'),
+      getField(
+        getField((await post(world, '/auth-v2/register/request-otp', { email, type: 'helper' })).body, 'data'),
         'otp_id',
       );
     const type = (otp_id: unknown, code: string) => post(world, '/auth-v2/register/verify-otp', { otp_id, code });
@@ -60,14 +60,14 @@ describe('one-time codes', () => {
   });
 
   it('of one flow are no good in the other', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     const answer = await post(world, '/auth-v2/reset-password/request-otp', { email: 'dana@coppermesa.example' });
-    const otp_id = memberOf(memberOf(answer.body, 'data'), 'otp_id');
+    const otp_id = getField(getField(answer.body, 'data'), 'otp_id');
     expect((await post(world, '/auth-v2/register/verify-otp', { otp_id, code: lastCode(world) })).status).toBe(410);
   });
 
   it('are sent at most five times in ten minutes', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     const statuses: number[] = [];
     for (let i = 0; i < 6; i += 1) {
       statuses.push((await post(world, '/auth-v2/register/request-otp', { email, type: 'helper' })).status);
@@ -79,10 +79,10 @@ describe('one-time codes', () => {
 
 describe('a helper signs up', () => {
   it('once per token, and is signed in', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     const temporary_token = await tokenFor(world, 'Register', email);
     const { body } = await post(world, '/auth-v2/register/signup', { ...helper, temporary_token });
-    const user = memberOf(memberOf(body, 'data'), 'user');
+    const user = getField(getField(body, 'data'), 'user');
     expect(user).toMatchObject({
       type: UserType.helper,
       email,
@@ -91,18 +91,18 @@ describe('a helper signs up', () => {
       timezone: 'America/Phoenix',
       positions: [PositionCode.helper],
     });
-    expect(memberOf(user, 'email_verified_at')).toBe(world.now());
+    expect(getField(user, 'email_verified_at')).toBe(world.now());
     expect(await signIn(world, email, helper.password)).toBeTruthy();
     const again = await post(world, '/auth-v2/register/signup', { ...helper, temporary_token });
     expect(again).toMatchObject({ status: 410, body: { errors: { code: 'token_expired' } } });
   });
 
-  it('keeps the token when something is wrong, and hears all of it at once', async () => {
-    const world = fresh();
+  it('keeps the token if something is wrong, and lists all problems at once', async () => {
+    const world = createEmptyWorld();
     const temporary_token = await tokenFor(world, 'Register', email);
     const wrong = { birth_date: '2010-01-01', password_confirmation: 'Other-1', serving_area_ids: [3, 999] };
     const refused = await post(world, '/auth-v2/register/signup', { ...helper, temporary_token, ...wrong });
-    expect(memberOf(refused.body, 'errors')).toEqual({
+    expect(getField(refused.body, 'errors')).toEqual({
       birth_date: ['You must be 18 or older.'],
       password_confirmation: ['The value must be equal to the password value'],
       'serving_area_ids.1': ['Value is not valid'],
@@ -111,7 +111,7 @@ describe('a helper signs up', () => {
   });
 
   it('not after half an hour', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     const temporary_token = await tokenFor(world, 'Register', email);
     world.clock.advance(30 * 60_000);
     expect((await post(world, '/auth-v2/register/signup', { ...helper, temporary_token })).status).toBe(410);
@@ -120,10 +120,10 @@ describe('a helper signs up', () => {
 
 describe('a company registers', () => {
   it('and has an owner without branches on the smallest plan', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     const { body } = await post(world, '/auth/register', { ...company, usdot_number: '1234567' });
-    const data = memberOf(body, 'data');
-    const user = memberOf(data, 'user');
+    const data = getField(body, 'data');
+    const user = getField(data, 'user');
     expect(user).toMatchObject({
       type: UserType.owner,
       email,
@@ -131,26 +131,26 @@ describe('a company registers', () => {
       unread_total: 0,
       email_verified_at: null,
     });
-    expect(memberOf(data, 'company')).toEqual({
+    expect(getField(data, 'company')).toEqual({
       id: 4,
       name: 'Dry Creek Movers',
       usdot_number: '1234567',
       phone: '6025550177',
       email,
       logo_url: null,
-      owner_id: memberOf(user, 'id'),
+      owner_id: getField(user, 'id'),
     });
     expect(world.tables.subscription.one('company', 4)).toMatchObject({ status: 'trialing', limits: { branches: 1 } });
   });
 
   it('under the verified address when it has a token', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     const temporary_token = await tokenFor(world, 'Register', email, 'company');
     const { body } = await post(world, '/auth/register', {
       ...company,
       email: 'other@drycreek.example',
       temporary_token,
     });
-    expect(memberOf(memberOf(body, 'data'), 'user')).toMatchObject({ email, email_verified_at: world.now() });
+    expect(getField(getField(body, 'data'), 'user')).toMatchObject({ email, email_verified_at: world.now() });
   });
 });

@@ -6,13 +6,13 @@ import { orRefuse } from '../../http/refusal';
 import { refuseProblems } from '../../rules/refusals';
 import { presentCompany, presentUser } from '../../presenters/users';
 import { checkConfirmation } from '../../rules/accounts/passwords';
-import { checkEmailFree, helperProblems } from '../../rules/accounts/signUp';
-import { timezoneOfState } from '../../rules/branches/branchFields';
+import { checkEmailFree, findHelperProblems } from '../../rules/accounts/signUp';
+import { getStateTimezone } from '../../rules/branches/branchFields';
 import { otpLimits } from '../../rules/accounts/otp';
 import type { World } from '../../world';
 import { beginTrial } from '../subscription/trial';
 import { consumeToken, sendCode, verifyCode } from './otp';
-import { signedIn } from './sessions';
+import { startSession } from './sessions';
 import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
 
 export function requestRegisterOtp({ world, body }: Context<'requestRegisterOtp'>) {
@@ -33,8 +33,8 @@ export function signUpHelper({ world, body }: Context<'signUpHelper'>) {
   const { email } = consumeToken(world, 'helperSignUp', body.temporary_token);
   requireFreeEmail(world, email);
   const areas = [...new Set(body.serving_area_ids)].map((id) => world.tables.servingArea.get(id));
-  const timezone = timezoneOfState(areas.find((area) => area !== undefined)?.state_code ?? 'AZ');
-  orRefuse(refuseProblems(helperProblems(body, areas, todayIn(timezone, world.clock.now()))));
+  const timezone = getStateTimezone(areas.find((area) => area !== undefined)?.state_code ?? 'AZ');
+  orRefuse(refuseProblems(findHelperProblems(body, areas, todayIn(timezone, world.clock.now()))));
   const user = insertUser(world, {
     type: UserType.helper,
     email,
@@ -51,10 +51,10 @@ export function signUpHelper({ world, body }: Context<'signUpHelper'>) {
     serving_area_ids: areas.flatMap((area) => (area ? [area.id] : [])),
     birth_date: body.birth_date,
   });
-  return signedIn(world, user);
+  return startSession(world, user);
 }
 
-/** The last step of a company; with a token the e-mail is the verified one. */
+/** The last step of a company; with a token the email is the verified one. */
 export function register({ world, body }: Context<'register'>) {
   const { temporary_token: token } = body;
   const email = token === undefined ? body.email : consumeToken(world, 'companySignUp', token).email;
@@ -68,7 +68,7 @@ export function register({ world, body }: Context<'register'>) {
     last_name: body.last_name,
     phone: body.phone,
     locale: 'en',
-    timezone: timezoneOfState(body.state),
+    timezone: getStateTimezone(body.state),
     zip: body.zip,
     email_verified_at: token === undefined ? null : world.now(),
   });

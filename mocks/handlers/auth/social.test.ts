@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { helper } from '../../../tests/kit/bodies';
-import { call, memberOf, testWorld } from '../../../tests/kit/world';
+import { call, getField, testWorld } from '../../../tests/kit/world';
 import { giveConsent } from './consent';
 
 const nora = { email: 'nora@drycreek.example', first_name: 'Nora', last_name: 'Castle' };
 const dana = { email: 'dana@coppermesa.example', first_name: 'Dana', last_name: 'Whitfield' };
-const fresh = () => testWorld({ scenario: 'empty' });
+const createEmptyWorld = () => testWorld({ scenario: 'empty' });
 const google = (world: ReturnType<typeof testWorld>, code: string) =>
   call(world, 'GET', `/auth-v2/oauth/google/handle?code=${code}&scope=email&authuser=0&prompt=consent`);
 const apple = (world: ReturnType<typeof testWorld>, code: string) =>
@@ -32,8 +32,8 @@ describe('where to agree', () => {
       'http://provider.example/authorization-google',
     ],
   ])('asked with %j', async (headers, page, redirect) => {
-    const { body } = await call(fresh(), 'GET', '/auth-v2/oauth/google/get-redirect-url', { headers });
-    const url = new URL(String(memberOf(memberOf(body, 'data'), 'url')));
+    const { body } = await call(createEmptyWorld(), 'GET', '/auth-v2/oauth/google/get-redirect-url', { headers });
+    const url = new URL(String(getField(getField(body, 'data'), 'url')));
     expect(url.origin + url.pathname).toBe(page);
     expect([url.searchParams.get('provider'), url.searchParams.get('redirect')]).toEqual(['google', redirect]);
     expect(url.searchParams.get('state')).toMatch(/^\w{16}$/);
@@ -45,7 +45,7 @@ describe('coming back', () => {
     ['google', google],
     ['apple', apple],
   ] as const)('from %s signs in whom the provider knows, once', async (provider, handle) => {
-    const world = fresh();
+    const world = createEmptyWorld();
     const code = giveConsent(world, { provider, ...dana });
     expect((await handle(world, code)).body).toMatchObject({ data: { user: { id: 1 } } });
     expect(await handle(world, code)).toMatchObject({
@@ -54,18 +54,18 @@ describe('coming back', () => {
     });
   });
 
-  it('lets somebody new go on at the last step of a sign-up', async () => {
-    const world = fresh();
+  it('takes a new person to the last step of the sign-up', async () => {
+    const world = createEmptyWorld();
     const { body } = await apple(world, giveConsent(world, { provider: 'apple', ...nora }));
-    const data = memberOf(body, 'data');
+    const data = getField(body, 'data');
     expect(data).toMatchObject({ is_new: true, email: nora.email });
-    const signUp = { ...helper, temporary_token: memberOf(data, 'temporary_token') };
+    const signUp = { ...helper, temporary_token: getField(data, 'temporary_token') };
     const answer = await call(world, 'POST', '/auth-v2/register/signup', { body: signUp });
     expect(answer.body).toMatchObject({ data: { user: { email: nora.email } } });
   });
 
   it('refuses a code of the other provider, an old one, and none', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     expect((await apple(world, giveConsent(world, { provider: 'google', ...dana }))).status).toBe(422);
     const old = giveConsent(world, { provider: 'google', ...dana });
     world.clock.advance(10 * 60_000 + 1000);

@@ -3,15 +3,15 @@ import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { decideConsent } from '../../rules/accounts/consent';
 import type { World } from '../../world';
-import { vouchFor } from './otp';
-import { signedIn } from './sessions';
+import { issueSocialProof } from './otp';
+import { startSession } from './sessions';
 
 export function getGoogleRedirectUrl({ world, request }: Context<'getGoogleRedirectUrl'>) {
-  return { url: consentAddress(world, request, 'google') };
+  return { url: createConsentUrl(world, request, 'google') };
 }
 
 export function getAppleRedirectUrl({ world, request }: Context<'getAppleRedirectUrl'>) {
-  return { url: consentAddress(world, request, 'apple') };
+  return { url: createConsentUrl(world, request, 'apple') };
 }
 
 export function handleGoogleCallback({ world, query }: Context<'handleGoogleCallback'>) {
@@ -22,34 +22,34 @@ export function handleAppleCallback({ world, query }: Context<'handleAppleCallba
   return exchange(world, 'apple', query.code);
 }
 
-/** Turns the code of a consent into a session, or into a token for the sign-up of somebody new. */
+/** Exchanges the code of a consent for a session, or for a sign-up token if the person has no account. */
 function exchange(world: World, provider: ConsentRow['provider'], code: string | undefined) {
   const found = code === undefined ? undefined : world.tables.consent.get(code);
   const consent = orRefuse(decideConsent(found, provider, world.clock.now()));
   world.tables.consent.update(consent.code, { used_at: world.now() });
   const user = world.tables.user.one('email', consent.email.toLowerCase());
   if (user) {
-    // Google or Apple prove the address like a code does.
+    // Google and Apple prove the address, as a code does.
     const email_verified_at = user.email_verified_at ?? world.now();
-    return signedIn(world, world.tables.user.update(user.id, { email_verified_at }));
+    return startSession(world, world.tables.user.update(user.id, { email_verified_at }));
   }
-  return { is_new: true as const, temporary_token: vouchFor(world, consent.email), email: consent.email };
+  return { is_new: true as const, temporary_token: issueSocialProof(world, consent.email), email: consent.email };
 }
 
 /**
  * The fake's own consent page replaces the provider's. It is served next to the app: the demo sends the app's address in
  * a header; over real HTTP it is where the request came from.
  */
-function consentAddress({ random }: World, request: Request, provider: ConsentRow['provider']): string {
+function createConsentUrl({ random }: World, request: Request, provider: ConsentRow['provider']): string {
   const api = request.url.replace(/api\/auth-v2\/.*$/, '');
-  const app = addressIn(request, 'x-app-address');
-  const back = new URL(`authorization-${provider}`, app ?? addressIn(request, 'origin') ?? api);
+  const app = readHeaderUrl(request, 'x-app-address');
+  const back = new URL(`authorization-${provider}`, app ?? readHeaderUrl(request, 'origin') ?? api);
   const query = new URLSearchParams({ provider, redirect: back.href, state: random.token(16) });
   return new URL(`consent?${query.toString()}`, app ?? api).href;
 }
 
-/** An address some header names, as a folder that paths can be added to. */
-function addressIn(request: Request, header: string): string | null {
+/** The URL in a header, ending in a slash. */
+function readHeaderUrl(request: Request, header: string): string | null {
   const address = request.headers.get(header);
   if (address === null || !URL.canParse(address)) return null;
   return address.endsWith('/') ? address : `${address}/`;

@@ -2,12 +2,12 @@ import type { ManagerRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { refuseProblems } from '../../rules/refusals';
-import { branchProblems, type BranchWish } from '../../rules/branches/branchChanges';
+import { findBranchProblems, type BranchInput } from '../../rules/branches/branchChanges';
 import type { World } from '../../world';
 
 type Form = Partial<Context<'createBranch'>['body']> & Partial<Context<'updateBranch'>['body']>;
 
-export function readBranchForm(form: Form): BranchWish {
+export function readBranchForm(form: Form): BranchInput {
   const { avatar, 'manager_ids[]': managerIds, 'serving_area_ids[]': areaIds, email, unit } = form;
   const windows = form.default_arrival_windows === '' ? [] : form['default_arrival_windows[]'];
   const { phone, address_line, city, state, zip, lat, lng, timezone, default_min_hours, travel_buffer_minutes } = form;
@@ -29,17 +29,17 @@ export function readBranchForm(form: Form): BranchWish {
     serving_area_ids: areaIds && [...new Set(areaIds)],
   };
   const ids = form.manager_ids === '' ? [] : managerIds && [...new Set(managerIds)];
-  return { columns: withoutAbsent(columns), managerIds: ids, logo: avatar };
+  return { columns: dropUndefined(columns), managerIds: ids, logo: avatar };
 }
 
-/** Refuses what the contract cannot know, all at once; `ownId` is the branch that is changed. */
-export function checkBranchWish({ tables }: World, companyId: number, wish: BranchWish, ownId = 0): void {
+/** Refuses every problem that the contract cannot know, at once. `ownId` is the branch that is changed. */
+export function checkBranchInput({ tables }: World, companyId: number, input: BranchInput, ownId = 0): void {
   const others = tables.branch.select('company', companyId, ({ id }) => id !== ownId);
   const hasManager = (id: number) => tables.manager.get(id)?.company_id === companyId;
-  orRefuse(refuseProblems(branchProblems(wish, { others, hasArea: tables.servingArea.has, hasManager })));
+  orRefuse(refuseProblems(findBranchProblems(input, { others, hasArea: tables.servingArea.has, hasManager })));
 }
 
-/** Makes exactly these managers those of a branch; returns who came and who went (users' ids). */
+/** Sets the managers of a branch. Returns the user ids that were added and removed. */
 export function assignManagers({ db, tables }: World, branchId: number, managers: readonly ManagerRow[]) {
   const before = tables.branchManager.by('branch', branchId);
   const wanted = managers.map(({ user_id }) => user_id);
@@ -52,7 +52,7 @@ export function assignManagers({ db, tables }: World, branchId: number, managers
   return { joined, left: left.map(({ user_id }) => user_id) };
 }
 
-function withoutAbsent<Given extends object>(given: Given): Given;
-function withoutAbsent(given: object) {
+function dropUndefined<Given extends object>(given: Given): Given;
+function dropUndefined(given: object) {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }

@@ -1,17 +1,17 @@
 import * as generated from '../../generated/handlers/branches/branches.msw';
 import { implement } from '../../http/implement';
 import { orRefuse } from '../../http/refusal';
-import { forbiddenUnless } from '../../rules/refusals';
+import { forbidUnless } from '../../rules/refusals';
 import { presentBranch, presentBranchSummary } from '../../presenters/branches';
 import { may } from '../../rules/access/access';
-import { branchesOf } from '../../rules/access/membership';
+import { listBranches } from '../../rules/access/membership';
 import { openBranch } from '../openBranch';
 import { createBranch, deleteBranch, updateBranch } from './changeBranch';
 
 export const branchHandlers = implement(generated, {
   getBranches: ({ world, user }) => {
-    orRefuse(forbiddenUnless(may(user, 'viewBranch')));
-    return branchesOf(world.tables, user).map((branch) => presentBranchSummary(world.tables, branch, user));
+    orRefuse(forbidUnless(may(user, 'viewBranch')));
+    return listBranches(world.tables, user).map((branch) => presentBranchSummary(world.tables, branch, user));
   },
   getBranch: ({ world, user, params }) => presentBranch(world.tables, openBranch(world, user, params.id), user),
   createBranch,

@@ -1,26 +1,26 @@
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import { branchDefaults } from '../../../src/domain/limits';
-import { type BranchRow, requestsOf } from '../../db/schema';
+import { type BranchRow, toRequestsKey } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { presentBranch } from '../../presenters/branches';
-import { type BranchWish, checkChange, checkDeleteBranch, decideCompany } from '../../rules/branches/branchChanges';
-import { timezoneOfState } from '../../rules/branches/branchFields';
-import { openOrdersOf } from '../../rules/access/membership';
+import { type BranchInput, checkChange, checkDeleteBranch, decideCompany } from '../../rules/branches/branchChanges';
+import { getStateTimezone } from '../../rules/branches/branchFields';
+import { countOpenOrders } from '../../rules/access/membership';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { requirePlanLimit } from '../planUsage';
 import { takeBackRequest } from '../team/requests/answerRequest';
 import { dissolveTeam } from '../team/removeMember';
-import { assignManagers, checkBranchWish, readBranchForm } from './branchForm';
-import { logoUrl } from './logo';
+import { assignManagers, checkBranchInput, readBranchForm } from './branchForm';
+import { toLogoUrl } from './logo';
 
-export function createBranch({ world, user, body, say }: Context<'createBranch'>) {
+export function createBranch({ world, user, body, setMessage }: Context<'createBranch'>) {
   const own = user.company_id === null ? undefined : world.tables.company.get(user.company_id);
   const company = orRefuse(decideCompany(user, own));
   requirePlanLimit(world, company.id, 'branches');
-  const wish = readBranchForm(body);
-  checkBranchWish(world, company.id, wish);
+  const input = readBranchForm(body);
+  checkBranchInput(world, company.id, input);
   const branch = world.tables.branch.insert({
     ...newBranch,
     name: body.name.trim(),
@@ -29,55 +29,55 @@ export function createBranch({ world, user, body, say }: Context<'createBranch'>
     city: body.city,
     state: body.state,
     zip: body.zip,
-    timezone: timezoneOfState(body.state),
-    ...placeOf(world, body),
-    ...wish.columns,
-    avatar_url: wish.logo ? logoUrl(wish.logo) : null,
+    timezone: getStateTimezone(body.state),
+    ...findPlace(world, body),
+    ...input.columns,
+    avatar_url: input.logo ? toLogoUrl(input.logo) : null,
     id: world.db.nextId('branch'),
     company_id: company.id,
     created_at: world.now(),
   });
   world.announce({ type: 'branchCreated', branch, actorId: user.id });
-  changeManagers(world, branch, wish, user.id);
-  say('The branch was added.');
+  changeManagers(world, branch, input, user.id);
+  setMessage('The branch was added.');
   return presentBranch(world.tables, branch, user);
 }
 
-export function updateBranch({ world, user, params, body, say }: Context<'updateBranch'>) {
+export function updateBranch({ world, user, params, body, setMessage }: Context<'updateBranch'>) {
   const before = openBranch(world, user, params.id);
-  const wish = readBranchForm(body);
-  orRefuse(checkChange(user, before, managerIdsOf(world, before), wish));
-  checkBranchWish(world, before.company_id, wish, before.id);
-  const logo = wish.logo && { avatar_url: logoUrl(wish.logo) };
-  const branch = world.tables.branch.update(before.id, { ...wish.columns, ...logo });
+  const input = readBranchForm(body);
+  orRefuse(checkChange(user, before, listManagerIds(world, before), input));
+  checkBranchInput(world, before.company_id, input, before.id);
+  const logo = input.logo && { avatar_url: toLogoUrl(input.logo) };
+  const branch = world.tables.branch.update(before.id, { ...input.columns, ...logo });
   world.announce({ type: 'branchUpdated', branchId: branch.id, actorId: user.id });
-  changeManagers(world, branch, wish, user.id);
-  say('The branch was saved.');
+  changeManagers(world, branch, input, user.id);
+  setMessage('The branch was saved.');
   return presentBranch(world.tables, branch, user);
 }
 
-export function deleteBranch({ world, user, params, body, say }: Context<'deleteBranch'>) {
+export function deleteBranch({ world, user, params, body, setMessage }: Context<'deleteBranch'>) {
   const branch = openBranch(world, user, params.id);
-  const openOrders = openOrdersOf(world.tables, branch.id);
+  const openOrders = countOpenOrders(world.tables, branch.id);
   orRefuse(checkDeleteBranch(user, branch, { name: body.name, openOrders }));
   const { left } = assignManagers(world, branch.id, []);
-  leaveBranch(world, branch, user.id);
+  clearBranch(world, branch, user.id);
   world.tables.branch.update(branch.id, { closed_at: world.now() });
   const { id: branchId, company_id: companyId } = branch;
   world.announce({ type: 'branchDeleted', branchId, companyId, managerIds: left, actorId: user.id });
   for (const userId of left) world.announce({ type: 'userUpdated', userId });
-  say('The branch was deleted.');
+  setMessage('The branch was deleted.');
   return {};
 }
 
 /**
- * Its members, its feed and whoever was asked to join go with a branch. What was done there stays: finished jobs, pay and
- * ratings (docs/product.md, "Branches").
+ * Removes the members, the feed and the open requests to join of a branch. Keeps finished jobs, pay and ratings
+ * (docs/product.md, "Branches").
  */
-function leaveBranch(world: World, branch: BranchRow, actorId: number): void {
+function clearBranch(world: World, branch: BranchRow, actorId: number): void {
   const { tables } = world;
   dissolveTeam(world, branch, actorId);
-  for (const request of tables.branchInvitation.by('state', requestsOf(branch.id, InvitationStatus.new))) {
+  for (const request of tables.branchInvitation.by('state', toRequestsKey(branch.id, InvitationStatus.new))) {
     takeBackRequest(world, request);
   }
   for (const { id } of tables.activity.where(({ branch_id }) => branch_id === branch.id)) tables.activity.remove(id);
@@ -93,19 +93,19 @@ const newBranch = {
   closed_at: null,
 };
 
-/** Where the address is, as far as the fake knows: the serving area of that name, else the first one chosen. */
-function placeOf({ tables }: World, { city, state, 'serving_area_ids[]': ids }: Context<'createBranch'>['body']) {
+/** Approximate location of an address: the service area of that name, else the first one chosen. */
+function findPlace({ tables }: World, { city, state, 'serving_area_ids[]': ids }: Context<'createBranch'>['body']) {
   const named = tables.servingArea.where((area) => area.state_code === state && area.name === city)[0];
   const { lat, lng } = named ?? tables.servingArea.get(ids[0] ?? 0) ?? { lat: 0, lng: 0 };
   return { lat, lng };
 }
 
-function managerIdsOf({ tables }: World, { id }: BranchRow): number[] {
+function listManagerIds({ tables }: World, { id }: BranchRow): number[] {
   const assigned = tables.branchManager.by('branch', id);
   return assigned.flatMap(({ user_id }) => tables.manager.by('user', user_id)).map((manager) => manager.id);
 }
 
-function changeManagers(world: World, branch: BranchRow, { managerIds }: BranchWish, actorId: number): void {
+function changeManagers(world: World, branch: BranchRow, { managerIds }: BranchInput, actorId: number): void {
   if (managerIds === undefined) return;
   const managers = managerIds.map((id) => world.tables.manager.require(id));
   const { joined, left } = assignManagers(world, branch.id, managers);

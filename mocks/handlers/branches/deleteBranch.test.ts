@@ -2,24 +2,24 @@
 
 import { describe, expect, it } from 'vitest';
 import { branchFields } from '../../../tests/kit/bodies';
-import { problemsOf } from '../../../tests/kit/invariants';
-import { formOf, people } from '../../../tests/kit/operations';
+import { findProblems } from '../../../tests/kit/invariants';
+import { createForm, people } from '../../../tests/kit/operations';
 import { placeOrder } from '../../../tests/kit/orders';
-import { call, listOf, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { call, toList, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { addActivities } from '../../seed/activities';
 import { addOrders } from '../../seed/orders';
 import type { OrderRow } from '../../db/schema';
 import type { World } from '../../world';
-import { recordOf } from '../../rules/crew/trackRecord';
-import { usedBy } from '../planUsage';
+import { getTrackRecord } from '../../rules/crew/trackRecord';
+import { countUsage } from '../planUsage';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 
-// docs/product.md, "Branches": a deleted branch is closed, and what was done there is kept.
+// docs/product.md, "Branches": a deleted branch is closed, and its finished work is kept.
 const { dana, priya, luis } = people;
-const data = (answer: { body: unknown }) => memberOf(answer.body, 'data');
+const getData = (answer: { body: unknown }) => getField(answer.body, 'data');
 
-/** Dana deletes Phoenix, where five jobs were finished; what it had before. */
-async function closed(prepare: (world: World) => void = () => undefined) {
+/** Dana deletes Phoenix, which has five finished jobs. Returns what it had before. */
+async function closePhoenix(prepare: (world: World) => void = () => undefined) {
   const world = testWorld({ scenario: 'empty' });
   addActivities(world, 1, 20);
   addOrders(world, world.tables.branch.require(1), { open: [0, 0, 0, 0], history: 5 });
@@ -28,17 +28,17 @@ async function closed(prepare: (world: World) => void = () => undefined) {
   const records = new Map(
     world.tables.user
       .all()
-      .map(({ id }) => [id, recordOf(world.tables, id, { branch_id: 2 }, world.clock.now().getTime())]),
+      .map(({ id }) => [id, getTrackRecord(world.tables, id, { branch_id: 2 }, world.clock.now().getTime())]),
   );
   const token = await signIn(world, dana);
   expect((await call(world, 'DELETE', '/company-branches/1', { token, body: { name: 'Phoenix' } })).status).toBe(200);
   return { world, token, orders, before: (userId: number) => records.get(userId) };
 }
 
-const nameOf = (branch: unknown) => memberOf(branch, 'name');
+const getName = (branch: unknown) => getField(branch, 'name');
 
-/** A completed job and the pay of somebody who came. */
-function aFinishedJob(orders: readonly OrderRow[]) {
+/** A completed job and the pay of one person who came. */
+function findFinishedJob(orders: readonly OrderRow[]) {
   for (const order of orders) {
     const line = order.completion?.lines.find(({ no_show }) => !no_show);
     if (line) return { order, line };
@@ -48,49 +48,49 @@ function aFinishedJob(orders: readonly OrderRow[]) {
 
 describe('a deleted branch', () => {
   it('takes its feed, its team and its managers with it', async () => {
-    const { world, token } = await closed();
+    const { world, token } = await closePhoenix();
     expect(world.tables.activity.where(({ branch_id }) => branch_id === 1)).toEqual([]);
     expect([world.tables.branchManager.size(), world.tables.employee.count('branch', 1)]).toEqual([0, 0]);
     expect((await call(world, 'GET', '/company-branches/1', { token })).status).toBe(404);
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
-  it('is in no list, no count and nobody’s reach', async () => {
-    const { world, token } = await closed();
-    expect(listOf(data(await call(world, 'GET', '/company-branches', { token }))).map(nameOf)).toEqual([
+  it('is in no list, no count, and open to no one', async () => {
+    const { world, token } = await closePhoenix();
+    expect(toList(getData(await call(world, 'GET', '/company-branches', { token }))).map(getName)).toEqual([
       'Tucson',
       'Las Vegas',
     ]);
-    const me = data(await call(world, 'POST', '/auth/get-me', { token }));
-    expect(memberOf(memberOf(me, 'user'), 'branches_count')).toBe(2);
-    expect(usedBy(world, world.tables.subscription.require(1))).toMatchObject({ branches: 2 });
+    const me = getData(await call(world, 'POST', '/auth/get-me', { token }));
+    expect(getField(getField(me, 'user'), 'branches_count')).toBe(2);
+    expect(countUsage(world, world.tables.subscription.require(1))).toMatchObject({ branches: 2 });
     for (const path of ['orders', 'orders/history', 'employees', 'search']) {
       expect((await call(world, 'GET', `/company-branches/1/${path}`, { token })).status, path).toBe(404);
     }
-    const form = formOf({ ...branchFields, name: 'phoenix' });
+    const form = createForm({ ...branchFields, name: 'phoenix' });
     const name = await call(world, 'POST', '/company-branches', { token, form });
     expect(name.status).toBe(201);
   });
 
   it('keeps its finished jobs, the pay of their crews and their stars', async () => {
-    const { world, token, orders, before } = await closed();
-    const { order, line } = aFinishedJob(orders);
+    const { world, token, orders, before } = await closePhoenix();
+    const { order, line } = findFinishedJob(orders);
     expect(world.tables.order.by('branch', 1)).toEqual(orders);
-    expect(recordOf(world.tables, line.user_id, { branch_id: 2 }, world.clock.now().getTime())).toEqual(
+    expect(getTrackRecord(world.tables, line.user_id, { branch_id: 2 }, world.clock.now().getTime())).toEqual(
       before(line.user_id),
     );
-    const payout = async (reader: string) => {
+    const readPayout = async (reader: string) => {
       const detail = await call(world, 'GET', `/orders/${order.id}/detail?mover=1&moving_team=1`, { token: reader });
-      return memberOf(memberOf(data(detail), 'completion'), 'payout_total');
+      return getField(getField(getData(detail), 'completion'), 'payout_total');
     };
-    expect(await payout(token)).toBe(order.completion?.payout_total);
+    expect(await readPayout(token)).toBe(order.completion?.payout_total);
     expect((await call(world, 'GET', `/orders/${order.id}/current-crew`, { token })).status).toBe(200);
-    expect(await payout(await signIn(world, world.tables.user.require(line.user_id).email))).toBe(line.total);
+    expect(await readPayout(await signIn(world, world.tables.user.require(line.user_id).email))).toBe(line.total);
   });
 
-  it('is read by the owner alone, and changed by nobody', async () => {
-    const { world, token, orders } = await closed();
-    const { order } = aFinishedJob(orders);
+  it('can be read only by the owner, and changed by no one', async () => {
+    const { world, token, orders } = await closePhoenix();
+    const { order } = findFinishedJob(orders);
     const crew = world.tables.invitation.by('order', order.id).map(({ user_id }) => user_id);
     const others = [priya, luis].filter((email) => !crew.includes(world.tables.user.one('email', email)?.id ?? 0));
     expect(others).toContain(priya);
@@ -104,8 +104,8 @@ describe('a deleted branch', () => {
     });
   });
 
-  it('takes its open requests back, and nobody joins it any more', async () => {
-    const { world } = await closed(({ tables, now }) => {
+  it('takes its open requests back, and no one can join it', async () => {
+    const { world } = await closePhoenix(({ tables, now }) => {
       const base = { branch_id: 1, positions: [3 as const], hourly_rate: 2400, message: null, invited_by: 1 };
       const rest = { cancelled_by: null, created_at: now(), employee_id: null };
       const answered = { status: 3 as const, reason: 'too_far', responded_at: now() };

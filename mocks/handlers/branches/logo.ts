@@ -1,12 +1,12 @@
-import { dataUrl } from '../../http/dataUrl';
-import { bytesOf } from '../../http/files';
+import { toDataUrl } from '../../http/dataUrl';
+import { getBytes } from '../../http/files';
 import { orRefuse } from '../../http/refusal';
 import { checkLogoSize, decideLogo } from '../../rules/files/fileChecks';
 
-/** The logo of a form as the data URL it is stored and shown as; refuses a file that is no image or too large. */
-export function logoUrl(file: Blob): string {
+/** The data URL of an uploaded logo. Refuses a file that is not an image or too large. */
+export function toLogoUrl(file: Blob): string {
   orRefuse(checkLogoSize(file.size));
-  const bytes = bytesOf(file);
+  const bytes = getBytes(file);
   const image = orRefuse(decideLogo(bytes));
-  return dataUrl(image.type, bytes);
+  return toDataUrl(image.type, bytes);
 }

@@ -1,24 +1,24 @@
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
-import { busyTimesOf } from '../../rules/crew/busyTimes';
-import { type Booking, type Clash, jobClashOf, type Place } from '../../rules/crew/conflicts';
+import { getBusyTimes } from '../../rules/crew/busyTimes';
+import { type Booking, type Clash, findJobClash, type Place } from '../../rules/crew/conflicts';
 import { dayMs, toIso } from '../../times';
 import type { World } from '../../world';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import { isOpenInvitation } from '../../../src/domain/statuses';
 
-/** A clash with another job, and the day of that job it is with. */
-export type Found = Clash & { busy: Booking; order: OrderRow; invitation: InvitationRow };
+/** A clash with another job, and the day of that job it clashes with. */
+export type JobClash = Clash & { busy: Booking; order: OrderRow; invitation: InvitationRow };
 
-/** Jobs further apart than this never get in each other's way, however long the road. */
+/** Jobs further apart than this never conflict, however long the drive. */
 const farMs = dayMs;
 
-/** Who is asked for or has accepted which open jobs: for requests that look at many people or many jobs. */
+/** Invitations to open jobs by user, for requests that check many people or jobs. */
 export type Bookings = ReadonlyMap<number, readonly InvitationRow[]>;
 
-/** The bookings of everybody that could get in the way of jobs between two moments (UTC). */
-export function bookingsBetween({ tables }: World, from: string, to: string): Bookings {
+/** Everyone's invitations that could conflict with jobs between two moments (UTC). */
+export function findBookings({ tables }: World, from: string, to: string): Bookings {
   const byPerson = new Map<number, InvitationRow[]>();
-  for (const day of daysAround(from, to)) {
+  for (const day of listDaysAround(from, to)) {
     for (const id of tables.order.viewAll('openDay', day, (order) => order.id)) {
       for (const invitation of tables.invitation.select('order', id, isOpenInvitation)) {
         byPerson.set(invitation.user_id, [...(byPerson.get(invitation.user_id) ?? []), invitation]);
@@ -28,8 +28,8 @@ export function bookingsBetween({ tables }: World, from: string, to: string): Bo
   return byPerson;
 }
 
-/** UTC days on which jobs begin that could matter: none lasts longer than three days. */
-function daysAround(from: string, to: string): string[] {
+/** UTC days on which conflicting jobs could start. No job lasts longer than three days. */
+function listDaysAround(from: string, to: string): string[] {
   const first = Math.floor((Date.parse(from) - farMs) / dayMs) - longestDays;
   const last = Math.floor((Date.parse(to) + farMs) / dayMs);
   return Array.from({ length: last - first + 1 }, (_, at) => toIso((first + at) * dayMs).slice(0, 10));
@@ -37,66 +37,71 @@ function daysAround(from: string, to: string): string[] {
 
 const longestDays = 3;
 
-/** Every other job that gets in the way of this one for that person: the hard ones first. */
-export function clashesOf(world: World, userId: number, order: OrderRow, bookings?: Bookings): Found[] {
+/** Every other job of a person that clashes with this one, hard clashes first. */
+export function findClashes(world: World, userId: number, order: OrderRow, bookings?: Bookings): JobClash[] {
   const { tables } = world;
   const buffer = tables.branch.view(order.branch_id, ({ travel_buffer_minutes }) => travel_buffer_minutes) ?? 0;
-  const wanted = bookingsOf(world, order);
-  const isNear = nearTo(order);
+  const wanted = toBookings(world, order);
+  const isNear = createNearTest(order);
   const nearby = bookings
     ? (bookings.get(userId) ?? []).filter(({ order_id }) => tables.order.view(order_id, isNear) === true)
     : tables.invitation.select('busy', userId, ({ order_id }) => tables.order.view(order_id, isNear) === true);
-  const found = nearby.flatMap((invitation): Found[] => {
+  const found = nearby.flatMap((invitation): JobClash[] => {
     const clash = tables.order.view(invitation.order_id, (other) =>
-      jobClashOf(wanted, bookingsOf(world, other), invitation.status === InvitationStatus.new, buffer),
+      findJobClash(wanted, toBookings(world, other), invitation.status === InvitationStatus.new, buffer),
     );
     return clash ? [{ ...clash, order: tables.order.require(invitation.order_id), invitation }] : [];
   });
   return found.sort((a, b) => a.severity.localeCompare(b.severity));
 }
 
-/** Another open job of about that time. Somebody's past is long, so nothing of it is copied. */
-function nearTo(order: OrderRow) {
+/** Tests for other open jobs around that time. It runs on rows that are not copied, because a person may have many. */
+function createNearTest(order: OrderRow) {
   const from = toIso(Date.parse(order.starts_at) - farMs);
   const to = toIso(Date.parse(order.latest_end_at) + farMs);
   return ({ id, closed_state, starts_at, latest_end_at }: Readonly<OrderRow>) =>
     id !== order.id && closed_state === null && starts_at < to && latest_end_at > from;
 }
 
-/** The job that makes it impossible, if there is one. */
-export function hardClash(world: World, userId: number, order: OrderRow, bookings?: Bookings): Found | undefined {
-  return clashesOf(world, userId, order, bookings).find(({ severity }) => severity === 'hard');
+/** The first clash that makes the job impossible. */
+export function findHardClash(
+  world: World,
+  userId: number,
+  order: OrderRow,
+  bookings?: Bookings,
+): JobClash | undefined {
+  return findClashes(world, userId, order, bookings).find(({ severity }) => severity === 'hard');
 }
 
-/** Whether somebody who accepted this job accepted another one at that time. */
+/** Whether someone who accepted this job has accepted another one at that time. */
 export function isDoubleBooked(world: World, order: OrderRow, bookings?: Bookings): boolean {
   if (order.closed_state !== null) return false;
   const crew = world.tables.invitation.select('order', order.id, ({ status }) => status === InvitationStatus.accepted);
-  return crew.some(({ user_id }) => hardClash(world, user_id, order, bookings) !== undefined);
+  return crew.some(({ user_id }) => findHardClash(world, user_id, order, bookings) !== undefined);
 }
 
-/** Every day on which an order keeps its crew busy. Each day goes from the first stop to the last. */
-export function bookingsOf({ tables }: World, order: Readonly<OrderRow>): Booking[] {
+/** Every day on which an order keeps its crew busy, from the first stop to the last. */
+export function toBookings({ tables }: World, order: Readonly<OrderRow>): Booking[] {
   const office = tables.branch.view(order.branch_id, ({ lat, lng, timezone }) => ({ lat, lng, timezone }));
   if (!office) return [];
   const stops = [...order.pick_up_addresses, ...order.destination_addresses];
-  const [from, to] = [placeOf(stops[0], office), placeOf(stops.at(-1), office)];
-  return busyTimesOf(order, office.timezone).map((time) => ({ ...time, from, to }));
+  const [from, to] = [toPlace(stops[0], office), toPlace(stops.at(-1), office)];
+  return getBusyTimes(order, office.timezone).map((time) => ({ ...time, from, to }));
 }
 
-/** Where the way of an order begins. */
-export function firstPlaceOf({ tables }: World, order: Readonly<OrderRow>): Place {
+/** Location of the first stop of an order. */
+export function getFirstPlace({ tables }: World, order: Readonly<OrderRow>): Place {
   const office = tables.branch.view(order.branch_id, ({ lat, lng }) => ({ lat, lng })) ?? { lat: 0, lng: 0 };
-  return placeOf(order.pick_up_addresses[0] ?? order.destination_addresses[0], office);
+  return toPlace(order.pick_up_addresses[0] ?? order.destination_addresses[0], office);
 }
 
-function placeOf(stop: { lat: number | null; lng: number | null } | undefined, office: Place): Place {
+function toPlace(stop: { lat: number | null; lng: number | null } | undefined, office: Place): Place {
   return { lat: stop?.lat ?? office.lat, lng: stop?.lng ?? office.lng };
 }
 
-/** Where a person sets out: the first of their areas, else the branch. */
-export function homeOf({ tables }: World, { serving_area_ids: [area] }: UserRow, branchId: number): Place {
-  const pointOf = ({ lat, lng }: Place): Place => ({ lat, lng });
-  const home = area === undefined ? undefined : tables.servingArea.view(area, pointOf);
-  return home ?? tables.branch.view(branchId, pointOf) ?? { lat: 0, lng: 0 };
+/** Where a person starts from: the first of their service areas, else the branch. */
+export function getHome({ tables }: World, { serving_area_ids: [area] }: UserRow, branchId: number): Place {
+  const toPoint = ({ lat, lng }: Place): Place => ({ lat, lng });
+  const home = area === undefined ? undefined : tables.servingArea.view(area, toPoint);
+  return home ?? tables.branch.view(branchId, toPoint) ?? { lat: 0, lng: 0 };
 }

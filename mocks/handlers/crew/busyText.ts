@@ -1,14 +1,14 @@
 import { zonedTime } from '../../../src/platform/lib/zonedTimes';
-import { hoursOf } from '../../realtime/activities/facts';
-import { coreEnd } from '../../rules/crew/busyTimes';
+import { formatActivityWindow } from '../../realtime/activities/facts';
+import { getCoreEnd } from '../../rules/crew/busyTimes';
 import { toIso } from '../../times';
 import type { World } from '../../world';
-import type { Found } from './bookings';
+import type { JobClash } from './bookings';
 
-/** What may be said of somebody's other job: its hours on the day in question, never whose it is ("Busy 8 AM-2 PM"). */
-export function busyText(world: World, { order, busy }: Pick<Found, 'order' | 'busy'>) {
+/** The hours of a person's other job on that day ("Busy 8 AM-2 PM"). Never reveals whose job it is. */
+export function describeBusyTime(world: World, { order, busy }: Pick<JobClash, 'order' | 'busy'>) {
   const { timezone } = world.tables.branch.require(order.branch_id);
-  const [starts_at, ends_at] = [toIso(busy.startsAt), toIso(coreEnd(busy))];
+  const [starts_at, ends_at] = [toIso(busy.startsAt), toIso(getCoreEnd(busy))];
   const window = `${zonedTime(starts_at, timezone).time} - ${zonedTime(ends_at, timezone).time}`;
-  return { text: `Busy ${hoursOf(window)}`, starts_at, ends_at };
+  return { text: `Busy ${formatActivityWindow(window)}`, starts_at, ends_at };
 }

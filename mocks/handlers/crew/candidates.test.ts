@@ -4,7 +4,7 @@ import type { Candidate, InvitableEmployees } from '../../../src/generated/model
 import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 import { as } from '../../../tests/kit/operations';
 import { invite, orderFields, placeOrder, stop } from '../../../tests/kit/orders';
-import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 
 // docs/product.md, "Fit" and "Conflicts": whom the office may choose from, and what it reads of them.
@@ -16,14 +16,14 @@ beforeEach(async () => {
   orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }] });
 });
 
-async function candidates(): Promise<InvitableEmployees> {
+async function readCandidates(): Promise<InvitableEmployees> {
   const answer = await as('priya', world, 'getInvitableEmployees', { params: { orderId } });
   // What the contract says of it was proven on its way out.
-  return memberOf(answer.body, 'data') as InvitableEmployees;
+  return getField(answer.body, 'data') as InvitableEmployees;
 }
 
-async function candidate(userId: number): Promise<Candidate> {
-  const { branch_employees, other_branch_employees } = await candidates();
+async function findCandidate(userId: number): Promise<Candidate> {
+  const { branch_employees, other_branch_employees } = await readCandidates();
   const all = [...branch_employees, ...other_branch_employees.flatMap(({ employees }) => employees)];
   const found = all.find(({ user_id }) => user_id === userId);
   if (!found) throw new Error(`${userId} is no candidate`);
@@ -31,7 +31,7 @@ async function candidate(userId: number): Promise<Candidate> {
 }
 
 /** Gives Marcus another job, accepted or only asked for. */
-async function another(change: object, accepted = true): Promise<number> {
+async function giveOtherJob(change: object, accepted = true): Promise<number> {
   const other = await placeOrder(world, {
     crew_requirements: [{ position: PositionCode.helper, count: 1 }],
     ...change,
@@ -42,9 +42,9 @@ async function another(change: object, accepted = true): Promise<number> {
 }
 
 describe('who is offered', () => {
-  it('active members of the branch and, apart, of the company’s others; the best first, nobody twice', async () => {
+  it('active members of the branch and, separately, of other branches; best first, no one twice', async () => {
     world.tables.employee.insert({ ...world.tables.employee.require(2), id: 500, branch_id: 2 });
-    const { branch_employees: here, other_branch_employees: others } = await candidates();
+    const { branch_employees: here, other_branch_employees: others } = await readCandidates();
     expect(others.map(({ branch }) => branch.name)).toEqual(['Tucson', 'Las Vegas']);
     const lists = [here, ...others.map(({ employees }) => employees)];
     for (const list of lists) {
@@ -58,9 +58,9 @@ describe('who is offered', () => {
     expect(people).not.toContain(19);
   });
 
-  it('only those who may stand on one of the places', async () => {
+  it('only those who may fill one of the slots', async () => {
     orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.foreman, count: 1 }] });
-    const { branch_employees } = await candidates();
+    const { branch_employees } = await readCandidates();
     expect(branch_employees.length).toBeGreaterThan(3);
     expect(
       branch_employees.filter(
@@ -71,12 +71,12 @@ describe('who is offered', () => {
 
   it('with what they answered last', async () => {
     const [first = 0] = await invite(world, orderId, [5, PositionCode.helper]);
-    expect((await candidate(5)).invitation_status).toBe(InvitationStatus.new);
+    expect((await findCandidate(5)).invitation_status).toBe(InvitationStatus.new);
     await as('marcus', world, 'rejectInvitation', { params: { invitationId: first }, body: { reason: 'too_far' } });
-    expect((await candidate(5)).invitation_status).toBe(InvitationStatus.rejected);
+    expect((await findCandidate(5)).invitation_status).toBe(InvitationStatus.rejected);
     await invite(world, orderId, [5, PositionCode.helper]);
-    expect((await candidate(5)).invitation_status).toBe(InvitationStatus.new);
-    expect((await candidate(7)).invitation_status).toBeNull();
+    expect((await findCandidate(5)).invitation_status).toBe(InvitationStatus.new);
+    expect((await findCandidate(7)).invitation_status).toBeNull();
   });
 });
 
@@ -109,14 +109,14 @@ describe('what else they have that day', () => {
       [],
     ],
   ])('%s', async (_name, change, accepted, availability, severities) => {
-    await another(change, accepted);
-    const { conflicts, ...found } = await candidate(5);
+    await giveOtherJob(change, accepted);
+    const { conflicts, ...found } = await findCandidate(5);
     expect([found.availability, conflicts.map(({ severity }) => severity)]).toEqual([availability, severities]);
   });
 
-  it('is told by number when it is the company’s, and only as busy hours when it is somebody else’s', async () => {
-    const own = await another({});
-    expect((await candidate(5)).conflicts).toMatchObject([
+  it('is named by number if it is the company’s, and only by its hours otherwise', async () => {
+    const own = await giveOtherJob({});
+    expect((await findCandidate(5)).conflicts).toMatchObject([
       { order_id: own, number: `#${own}`, text: 'Busy 8 AM-2:30 PM', severity: 'hard' },
     ]);
     world.tables.invitation.update(world.tables.invitation.by('order', own)[0]?.id ?? 0, {
@@ -126,21 +126,21 @@ describe('what else they have that day', () => {
     const token = await signIn(world, 'grace@blueagave.example');
     const body = { ...orderFields, crew_requirements: [{ position: PositionCode.helper, count: 1 }] };
     const foreign = await call(world, 'POST', '/company-branches/4/orders', { token, body });
-    const foreignId = Number(memberOf(memberOf(foreign.body, 'data'), 'order_id'));
+    const foreignId = Number(getField(getField(foreign.body, 'data'), 'order_id'));
     const employees = [{ employee_id: 45, position: PositionCode.helper, hourly_rate: 2400 }];
     await call(world, 'POST', `/orders/${foreignId}/invite-employee`, { token, body: { employees } });
     const [theirs] = world.tables.invitation.by('order', foreignId);
     await as('marcus', world, 'acceptInvitation', { params: { invitationId: theirs?.id ?? 0 } });
 
-    const [clash] = (await candidate(5)).conflicts;
+    const [clash] = (await findCandidate(5)).conflicts;
     expect(clash).toMatchObject({ order_id: null, number: null, text: 'Busy 8 AM-2:30 PM', severity: 'hard' });
     const secrets = ['Hollis', 'Blue Agave', 'Tempe', String(foreignId)];
     expect(secrets.filter((secret) => JSON.stringify(clash).includes(secret))).toEqual([]);
   });
 
   it('keeps them busy on the later days of a job too', async () => {
-    await another({ date: '2026-11-27', end_date: '2026-11-29', estimated_hours: 4 });
-    const found = await candidate(5);
+    await giveOtherJob({ date: '2026-11-27', end_date: '2026-11-29', estimated_hours: 4 });
+    const found = await findCandidate(5);
     expect([found.availability, found.hours_this_week]).toEqual(['busy', 12]);
     expect(found.conflicts).toMatchObject([
       { severity: 'hard', text: 'Busy 8 AM-12 PM', starts_at: '2026-11-28T15:00:00Z' },
@@ -156,8 +156,8 @@ describe('what else they have that day', () => {
 
   it('counts towards the hours of the week, and above 40 is a warning', async () => {
     for (const date of ['2026-11-26', '2026-11-27', '2026-11-29'])
-      await another({ date, estimated_hours: 11.5, arrival_window: '06:00 - 07:00' });
-    const { hours_this_week, fit } = await candidate(5);
+      await giveOtherJob({ date, estimated_hours: 11.5, arrival_window: '06:00 - 07:00' });
+    const { hours_this_week, fit } = await findCandidate(5);
     expect([hours_this_week, fit.warnings]).toEqual([34.5, expect.arrayContaining(['Would reach 41 h this week'])]);
   });
 });

@@ -4,21 +4,29 @@ import { formatMoneyShort, toCents } from '../../../src/platform/lib/money';
 import { getPlannedHours } from '../../../src/domain/workDays';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { milesBetween } from '../../rules/crew/conflicts';
-import { fitScore } from '../../rules/crew/fit';
+import { getMilesBetween } from '../../rules/crew/conflicts';
+import { getFitScore } from '../../rules/crew/fit';
 import { fillsSlotAs } from '../../rules/crew/formation';
 import { dayMs, toIso } from '../../times';
 import type { World } from '../../world';
-import { type Bookings, bookingsBetween, bookingsOf, clashesOf, firstPlaceOf, type Found, homeOf } from './bookings';
-import { busyText } from './busyText';
+import {
+  type Bookings,
+  findBookings,
+  toBookings,
+  findClashes,
+  getFirstPlace,
+  type JobClash,
+  getHome,
+} from './bookings';
+import { describeBusyTime } from './busyText';
 import { openOrder } from '../orders/openOrder';
-import { recordOf, type TrackRecord } from '../../rules/crew/trackRecord';
+import { getTrackRecord, type TrackRecord } from '../../rules/crew/trackRecord';
 
 const weekMs = 7 * dayMs;
 const softWeeklyHours = 40;
 const { accepted } = InvitationStatus;
 
-/** Everybody of the company who may work in one of the positions, best first; the other branches apart. */
+/** Employees who may work in one of the positions, best first; those of other branches in a separate list. */
 export function getInvitableEmployees({ world, user, params }: Context<'getInvitableEmployees'>): InvitableEmployees {
   const order = openOrder(world, user, params.orderId);
   const branches = world.tables.branch.by('company', user.company_id ?? 0);
@@ -26,24 +34,24 @@ export function getInvitableEmployees({ world, user, params }: Context<'getInvit
     world,
     order,
     seen: new Set(),
-    bookings: bookingsBetween(world, order.starts_at, order.latest_end_at),
+    bookings: findBookings(world, order.starts_at, order.latest_end_at),
   };
-  const here = candidatesOf(round, order.branch_id);
+  const here = listCandidates(round, order.branch_id);
   const others = branches
     .filter(({ id }) => id !== order.branch_id)
-    .map(({ id, name }) => ({ branch: { id, name }, employees: candidatesOf(round, id) }));
+    .map(({ id, name }) => ({ branch: { id, name }, employees: listCandidates(round, id) }));
   return { branch_employees: here, other_branch_employees: others.filter(({ employees }) => employees.length > 0) };
 }
 
 type Round = {
   world: World;
   order: OrderRow;
-  /** People who are in a list already, since somebody may be a member of two branches. */
+  /** People already listed, because a person may be a member of two branches. */
   seen: Set<number>;
   bookings: Bookings;
 };
 
-function candidatesOf(round: Round, branchId: number): Candidate[] {
+function listCandidates(round: Round, branchId: number): Candidate[] {
   const { world, order, seen } = round;
   const members = world.tables.employee
     .by('branch', branchId)
@@ -53,22 +61,23 @@ function candidatesOf(round: Round, branchId: number): Candidate[] {
     const user = world.tables.user.require(employee.user_id);
     const fits = order.crew_requirements.some(({ position }) => fillsSlotAs(user.positions, position) !== 'no');
     if (!fits || user.status !== ActiveStatus.active) return [];
-    const record = recordOf(world.tables, user.id, order, world.clock.now().getTime());
-    return record.workAgain === 'block' ? [] : [candidateOf(round, employee, user, record)];
+    const record = getTrackRecord(world.tables, user.id, order, world.clock.now().getTime());
+    return record.workAgain === 'block' ? [] : [toCandidate(round, employee, user, record)];
   });
   return able.sort((a, b) => b.fit.score - a.fit.score || a.employee_id - b.employee_id);
 }
 
-function candidateOf(
+function toCandidate(
   { world, order, bookings }: Round,
   employee: EmployeeRow,
   user: UserRow,
   record: TrackRecord,
 ): Candidate {
-  const clashes = clashesOf(world, user.id, order, bookings);
-  const miles = Math.round(milesBetween(homeOf(world, user, order.branch_id), firstPlaceOf(world, order)) * 10) / 10;
+  const clashes = findClashes(world, user.id, order, bookings);
+  const miles =
+    Math.round(getMilesBetween(getHome(world, user, order.branch_id), getFirstPlace(world, order)) * 10) / 10;
   const asked = world.tables.invitation.by('order', order.id).findLast(({ user_id }) => user_id === user.id);
-  const hours = hoursThisWeek(world, user.id, order);
+  const hours = countHoursThisWeek(world, user.id, order);
   const facts = { employee, user, clashes, record, miles, hours, order };
   return {
     employee_id: employee.id,
@@ -81,9 +90,9 @@ function candidateOf(
     hourly_rate: employee.hourly_rate,
     rating_avg: record.ratings > 0 ? Math.round((record.stars / record.ratings) * 10) / 10 : null,
     rating_count: record.ratings,
-    fit: fitOf(facts),
-    availability: availabilityOf(clashes),
-    conflicts: clashes.map((clash) => conflictOf(world, order, clash)),
+    fit: getFit(facts),
+    availability: getAvailability(clashes),
+    conflicts: clashes.map((clash) => toConflict(world, order, clash)),
     distance_miles: miles,
     hours_this_week: hours,
     jobs_together: record.jobsTogether,
@@ -95,21 +104,21 @@ function candidateOf(
 type Facts = {
   employee: EmployeeRow;
   user: UserRow;
-  clashes: Found[];
+  clashes: JobClash[];
   record: TrackRecord;
   miles: number;
   hours: number;
   order: OrderRow;
 };
 
-function fitOf({ employee, user, clashes, record, miles, hours, order }: Facts): Candidate['fit'] {
+function getFit({ employee, user, clashes, record, miles, hours, order }: Facts): Candidate['fit'] {
   const position =
     order.crew_requirements.find((each) => fillsSlotAs(user.positions, each.position) === 'own')?.position ??
     PositionCode.helper;
   const offered = order.offered_rates[position] ?? employee.hourly_rate;
   const { stars, ratings, showUp, jobsTogether, workAgain } = record;
   const covers = !clashes.some(({ severity }) => severity === 'hard');
-  const score = fitScore({
+  const score = getFitScore({
     covers,
     miles,
     radiusMiles: 25,
@@ -129,18 +138,18 @@ function fitOf({ employee, user, clashes, record, miles, hours, order }: Facts):
     under: (offered - employee.hourly_rate) / 100,
     total: hours + getPlannedHours(order),
   };
-  return { score, reasons: reasonsOf(facts), warnings: warningsOf(facts) };
+  return { score, reasons: listReasons(facts), warnings: listWarnings(facts) };
 }
 
 type Offer = {
-  clashes: Found[];
+  clashes: JobClash[];
   record: TrackRecord;
   miles: number;
   /** Dollars below the offer. */ under: number;
   total: number;
 };
 
-function reasonsOf({ clashes, record, miles, under }: Offer): string[] {
+function listReasons({ clashes, record, miles, under }: Offer): string[] {
   const { stars, ratings, jobsTogether } = record;
   return [
     ...(clashes.length === 0 ? ['Free the whole time'] : []),
@@ -151,7 +160,7 @@ function reasonsOf({ clashes, record, miles, under }: Offer): string[] {
   ];
 }
 
-function warningsOf({ clashes, record, under, total }: Offer): string[] {
+function listWarnings({ clashes, record, under, total }: Offer): string[] {
   return [
     ...(clashes.some(({ cause }) => cause === 'travel') ? ['Little time to another job'] : []),
     ...(total > softWeeklyHours ? [`Would reach ${total} h this week`] : []),
@@ -160,13 +169,13 @@ function warningsOf({ clashes, record, under, total }: Offer): string[] {
   ];
 }
 
-function availabilityOf(clashes: readonly Found[]): Candidate['availability'] {
+function getAvailability(clashes: readonly JobClash[]): Candidate['availability'] {
   if (clashes.some(({ severity }) => severity === 'hard')) return 'busy';
   return clashes.length > 0 ? 'partial' : 'available';
 }
 
-/** A job of the same company by its number, any other only by its hours. */
-function conflictOf(world: World, order: OrderRow, clash: Found): CandidateConflict {
+/** Shows a job of the same company with its number, any other only with its hours. */
+function toConflict(world: World, order: OrderRow, clash: JobClash): CandidateConflict {
   const { order: other, severity } = clash;
   const [own, its] = [order, other].map(({ branch_id }) => world.tables.branch.require(branch_id).company_id);
   const isOurs = own === its;
@@ -174,22 +183,22 @@ function conflictOf(world: World, order: OrderRow, clash: Found): CandidateConfl
     order_id: isOurs ? other.id : null,
     number: isOurs ? `#${other.id}` : null,
     severity,
-    ...busyText(world, clash),
+    ...describeBusyTime(world, clash),
   };
 }
 
-/** Hours accepted in the seven days around the job's start, of other jobs: each of their days counts for itself. */
-function hoursThisWeek(world: World, userId: number, order: OrderRow): number {
+/** Hours of other accepted jobs in the seven days around the job's start. Counts each day of a longer job on its own. */
+function countHoursThisWeek(world: World, userId: number, order: OrderRow): number {
   const middle = Date.parse(order.starts_at);
   const [from, to] = [middle - weekMs / 2, middle + weekMs / 2];
-  const hoursOf = (job: Readonly<OrderRow>) => {
+  const countHours = (job: Readonly<OrderRow>) => {
     const isFar = job.starts_at >= toIso(to) || job.latest_end_at <= toIso(from);
-    const days = job.id === order.id || isFar ? [] : bookingsOf(world, job);
+    const days = job.id === order.id || isFar ? [] : toBookings(world, job);
     return days.reduce((sum, { startsAt, hours }) => (startsAt > from && startsAt < to ? sum + hours : sum), 0);
   };
   const { tables } = world;
   const hours = tables.invitation.viewAll('busy', userId, ({ status, order_id }) =>
-    status === accepted ? (tables.order.view(order_id, hoursOf) ?? 0) : 0,
+    status === accepted ? (tables.order.view(order_id, countHours) ?? 0) : 0,
   );
   return hours.reduce((sum, each) => sum + each, 0);
 }

@@ -2,35 +2,42 @@ import type { OrderRequest } from '../../../src/generated/model';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { hasOpenSlot } from '../../rules/crew/formation';
-import { expiryOf } from '../../rules/crew/invitations';
-import { type EditKind, editKindsOf, editOutcome, moveOf, rateAfter, scheduleOf } from '../../rules/crew/reconfirm';
+import { getExpiry } from '../../rules/crew/invitations';
+import {
+  type EditKind,
+  listEditKinds,
+  decideEditOutcome,
+  getMove,
+  getRateAfter,
+  toSchedule,
+} from '../../rules/crew/reconfirm';
 import { toIso } from '../../times';
 import type { World } from '../../world';
-import { hardClash } from './bookings';
+import { findHardClash } from './bookings';
 import { moveInvitation, noteAnswer } from './formCrew';
 
 type Choice = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
 
-/** Does to the people of an order what the edit asks for. The caller reforms the crew afterwards. */
+/** Applies an edit of an order to its invitations. The caller must call `syncCrew` afterwards. */
 export function applyToCrew(world: World, before: OrderRow, after: OrderRow, choice: Choice): void {
   const { tables } = world;
-  for (const id of choice.release_invitation_ids ?? []) release(world, tables.invitation.require(id), after);
-  const move = moveOf(scheduleOf(before), scheduleOf(after));
+  for (const id of choice.release_invitation_ids ?? []) releaseInvitation(world, tables.invitation.require(id), after);
+  const move = getMove(toSchedule(before), toSchedule(after));
   for (const each of tables.invitation.by('order', after.id)) {
-    const hourly_rate = rateAfter(each, before, after);
-    const kinds = editKindsOf(move, each.hourly_rate, hourly_rate);
+    const hourly_rate = getRateAfter(each, before, after);
+    const kinds = listEditKinds(move, each.hourly_rate, hourly_rate);
     updateInvitation(world, { ...each, hourly_rate }, kinds, choice.ask_to_reconfirm ?? null, after);
   }
-  // No one is asked for a filled position, so those still asked for one now are too many for the smaller job.
+  // A filled position has no open invitations, so any that are left are too many for the smaller job.
   const crew = tables.invitation.by('order', after.id);
   const extra = crew.filter(
     ({ status, position }) => status === InvitationStatus.new && !hasOpenSlot(after.crew_requirements, crew, position),
   );
-  for (const each of extra) release(world, each, after);
+  for (const each of extra) releaseInvitation(world, each, after);
 }
 
 /** The job needs fewer people than before. */
-function release(world: World, invitation: InvitationRow, order: OrderRow): void {
+function releaseInvitation(world: World, invitation: InvitationRow, order: OrderRow): void {
   const patch = { reason: 'job_smaller', cancelled_by: 'company', responded_at: world.now() } as const;
   moveInvitation(world, invitation, 'remove', { how: 'removed', ...patch });
   noteAnswer(world, order, invitation, 'removed', order.updated_by_id);
@@ -40,14 +47,14 @@ function updateInvitation(
   world: World,
   invitation: InvitationRow,
   kinds: readonly EditKind[],
-  wish: boolean | null,
+  choice: boolean | null,
   order: OrderRow,
 ): void {
   const { id, hourly_rate } = invitation;
   const asked_at = world.now();
-  const expires_at = toIso(expiryOf(world.clock.now().getTime(), Date.parse(order.starts_at)));
+  const expires_at = toIso(getExpiry(world.clock.now().getTime(), Date.parse(order.starts_at)));
   const worksElsewhere = () => hasOtherJob(world, invitation, order);
-  switch (editOutcome(invitation, kinds, { wish, worksElsewhere })) {
+  switch (decideEditOutcome(invitation, kinds, { choice, worksElsewhere })) {
     case 'resend': {
       const resent = world.tables.invitation.update(id, { hourly_rate, asked_at, expires_at });
       world.announce({ type: 'invitationChanged', invitation: resent, how: 'other' });
@@ -66,5 +73,5 @@ function updateInvitation(
 }
 
 function hasOtherJob(world: World, { user_id, override_reason }: InvitationRow, order: OrderRow): boolean {
-  return override_reason === null && hardClash(world, user_id, order) !== undefined;
+  return override_reason === null && findHardClash(world, user_id, order) !== undefined;
 }

@@ -2,25 +2,25 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { crewPeople, crewSteps, openStage, play, type Stage, type What } from '../../../tests/kit/crewSteps';
-import { problemsOf } from '../../../tests/kit/invariants';
-import { call, listOf, memberOf } from '../../../tests/kit/world';
+import { findProblems } from '../../../tests/kit/invariants';
+import { call, toList, getField } from '../../../tests/kit/world';
 import type { InvitationRow } from '../../db/schema';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { World } from '../../world';
-import { bookingsBetween, clashesOf } from './bookings';
+import { findBookings, findClashes } from './bookings';
 
 /*
- * Whatever office and helpers do to two jobs of one morning, in any order: no place has two people, the status is that of
- * the crew, counts are those of the lists, nobody is on both jobs unless the office wished it so, and every invitation
- * goes the ways it may.
+ * Whatever office and helpers do to two jobs of one morning, in any order: no slot has two people, the status matches
+ * the crew, counts match the lists, no one is on both jobs unless the office overrode the conflict, and every invitation
+ * makes only allowed moves.
  */
 
 /** `FUZZ_RUNS=500 FUZZ_SEED=7 npx vitest run mocks/handlers/crew/crewSequences.test.ts`; a failure prints its own. */
 const runs = Number(process.env.FUZZ_RUNS ?? 12);
 const seed = Number(process.env.FUZZ_SEED ?? 2026);
 
-/** From each status of an invitation those it may have next, by however many of its arrows one call follows. */
-const ways: Record<InvitationStatus, readonly InvitationStatus[]> = {
+/** The statuses that one call may lead to, by status before. One call may make several moves. */
+const moves: Record<InvitationStatus, readonly InvitationStatus[]> = {
   [InvitationStatus.new]: [
     InvitationStatus.new,
     InvitationStatus.accepted,
@@ -38,14 +38,18 @@ it('any sequence of steps leaves every crew as it may be', { timeout: 600_000 },
   const property = fc.asyncProperty(sequences, async (sequence) => {
     const stage = await openStage();
     for (const step of sequence) {
-      const before = rowsOf(stage);
+      const before = listInvitations(stage);
       const status = await play(stage, step);
       if (status !== undefined) seen.set(`${step.what} ${status}`, (seen.get(`${step.what} ${status}`) ?? 0) + 1);
       expect(status ?? 200).toBeLessThan(500);
-      expect([...problemsOf(stage.world), ...wrongWays(before, rowsOf(stage)), ...doubleBooked(stage)]).toEqual([]);
+      expect([
+        ...findProblems(stage.world),
+        ...findWrongMoves(before, listInvitations(stage)),
+        ...findDoubleBooked(stage),
+      ]).toEqual([]);
     }
-    sameByDayAndPerson(stage);
-    await countsAreLists(stage);
+    compareIndexes(stage);
+    await compareCounts(stage);
   });
   await fc.assert(property, { numRuns: runs, seed });
   // A run in which nothing succeeds, or nothing is refused, proves little.
@@ -60,63 +64,63 @@ it('any sequence of steps leaves every crew as it may be', { timeout: 600_000 },
   );
 });
 
-function rowsOf({ world, orders }: Stage): InvitationRow[] {
+function listInvitations({ world, orders }: Stage): InvitationRow[] {
   return orders.flatMap((id) => world.tables.invitation.by('order', id));
 }
 
-/** Nobody is on two jobs at a time, unless one of them was given in spite of the other. */
-function doubleBooked({ world, orders }: Stage): string[] {
+/** People on two jobs at a time without an override. */
+function findDoubleBooked({ world, orders }: Stage): string[] {
   return orders.flatMap((id) => {
     const order = world.tables.order.require(id);
     const crew = world.tables.invitation.by('order', id).filter(({ status }) => status === InvitationStatus.accepted);
     const booked = crew.filter(({ override_reason }) => order.closed_state === null && override_reason === null);
     return booked.flatMap(({ user_id }) =>
-      clashesOf(world, user_id, order)
+      findClashes(world, user_id, order)
         .filter(({ severity, invitation }) => severity === 'hard' && invitation.override_reason === null)
         .map((clash) => `${user_id} is on ${id} and on ${clash.order.id}`),
     );
   });
 }
 
-/** Invitations that went where they may not, changed whose they are, or vanished while their job is there. */
-function wrongWays(before: readonly InvitationRow[], after: readonly InvitationRow[]): string[] {
+/** Invitations with a move that is not allowed, another person, or deleted while their job still exists. */
+function findWrongMoves(before: readonly InvitationRow[], after: readonly InvitationRow[]): string[] {
   return before.flatMap((was) => {
     const is = after.find(({ id }) => id === was.id);
     if (!is) return after.some(({ order_id }) => order_id === was.order_id) ? [`${was.id} vanished`] : [];
     const kept = is.user_id === was.user_id && is.order_id === was.order_id && is.created_at === was.created_at;
     const over = was.status === InvitationStatus.cancelled && JSON.stringify(is) !== JSON.stringify(was);
-    return kept && !over && ways[was.status].includes(is.status)
+    return kept && !over && moves[was.status].includes(is.status)
       ? []
       : [`${was.id}: from ${was.status} to ${is.status}`];
   });
 }
 
-/** Found by the day what is found by the person. */
-function sameByDayAndPerson({ world, orders }: Stage): void {
+/** Bookings found by day and by person must be the same. */
+function compareIndexes({ world, orders }: Stage): void {
   for (const id of orders) {
     const order = world.tables.order.require(id);
-    const bookings = bookingsBetween(world, order.starts_at, order.latest_end_at);
+    const bookings = findBookings(world, order.starts_at, order.latest_end_at);
     for (const person of crewPeople)
-      expect(clashesOf(world, person, order, bookings)).toEqual(clashesOf(world, person, order));
+      expect(findClashes(world, person, order, bookings)).toEqual(findClashes(world, person, order));
   }
 }
 
-/** What the API counts is what it lists, and each card says the status its order has. */
-async function countsAreLists({ world, tokens }: Stage): Promise<void> {
+/** Counts must match the lists, and the status of each card must match its order. */
+async function compareCounts({ world, tokens }: Stage): Promise<void> {
   const get = async (path: string) =>
-    memberOf(
+    getField(
       (await call(world, 'GET', `/company-branches/1/orders${path}`, { token: tokens.get(1) ?? null })).body,
       'data',
     );
   for (const states of ['1', '2', '3', '4', '2,3,4', '1,2,3,4']) {
-    const cards = listOf(memberOf(await get(`?filter[status]=${states}&per_page=100`), 'data'));
-    expect(memberOf(await get(`/count?filter[status]=${states}`), 'count')).toBe(cards.length);
-    expect(cards.filter((card) => !states.includes(String(memberOf(card, 'status'))))).toEqual([]);
+    const cards = toList(getField(await get(`?filter[status]=${states}&per_page=100`), 'data'));
+    expect(getField(await get(`/count?filter[status]=${states}`), 'count')).toBe(cards.length);
+    expect(cards.filter((card) => !states.includes(String(getField(card, 'status'))))).toEqual([]);
   }
-  const history = listOf(memberOf(await get('/history?per_page=100'), 'data'));
-  expect(history).toHaveLength(closedIn(world));
+  const history = toList(getField(await get('/history?per_page=100'), 'data'));
+  expect(history).toHaveLength(countClosed(world));
 }
 
-function closedIn({ tables }: World): number {
+function countClosed({ tables }: World): number {
   return tables.order.where(({ closed_state, branch_id }) => closed_state !== null && branch_id === 1).length;
 }

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { problemsOf } from '../../../tests/kit/invariants';
+import { findProblems } from '../../../tests/kit/invariants';
 import { as, type Who } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
-import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
+import { type Answer, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { ActiveStatus, InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 
@@ -17,21 +17,22 @@ beforeEach(async () => {
 });
 
 const [luis, marcus, sofia, tyrell, alicia, wade, tanya, brandon] = [3, 5, 6, 7, 11, 12, 17, 20];
-const employeeOf = (userId: number) => world.tables.employee.one('user', userId)?.id ?? 0;
-const wish = (userId: number, position: PositionCode, hourly_rate = 2400) => ({
-  employee_id: employeeOf(userId),
+const getEmployeeId = (userId: number) => world.tables.employee.one('user', userId)?.id ?? 0;
+const toInvitee = (userId: number, position: PositionCode, hourly_rate = 2400) => ({
+  employee_id: getEmployeeId(userId),
   position,
   hourly_rate,
 });
-const ask = (employees: object[], more: object = {}, who: Who = 'priya') =>
+const inviteAs = (employees: object[], more: object = {}, who: Who = 'priya') =>
   as(who, world, 'inviteEmployee', { params: { orderId }, body: { employees, ...more } });
 const change = (body: object, who: Who = 'priya') => as(who, world, 'editInvitations', { params: { orderId }, body });
 const accept = (invitationId: number) => world.change(() => world.tables.invitation.update(invitationId, yes));
 const yes = { status: InvitationStatus.accepted, responded_at: '2026-11-21T15:00:00Z' } as const;
-const errorsOf = ({ body }: Answer) => memberOf(body, 'errors');
+const getErrors = ({ body }: Answer) => getField(body, 'errors');
 const pick = (id: number) => world.tables.invitation.require(id);
-const rows = () => world.tables.invitation.by('order', orderId);
-const past = () => world.tables.orderEvent.by('order', orderId).map(({ actor_id, text }) => `${actor_id}: ${text}`);
+const listInvitations = () => world.tables.invitation.by('order', orderId);
+const listEvents = () =>
+  world.tables.orderEvent.by('order', orderId).map(({ actor_id, text }) => `${actor_id}: ${text}`);
 
 describe('who may be asked for which place', () => {
   const needs = Object.values(PositionCode).map((position) => ({ position, count: 1 }));
@@ -52,57 +53,61 @@ describe('who may be asked for which place', () => {
     ['a helper as driver', marcus, PositionCode.driver, 422],
     ['a helper as foreman/driver', marcus, PositionCode.foremanDriver, 422],
   ])('%s', async (_name, userId, position, status) => {
-    const answer = await ask([wish(userId, position)]);
+    const answer = await inviteAs([toInvitee(userId, position)]);
     expect(answer.status).toBe(status);
-    if (status === 422) expect(errorsOf(answer)).toEqual({ 'employees.0.position': ['Value is not valid'] });
+    if (status === 422) expect(getErrors(answer)).toEqual({ 'employees.0.position': ['Value is not valid'] });
   });
 
-  it('whoever is both driver and foreman as foreman/driver', async () => {
+  it('a person who is both driver and foreman as foreman/driver', async () => {
     world.tables.user.update(marcus, { positions: [PositionCode.driver, PositionCode.foreman] });
-    expect((await ask([wish(marcus, PositionCode.foremanDriver)])).status).toBe(200);
+    expect((await inviteAs([toInvitee(marcus, PositionCode.foremanDriver)])).status).toBe(200);
   });
 
   it.each<[string, () => object[], string]>([
     [
       'for two places at once',
-      () => [wish(sofia, PositionCode.foremanDriver), wish(sofia, PositionCode.helper)],
+      () => [toInvitee(sofia, PositionCode.foremanDriver), toInvitee(sofia, PositionCode.helper)],
       'employees',
     ],
     [
       'by another company',
-      () => [{ ...wish(marcus, PositionCode.helper), employee_id: 60 }],
+      () => [{ ...toInvitee(marcus, PositionCode.helper), employee_id: 60 }],
       'employees.0.employee_id',
     ],
-    ['not active in the branch', () => [wish(19, PositionCode.helper)], 'employees.0.employee_id'],
-    ['nobody', () => [{ ...wish(marcus, PositionCode.helper), employee_id: 9999 }], 'employees.0.employee_id'],
+    ['not active in the branch', () => [toInvitee(19, PositionCode.helper)], 'employees.0.employee_id'],
+    [
+      'an unknown employee',
+      () => [{ ...toInvitee(marcus, PositionCode.helper), employee_id: 9999 }],
+      'employees.0.employee_id',
+    ],
   ])('refused: %s', async (_name, employees, field) => {
-    const answer = await ask(employees());
-    expect([answer.status, Object.keys(errorsOf(answer) ?? {})]).toEqual([422, [field]]);
-    expect(rows()).toEqual([]);
+    const answer = await inviteAs(employees());
+    expect([answer.status, Object.keys(getErrors(answer) ?? {})]).toEqual([422, [field]]);
+    expect(listInvitations()).toEqual([]);
   });
 
   it('refused: an account that is closed', async () => {
     world.tables.user.update(marcus, { status: ActiveStatus.inactive });
-    expect((await ask([wish(marcus, PositionCode.helper)])).status).toBe(422);
+    expect((await inviteAs([toInvitee(marcus, PositionCode.helper)])).status).toBe(422);
   });
 
-  it('a place the job does not have is refused, and nobody of the others is asked', async () => {
+  it('a slot the job does not have is refused, and none of the others are invited', async () => {
     orderId = await placeOrder(world);
-    const answer = await ask([wish(marcus, PositionCode.helper), wish(tanya, PositionCode.driver)]);
-    expect(errorsOf(answer)).toEqual({ 'employees.1.position': ['Value is not valid'] });
-    expect(rows()).toEqual([]);
+    const answer = await inviteAs([toInvitee(marcus, PositionCode.helper), toInvitee(tanya, PositionCode.driver)]);
+    expect(getErrors(answer)).toEqual({ 'employees.1.position': ['Value is not valid'] });
+    expect(listInvitations()).toEqual([]);
   });
 });
 
 it('what a crew costs counts the travel pay of each', async () => {
-  const cost = async (more: object) => {
+  const readCost = async (more: object) => {
     const id = await placeOrder(world, more);
     const { body } = await as('priya', world, 'getCurrentCrew', { params: { orderId: id } });
-    return Number(memberOf(memberOf(body, 'data'), 'labor_max'));
+    return Number(getField(getField(body, 'data'), 'labor_max'));
   };
   const crew_requirements = [{ position: PositionCode.helper, count: 3 }];
-  const without = await cost({ crew_requirements, travel_pay: 0 });
-  expect(await cost({ crew_requirements, travel_pay: 2000 })).toBe(without + 6000);
+  const without = await readCost({ crew_requirements, travel_pay: 0 });
+  expect(await readCost({ crew_requirements, travel_pay: 2000 })).toBe(without + 6000);
 });
 
 describe('how many may be asked', () => {
@@ -115,15 +120,15 @@ describe('how many may be asked', () => {
       [alicia, PositionCode.helper],
     );
     expect(world.tables.order.require(orderId).status).toBe(OrderStatus.pending);
-    const again = await ask([wish(marcus, PositionCode.helper)]);
-    expect(errorsOf(again)).toEqual({ 'employees.0.employee_id': ['This person was invited already'] });
+    const again = await inviteAs([toInvitee(marcus, PositionCode.helper)]);
+    expect(getErrors(again)).toEqual({ 'employees.0.employee_id': ['This person was invited already'] });
   });
 
   it('again, once the first invitation was taken back', async () => {
     const [id = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
     await change({ cancel: [{ invitation_id: id, reason: 'mistake' }] });
-    expect((await ask([wish(marcus, PositionCode.helper)])).status).toBe(200);
-    expect(rows().map(({ status }) => status)).toEqual([InvitationStatus.cancelled, InvitationStatus.new]);
+    expect((await inviteAs([toInvitee(marcus, PositionCode.helper)])).status).toBe(200);
+    expect(listInvitations().map(({ status }) => status)).toEqual([InvitationStatus.cancelled, InvitationStatus.new]);
   });
 
   it('twelve a line and no more', async () => {
@@ -131,32 +136,32 @@ describe('how many may be asked', () => {
       .select('branch', 1, ({ status }) => status === ActiveStatus.active)
       .map(({ user_id }) => user_id);
     await invite(world, orderId, ...able.slice(0, 12).map((id) => [id, PositionCode.helper] as const));
-    const answer = await ask([wish(able[12] ?? 0, PositionCode.helper)]);
-    expect(errorsOf(answer)).toEqual({ employees: ['The maximum value allowed is 12'] });
+    const answer = await inviteAs([toInvitee(able[12] ?? 0, PositionCode.helper)]);
+    expect(getErrors(answer)).toEqual({ employees: ['The maximum value allowed is 12'] });
   });
 
-  it('nobody for a place that is full', async () => {
+  it('no one for a filled position', async () => {
     const [id = 0] = await invite(world, orderId, [sofia, PositionCode.foremanDriver]);
     accept(id);
-    const answer = await ask([wish(luis, PositionCode.foremanDriver)]);
-    expect([answer.status, errorsOf(answer)]).toEqual([409, { code: 'position_filled' }]);
+    const answer = await inviteAs([toInvitee(luis, PositionCode.foremanDriver)]);
+    expect([answer.status, getErrors(answer)]).toEqual([409, { code: 'position_filled' }]);
   });
 });
 
 describe('a reason typed for a conflict', () => {
-  const override = () => [{ employee_id: employeeOf(marcus), reason: 'He said so' }];
+  const override = () => [{ employee_id: getEmployeeId(marcus), reason: 'He said so' }];
 
   it.each(['dana', 'priya'] as const)(
-    'is not kept where there is none, so it opens no door later (%s)',
+    'is dropped where there is no conflict, so it cannot allow one later (%s)',
     async (who) => {
-      await ask([wish(marcus, PositionCode.helper)], { override: override() }, who);
-      const [asked] = rows();
+      await inviteAs([toInvitee(marcus, PositionCode.helper)], { override: override() }, who);
+      const [asked] = listInvitations();
       expect(asked?.override_reason).toBeNull();
       const other = await placeOrder(world);
       const [taken = 0] = await invite(world, other, [marcus, PositionCode.helper]);
       await as('marcus', world, 'acceptInvitation', { params: { invitationId: taken } });
       const answer = await as('marcus', world, 'acceptInvitation', { params: { invitationId: asked?.id ?? 0 } });
-      expect([answer.status, memberOf(errorsOf(answer), 'code')]).toEqual([409, 'hard_conflict']);
+      expect([answer.status, getField(getErrors(answer), 'code')]).toEqual([409, 'hard_conflict']);
     },
   );
 });
@@ -189,37 +194,37 @@ describe('changes of a crew', () => {
   ])('%s', async (_name, id, more, status) => {
     expect((await update(id(), more)).status).toBe(200);
     expect(pick(id())).toMatchObject({ status, ...more });
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
-  it('a place that is full is not to be moved to, and nobody loses theirs by it', async () => {
+  it('no one can move to a filled position, and no one loses theirs', async () => {
     const [luisAsked = 0] = await invite(world, orderId, [luis, PositionCode.helper]);
     const answer = await update(luisAsked, { position: PositionCode.foremanDriver });
-    expect([answer.status, errorsOf(answer)]).toEqual([409, { code: 'position_filled' }]);
+    expect([answer.status, getErrors(answer)]).toEqual([409, { code: 'position_filled' }]);
     expect(pick(luisAsked)).toMatchObject({ status: InvitationStatus.new, position: PositionCode.helper });
   });
 
   it('one goes and another is asked in their place, in one step, and the past says who did it', async () => {
     const cancel = [{ invitation_id: sofiaIn, reason: 'crew_changed' }];
-    expect((await change({ cancel, add: [wish(luis, PositionCode.foremanDriver, 3400)] })).status).toBe(200);
+    expect((await change({ cancel, add: [toInvitee(luis, PositionCode.foremanDriver, 3400)] })).status).toBe(200);
     expect(pick(sofiaIn)).toMatchObject({
       status: InvitationStatus.cancelled,
       reason: 'crew_changed',
       cancelled_by: 'company',
     });
-    expect(rows().at(-1)).toMatchObject({
+    expect(listInvitations().at(-1)).toMatchObject({
       user_id: luis,
       status: InvitationStatus.new,
       position: PositionCode.foremanDriver,
     });
-    expect(past().slice(-2)).toEqual(['2: Sofia Delgado was taken off', '2: Priya invited 1']);
+    expect(listEvents().slice(-2)).toEqual(['2: Sofia Delgado was taken off', '2: Priya invited 1']);
     expect(world.tables.order.require(orderId).status).toBe(OrderStatus.partiallyFormed);
   });
 
   it('is all or nothing', async () => {
     const cancel = [{ invitation_id: sofiaIn, reason: 'crew_changed' }];
-    expect((await change({ cancel, add: [wish(wade, PositionCode.foremanDriver)] })).status).toBe(422);
-    expect([pick(sofiaIn).status, rows()]).toMatchObject([InvitationStatus.accepted, { length: 3 }]);
+    expect((await change({ cancel, add: [toInvitee(wade, PositionCode.foremanDriver)] })).status).toBe(422);
+    expect([pick(sofiaIn).status, listInvitations()]).toMatchObject([InvitationStatus.accepted, { length: 3 }]);
   });
 
   it.each<[string, () => object, string]>([
@@ -240,13 +245,13 @@ describe('changes of a crew', () => {
     ],
   ])('refused: %s', async (_name, body, field) => {
     world.tables.invitation.update(tyrellAsked, { status: InvitationStatus.rejected });
-    expect(Object.keys(errorsOf(await change(body())) ?? {})).toEqual([field]);
+    expect(Object.keys(getErrors(await change(body())) ?? {})).toEqual([field]);
   });
 
   it.each(['completed', 'cancelled'] as const)('not of a job that is %s', async (closed_state) => {
     world.tables.order.update(orderId, { closed_state });
     for (const answer of [
-      await ask([wish(wade, PositionCode.helper)]),
+      await inviteAs([toInvitee(wade, PositionCode.helper)]),
       await update(tyrellAsked, { hourly_rate: 2500 }),
     ]) {
       expect(answer).toMatchObject({ status: 409, body: { message: `This job is ${closed_state}.` } });

@@ -1,23 +1,23 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { asked } from '../../../tests/kit/orders';
-import { problemsOf } from '../../../tests/kit/invariants';
-import { hear } from '../../../tests/kit/pushes';
-import { memberOf, testMoment, testWorld } from '../../../tests/kit/world';
+import { findProblems } from '../../../tests/kit/invariants';
+import { collectPushes } from '../../../tests/kit/pushes';
+import { getField, testMoment, testWorld } from '../../../tests/kit/world';
 import { createWorld } from '../../createWorld';
-import { stoppedClock } from '../../clock';
+import { createStoppedClock } from '../../clock';
 import { InvitationStatus, OrderStatus } from '../../../src/generated/model/codes';
 
 const hour = 3_600_000;
 
-describe('an invitation nobody answers', () => {
-  it('runs out by itself after a day, and everybody concerned hears of it', async () => {
+describe('an unanswered invitation', () => {
+  it('expires by itself after a day, and everyone involved is notified', async () => {
     const world = testWorld({ scenario: 'empty' });
     const { orderId, invitationId } = await asked(world);
     world.clock.advance(24 * hour - 1000);
     expect(world.tables.invitation.require(invitationId).status).toBe(InvitationStatus.new);
-    // A socket that is silent for so long would have been closed.
-    const [marcus, priya] = [hear(world, 5), hear(world, 2)];
+    // A socket that is silent for this long would have been closed.
+    const [marcus, priya] = [collectPushes(world, 5), collectPushes(world, 2)];
     world.clock.advance(1000);
     expect(world.tables.invitation.require(invitationId)).toMatchObject({
       status: InvitationStatus.cancelled,
@@ -32,7 +32,7 @@ describe('an invitation nobody answers', () => {
         data: { id: invitationId, status: InvitationStatus.cancelled, order_id: orderId },
       },
     ]);
-    expect(priya.map(({ data }) => memberOf(memberOf(data, 'notification'), 'type'))).toEqual(['invitation.expired']);
+    expect(priya.map(({ data }) => getField(getField(data, 'notification'), 'type'))).toEqual(['invitation.expired']);
   });
 
   it('does not run out once it is answered, nor when its world has ended', async () => {
@@ -46,16 +46,16 @@ describe('an invitation nobody answers', () => {
     expect(ended.tables.invitation.require(other.invitationId).status).toBe(InvitationStatus.new);
   });
 
-  it('runs out as soon as its world is opened again, when its time went by meanwhile', async () => {
+  it('expires when its world is opened again, if its time has passed', async () => {
     const world = testWorld({ scenario: 'empty' });
     const { invitationId } = await asked(world);
     const meta = {
       stamp: '',
-      clock: stoppedClock(Date.parse(testMoment) + 30 * hour).state(),
+      clock: createStoppedClock(Date.parse(testMoment) + 30 * hour).state(),
       random: world.random.state(),
       sequences: world.db.sequences(),
     };
-    const again = createWorld({ clock: stoppedClock(0), saved: { snapshot: world.db.snapshot(), meta } });
+    const again = createWorld({ clock: createStoppedClock(0), saved: { snapshot: world.db.snapshot(), meta } });
     again.clock.advance(1);
     expect(again.tables.invitation.require(invitationId).status).toBe(InvitationStatus.cancelled);
   });
@@ -65,6 +65,6 @@ describe('an invitation nobody answers', () => {
     expect(world.tables.invitation.count('waiting', 'new')).toBeGreaterThan(30);
     world.clock.advance(24 * hour);
     expect(world.tables.invitation.count('waiting', 'new')).toBe(0);
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 });

@@ -1,34 +1,34 @@
 import type { World } from '../../world';
 import { expireDue } from './formCrew';
 
-/** A clock that runs may be set forward without its timers noticing, so they check this often. */
-const lookAgainMs = 15_000;
+/** A running clock may be set forward without firing timers, so check at least this often. */
+const recheckMs = 15_000;
 
-/** Lets invitations run out when their time has come, whether somebody asks or not. Returns its end. */
-export function keepExpiring(world: World): () => void {
+/** Expires invitations when they are due, even without a request. Returns the function that stops it. */
+export function startExpiry(world: World): () => void {
   const { db, tables, clock } = world;
   let planned: { due: string; cancel: () => void } | undefined;
 
-  function plan(): void {
+  function scheduleNext(): void {
     const due = tables.invitation.one('waiting', 'new')?.expires_at;
     if (due === planned?.due) return;
     planned?.cancel();
-    planned = due === undefined ? undefined : { due, cancel: clock.after(waitFor(due), look) };
+    planned = due === undefined ? undefined : { due, cancel: clock.after(getDelayMs(due), expireNow) };
   }
 
-  function waitFor(due: string): number {
+  function getDelayMs(due: string): number {
     const wait = Math.max(0, Date.parse(due) - clock.now().getTime());
-    return clock.state().mode === 'running' ? Math.min(wait, lookAgainMs) : wait;
+    return clock.state().mode === 'running' ? Math.min(wait, recheckMs) : wait;
   }
 
-  function look(): void {
+  function expireNow(): void {
     planned = undefined;
     world.change(() => expireDue(world));
-    plan();
+    scheduleNext();
   }
 
-  const unwatch = db.onChange(plan);
-  plan();
+  const unwatch = db.onChange(scheduleNext);
+  scheduleNext();
   return () => {
     unwatch();
     planned?.cancel();

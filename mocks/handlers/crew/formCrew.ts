@@ -1,7 +1,7 @@
 import type { InvitationRow, OrderRow } from '../../db/schema';
-import { type Answered, answerText } from '../../rules/crew/answers';
-import { formationOf, hasOpenSlot } from '../../rules/crew/formation';
-import { type InvitationAction, statusAfter } from '../../rules/crew/invitations';
+import { type Answered, describeAnswer } from '../../rules/crew/answers';
+import { getFormation, hasOpenSlot } from '../../rules/crew/formation';
+import { type InvitationAction, getStatusAfter } from '../../rules/crew/invitations';
 import type { InvitationChange } from '../../realtime/domainEvents';
 import type { World } from '../../world';
 import { InvitationStatus } from '../../../src/generated/model/codes';
@@ -13,7 +13,7 @@ export function moveInvitation(
   action: InvitationAction,
   { how, ...patch }: Partial<InvitationRow> & { how: InvitationChange },
 ): InvitationRow | undefined {
-  const status = statusAfter(invitation.status, action);
+  const status = getStatusAfter(invitation.status, action);
   if (status === null) return undefined;
   const moved = world.tables.invitation.update(invitation.id, { ...patch, status });
   world.announce({ type: 'invitationChanged', invitation: moved, how });
@@ -21,10 +21,10 @@ export function moveInvitation(
 }
 
 /**
- * Brings an order in line with its invitations: invitations for a filled position are cancelled, the status becomes
- * that of the crew, and every change is announced. To be called after every change of invitations or requirements.
+ * Updates an order after its invitations or requirements changed: cancels invitations for filled positions, sets the
+ * status, and announces every change.
  */
-export function reform(world: World, orderId: number): OrderRow {
+export function syncCrew(world: World, orderId: number): OrderRow {
   const { tables } = world;
   const before = tables.order.require(orderId);
   const invitations = tables.invitation.by('order', orderId);
@@ -34,7 +34,7 @@ export function reform(world: World, orderId: number): OrderRow {
     const patch = { reason: 'position_filled', cancelled_by: 'system', responded_at: world.now() } as const;
     moveInvitation(world, each, 'fillPosition', { how: 'positionFilled', ...patch });
   }
-  const status = formationOf(before.crew_requirements, tables.invitation.by('order', orderId));
+  const status = getFormation(before.crew_requirements, tables.invitation.by('order', orderId));
   const order = status === before.status ? before : tables.order.update(orderId, { status });
   world.announce({ type: 'crewChanged', orderId });
   if (status !== before.status)
@@ -42,7 +42,7 @@ export function reform(world: World, orderId: number): OrderRow {
   return order;
 }
 
-/** Lets every invitation go whose time is over; costs nothing when there is none. */
+/** Expires every invitation that is due. Cheap if there is none. */
 export function expireDue(world: World): void {
   const { tables } = world;
   const now = world.now();
@@ -59,11 +59,11 @@ export function expireDue(world: World): void {
   }
   for (const [orderId, count] of orders) {
     world.announce({ type: 'invitationsExpired', orderId, count });
-    reform(world, orderId);
+    syncCrew(world, orderId);
   }
 }
 
-/** Writes what somebody answered, or that they were taken off, into the past of an order. */
+/** Adds an answer, or a removal from the crew, to the history of an order. */
 export function noteAnswer(
   world: World,
   order: Pick<OrderRow, 'id' | 'version'>,
@@ -71,11 +71,11 @@ export function noteAnswer(
   how: Answered,
   actorId: number,
 ): void {
-  const text = answerText(how, world.tables.user.require(user_id));
+  const text = describeAnswer(how, world.tables.user.require(user_id));
   noteEvent(world, order, { type: `invitation_${how}`, actorId, text });
 }
 
-/** Writes a line into the past of an order. */
+/** Adds a line to the history of an order. */
 export function noteEvent(
   world: World,
   order: Pick<OrderRow, 'id' | 'version'>,

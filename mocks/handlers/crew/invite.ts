@@ -10,49 +10,51 @@ import {
   checkOpenInvitation,
   checkOpenPositions,
   checkPosition,
-  decideInvitationOf,
+  decideOrderInvitation,
   decideInvitee,
   decideOverrides,
   type InviteeFacts,
 } from '../../rules/crew/inviting';
-import { expiryOf } from '../../rules/crew/invitations';
+import { getExpiry } from '../../rules/crew/invitations';
 import { toIso } from '../../times';
 import type { World } from '../../world';
-import { hardClash } from './bookings';
-import { busyText } from './busyText';
-import { moveInvitation, noteAnswer, noteEvent, reform } from './formCrew';
+import { findHardClash } from './bookings';
+import { describeBusyTime } from './busyText';
+import { moveInvitation, noteAnswer, noteEvent, syncCrew } from './formCrew';
 import { openUnclosed } from '../orders/openOrder';
 import { isBlockedBy } from '../../rules/crew/trackRecord';
 
 type Asking = { message?: string | undefined; override?: { employee_id: number; reason: string }[] | undefined };
 
-export function inviteEmployee({ world, user, params, body, say }: Context<'inviteEmployee'>) {
+export function inviteEmployee({ world, user, params, body, setMessage }: Context<'inviteEmployee'>) {
   const order = openUnclosed(world, user, params.orderId);
   inviteAll(world, user, order, body.employees, body, 'employees');
-  say(body.employees.length === 1 ? 'The invitation was sent.' : `${body.employees.length} invitations were sent.`);
-  return presentCrew(world.tables, reform(world, order.id));
+  setMessage(
+    body.employees.length === 1 ? 'The invitation was sent.' : `${body.employees.length} invitations were sent.`,
+  );
+  return presentCrew(world.tables, syncCrew(world, order.id));
 }
 
-export function editInvitations({ world, user, params, body, say }: Context<'editInvitations'>) {
+export function editInvitations({ world, user, params, body, setMessage }: Context<'editInvitations'>) {
   const order = openUnclosed(world, user, params.orderId);
   const { add = [], cancel = [], update = [] } = body;
   cancel.forEach(({ invitation_id, reason }, place) => {
-    const invitation = openInvitationOf(world, order, invitation_id, `cancel.${place}.invitation_id`);
+    const invitation = requireOpenInvitation(world, order, invitation_id, `cancel.${place}.invitation_id`);
     const patch = { reason, cancelled_by: 'company', responded_at: world.now() } as const;
     moveInvitation(world, invitation, 'remove', { how: 'removed', ...patch });
     noteAnswer(world, order, invitation, 'removed', user.id);
   });
   update.forEach((change, place) => changeInvitation(world, order, change, `update.${place}`));
   inviteAll(world, user, order, add, body, 'add');
-  say('The crew was saved.');
-  return presentCrew(world.tables, reform(world, order.id));
+  setMessage('The crew was saved.');
+  return presentCrew(world.tables, syncCrew(world, order.id));
 }
 
 type Change = { invitation_id: number; position?: PositionCode | undefined; hourly_rate?: number | undefined };
 
-/** An invitation that is not answered may change in any way; one that was accepted is asked again where it gets worse. */
+/** An unanswered invitation may change in any way. An accepted one needs confirmation if the terms get worse. */
 function changeInvitation(world: World, order: OrderRow, change: Change, field: string): void {
-  const invitation = openInvitationOf(world, order, change.invitation_id, `${field}.invitation_id`);
+  const invitation = requireOpenInvitation(world, order, change.invitation_id, `${field}.invitation_id`);
   const { position = invitation.position, hourly_rate = invitation.hourly_rate } = change;
   const { positions } = world.tables.user.require(invitation.user_id);
   orRefuse(checkPosition(order, positions, position, `${field}.position`));
@@ -64,7 +66,7 @@ function changeInvitation(world: World, order: OrderRow, change: Change, field: 
     hourly_rate,
     ...(asksAgain && {
       asked_at: world.now(),
-      expires_at: expiry(world, order),
+      expires_at: toExpiry(world, order),
       reconfirm_of: invitation.id,
       responded_at: null,
     }),
@@ -82,17 +84,17 @@ function inviteAll(
   world: World,
   user: UserRow,
   order: OrderRow,
-  wishes: readonly InviteOne[],
+  invitees: readonly InviteOne[],
   asking: Asking,
   field: string,
 ): void {
-  const people = wishes.map((wish, place) =>
-    orRefuse(decideInvitee(order, wish, inviteeFacts(world, user, order, wish), `${field}.${place}`)),
+  const people = invitees.map((invitee, place) =>
+    orRefuse(decideInvitee(order, invitee, getInviteeFacts(world, user, order, invitee), `${field}.${place}`)),
   );
   orRefuse(checkDifferentPeople(people, field));
-  orRefuse(checkOpenPositions(order, world.tables.invitation.by('order', order.id), wishes, field));
-  const overridden = orRefuse(decideOverrides(user, busyAmong(world, order, people), asking.override ?? []));
-  wishes.forEach(({ position, hourly_rate }, place) => {
+  orRefuse(checkOpenPositions(order, world.tables.invitation.by('order', order.id), invitees, field));
+  const overridden = orRefuse(decideOverrides(user, listBusy(world, order, people), asking.override ?? []));
+  invitees.forEach(({ position, hourly_rate }, place) => {
     const employee = people[place];
     if (!employee) return;
     const invitation = world.tables.invitation.insert({
@@ -107,13 +109,17 @@ function inviteAll(
       invited_by: user.id,
       message: asking.message ?? null,
       created_at: world.now(),
-      expires_at: expiry(world, order),
+      expires_at: toExpiry(world, order),
       override_reason: overridden.get(employee.id) ?? null,
     });
     world.announce({ type: 'invitationCreated', invitation });
   });
-  if (wishes.length > 0)
-    noteEvent(world, order, { type: 'invited', actorId: user.id, text: `${user.first_name} invited ${wishes.length}` });
+  if (invitees.length > 0)
+    noteEvent(world, order, {
+      type: 'invited',
+      actorId: user.id,
+      text: `${user.first_name} invited ${invitees.length}`,
+    });
 }
 
 const newInvitation = {
@@ -129,7 +135,7 @@ const newInvitation = {
 } as const;
 
 /** What is known of the member someone wants to invite. */
-function inviteeFacts(world: World, user: UserRow, order: OrderRow, { employee_id }: InviteOne): InviteeFacts {
+function getInviteeFacts(world: World, user: UserRow, order: OrderRow, { employee_id }: InviteOne): InviteeFacts {
   const { tables } = world;
   const employee = tables.employee.get(employee_id);
   return {
@@ -142,23 +148,23 @@ function inviteeFacts(world: World, user: UserRow, order: OrderRow, { employee_i
   };
 }
 
-/** Those who work at that time already. */
-function busyAmong(world: World, order: OrderRow, people: readonly EmployeeRow[]): Busy[] {
+/** Those who already work at that time. */
+function listBusy(world: World, order: OrderRow, people: readonly EmployeeRow[]): Busy[] {
   return people.flatMap(({ id, user_id }): Busy[] => {
-    const clash = hardClash(world, user_id, order);
+    const clash = findHardClash(world, user_id, order);
     if (!clash) return [];
     const { first_name, last_name } = world.tables.user.require(user_id);
     const label = `${first_name} ${last_name}`;
-    return [{ employeeId: id, conflict: { kind: 'employee', id, label, ...busyText(world, clash) } }];
+    return [{ employeeId: id, conflict: { kind: 'employee', id, label, ...describeBusyTime(world, clash) } }];
   });
 }
 
-function expiry(world: World, { starts_at }: OrderRow): string {
-  return toIso(expiryOf(world.clock.now().getTime(), Date.parse(starts_at)));
+function toExpiry(world: World, { starts_at }: OrderRow): string {
+  return toIso(getExpiry(world.clock.now().getTime(), Date.parse(starts_at)));
 }
 
-function openInvitationOf({ tables }: World, order: OrderRow, id: number, field: string): InvitationRow {
-  const invitation = orRefuse(decideInvitationOf(order, tables.invitation.get(id), field));
+function requireOpenInvitation({ tables }: World, order: OrderRow, id: number, field: string): InvitationRow {
+  const invitation = orRefuse(decideOrderInvitation(order, tables.invitation.get(id), field));
   orRefuse(checkOpenInvitation(invitation, field));
   return invitation;
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { as } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
-import { type Answer, call, listOf, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { type Answer, call, toList, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { hiddenForMs } from '../../rules/crew/ratings';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
@@ -16,10 +16,10 @@ beforeEach(() => {
 
 const marcus = 5;
 const needsOne = { crew_requirements: [{ position: PositionCode.helper, count: 1 }] };
-const data = (answer: Answer) => memberOf(answer.body, 'data');
+const getData = (answer: Answer) => getField(answer.body, 'data');
 
-/** Marcus does a job of that day for Phoenix and is rated. */
-async function rated(date: string, rating: object): Promise<number> {
+/** Marcus works a Phoenix job on that day and is rated. */
+async function rateMarcus(date: string, rating: object): Promise<number> {
   const orderId = await placeOrder(world, { ...needsOne, date });
   const [invitationId = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
   return finish(orderId, invitationId, date, rating);
@@ -38,35 +38,35 @@ async function finish(orderId: number, invitationId: number, date: string, ratin
   return orderId;
 }
 
-describe('somebody rated "never again"', () => {
-  const candidateIds = async () => {
+describe('a person rated "never again"', () => {
+  const listCandidateIds = async () => {
     const orderId = await placeOrder(world, { ...needsOne, date: '2026-12-20' });
-    const people = data(await as('priya', world, 'getInvitableEmployees', { params: { orderId } }));
-    return listOf(memberOf(people, 'branch_employees')).map((each) => memberOf(each, 'user_id'));
+    const people = getData(await as('priya', world, 'getInvitableEmployees', { params: { orderId } }));
+    return toList(getField(people, 'branch_employees')).map((each) => getField(each, 'user_id'));
   };
-  const employeeId = () => world.tables.employee.one('user', marcus)?.id ?? 0;
-  const askMarcus = async () => {
+  const getEmployeeId = () => world.tables.employee.one('user', marcus)?.id ?? 0;
+  const inviteMarcus = async () => {
     const orderId = await placeOrder(world, { ...needsOne, date: '2026-12-21' });
-    const employees = [{ employee_id: employeeId(), position: PositionCode.helper, hourly_rate: 2400 }];
+    const employees = [{ employee_id: getEmployeeId(), position: PositionCode.helper, hourly_rate: 2400 }];
     return as('priya', world, 'inviteEmployee', { params: { orderId }, body: { employees } });
   };
   const found = async (token: string, branchId: number) => {
     const path = `/company-branches/${branchId}/search-helpers-globally?search=Marcus&per_page=100`;
-    const page = data(await call(world, 'GET', path, { token }));
-    return listOf(memberOf(page, 'data')).map((each) => memberOf(each, 'user_id'));
+    const page = getData(await call(world, 'GET', path, { token }));
+    return toList(getField(page, 'data')).map((each) => getField(each, 'user_id'));
   };
 
   it('is no candidate and cannot be asked for a job', async () => {
-    expect(await candidateIds()).toContain(marcus);
-    await rated('2026-11-28', { stars: 1, work_again: 'block' });
-    expect(await candidateIds()).not.toContain(marcus);
-    expect((await askMarcus()).body).toMatchObject({
+    expect(await listCandidateIds()).toContain(marcus);
+    await rateMarcus('2026-11-28', { stars: 1, work_again: 'block' });
+    expect(await listCandidateIds()).not.toContain(marcus);
+    expect((await inviteMarcus()).body).toMatchObject({
       errors: { 'employees.0.employee_id': ['Your company does not work with this person again'] },
     });
   });
 
   it('is not found and cannot be asked to join by that company, and by others as before', async () => {
-    await rated('2026-11-28', { stars: 1, work_again: 'block' });
+    await rateMarcus('2026-11-28', { stars: 1, work_again: 'block' });
     const [dana, grace] = [
       await signIn(world, 'dana@coppermesa.example'),
       await signIn(world, 'grace@blueagave.example'),
@@ -84,60 +84,60 @@ describe('somebody rated "never again"', () => {
   it('may be asked again after a later and better word, or when the job is opened again', async () => {
     const second = await placeOrder(world, { ...needsOne, date: '2026-11-30' });
     const [accepted = 0] = await invite(world, second, [marcus, PositionCode.helper]);
-    await rated('2026-11-28', { stars: 1, work_again: 'block' });
+    await rateMarcus('2026-11-28', { stars: 1, work_again: 'block' });
     await finish(second, accepted, '2026-11-30', { stars: 5, work_again: 'ok' });
-    expect((await askMarcus()).status).toBe(200);
-    const third = await rated('2026-12-02', { stars: 1, work_again: 'block' });
-    expect(await candidateIds()).not.toContain(marcus);
+    expect((await inviteMarcus()).status).toBe(200);
+    const third = await rateMarcus('2026-12-02', { stars: 1, work_again: 'block' });
+    expect(await listCandidateIds()).not.toContain(marcus);
     await as('dana', world, 'reopenOrder', { params: { orderId: third } });
-    expect(await candidateIds()).toContain(marcus);
+    expect(await listCandidateIds()).toContain(marcus);
   });
 
   it('is a favorite only as long as that was the last word', async () => {
     const isFavorite = async () => {
       const orderId = await placeOrder(world, { ...needsOne, date: '2026-12-20' });
-      const people = data(await as('priya', world, 'getInvitableEmployees', { params: { orderId } }));
-      const all = listOf(memberOf(people, 'branch_employees'));
-      return memberOf(
-        all.find((each) => memberOf(each, 'user_id') === marcus),
+      const people = getData(await as('priya', world, 'getInvitableEmployees', { params: { orderId } }));
+      const all = toList(getField(people, 'branch_employees'));
+      return getField(
+        all.find((each) => getField(each, 'user_id') === marcus),
         'is_favorite',
       );
     };
-    await rated('2026-11-28', { stars: 5, work_again: 'favorite' });
+    await rateMarcus('2026-11-28', { stars: 5, work_again: 'favorite' });
     expect(await isFavorite()).toBe(true);
-    await rated('2026-11-30', { stars: 4 });
+    await rateMarcus('2026-11-30', { stars: 4 });
     expect(await isFavorite()).toBe(true);
-    await rated('2026-12-02', { stars: 3, work_again: 'ok' });
+    await rateMarcus('2026-12-02', { stars: 3, work_again: 'ok' });
     expect(await isFavorite()).toBe(false);
   });
 });
 
 describe('stars', () => {
-  const ratingSeen = async (who: 'dana' | 'marcus', orderId: number) => {
-    const detail = data(await as(who, world, 'getOrderDetail', { params: { orderId } }));
-    const [line] = listOf(memberOf(memberOf(detail, 'completion'), 'lines'));
-    const card = data(await as(who, world, 'getOrderCard', { params: { orderId } }));
-    const [face] = listOf(memberOf(card, 'crew'));
-    return [memberOf(memberOf(line, 'rating'), 'stars') ?? null, memberOf(face, 'stars')];
+  const readRating = async (who: 'dana' | 'marcus', orderId: number) => {
+    const detail = getData(await as(who, world, 'getOrderDetail', { params: { orderId } }));
+    const [line] = toList(getField(getField(detail, 'completion'), 'lines'));
+    const card = getData(await as(who, world, 'getOrderCard', { params: { orderId } }));
+    const [face] = toList(getField(card, 'crew'));
+    return [getField(getField(line, 'rating'), 'stars') ?? null, getField(face, 'stars')];
   };
-  const averageSeen = async (email: string, branchId: number) => {
+  const readAverage = async (email: string, branchId: number) => {
     const token = await signIn(world, email);
     const path = `/company-branches/${branchId}/search-helpers-globally?search=Marcus&per_page=100`;
-    const page = data(await call(world, 'GET', path, { token }));
-    const helper = listOf(memberOf(page, 'data')).find((each) => memberOf(each, 'user_id') === marcus);
-    return memberOf(helper, 'rating_avg');
+    const page = getData(await call(world, 'GET', path, { token }));
+    const helper = toList(getField(page, 'data')).find((each) => getField(each, 'user_id') === marcus);
+    return getField(helper, 'rating_avg');
   };
 
-  it('are seen at once by who gave them, by everybody else after seven days', async () => {
-    const orderId = await rated('2026-11-28', { stars: 4 });
-    expect(await ratingSeen('dana', orderId)).toEqual([4, 4]);
-    expect(await ratingSeen('marcus', orderId)).toEqual([null, null]);
-    expect(await averageSeen('dana@coppermesa.example', 1)).toBe(4);
-    expect(await averageSeen('grace@blueagave.example', 4)).toBeNull();
+  it('are visible to their author at once, to everyone else after seven days', async () => {
+    const orderId = await rateMarcus('2026-11-28', { stars: 4 });
+    expect(await readRating('dana', orderId)).toEqual([4, 4]);
+    expect(await readRating('marcus', orderId)).toEqual([null, null]);
+    expect(await readAverage('dana@coppermesa.example', 1)).toBe(4);
+    expect(await readAverage('grace@blueagave.example', 4)).toBeNull();
     world.clock.advance(hiddenForMs - 1000);
-    expect(await ratingSeen('marcus', orderId)).toEqual([null, null]);
+    expect(await readRating('marcus', orderId)).toEqual([null, null]);
     world.clock.advance(1000);
-    expect(await ratingSeen('marcus', orderId)).toEqual([4, 4]);
-    expect(await averageSeen('grace@blueagave.example', 4)).toBe(4);
+    expect(await readRating('marcus', orderId)).toEqual([4, 4]);
+    expect(await readAverage('grace@blueagave.example', 4)).toBe(4);
   });
 });

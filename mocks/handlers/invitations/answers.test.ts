@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { problemsOf } from '../../../tests/kit/invariants';
+import { findProblems } from '../../../tests/kit/invariants';
 import { as, type Who } from '../../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../../tests/kit/orders';
-import { hear, type Heard } from '../../../tests/kit/pushes';
-import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
+import { collectPushes, type ReceivedEvent } from '../../../tests/kit/pushes';
+import { type Answer, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 
@@ -16,12 +16,12 @@ beforeEach(() => {
 const one = { crew_requirements: [{ position: PositionCode.helper, count: 1 }] };
 const accept = (invitationId: number, who: Who = 'marcus') =>
   as(who, world, 'acceptInvitation', { params: { invitationId } });
-const errorsOf = (answer: Answer) => memberOf(answer.body, 'errors');
-const types = (heard: readonly Heard[]) =>
-  heard.map(({ event, data }) => memberOf(memberOf(data, 'notification'), 'type') ?? event);
+const getErrors = (answer: Answer) => getField(answer.body, 'errors');
+const listTypes = (events: readonly ReceivedEvent[]) =>
+  events.map(({ event, data }) => getField(getField(data, 'notification'), 'type') ?? event);
 
-/** Marcus and Luis, who is a manager and works too, asked for one place. */
-async function race(): Promise<{ orderId: number; marcus: number; luis: number }> {
+/** Invites Marcus and Luis, a manager who also works jobs, for one slot. */
+async function inviteBoth(): Promise<{ orderId: number; marcus: number; luis: number }> {
   const orderId = await placeOrder(world, one);
   const [marcus = 0, luis = 0] = await invite(world, orderId, [5, PositionCode.helper], [3, PositionCode.helper]);
   return { orderId, marcus, luis };
@@ -29,7 +29,7 @@ async function race(): Promise<{ orderId: number; marcus: number; luis: number }
 
 describe('two helpers and one place', () => {
   it('the first has it, the second reads that it is gone, at the same moment', async () => {
-    const { orderId, marcus, luis } = await race();
+    const { orderId, marcus, luis } = await inviteBoth();
     const answers = await Promise.all([accept(marcus), accept(luis, 'luis')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const loser = answers.find(({ status }) => status === 409);
@@ -38,22 +38,22 @@ describe('two helpers and one place', () => {
       errors: { code: 'position_filled' },
     });
     expect(world.tables.order.require(orderId).status).toBe(OrderStatus.formed);
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
-  it('everybody concerned is told once, in order', async () => {
-    const { orderId, marcus, luis } = await race();
-    const [first, second, office] = [hear(world, 5), hear(world, 3), hear(world, 2)];
+  it('everyone involved is notified once, in order', async () => {
+    const { orderId, marcus, luis } = await inviteBoth();
+    const [first, second, office] = [collectPushes(world, 5), collectPushes(world, 3), collectPushes(world, 2)];
     await accept(marcus);
-    expect(types(first)).toEqual(['invitation-updated']);
-    // Luis hears it for himself and, as the manager of the branch, for the office.
-    expect(types(second)).toEqual([
+    expect(listTypes(first)).toEqual(['invitation-updated']);
+    // Luis is notified as the helper and, as the manager of the branch, in the office.
+    expect(listTypes(second)).toEqual([
       'invitation.accepted',
       'invitation-updated',
       'invitation.position_filled',
       'order.formed',
     ]);
-    expect(types(office)).toEqual(['invitation.accepted', 'order.formed']);
+    expect(listTypes(office)).toEqual(['invitation.accepted', 'order.formed']);
     expect(world.tables.invitation.require(luis)).toMatchObject({
       status: InvitationStatus.cancelled,
       reason: 'position_filled',
@@ -61,8 +61,8 @@ describe('two helpers and one place', () => {
     expect(world.tables.orderEvent.by('order', orderId).map(({ text }) => text)).toContain('Marcus Reed accepted');
   });
 
-  it('whoever has accepted and taps again reads that, not that somebody else was faster', async () => {
-    const { marcus } = await race();
+  it('a person who accepts twice sees that, not that someone else was faster', async () => {
+    const { marcus } = await inviteBoth();
     await accept(marcus);
     expect(await accept(marcus)).toMatchObject({
       status: 409,
@@ -71,8 +71,8 @@ describe('two helpers and one place', () => {
     expect(world.tables.invitation.require(marcus).status).toBe(InvitationStatus.accepted);
   });
 
-  it('whoever was taken back reads that', async () => {
-    const { marcus } = await race();
+  it('a person whose invitation was canceled sees that', async () => {
+    const { marcus } = await inviteBoth();
     const body = { reason: 'crew_changed' };
     await as('priya', world, 'cancelInvitationByCompany', { params: { invitationId: marcus }, body });
     for (const answer of [
@@ -83,8 +83,8 @@ describe('two helpers and one place', () => {
     }
   });
 
-  it('the past says who took somebody off', async () => {
-    const { orderId, marcus } = await race();
+  it('the history says who removed a person', async () => {
+    const { orderId, marcus } = await inviteBoth();
     const body = { reason: 'customer_request', comment: 'Asked for somebody else' };
     await as('luis', world, 'cancelInvitationByCompany', { params: { invitationId: marcus }, body });
     expect(world.tables.orderEvent.by('order', orderId).at(-1)).toMatchObject({
@@ -105,7 +105,7 @@ describe('two helpers and one place', () => {
     ['less than a day before: late', '2026-11-27T15:00:01Z', true],
     ['after the start: late', '2026-11-28T16:00:00Z', true],
   ])('withdrawn %s', async (_name, moment, late_cancel) => {
-    const { marcus } = await race();
+    const { marcus } = await inviteBoth();
     await accept(marcus);
     world.clock.travelTo(new Date(moment));
     const body = { reason: 'sick' };
@@ -114,10 +114,10 @@ describe('two helpers and one place', () => {
   });
 
   it('when the first withdraws, the place is open again, and late is marked as late', async () => {
-    const { orderId, marcus } = await race();
+    const { orderId, marcus } = await inviteBoth();
     await accept(marcus);
     world.clock.travelTo(new Date('2026-11-28T05:00:00Z'));
-    const office = hear(world, 2);
+    const office = collectPushes(world, 2);
     await as('marcus', world, 'cancelInvitationByHelper', {
       params: { invitationId: marcus },
       body: { reason: 'vehicle_problem', comment: 'Flat tyre' },
@@ -130,7 +130,7 @@ describe('two helpers and one place', () => {
       late_cancel: true,
     });
     expect(world.tables.order.require(orderId).status).toBe(OrderStatus.notFormed);
-    expect(types(office)).toEqual(['invitation.withdrawn']);
+    expect(listTypes(office)).toEqual(['invitation.withdrawn']);
   });
 });
 
@@ -148,12 +148,12 @@ describe('the time an invitation has', () => {
     expect(world.tables.invitation.require(id).status).toBe(InvitationStatus.new);
     world.clock.advance(1000);
     const late = await accept(id);
-    expect([late.status, errorsOf(late)]).toEqual([410, { code: 'invitation_expired' }]);
+    expect([late.status, getErrors(late)]).toEqual([410, { code: 'invitation_expired' }]);
   });
 });
 
 describe('the wait list', () => {
-  it('somebody who said no accepts after all while there is a place', async () => {
+  it('a person who declined may accept while there is an open slot', async () => {
     const { orderId, invitationId } = await asked(world);
     const reject = { params: { invitationId }, body: { reason: 'too_far' } };
     expect((await as('marcus', world, 'rejectInvitation', reject)).status).toBe(200);
@@ -166,18 +166,18 @@ describe('the wait list', () => {
     expect(world.tables.order.require(orderId).status).toBe(OrderStatus.partiallyFormed);
   });
 
-  it('not when it is filled meanwhile', async () => {
-    const { marcus, luis } = await race();
+  it('not after it was filled', async () => {
+    const { marcus, luis } = await inviteBoth();
     await as('marcus', world, 'rejectInvitation', { params: { invitationId: marcus }, body: { reason: 'too_far' } });
     await accept(luis, 'luis');
-    expect(errorsOf(await accept(marcus))).toEqual({ code: 'position_filled' });
+    expect(getErrors(await accept(marcus))).toEqual({ code: 'position_filled' });
   });
 
   it('not once the job has started', async () => {
     const { invitationId } = await asked(world);
     await as('marcus', world, 'rejectInvitation', { params: { invitationId }, body: { reason: 'too_far' } });
     world.clock.travelTo(new Date('2026-11-28T15:00:00Z'));
-    expect(errorsOf(await accept(invitationId))).toEqual({ code: 'too_late' });
+    expect(getErrors(await accept(invitationId))).toEqual({ code: 'too_late' });
   });
 
   it('asked again, there is a new question, and the old answer stays in the past', async () => {
@@ -189,16 +189,16 @@ describe('the wait list', () => {
       InvitationStatus.rejected,
       InvitationStatus.new,
     ]);
-    expect(errorsOf(await accept(invitationId))).toEqual({ code: 'wrong_state' });
+    expect(getErrors(await accept(invitationId))).toEqual({ code: 'wrong_state' });
     expect((await accept(again ?? 0)).status).toBe(200);
   });
 });
 
-describe('somebody who works elsewhere at that time', () => {
+describe('a person who works elsewhere at that time', () => {
   const morning = { ...one, arrival_window: '09:00 - 11:00' };
   const override = (reason: string) => [{ employee_id: world.tables.employee.one('user', 5)?.id, reason }];
 
-  async function ask(who: Who, more: object = {}): Promise<Answer> {
+  async function inviteAs(who: Who, more: object = {}): Promise<Answer> {
     const { invitationId } = await asked(world);
     await accept(invitationId);
     const orderId = await placeOrder(world, morning);
@@ -209,7 +209,7 @@ describe('somebody who works elsewhere at that time', () => {
   }
 
   it('is not asked, and the office reads when they are busy', async () => {
-    const answer = await ask('dana');
+    const answer = await inviteAs('dana');
     expect(answer).toMatchObject({
       status: 409,
       body: {
@@ -228,11 +228,11 @@ describe('somebody who works elsewhere at that time', () => {
     ['the owner, without one', 'dana', '', 422],
     ['the office, with a reason', 'priya', 'Asked him himself', 409],
   ] as const)('overridden by %s', async (_name, who, reason, status) => {
-    expect((await ask(who, { override: override(reason) })).status).toBe(status);
+    expect((await inviteAs(who, { override: override(reason) })).status).toBe(status);
   });
 
   it('overridden, they may accept; the reason is kept', async () => {
-    await ask('dana', { override: override('Asked him himself') });
+    await inviteAs('dana', { override: override('Asked him himself') });
     const [invitation] = world.tables.invitation.by('user', 5, 'desc');
     expect(invitation?.override_reason).toBe('Asked him himself');
     expect((await accept(invitation?.id ?? 0)).status).toBe(200);
@@ -243,6 +243,6 @@ describe('somebody who works elsewhere at that time', () => {
     await accept(first.invitationId);
     const answer = await accept(second.invitationId);
     expect(answer.status).toBe(409);
-    expect(errorsOf(answer)).toMatchObject({ code: 'hard_conflict', conflicts: [{ id: first.orderId }] });
+    expect(getErrors(answer)).toMatchObject({ code: 'hard_conflict', conflicts: [{ id: first.orderId }] });
   });
 });

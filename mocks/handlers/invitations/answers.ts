@@ -5,48 +5,54 @@ import { type Answered, checkAccept, checkAction, checkAnswerable } from '../../
 import { checkUnclosed } from '../../rules/orders/orderState';
 import { type InvitationAction, isLate } from '../../rules/crew/invitations';
 import type { World } from '../../world';
-import { hardClash } from '../crew/bookings';
-import { busyText } from '../crew/busyText';
-import { moveInvitation, noteAnswer, reform } from '../crew/formCrew';
+import { findHardClash } from '../crew/bookings';
+import { describeBusyTime } from '../crew/busyText';
+import { moveInvitation, noteAnswer, syncCrew } from '../crew/formCrew';
 
-/** Why, in a code and the person's own words. */
-export type Why = { reason: string; comment?: string | undefined };
+/** A reason: its code and an optional comment. */
+export type GivenReason = { reason: string; comment?: string | undefined };
 
-/** Somebody says yes; refused when the place is gone, the time is over or they work elsewhere. */
+/** Accepts; refused if the slot is taken, the invitation has expired, or the person works elsewhere. */
 export function acceptInvitation(world: World, invitation: InvitationRow): void {
-  const order = orderOf(world, invitation);
+  const order = getOrder(world, invitation);
   const crew = world.tables.invitation.by('order', order.id);
-  const clash = clashOf(world, invitation, order);
+  const clash = findConflict(world, invitation, order);
   orRefuse(checkAccept(invitation, { order, crew, clash, now: world.now() }));
-  answer(world, invitation, 'accept', 'accepted', { reason: null, reason_comment: null });
+  applyAnswer(world, invitation, 'accept', 'accepted', { reason: null, reason_comment: null });
 }
 
-/** Somebody says no, and stays on the wait list. */
-export function rejectInvitation(world: World, invitation: InvitationRow, why: Why): void {
-  orRefuse(checkAnswerable(invitation, orderOf(world, invitation)));
-  answer(world, invitation, 'reject', 'rejected', words(why));
+/** Declines. The person stays on the wait list. */
+export function rejectInvitation(world: World, invitation: InvitationRow, given: GivenReason): void {
+  orRefuse(checkAnswerable(invitation, getOrder(world, invitation)));
+  applyAnswer(world, invitation, 'reject', 'rejected', toReasonColumns(given));
 }
 
-/** Somebody who said yes cannot come after all. */
-export function withdrawInvitation(world: World, invitation: InvitationRow, why: Why): void {
-  const order = orderOf(world, invitation);
+/** Withdraws an acceptance. */
+export function withdrawInvitation(world: World, invitation: InvitationRow, given: GivenReason): void {
+  const order = getOrder(world, invitation);
   orRefuse(checkUnclosed(order));
   const late_cancel = isLate(world.clock.now().getTime(), Date.parse(order.starts_at));
-  answer(world, invitation, 'withdraw', 'withdrawn', { ...words(why), late_cancel, cancelled_by: 'helper' });
+  applyAnswer(world, invitation, 'withdraw', 'withdrawn', {
+    ...toReasonColumns(given),
+    late_cancel,
+    cancelled_by: 'helper',
+  });
 }
 
-/** The company takes it back, answered or not; `actorId` is who did it. */
-export function takeBackInvitation(world: World, invitation: InvitationRow, why: Why, actorId: number): void {
-  answer(world, invitation, 'remove', 'removed', { ...words(why), cancelled_by: 'company' }, actorId);
+/** The company cancels an invitation, answered or not. `actorId` is the user who does it. */
+export function takeBackInvitation(world: World, invitation: InvitationRow, given: GivenReason, actorId: number): void {
+  applyAnswer(world, invitation, 'remove', 'removed', { ...toReasonColumns(given), cancelled_by: 'company' }, actorId);
 }
 
-function clashOf(world: World, invitation: InvitationRow, order: OrderRow): Conflict | undefined {
+function findConflict(world: World, invitation: InvitationRow, order: OrderRow): Conflict | undefined {
   if (invitation.override_reason !== null) return undefined;
-  const clash = hardClash(world, invitation.user_id, order);
-  return clash && { kind: 'order', id: clash.order.id, label: `Job #${clash.order.id}`, ...busyText(world, clash) };
+  const clash = findHardClash(world, invitation.user_id, order);
+  return (
+    clash && { kind: 'order', id: clash.order.id, label: `Job #${clash.order.id}`, ...describeBusyTime(world, clash) }
+  );
 }
 
-function answer(
+function applyAnswer(
   world: World,
   invitation: InvitationRow,
   action: InvitationAction,
@@ -58,13 +64,13 @@ function answer(
   moveInvitation(world, invitation, action, { how, responded_at: world.now(), ...patch });
   const order = world.tables.order.require(invitation.order_id);
   noteAnswer(world, order, invitation, how, actorId);
-  reform(world, order.id);
+  syncCrew(world, order.id);
 }
 
-function orderOf({ tables }: World, { order_id }: InvitationRow): OrderRow {
+function getOrder({ tables }: World, { order_id }: InvitationRow): OrderRow {
   return tables.order.require(order_id);
 }
 
-function words({ reason, comment }: Why): Pick<InvitationRow, 'reason' | 'reason_comment'> {
+function toReasonColumns({ reason, comment }: GivenReason): Pick<InvitationRow, 'reason' | 'reason_comment'> {
   return { reason, reason_comment: comment ?? null };
 }

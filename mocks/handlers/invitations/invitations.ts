@@ -4,53 +4,53 @@ import { implement } from '../../http/implement';
 import { orNotFound, orRefuse } from '../../http/refusal';
 import { presentInvitation } from '../../presenters/crews';
 import { checkRecipient } from '../../rules/access/reach';
-import { reachOfBranch } from '../../rules/access/membership';
+import { getBranchReach } from '../../rules/access/membership';
 import type { World } from '../../world';
 import { expireDue } from '../crew/formCrew';
 import { openUnclosed } from '../orders/openOrder';
 import { acceptInvitation, rejectInvitation, takeBackInvitation, withdrawInvitation } from './answers';
 
 export const invitationHandlers = implement(generated, {
-  acceptInvitation: ({ world, user, params, say }) => {
-    const invitation = ownInvitation(world, user, params.invitationId);
+  acceptInvitation: ({ world, user, params, setMessage }) => {
+    const invitation = openOwnInvitation(world, user, params.invitationId);
     acceptInvitation(world, invitation);
-    say(`You accepted job #${invitation.order_id}.`);
-    return shown(world, invitation.id);
+    setMessage(`You accepted job #${invitation.order_id}.`);
+    return showInvitation(world, invitation.id);
   },
 
-  rejectInvitation: ({ world, user, params, body, say }) => {
-    const invitation = ownInvitation(world, user, params.invitationId);
+  rejectInvitation: ({ world, user, params, body, setMessage }) => {
+    const invitation = openOwnInvitation(world, user, params.invitationId);
     rejectInvitation(world, invitation, body);
-    say('You said no. You can still accept while the place is open.');
-    return shown(world, invitation.id);
+    setMessage('You said no. You can still accept while the place is open.');
+    return showInvitation(world, invitation.id);
   },
 
-  cancelInvitationByHelper: ({ world, user, params, body, say }) => {
-    const invitation = ownInvitation(world, user, params.invitationId);
+  cancelInvitationByHelper: ({ world, user, params, body, setMessage }) => {
+    const invitation = openOwnInvitation(world, user, params.invitationId);
     withdrawInvitation(world, invitation, body);
-    say(`You withdrew from job #${invitation.order_id}.`);
-    return shown(world, invitation.id);
+    setMessage(`You withdrew from job #${invitation.order_id}.`);
+    return showInvitation(world, invitation.id);
   },
 
-  cancelInvitationByCompany: ({ world, user, params, body, say }) => {
+  cancelInvitationByCompany: ({ world, user, params, body, setMessage }) => {
     expireDue(world);
     const invitation = orNotFound(world.tables.invitation.get(params.invitationId));
     openUnclosed(world, user, invitation.order_id);
     takeBackInvitation(world, invitation, body, user.id);
-    say('The invitation was cancelled.');
-    return shown(world, invitation.id);
+    setMessage('The invitation was cancelled.');
+    return showInvitation(world, invitation.id);
   },
 });
 
-/** One's own invitation; 403 for the company, which may only take it back, and 404 for everybody else. */
-function ownInvitation(world: World, user: UserRow, id: number): InvitationRow {
+/** The caller's own invitation; 403 for the company, which may only cancel it, and 404 for everyone else. */
+function openOwnInvitation(world: World, user: UserRow, id: number): InvitationRow {
   expireDue(world);
   const invitation = orNotFound(world.tables.invitation.get(id));
   const { user_id, branch_id } = invitation;
-  orRefuse(checkRecipient(user.id, user_id, reachOfBranch(world.tables, user, branch_id)));
+  orRefuse(checkRecipient(user.id, user_id, getBranchReach(world.tables, user, branch_id)));
   return invitation;
 }
 
-function shown({ tables }: World, id: number) {
+function showInvitation({ tables }: World, id: number) {
   return presentInvitation(tables.invitation.require(id));
 }

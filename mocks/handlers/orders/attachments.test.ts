@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fileOf, pngOf } from '../../../tests/kit/images';
-import { as, formOf, type Who } from '../../../tests/kit/operations';
+import { createFile, createPng } from '../../../tests/kit/images';
+import { as, createForm, type Who } from '../../../tests/kit/operations';
 import { invite, orderFields, placeOrder } from '../../../tests/kit/orders';
-import { hear } from '../../../tests/kit/pushes';
-import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
+import { collectPushes } from '../../../tests/kit/pushes';
+import { type Answer, getField, testWorld } from '../../../tests/kit/world';
 import { fileWaits } from '../../rules/files/attachments';
 import type { World } from '../../world';
 import { PositionCode } from '../../../src/generated/model/codes';
@@ -14,16 +14,17 @@ beforeEach(() => {
   world = testWorld({ scenario: 'empty' });
 });
 
-const idIn = ({ body }: Answer) => Number(memberOf(memberOf(body, 'data'), 'id'));
-const photo = (name = 'door.png') => formOf({ file: fileOf(pngOf(20, 20), name, 'image/png') });
+const getId = ({ body }: Answer) => Number(getField(getField(body, 'data'), 'id'));
+const createPhoto = (name = 'door.png') => createForm({ file: createFile(createPng(20, 20), name, 'image/png') });
 const send = async (who: Who = 'priya', branch = 1) =>
-  idIn(await as(who, world, 'uploadOrderFile', { params: { id: branch }, form: photo() }));
-const add = (orderId: number) => as('priya', world, 'addAttachment', { params: { orderId }, form: photo('more.png') });
-const row = (orderId: number) => world.tables.order.require(orderId);
-const idsOf = (orderId: number) => row(orderId).attachments.map(({ id }) => id);
+  getId(await as(who, world, 'uploadOrderFile', { params: { id: branch }, form: createPhoto() }));
+const add = (orderId: number) =>
+  as('priya', world, 'addAttachment', { params: { orderId }, form: createPhoto('more.png') });
+const getOrder = (orderId: number) => world.tables.order.require(orderId);
+const listIds = (orderId: number) => getOrder(orderId).attachments.map(({ id }) => id);
 const create = (ids?: number[]) =>
   as('priya', world, 'createOrder', { params: { id: 1 }, body: { ...orderFields, attachment_ids: ids } });
-const save = (orderId: number, ids?: number[], version = row(orderId).version) =>
+const save = (orderId: number, ids?: number[], version = getOrder(orderId).version) =>
   as('priya', world, 'updateOrder', {
     params: { orderId },
     body: { ...orderFields, version, attachment_ids: ids },
@@ -33,12 +34,12 @@ describe('the files an order form names', () => {
   it('wait for a new order, and belong to it from then on, in its order and each once', async () => {
     const [one, two] = [await send(), await send('dana')];
     const orderId = await placeOrder(world, { attachment_ids: [two, one, two] });
-    expect(idsOf(orderId)).toEqual([two, one]);
+    expect(listIds(orderId)).toEqual([two, one]);
     expect(world.tables.orderFile.all()).toEqual([]);
   });
 
   it('a new order that names none has none', async () => {
-    expect(idsOf(await placeOrder(world))).toEqual([]);
+    expect(listIds(await placeOrder(world))).toEqual([]);
   });
 
   it.each<[string, (own: number, sent: number) => number[] | undefined, (own: number, sent: number) => number[]]>([
@@ -46,18 +47,18 @@ describe('the files an order form names', () => {
     ['kept and one more', (own, sent) => [own, sent], (own, sent) => [own, sent]],
     ['one for another', (_, sent) => [sent], (_, sent) => [sent]],
     ['none any more', () => [], () => []],
-  ])('of an order that is saved anew: %s', async (_, named, expected) => {
+  ])('of an order that is saved again: %s', async (_, named, expected) => {
     const own = await send();
     const orderId = await placeOrder(world, { attachment_ids: [own] });
     const sent = await send();
     expect((await save(orderId, named(own, sent))).status).toBe(200);
-    expect(idsOf(orderId)).toEqual(expected(own, sent));
+    expect(listIds(orderId)).toEqual(expected(own, sent));
   });
 
   it.each<[string, () => Promise<number>]>([
-    ['nobody knows', () => Promise.resolve(999)],
+    ['unknown', () => Promise.resolve(999)],
     ['another branch has', () => send('dana', 2)],
-    ['another order has', async () => idIn(await add(await placeOrder(world)))],
+    ['another order has', async () => getId(await add(await placeOrder(world)))],
     [
       'waited for a day',
       async () => {
@@ -76,7 +77,7 @@ describe('the files an order form names', () => {
       status: 422,
       body: { errors: { 'attachment_ids.1': ['This file is no longer there. Add it again.'] } },
     });
-    expect(Object.keys(memberOf(refused.body, 'errors') ?? {})).toHaveLength(2);
+    expect(Object.keys(getField(refused.body, 'errors') ?? {})).toHaveLength(2);
     expect(world.tables.orderFile.has(good)).toBe(true);
   });
 
@@ -111,25 +112,25 @@ describe('files that wait', () => {
 });
 
 describe('files that change on the page of an order', () => {
-  it('make a form that is open an older one, which is told who changed what', async () => {
+  it('make an open form outdated, and saving it says who changed what', async () => {
     const orderId = await placeOrder(world);
-    const added = idIn(await add(orderId));
-    expect(row(orderId).version).toBe(2);
+    const added = getId(await add(orderId));
+    expect(getOrder(orderId).version).toBe(2);
     expect(await save(orderId, [], 1)).toMatchObject({
       status: 409,
       body: { errors: { code: 'stale_version', conflicts: [{ label: 'attachments', by: 'Priya Nair' }] } },
     });
     await as('priya', world, 'removeAttachment', { params: { orderId, attachmentId: added } });
-    expect([row(orderId).version, idsOf(orderId)]).toEqual([3, []]);
-    const told = world.tables.orderEvent.by('order', orderId).map(({ text }) => text);
-    expect(told.slice(1)).toEqual(['Priya added more.png', 'Priya removed more.png']);
+    expect([getOrder(orderId).version, listIds(orderId)]).toEqual([3, []]);
+    const texts = world.tables.orderEvent.by('order', orderId).map(({ text }) => text);
+    expect(texts.slice(1)).toEqual(['Priya added more.png', 'Priya removed more.png']);
   });
 
-  it('the crew is told of files that come with a save, too', async () => {
+  it('the crew is notified of files that come with a save, too', async () => {
     const orderId = await placeOrder(world);
     await invite(world, orderId, [5, PositionCode.helper]);
-    const heard = hear(world, 5);
+    const events = collectPushes(world, 5);
     await save(orderId, [await send()]);
-    expect(JSON.stringify(heard)).toContain('files');
+    expect(JSON.stringify(events)).toContain('files');
   });
 });

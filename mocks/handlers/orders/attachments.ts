@@ -1,71 +1,71 @@
 import type { Attachment } from '../../../src/generated/model';
-import { dataUrl } from '../../http/dataUrl';
-import { bytesOf } from '../../http/files';
+import { toDataUrl } from '../../http/dataUrl';
+import { getBytes } from '../../http/files';
 import type { Context } from '../../http/context';
 import { orNotFound, orRefuse } from '../../http/refusal';
 import type { OrderRow, UserRow } from '../../db/schema';
 import { checkFileCount, checkFileSize, decideFileType } from '../../rules/files/fileChecks';
-import { keptBytes, keptText, namedFiles, waitedTooLong } from '../../rules/files/attachments';
+import { keptBytes, keptText, findNamedFiles, hasWaitedTooLong } from '../../rules/files/attachments';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { noteEvent } from '../crew/formCrew';
 import { openUnclosed } from './openOrder';
 
-export function uploadOrderFile({ world, user, params, body, say }: Context<'uploadOrderFile'>): Attachment {
+export function uploadOrderFile({ world, user, params, body, setMessage }: Context<'uploadOrderFile'>): Attachment {
   const { id: branch_id } = openBranch(world, user, params.id);
-  const file = fileSent(world, body.file);
+  const file = toAttachment(world, body.file);
   dropForgotten(world);
   world.tables.orderFile.insert({ ...file, branch_id, sent_at: world.now() });
-  say(`${file.name} was sent.`);
+  setMessage(`${file.name} was sent.`);
   return file;
 }
 
-export function addAttachment({ world, user, params, body, say }: Context<'addAttachment'>): Attachment {
+export function addAttachment({ world, user, params, body, setMessage }: Context<'addAttachment'>): Attachment {
   const order = openUnclosed(world, user, params.orderId);
-  const file = fileSent(world, body.file);
+  const file = toAttachment(world, body.file);
   orRefuse(checkFileCount(order.attachments.length));
   changeFiles(world, user, order, { attachments: [...order.attachments, file], what: `added ${file.name}` });
-  say(`${file.name} was added.`);
+  setMessage(`${file.name} was added.`);
   return file;
 }
 
-export function removeAttachment({ world, user, params, say }: Context<'removeAttachment'>) {
+export function removeAttachment({ world, user, params, setMessage }: Context<'removeAttachment'>) {
   const order = openUnclosed(world, user, params.orderId);
   const found = orNotFound(order.attachments.find(({ id }) => id === params.attachmentId));
   const attachments = order.attachments.filter((each) => each !== found);
   changeFiles(world, user, order, { attachments, what: `removed ${found.name}` });
-  say(`${found.name} was removed.`);
+  setMessage(`${found.name} was removed.`);
   return {};
 }
 
-/** What the `attachment_ids` of an order form mean: the order's own files and those that wait in its branch, or problems. */
-export function filesOfForm(
+/** The files that `attachment_ids` name: the order's own and those uploaded to its branch. Unknown ids are problems. */
+export function findFormFiles(
   { tables, now }: World,
   branchId: number,
   ids: readonly number[] | undefined,
   own: readonly Attachment[] = [],
 ) {
-  return namedFiles(ids ?? own.map(({ id }) => id), (id) => {
+  return findNamedFiles(ids ?? own.map(({ id }) => id), (id) => {
     const known = own.find((each) => each.id === id);
     const waiting = known ? undefined : tables.orderFile.get(id);
-    if (!waiting || waiting.branch_id !== branchId || waitedTooLong(waiting.sent_at, now())) return known;
+    if (!waiting || waiting.branch_id !== branchId || hasWaitedTooLong(waiting.sent_at, now())) return known;
     const { branch_id: _branch, sent_at: _sentAt, ...file } = waiting;
     return file;
   });
 }
 
-/** Files that belong to an order wait no more. */
+/** Removes files from the waiting list once an order has them. */
 export function takeFiles({ tables }: World, files: readonly Attachment[]): void {
   for (const { id } of files) tables.orderFile.remove(id);
 }
 
-/** The file of a request as it is kept. */
-function fileSent(world: World, file: Blob): Attachment {
+/** An uploaded file in the form it is stored. */
+function toAttachment(world: World, file: Blob): Attachment {
   orRefuse(checkFileSize(file.size));
-  const bytes = bytesOf(file);
+  const bytes = getBytes(file);
   const type = orRefuse(decideFileType(bytes));
   const isKept = file.size <= keptBytes;
-  const url = isKept ? dataUrl(type, bytes) : dataUrl('text/plain', new TextEncoder().encode(keptText));
+  const url = isKept ? toDataUrl(type, bytes) : toDataUrl('text/plain', new TextEncoder().encode(keptText));
   const name = file instanceof File && file.name !== '' ? file.name : 'file';
   return { id: world.db.nextId('attachment'), name, url, size: file.size, type };
 }
@@ -84,9 +84,9 @@ function changeFiles(world: World, user: UserRow, order: OrderRow, { attachments
   world.announce({ type: 'orderUpdated', orderId: order.id, actorId: user.id, moved: null, fields });
 }
 
-/** What no order has named in time goes with the next file that comes. */
+/** Deletes files that no order named in time. Runs at each upload. */
 function dropForgotten({ tables, now }: World): void {
-  const oldest = () => tables.orderFile.one('waiting', 'all');
-  for (let file = oldest(); file && waitedTooLong(file.sent_at, now()); file = oldest())
+  const findOldest = () => tables.orderFile.one('waiting', 'all');
+  for (let file = findOldest(); file && hasWaitedTooLong(file.sent_at, now()); file = findOldest())
     tables.orderFile.remove(file.id);
 }

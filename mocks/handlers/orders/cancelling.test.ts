@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { problemsOf } from '../../../tests/kit/invariants';
+import { findProblems } from '../../../tests/kit/invariants';
 import { as } from '../../../tests/kit/operations';
 import { formed, type FormedCrew, placeOrder } from '../../../tests/kit/orders';
-import { hear, titlesOf } from '../../../tests/kit/pushes';
-import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
-import { orderCounts } from '../../rules/orders/orderCounts';
+import { collectPushes, listTitles } from '../../../tests/kit/pushes';
+import { type Answer, getField, testWorld } from '../../../tests/kit/world';
+import { getOrderCounts } from '../../rules/orders/orderCounts';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus } from '../../../src/generated/model/codes';
 
@@ -18,17 +18,17 @@ beforeEach(async () => {
   ({ orderId, crew } = await formed(world));
 });
 
-const order = () => world.tables.order.require(orderId);
-const errorsOf = ({ body }: Answer) => memberOf(body, 'errors');
+const getOrder = () => world.tables.order.require(orderId);
+const getErrors = ({ body }: Answer) => getField(body, 'errors');
 
 describe('a cancelled job', () => {
   const cancel = (body: object) =>
     as('priya', world, 'cancelOrder', { params: { orderId }, body: { reason: 'weather', ...body } });
 
-  it('lets the crew go with show-up pay, tells them, and moves to the history', async () => {
-    const [marcus, dana] = [hear(world, 5), hear(world, 1)];
+  it('releases the crew with show-up pay, notifies them, and moves to the history', async () => {
+    const [marcus, dana] = [collectPushes(world, 5), collectPushes(world, 1)];
     expect((await cancel({ show_up_pay_hours: 2, comment: 'Storm' })).status).toBe(200);
-    expect(order()).toMatchObject({
+    expect(getOrder()).toMatchObject({
       closed_state: 'cancelled',
       cancel_reason: 'weather',
       cancel_comment: 'Storm',
@@ -39,19 +39,19 @@ describe('a cancelled job', () => {
     expect(invitations.map(({ status, reason }) => [status, reason])).toEqual(
       invitations.map(() => [4, 'order_cancelled']),
     );
-    expect(titlesOf(marcus)).toEqual(['Job #1021 was cancelled - 2 h show-up pay']);
-    expect(titlesOf(dana)).toEqual(['Priya cancelled job #1021']);
-    expect(orderCounts(world.tables, 1).history).toBe(1);
-    expect(problemsOf(world)).toEqual([]);
+    expect(listTitles(marcus)).toEqual(['Job #1021 was cancelled - 2 h show-up pay']);
+    expect(listTitles(dana)).toEqual(['Priya cancelled job #1021']);
+    expect(getOrderCounts(world.tables, 1).history).toBe(1);
+    expect(findProblems(world)).toEqual([]);
   });
 
-  it('whoever was only asked reads it too, without pay; whoever said no reads nothing', async () => {
+  it('invited people can read it too, without pay; those who declined cannot', async () => {
     world.tables.invitation.update(crew.tyrell, { status: InvitationStatus.new });
     world.tables.invitation.update(crew.sofia, { status: InvitationStatus.rejected });
-    const [tyrell, sofia] = [hear(world, 7), hear(world, 6)];
+    const [tyrell, sofia] = [collectPushes(world, 7), collectPushes(world, 6)];
     await cancel({ show_up_pay_hours: 4 });
-    expect(titlesOf(tyrell)).toEqual(['Job #1021 was cancelled']);
-    expect(titlesOf(sofia)).toEqual([]);
+    expect(listTitles(tyrell)).toEqual(['Job #1021 was cancelled']);
+    expect(listTitles(sofia)).toEqual([]);
     expect(world.tables.invitation.require(crew.sofia)).toMatchObject({
       status: InvitationStatus.cancelled,
       reason: 'order_cancelled',
@@ -75,19 +75,22 @@ describe('a cancelled job', () => {
     expect(
       world.tables.invitation.by('order', orderId).every((each) => each.status === InvitationStatus.cancelled),
     ).toBe(true);
-    expect(errorsOf(await cancel({}))).toEqual({ code: 'wrong_state' });
-    expect(problemsOf(world)).toEqual([]);
+    expect(getErrors(await cancel({}))).toEqual({ code: 'wrong_state' });
+    expect(findProblems(world)).toEqual([]);
   });
 
-  it('quietly when wished', async () => {
+  it('without notifications if the office chose so', async () => {
     world.tables.invitation.update(crew.tyrell, { status: InvitationStatus.new });
-    const heard = [6, 5, 7].map((id) => hear(world, id));
-    const written = () => [6, 5, 7].map((id) => world.tables.activity.where(({ user_id }) => user_id === id).length);
-    const before = written();
+    const received = [6, 5, 7].map((id) => collectPushes(world, id));
+    const countActivities = () =>
+      [6, 5, 7].map((id) => world.tables.activity.where(({ user_id }) => user_id === id).length);
+    const before = countActivities();
     expect((await cancel({ notify_crew: false, show_up_pay_hours: 2 })).status).toBe(200);
-    expect(written()).toEqual(before);
-    // Their lists of jobs still have to change.
-    expect(heard.map((events) => events.map(({ event }) => event))).toEqual(heard.map(() => ['invitation-updated']));
+    expect(countActivities()).toEqual(before);
+    // Their job lists still have to refresh.
+    expect(received.map((events) => events.map(({ event }) => event))).toEqual(
+      received.map(() => ['invitation-updated']),
+    );
     expect(world.tables.invitation.by('order', orderId).map(({ status }) => status)).toEqual([
       InvitationStatus.cancelled,
       InvitationStatus.cancelled,
@@ -95,13 +98,13 @@ describe('a cancelled job', () => {
     ]);
   });
 
-  it('is no way to be rid of a job nobody was asked for, nor deleting of one somebody was', async () => {
+  it('is refused for a job without invitations, and so is deleting one with invitations', async () => {
     expect((await as('priya', world, 'deleteOrder', { params: { orderId } })).body).toMatchObject({
       errors: { code: 'has_crew' },
     });
     const other = await placeOrder(world);
     const answer = await as('priya', world, 'cancelOrder', { params: { orderId: other }, body: { reason: 'weather' } });
-    expect(errorsOf(answer)).toEqual({ code: 'wrong_state' });
+    expect(getErrors(answer)).toEqual({ code: 'wrong_state' });
     expect((await as('priya', world, 'deleteOrder', { params: { orderId: other } })).status).toBe(200);
     expect(world.tables.order.get(other)).toBeUndefined();
   });

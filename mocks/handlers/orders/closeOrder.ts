@@ -6,14 +6,14 @@ import { orRefuse } from '../../http/refusal';
 import { refuseProblems } from '../../rules/refusals';
 import { presentOrder } from '../../presenters/orders';
 import { getPaidHoursOnSite, sumPayout } from '../../../src/domain/crewPay';
-import { completionProblems, minutesOnSite, payOf } from '../../rules/orders/completion';
+import { findCompletionProblems, getMinutesOnSite, getPay } from '../../rules/orders/completion';
 import { checkCancel, checkComplete, checkReopen } from '../../rules/orders/orderState';
 import type { World } from '../../world';
-import { moveInvitation, noteEvent, reform } from '../crew/formCrew';
+import { moveInvitation, noteEvent, syncCrew } from '../crew/formCrew';
 import { openOrder, openUnclosed } from './openOrder';
 import { isOpenInvitation } from '../../../src/domain/statuses';
 
-export function cancelOrder({ world, user, params, body, say }: Context<'cancelOrder'>) {
+export function cancelOrder({ world, user, params, body, setMessage }: Context<'cancelOrder'>) {
   const before = openUnclosed(world, user, params.orderId);
   orRefuse(checkCancel(before));
   const crew = world.tables.invitation.by('order', before.id).filter(isOpenInvitation);
@@ -30,20 +30,20 @@ export function cancelOrder({ world, user, params, body, say }: Context<'cancelO
   noteEvent(world, order, { type: 'cancelled', actorId: user.id, text: `${user.first_name} cancelled the job` });
   const notifyCrew = body.notify_crew ?? true;
   world.announce({ type: 'orderCancelled', orderId: order.id, actorId: user.id, crew, notifyCrew });
-  say(`Job #${order.id} was cancelled.`);
-  return presentOrder(world.tables, reform(world, order.id));
+  setMessage(`Job #${order.id} was cancelled.`);
+  return presentOrder(world.tables, syncCrew(world, order.id));
 }
 
-export function completeOrder({ world, user, params, body, say }: Context<'completeOrder'>) {
+export function completeOrder({ world, user, params, body, setMessage }: Context<'completeOrder'>) {
   const before = openUnclosed(world, user, params.orderId);
   orRefuse(checkComplete(before, world.now()));
   const crew = world.tables.invitation
     .by('order', before.id)
     .filter(({ status }) => status === InvitationStatus.accepted);
   const zone = world.tables.branch.require(before.branch_id).timezone;
-  const problems = completionProblems(body, { order: before, crew, zone, now: world.clock.now().getTime() });
+  const problems = findCompletionProblems(body, { order: before, crew, zone, now: world.clock.now().getTime() });
   orRefuse(refuseProblems(problems));
-  const completion = completionOf(world, body, { order: before, crew, zone });
+  const completion = toCompletion(world, body, { order: before, crew, zone });
   const order = close(world, user, before, { closed_state: 'completed', completion });
   for (const each of world.tables.invitation.by('order', before.id)) {
     const patch = { reason: 'expired', cancelled_by: 'system', responded_at: world.now() } as const;
@@ -51,11 +51,11 @@ export function completeOrder({ world, user, params, body, say }: Context<'compl
   }
   noteEvent(world, order, { type: 'completed', actorId: user.id, text: `${user.first_name} completed the job` });
   world.announce({ type: 'orderCompleted', orderId: order.id, actorId: user.id });
-  say(`Job #${order.id} was completed.`);
-  return presentOrder(world.tables, reform(world, order.id));
+  setMessage(`Job #${order.id} was completed.`);
+  return presentOrder(world.tables, syncCrew(world, order.id));
 }
 
-export function reopenOrder({ world, user, params, say }: Context<'reopenOrder'>) {
+export function reopenOrder({ world, user, params, setMessage }: Context<'reopenOrder'>) {
   const before = openOrder(world, user, params.orderId);
   orRefuse(checkReopen(user, before, world.clock.now().getTime()));
   const order = close(world, user, before, {
@@ -66,7 +66,7 @@ export function reopenOrder({ world, user, params, say }: Context<'reopenOrder'>
   });
   noteEvent(world, order, { type: 'reopened', actorId: user.id, text: `${user.first_name} opened the job again` });
   world.announce({ type: 'orderReopened', orderId: order.id, actorId: user.id });
-  say(`Job #${order.id} is open again.`);
+  setMessage(`Job #${order.id} is open again.`);
   return presentOrder(world.tables, order);
 }
 
@@ -77,16 +77,16 @@ function close({ tables, now }: World, user: UserRow, { id, version }: OrderRow,
 
 type Closing = { order: OrderRow; crew: readonly InvitationRow[]; zone: string };
 
-function completionOf({ tables }: World, body: OrderCompleteRequest, { order, crew, zone }: Closing): OrderCompletion {
+function toCompletion({ tables }: World, body: OrderCompleteRequest, { order, crew, zone }: Closing): OrderCompletion {
   const { actual_start_at, actual_end_at, break_minutes = 0, rounding = 'quarter_up', tips_total = 0 } = body;
-  const lines = payOf(body, order);
+  const lines = getPay(body, order);
   return {
     actual_start_at,
     actual_end_at,
     break_minutes,
     tips_total,
     payout_total: sumPayout(lines),
-    actual_hours: getPaidHoursOnSite(minutesOnSite(body, zone), break_minutes, rounding),
+    actual_hours: getPaidHoursOnSite(getMinutesOnSite(body, zone), break_minutes, rounding),
     lines: body.crew.flatMap(({ invitation_id, hourly_rate, no_show = false, rating }, place) => {
       const [invitation, line] = [crew.find(({ id }) => id === invitation_id), lines[place]];
       if (!invitation || !line) return [];

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { problemsOf } from '../../../tests/kit/invariants';
+import { findProblems } from '../../../tests/kit/invariants';
 import { as, type Who } from '../../../tests/kit/operations';
 import { formed, type FormedCrew, invite, placeOrder } from '../../../tests/kit/orders';
-import { hear, titlesOf } from '../../../tests/kit/pushes';
-import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
-import { orderCounts } from '../../rules/orders/orderCounts';
+import { collectPushes, listTitles } from '../../../tests/kit/pushes';
+import { type Answer, getField, testWorld } from '../../../tests/kit/world';
+import { getOrderCounts } from '../../rules/orders/orderCounts';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 
@@ -20,15 +20,15 @@ beforeEach(async () => {
 });
 
 const moveDay = () => world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
-const order = () => world.tables.order.require(orderId);
-const errorsOf = ({ body }: Answer) => memberOf(body, 'errors');
+const getOrder = () => world.tables.order.require(orderId);
+const getErrors = ({ body }: Answer) => getField(body, 'errors');
 
 const ahead = { actual_start_at: '2026-11-29T15:20:00Z', actual_end_at: '2026-12-18T07:20:00Z' };
 const damage = (photo_ids: number[]) => ({ type: 'damage', text: 'Scratch on the door', photo_ids });
 const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z' };
 
-/** A line for each of the crew at the agreed rate. */
-function lines(more: { hours?: number; bonus?: number; tip?: number } = {}) {
+/** A pay line for each crew member at the agreed rate. */
+function createLines(more: { hours?: number; bonus?: number; tip?: number } = {}) {
   const rates: [id: number, hourly_rate: number][] = [
     [crew.sofia, 3200],
     [crew.marcus, 2400],
@@ -38,15 +38,15 @@ function lines(more: { hours?: number; bonus?: number; tip?: number } = {}) {
 }
 
 /** The same with one line changed. */
-function changed(place: number, change: object) {
-  return lines().map((line, at) => (at === place ? { ...line, ...change } : line));
+function changeLine(place: number, change: object) {
+  return createLines().map((line, at) => (at === place ? { ...line, ...change } : line));
 }
 
 function complete(change: object = {}, who: Who = 'priya'): Promise<Answer> {
   const body = {
     ...times,
     break_minutes: 30,
-    crew: lines(),
+    crew: createLines(),
     rounding: 'quarter_up',
     tips_total: 7500,
     tip_split: 'equal',
@@ -56,28 +56,28 @@ function complete(change: object = {}, who: Who = 'priya'): Promise<Answer> {
 }
 
 describe('a completed job', () => {
-  it('7.25 h on site less half an hour, and $75 of tips: $615.00 in all, $187.00 for Marcus, who hears it', async () => {
+  it('7.25 hr on site less half an hour, and $75 in tips: $615.00 in all, $187.00 for Marcus, who is notified', async () => {
     moveDay();
-    const marcus = hear(world, 5);
+    const marcus = collectPushes(world, 5);
     expect((await complete()).status).toBe(200);
     const detail = await as('priya', world, 'getOrderDetail', { params: { orderId } });
-    const completion = memberOf(memberOf(detail.body, 'data'), 'completion');
+    const completion = getField(getField(detail.body, 'data'), 'completion');
     expect(completion).toMatchObject({ actual_hours: 6.75, payout_total: 61_500, tips_total: 7500 });
-    expect(order().completion?.lines.map(({ total, tip }) => [total, tip])).toEqual([
+    expect(getOrder().completion?.lines.map(({ total, tip }) => [total, tip])).toEqual([
       [24_100, 2500],
       [18_700, 2500],
       [18_700, 2500],
     ]);
-    expect(titlesOf(marcus)).toEqual(['You earned $187.00 for #1021']);
-    expect([order().closed_state, order().status]).toEqual(['completed', OrderStatus.formed]);
-    expect(orderCounts(world.tables, 1)).toEqual({ not_formed: 0, formed: 0, history: 1 });
+    expect(listTitles(marcus)).toEqual(['You earned $187.00 for #1021']);
+    expect([getOrder().closed_state, getOrder().status]).toEqual(['completed', OrderStatus.formed]);
+    expect(getOrderCounts(world.tables, 1)).toEqual({ not_formed: 0, formed: 0, history: 1 });
   });
 
   it('a no-show earns nothing, and the tips are for the others', async () => {
     moveDay();
-    const [sofia, marcus, tyrell] = lines({ hours: 6.75 });
+    const [sofia, marcus, tyrell] = createLines({ hours: 6.75 });
     await complete({ crew: [sofia, marcus, { ...tyrell, no_show: true }] });
-    expect(order().completion?.lines.map(({ total, tip }) => [total, tip])).toEqual([
+    expect(getOrder().completion?.lines.map(({ total, tip }) => [total, tip])).toEqual([
       [25_350, 3750],
       [19_950, 3750],
       [0, 0],
@@ -90,19 +90,19 @@ describe('a completed job', () => {
     ['bonus and tip beside it', { hours: 2, bonus: 1000, tip: 333 }, 2, [7733, 6133, 6133]],
   ])('pays %s', async (_name, more, paid_hours, totals) => {
     moveDay();
-    await complete({ crew: lines(more), tips_total: 3 * more.tip, tip_split: 'custom' });
-    expect(order().completion?.lines.map((line) => [line.paid_hours, line.total])).toEqual(
+    await complete({ crew: createLines(more), tips_total: 3 * more.tip, tip_split: 'custom' });
+    expect(getOrder().completion?.lines.map((line) => [line.paid_hours, line.total])).toEqual(
       totals.map((total) => [paid_hours, total]),
     );
-    expect(order().completion?.payout_total).toBe(totals.reduce((sum, total) => sum + total));
+    expect(getOrder().completion?.payout_total).toBe(totals.reduce((sum, total) => sum + total));
   });
 
   it('pays what a flat job promised, and the travel to each', async () => {
     moveDay();
     world.change(() => world.tables.order.update(orderId, { pay_type: 'flat', travel_pay: 1500 }));
-    const hours = order().estimated_hours;
-    await complete({ crew: lines({ hours: 1 }), tips_total: 0 });
-    expect(order().completion?.lines.map((line) => [line.paid_hours, line.travel_pay, line.total])).toEqual(
+    const hours = getOrder().estimated_hours;
+    await complete({ crew: createLines({ hours: 1 }), tips_total: 0 });
+    expect(getOrder().completion?.lines.map((line) => [line.paid_hours, line.travel_pay, line.total])).toEqual(
       [3200, 2400, 2400].map((rate) => [hours, 1500, hours * rate + 1500]),
     );
   });
@@ -110,57 +110,57 @@ describe('a completed job', () => {
   it.each(['equal', 'by_hours'])('divides tips to the cent (%s)', async (tip_split) => {
     moveDay();
     const hours = [6.75, 5.5, 3.25];
-    const worked = lines().map((line, place) => ({ ...line, hours: hours[place] ?? 0 }));
+    const worked = createLines().map((line, place) => ({ ...line, hours: hours[place] ?? 0 }));
     await complete({ crew: worked, tips_total: 10_001, tip_split });
-    const tips = order().completion?.lines.map(({ tip }) => tip) ?? [];
+    const tips = getOrder().completion?.lines.map(({ tip }) => tip) ?? [];
     expect(tips.reduce((sum, tip) => sum + tip, 0)).toBe(10_001);
   });
 
-  it('lets go whoever has not answered by then', async () => {
+  it('cancels invitations that are still open', async () => {
     world.tables.invitation.update(crew.tyrell, { status: InvitationStatus.new, expires_at: '2026-11-30T00:00:00Z' });
     world.tables.order.update(orderId, { status: OrderStatus.partiallyFormed });
     moveDay();
-    expect((await complete({ crew: lines().slice(0, 2) })).status).toBe(200);
+    expect((await complete({ crew: createLines().slice(0, 2) })).status).toBe(200);
     expect(world.tables.invitation.require(crew.tyrell).status).toBe(InvitationStatus.cancelled);
-    expect(order().status).toBe(OrderStatus.partiallyFormed);
-    expect(problemsOf(world)).toEqual([]);
+    expect(getOrder().status).toBe(OrderStatus.partiallyFormed);
+    expect(findProblems(world)).toEqual([]);
   });
 
   it('is not to be had before its start, without a crew, or twice', async () => {
-    expect(errorsOf(await complete())).toEqual({ code: 'not_started' });
+    expect(getErrors(await complete())).toEqual({ code: 'not_started' });
     moveDay();
     await complete();
-    expect(errorsOf(await complete())).toEqual({ code: 'wrong_state' });
+    expect(getErrors(await complete())).toEqual({ code: 'wrong_state' });
     const other = await placeOrder(world, { date: '2026-11-29' });
     const body = { ...times, crew: [{ invitation_id: 1, hours: 1, hourly_rate: 2400 }] };
     const answer = await as('priya', world, 'completeOrder', { params: { orderId: other }, body });
-    expect(errorsOf(answer)).toEqual({ code: 'wrong_state' });
+    expect(getErrors(answer)).toEqual({ code: 'wrong_state' });
   });
 
   it.each([
     [
-      'somebody who accepted is missing',
+      'an accepted person is missing',
       () => ({ crew: [{ invitation_id: crew.sofia, hours: 6, hourly_rate: 3200 }] }),
       'crew',
     ],
     ['it ends before it begins', () => ({ actual_end_at: '2026-11-28T15:00:00Z' }), 'actual_end_at'],
     ['tips by hand do not add up', () => ({ tip_split: 'custom' }), 'tips_total'],
-    ['tips beside no tips in all', () => ({ tips_total: undefined, crew: lines({ tip: 2500 }) }), 'tips_total'],
-    ['tips beside other tips in all', () => ({ tips_total: 5000, crew: lines({ tip: 2500 }) }), 'tips_total'],
+    ['tips beside no tips in all', () => ({ tips_total: undefined, crew: createLines({ tip: 2500 }) }), 'tips_total'],
+    ['tips beside other tips in all', () => ({ tips_total: 5000, crew: createLines({ tip: 2500 }) }), 'tips_total'],
     ['a start tomorrow', () => ahead, 'actual_start_at'],
     ['a start 60 days before', () => ({ actual_start_at: '2026-09-29T15:20:00Z' }), 'actual_start_at'],
     ['an end in 20 days', () => ({ actual_end_at: '2026-12-18T22:35:00Z' }), 'actual_end_at'],
     ['a day more than the job has', () => ({ actual_start_at: '2026-11-27T20:00:00Z' }), 'actual_end_at'],
     ['a break as long as the work', () => ({ break_minutes: 435 }), 'break_minutes'],
-    ['more hours than on site', () => ({ crew: changed(0, { hours: 7.5 }) }), 'crew.0.hours'],
-    ['another rate than agreed', () => ({ crew: changed(1, { hourly_rate: 3200 }) }), 'crew.1.hourly_rate'],
-    ['somebody twice', () => ({ crew: [...lines(), ...lines().slice(0, 1)] }), 'crew.3.invitation_id'],
+    ['more hours than on site', () => ({ crew: changeLine(0, { hours: 7.5 }) }), 'crew.0.hours'],
+    ['another rate than agreed', () => ({ crew: changeLine(1, { hourly_rate: 3200 }) }), 'crew.1.hourly_rate'],
+    ['a person twice', () => ({ crew: [...createLines(), ...createLines().slice(0, 1)] }), 'crew.3.invitation_id'],
     ['a picture of another job', () => ({ issues: [damage([41])] }), 'issues.0.photo_ids.0'],
     ['a file that is no picture', () => ({ issues: [damage([42])] }), 'issues.0.photo_ids.0'],
   ])('says what is wrong: %s', async (_name, change, field) => {
     moveDay();
-    expect(Object.keys(errorsOf(await complete(change())) ?? {})).toEqual([field]);
-    expect(order().closed_state).toBeNull();
+    expect(Object.keys(getErrors(await complete(change())) ?? {})).toEqual([field]);
+    expect(getOrder().closed_state).toBeNull();
   });
 
   it('takes pictures of the job along', async () => {
@@ -170,7 +170,7 @@ describe('a completed job', () => {
     ];
     world.change(() => world.tables.order.update(orderId, { attachments: files }));
     moveDay();
-    const [problem] = Object.keys(errorsOf(await complete({ issues: [damage([41, 42])] })) ?? {});
+    const [problem] = Object.keys(getErrors(await complete({ issues: [damage([41, 42])] })) ?? {});
     expect(problem).toBe('issues.0.photo_ids.1');
     expect((await complete({ issues: [damage([41])] })).status).toBe(200);
   });
@@ -196,8 +196,8 @@ describe('a completed job', () => {
 
   it('wants a note for many more hours than estimated', async () => {
     moveDay();
-    const long = { actual_start_at: '2026-11-28T12:00:00Z', crew: lines({ hours: 10 }) };
-    expect(Object.keys(errorsOf(await complete(long)) ?? {})).toEqual(['notes']);
+    const long = { actual_start_at: '2026-11-28T12:00:00Z', crew: createLines({ hours: 10 }) };
+    expect(Object.keys(getErrors(await complete(long)) ?? {})).toEqual(['notes']);
     expect((await complete({ ...long, notes: 'The elevator was broken' })).status).toBe(200);
   });
 
@@ -206,12 +206,12 @@ describe('a completed job', () => {
     await complete();
     expect((await as('priya', world, 'reopenOrder', { params: { orderId } })).status).toBe(403);
     expect((await as('dana', world, 'reopenOrder', { params: { orderId } })).status).toBe(200);
-    expect(order()).toMatchObject({ closed_state: null, closed_at: null, status: OrderStatus.formed });
-    expect(orderCounts(world.tables, 1)).toEqual({ not_formed: 0, formed: 1, history: 0 });
+    expect(getOrder()).toMatchObject({ closed_state: null, closed_at: null, status: OrderStatus.formed });
+    expect(getOrderCounts(world.tables, 1)).toEqual({ not_formed: 0, formed: 1, history: 0 });
     expect((await complete()).status).toBe(200);
     world.clock.advance(25 * 3_600_000);
-    expect(errorsOf(await as('dana', world, 'reopenOrder', { params: { orderId } }))).toEqual({ code: 'too_late' });
-    expect(problemsOf(world)).toEqual([]);
+    expect(getErrors(await as('dana', world, 'reopenOrder', { params: { orderId } }))).toEqual({ code: 'too_late' });
+    expect(findProblems(world)).toEqual([]);
   });
 });
 
@@ -231,10 +231,10 @@ describe('the pushes of the branch', () => {
     expect(updated?.payload).toMatchObject({ order_id: orderId, version: 2, order_card: card });
     const [counts] = ofBranch.filter(({ event }) => event === 'order-counts-updated');
     expect(counts?.payload).toEqual({ not_formed: 0, formed: 0, history: 1 });
-    // What all of them earned is not for the crew.
+    // The crew must not see the total pay.
     const [forCrew] = pushed.filter(
       ({ channel, event }) => channel.startsWith('private-orders') && event === 'order-updated',
     );
-    expect(memberOf(memberOf(forCrew?.payload, 'order_card'), 'payout_total')).toBeNull();
+    expect(getField(getField(forCrew?.payload, 'order_card'), 'payout_total')).toBeNull();
   });
 });

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { as } from '../../../tests/kit/operations';
 import { invite, orderFields, placeOrder, stop } from '../../../tests/kit/orders';
-import { hear, type Heard, titlesOf } from '../../../tests/kit/pushes';
-import { type Answer, listOf, memberOf, testWorld } from '../../../tests/kit/world';
+import { collectPushes, type ReceivedEvent, listTitles } from '../../../tests/kit/pushes';
+import { type Answer, toList, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 
@@ -11,7 +11,7 @@ import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/genera
 let world: World;
 let orderId: number;
 let ids: { sofia: number; marcus: number; tyrell: number };
-let heard: { marcus: Heard[]; tyrell: Heard[] };
+let events: { marcus: ReceivedEvent[]; tyrell: ReceivedEvent[] };
 
 beforeEach(async () => {
   world = testWorld({ scenario: 'empty' });
@@ -27,7 +27,7 @@ beforeEach(async () => {
   for (const id of [sofia, marcus])
     world.change(() => world.tables.invitation.update(id, { status: InvitationStatus.accepted }));
   world.tables.order.update(orderId, { status: OrderStatus.partiallyFormed });
-  heard = { marcus: hear(world, 5), tyrell: hear(world, 7) };
+  events = { marcus: collectPushes(world, 5), tyrell: collectPushes(world, 7) };
 });
 
 async function edit(change: object): Promise<Answer> {
@@ -36,9 +36,9 @@ async function edit(change: object): Promise<Answer> {
   return as('priya', world, 'updateOrder', { params: { orderId }, body });
 }
 
-const statuses = () => Object.values(ids).map((id) => world.tables.invitation.require(id).status);
-const expiryOf = (id: number) => world.tables.invitation.require(id).expires_at;
-const orderStatus = () => world.tables.order.require(orderId).status;
+const listStatuses = () => Object.values(ids).map((id) => world.tables.invitation.require(id).status);
+const getExpiry = (id: number) => world.tables.invitation.require(id).expires_at;
+const getOrderStatus = () => world.tables.order.require(orderId).status;
 
 const [sunday, later, laterStill] = [
   { date: '2026-11-29' },
@@ -58,28 +58,28 @@ describe('each kind of edit', () => {
     ['start moves by 60 minutes, same day', later, [2, 2, 1], 3],
     ['start moves by 60 minutes, asked for', { ...later, ask_to_reconfirm: true }, [1, 1, 1], 2],
     ['more than 60 minutes', laterStill, [1, 1, 1], 2],
-    ['more than 60 minutes, only told', { ...laterStill, ask_to_reconfirm: false }, [2, 2, 1], 3],
+    ['more than 60 minutes, only notified', { ...laterStill, ask_to_reconfirm: false }, [2, 2, 1], 3],
     ['another day', sunday, [1, 1, 1], 2],
-    ['another day, only told', { ...sunday, ask_to_reconfirm: false }, [2, 2, 1], 3],
+    ['another day, only notified', { ...sunday, ask_to_reconfirm: false }, [2, 2, 1], 3],
     ['another town', mesa, [1, 1, 1], 2],
     ['rate lowered: those at that rate', lowered, [2, 1, 1], 3],
-    ['rate lowered, only told: still asked again', { ...lowered, ask_to_reconfirm: false }, [2, 1, 1], 3],
+    ['rate lowered, only notified: still asked again', { ...lowered, ask_to_reconfirm: false }, [2, 1, 1], 3],
     ['requirement raised', raised, [2, 2, 1], 3],
   ])('%s', async (_name, change, expected, status) => {
     expect((await edit(change)).status).toBe(200);
-    expect(statuses()).toEqual(expected);
-    expect(orderStatus()).toBe(status);
+    expect(listStatuses()).toEqual(expected);
+    expect(getOrderStatus()).toBe(status);
   });
 
   it('a need lowered below those who accepted: the office says who goes, no more and no fewer', async () => {
     const smaller = { crew_requirements: [{ position: PositionCode.helper, count: 2 }] };
     const refused = await edit(smaller);
-    expect([refused.status, Object.keys(memberOf(refused.body, 'errors') ?? {})]).toEqual([
+    expect([refused.status, Object.keys(getField(refused.body, 'errors') ?? {})]).toEqual([
       422,
       ['release_invitation_ids'],
     ]);
     expect((await edit({ ...smaller, release_invitation_ids: [ids.sofia] })).status).toBe(200);
-    expect(statuses()).toEqual([InvitationStatus.cancelled, InvitationStatus.accepted, InvitationStatus.new]);
+    expect(listStatuses()).toEqual([InvitationStatus.cancelled, InvitationStatus.accepted, InvitationStatus.new]);
     expect(world.tables.invitation.require(ids.sofia)).toMatchObject({
       reason: 'job_smaller',
       cancelled_by: 'company',
@@ -88,17 +88,17 @@ describe('each kind of edit', () => {
 
   it('a need lowered to those who accepted: the crew is whole and the extra question goes', async () => {
     await edit({ crew_requirements: [orderFields.crew_requirements[0], { position: PositionCode.helper, count: 1 }] });
-    expect(statuses()).toEqual([InvitationStatus.accepted, InvitationStatus.accepted, InvitationStatus.cancelled]);
-    // Nobody was faster: the job is smaller, and nobody is told otherwise.
+    expect(listStatuses()).toEqual([InvitationStatus.accepted, InvitationStatus.accepted, InvitationStatus.cancelled]);
+    // The job got smaller, so no one is notified that someone else was faster.
     expect(world.tables.invitation.require(ids.tyrell)).toMatchObject({
       reason: 'job_smaller',
       cancelled_by: 'company',
     });
-    expect(titlesOf(heard.tyrell)).toEqual([]);
-    expect(orderStatus()).toBe(OrderStatus.formed);
+    expect(listTitles(events.tyrell)).toEqual([]);
+    expect(getOrderStatus()).toBe(OrderStatus.formed);
   });
 
-  it('a place that is no longer needed: whoever is asked for it is let go, whoever said no cannot return', async () => {
+  it('a slot that is no longer needed: its open invitation is canceled, and those who declined cannot return', async () => {
     const [luis = 0, alicia = 0] = await invite(world, orderId, [3, PositionCode.helper], [11, PositionCode.helper]);
     await as('luis', world, 'rejectInvitation', { params: { invitationId: luis }, body: { reason: 'too_far' } });
     const change = {
@@ -106,7 +106,7 @@ describe('each kind of edit', () => {
       release_invitation_ids: [ids.marcus],
     };
     expect((await edit(change)).status).toBe(200);
-    expect(statuses()).toEqual([InvitationStatus.accepted, InvitationStatus.cancelled, InvitationStatus.cancelled]);
+    expect(listStatuses()).toEqual([InvitationStatus.accepted, InvitationStatus.cancelled, InvitationStatus.cancelled]);
     expect(world.tables.invitation.require(alicia)).toMatchObject({
       status: InvitationStatus.cancelled,
       reason: 'job_smaller',
@@ -139,11 +139,11 @@ describe('each kind of edit', () => {
       hourly_rate: 3200,
     });
     await as('marcus', world, 'acceptInvitation', { params: { invitationId: ids.marcus } });
-    expect(statuses()).toEqual([InvitationStatus.new, InvitationStatus.accepted, InvitationStatus.new]);
-    expect(orderStatus()).toBe(OrderStatus.partiallyFormed);
+    expect(listStatuses()).toEqual([InvitationStatus.new, InvitationStatus.accepted, InvitationStatus.new]);
+    expect(getOrderStatus()).toBe(OrderStatus.partiallyFormed);
   });
 
-  it('of somebody who said no nothing changes', async () => {
+  it('nothing changes for a person who declined', async () => {
     world.change(() => world.tables.invitation.update(ids.tyrell, { status: InvitationStatus.rejected }));
     const before = world.tables.invitation.require(ids.tyrell);
     await edit({ ...sunday, ...lowered });
@@ -154,7 +154,7 @@ describe('each kind of edit', () => {
     world.change(() => world.tables.invitation.update(ids.tyrell, { status: InvitationStatus.accepted }));
     world.tables.order.update(orderId, { status: OrderStatus.formed });
     await edit(raised);
-    expect(orderStatus()).toBe(OrderStatus.partiallyFormed);
+    expect(getOrderStatus()).toBe(OrderStatus.partiallyFormed);
   });
 });
 
@@ -166,47 +166,47 @@ describe('the side a help type does not have', () => {
     ['any other value: both', 7, [1, 1]],
     ['zero: both', 0, [1, 1]],
   ])('is dropped on a new job and on an old one: %s', async (_name, help_type, stops) => {
-    const counts = (id: number) => {
+    const countStops = (id: number) => {
       const { pick_up_addresses, destination_addresses } = world.tables.order.require(id);
       return [pick_up_addresses.length, destination_addresses.length];
     };
-    expect(counts(await placeOrder(world, { help_type }))).toEqual(stops);
+    expect(countStops(await placeOrder(world, { help_type }))).toEqual(stops);
     expect((await edit({ help_type })).status).toBe(200);
-    expect(counts(orderId)).toEqual(stops);
+    expect(countStops(orderId)).toEqual(stops);
     expect(world.tables.order.require(orderId).help_type).toBe(help_type === 1 || help_type === 2 ? help_type : 3);
   });
 });
 
-describe('what people are told', () => {
+describe('notifications', () => {
   it.each([
     ['notes and items', { crew_notes: 'Dogs', items: [] }, 'Job #1021 was changed'],
     ['another time', later, 'Job #1021 moved to 9-11 AM'],
     ['another day', sunday, 'Job #1021 moved to Sun Nov 29, 8-10 AM'],
   ])('%s: the crew and those asked', async (_name, change, title) => {
     await edit(change);
-    expect([titlesOf(heard.marcus), titlesOf(heard.tyrell)]).toEqual([[title], [title]]);
+    expect([listTitles(events.marcus), listTitles(events.tyrell)]).toEqual([[title], [title]]);
   });
 
-  it('office notes and prices: nobody on the crew', async () => {
+  it('office notes and prices: no one on the crew', async () => {
     await edit({ office_notes: 'Pays late', customer_quote: 90_000 });
-    expect([heard.marcus, heard.tyrell]).toEqual([[], []]);
+    expect([events.marcus, events.tyrell]).toEqual([[], []]);
   });
 
-  it('an open question that is asked anew has its whole time again', async () => {
+  it('an open invitation that is sent again gets a new full expiry', async () => {
     world.clock.advance(60_000);
-    const before = expiryOf(ids.tyrell);
+    const before = getExpiry(ids.tyrell);
     const askedAt = (id: number) => world.tables.invitation.require(id).asked_at;
     await edit(later);
-    expect([expiryOf(ids.tyrell), askedAt(ids.tyrell)]).toEqual([before, null]);
+    expect([getExpiry(ids.tyrell), askedAt(ids.tyrell)]).toEqual([before, null]);
     await edit(sunday);
-    expect(expiryOf(ids.tyrell) > before).toBe(true);
+    expect(getExpiry(ids.tyrell) > before).toBe(true);
     expect(world.tables.invitation.require(ids.marcus)).toMatchObject({ reconfirm_of: ids.marcus, responded_at: null });
     expect([askedAt(ids.tyrell), askedAt(ids.marcus)]).toEqual([world.now(), world.now()]);
-    const crew = memberOf((await as('priya', world, 'getCurrentCrew', { params: { orderId } })).body, 'data');
-    expect(listOf(memberOf(crew, 'members')).map((each) => memberOf(each, 'created_at'))).toContain(world.now());
+    const crew = getField((await as('priya', world, 'getCurrentCrew', { params: { orderId } })).body, 'data');
+    expect(toList(getField(crew, 'members')).map((each) => getField(each, 'created_at'))).toContain(world.now());
   });
 
-  it('whoever works elsewhere at the new time is asked again, although only told was wished', async () => {
+  it('a person who works elsewhere at the new time must confirm, even if the office chose only to notify', async () => {
     const other = await placeOrder(world, {
       ...sunday,
       crew_requirements: [{ position: PositionCode.helper, count: 1 }],
@@ -214,7 +214,7 @@ describe('what people are told', () => {
     const [taken = 0] = await invite(world, other, [5, PositionCode.helper]);
     await as('marcus', world, 'acceptInvitation', { params: { invitationId: taken } });
     await edit({ ...sunday, ask_to_reconfirm: false });
-    expect(statuses()).toEqual([InvitationStatus.accepted, InvitationStatus.new, InvitationStatus.new]);
+    expect(listStatuses()).toEqual([InvitationStatus.accepted, InvitationStatus.new, InvitationStatus.new]);
     const again = await as('marcus', world, 'acceptInvitation', { params: { invitationId: ids.marcus } });
     expect(again).toMatchObject({ status: 409, body: { errors: { code: 'hard_conflict' } } });
   });

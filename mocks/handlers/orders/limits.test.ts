@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { as } from '../../../tests/kit/operations';
 import { orderFields, stop } from '../../../tests/kit/orders';
-import { memberOf, testWorld } from '../../../tests/kit/world';
+import { getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { PositionCode } from '../../../src/generated/model/codes';
 
@@ -23,7 +23,7 @@ const [least, most, longest] = [
   'The maximum length allowed is',
 ];
 
-/** What is let in, and what is refused with which words at which field. */
+/** Accepted and refused values, with field and message. */
 const rows: [name: string, good: object, bad: object, field: string, words: string][] = [
   [
     '5 stops a side',
@@ -109,7 +109,7 @@ describe.each(rows)('%s', (_name, good, bad, field, words) => {
   it('is let in, and one beyond is refused at its field', async () => {
     expect((await create(good)).status).toBe(201);
     const answer = await create(bad);
-    expect([answer.status, memberOf(answer.body, 'errors')]).toEqual([422, { [field]: [words] }]);
+    expect([answer.status, getField(answer.body, 'errors')]).toEqual([422, { [field]: [words] }]);
     expect(world.tables.order.size()).toBe(1);
   });
 });
@@ -117,7 +117,7 @@ describe.each(rows)('%s', (_name, good, bad, field, words) => {
 it('whatever is wrong is said at once, each at its field', async () => {
   const body = { customer_name: '', pick_up_addresses: [stop('Tempe', '1')], crew_requirements: [], offered_rates: {} };
   const answer = await as('priya', world, 'createOrder', { params: { id: 1 }, body: { ...orderFields, ...body } });
-  expect(Object.keys(memberOf(answer.body, 'errors') ?? {}).toSorted()).toEqual([
+  expect(Object.keys(getField(answer.body, 'errors') ?? {}).toSorted()).toEqual([
     'crew_requirements',
     'customer_name',
     'pick_up_addresses.0.zip',

@@ -1,15 +1,15 @@
-import { dayOf, listOf, type OrderRow } from '../../db/schema';
+import { toDayKey, toListKey, type OrderRow } from '../../db/schema';
 import type { Order as Direction, Page } from '../../db/table';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { presentCalendarItem } from '../../presenters/crews';
 import { presentCard } from '../../presenters/orders';
-import { pageOf, presentPage } from '../../presenters/pages';
+import { toPage, presentPage } from '../../presenters/pages';
 import { decideDays } from '../../rules/orders/calendarRange';
 import { zonedTime } from '../../../src/platform/lib/zonedTimes';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { bookingsBetween, isDoubleBooked } from '../crew/bookings';
+import { findBookings, isDoubleBooked } from '../crew/bookings';
 import { expireDue } from '../crew/formCrew';
 
 const soonMs = 48 * 3_600_000;
@@ -17,23 +17,27 @@ const soonMs = 48 * 3_600_000;
 export function getOrders({ world, user, params, query }: Context<'getOrders'>) {
   openBranch(world, user, params.id);
   expireDue(world);
-  const states = statesOf(query['filter[status]'], query['filter[starting_soon]'] === 1);
+  const states = parseStates(query['filter[status]'], query['filter[starting_soon]'] === 1);
   const { page, per_page: perPage } = query;
-  if (query['filter[starting_soon]'] === 1) return cards(world, pageOf(soon(world, params.id, states), page, perPage));
-  const [index, order] = orderOf(query.sort, states);
-  return cards(world, world.tables.order.page(index, listOf(params.id, states), { page, perPage, order }));
+  if (query['filter[starting_soon]'] === 1)
+    return presentCards(world, toPage(listSoon(world, params.id, states), page, perPage));
+  const [index, order] = getSorting(query.sort, states);
+  return presentCards(world, world.tables.order.page(index, toListKey(params.id, states), { page, perPage, order }));
 }
 
 export function getOrderCount({ world, user, params, query }: Context<'getOrderCount'>) {
   openBranch(world, user, params.id);
   expireDue(world);
-  const count = (states: string) => world.tables.order.count('recent', listOf(params.id, states));
-  return { count: count(statesOf(query['filter[status]'], false)), total_count: count('1,2,3,4') };
+  const count = (states: string) => world.tables.order.count('recent', toListKey(params.id, states));
+  return { count: count(parseStates(query['filter[status]'], false)), total_count: count('1,2,3,4') };
 }
 
 export function getOrderHistory({ world, user, params, query }: Context<'getOrderHistory'>) {
   openBranch(world, user, params.id);
-  return cards(world, world.tables.order.page('history', params.id, { page: query.page, perPage: query.per_page }));
+  return presentCards(
+    world,
+    world.tables.order.page('history', params.id, { page: query.page, perPage: query.per_page }),
+  );
 }
 
 export function getOrderCalendar({ world, user, params, query }: Context<'getOrderCalendar'>) {
@@ -42,39 +46,39 @@ export function getOrderCalendar({ world, user, params, query }: Context<'getOrd
   const today = zonedTime(world.clock.now(), branch.timezone).date;
   const asked = { from: query['filter[date_from]'], to: query['filter[date_to]'] };
   const { from, to, days } = orRefuse(decideDays(asked, today));
-  const keys = days.map((day) => dayOf(branch.id, day));
-  const rows = onceEach(keys.flatMap((key) => world.tables.order.by('day', key)));
-  const page = pageOf(rows, query['page[number]'], query['page[size]']);
+  const keys = days.map((day) => toDayKey(branch.id, day));
+  const rows = dropDuplicates(keys.flatMap((key) => world.tables.order.by('day', key)));
+  const page = toPage(rows, query['page[number]'], query['page[size]']);
   const starts = page.rows.map(({ starts_at }) => starts_at).sort();
   const ends = page.rows.map(({ latest_end_at }) => latest_end_at).sort();
-  const bookings = bookingsBetween(world, starts[0] ?? from, ends.at(-1) ?? to);
+  const bookings = findBookings(world, starts[0] ?? from, ends.at(-1) ?? to);
   return presentPage(page, (row) => presentCalendarItem(world.tables, row, isDoubleBooked(world, row, bookings)));
 }
 
-/** A job of several days is found under each of them. */
-function onceEach(rows: readonly OrderRow[]): OrderRow[] {
+/** A job of several days is found once for each day. */
+function dropDuplicates(rows: readonly OrderRow[]): OrderRow[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-/** The states as the indexes know them: sorted, each once. `soonOnly` leaves those that have a crew on its way. */
-function statesOf(filter: string | undefined, soonOnly: boolean): string {
-  const wished = (filter ?? '1,2,3,4').split(',').filter((state) => !soonOnly || state !== '1');
-  return [...new Set(wished)].sort().join();
+/** The states as index keys: sorted, without duplicates. `soonOnly` leaves out "not formed". */
+function parseStates(filter: string | undefined, soonOnly: boolean): string {
+  const wanted = (filter ?? '1,2,3,4').split(',').filter((state) => !soonOnly || state !== '1');
+  return [...new Set(wanted)].sort().join();
 }
 
-function orderOf(sort: string | undefined, states: string): ['recent' | 'upcoming', Direction] {
+function getSorting(sort: string | undefined, states: string): ['recent' | 'upcoming', Direction] {
   if (sort === undefined) return states === '1' ? ['recent', 'desc'] : ['upcoming', 'asc'];
   return [sort.endsWith('updated_at') ? 'recent' : 'upcoming', sort.startsWith('-') ? 'desc' : 'asc'];
 }
 
-function soon({ tables, clock }: World, branchId: number, states: string): OrderRow[] {
+function listSoon({ tables, clock }: World, branchId: number, states: string): OrderRow[] {
   const now = clock.now().getTime();
-  return tables.order.select('upcoming', listOf(branchId, states), ({ starts_at }) => {
+  return tables.order.select('upcoming', toListKey(branchId, states), ({ starts_at }) => {
     const wait = Date.parse(starts_at) - now;
     return wait >= 0 && wait <= soonMs;
   });
 }
 
-function cards({ tables }: World, page: Page<OrderRow>) {
+function presentCards({ tables }: World, page: Page<OrderRow>) {
   return presentPage(page, (row) => presentCard(tables, row));
 }

@@ -1,39 +1,43 @@
 import type { OrderRow, UserRow } from '../../db/schema';
 import { orNotFound, orRefuse } from '../../http/refusal';
-import type { Sight } from '../../presenters/sight';
-import { reachOfBranch, readsClosedBranch } from '../../rules/access/membership';
+import type { Visibility } from '../../presenters/visibility';
+import { getBranchReach, mayReadClosedBranch } from '../../rules/access/membership';
 import { checkOrderAccess, checkUnclosed } from '../../rules/orders/orderState';
 import type { World } from '../../world';
 import { expireDue } from '../crew/formCrew';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 
-/** The order of that id for somebody who may act in its branch; 404 and 403 otherwise. Invitations that ran out are closed first. */
+/** The order with this id, if the caller may act in its branch; 404 or 403 otherwise. Expires due invitations first. */
 export function openOrder(world: World, user: UserRow, orderId: number): OrderRow {
   expireDue(world);
   const order = orNotFound(world.tables.order.get(orderId));
   const { branch_id } = order;
-  const inClosedBranch = readsClosedBranch(world.tables, user, branch_id);
-  orRefuse(checkOrderAccess(reachOfBranch(world.tables, user, branch_id), inClosedBranch));
+  const inClosedBranch = mayReadClosedBranch(world.tables, user, branch_id);
+  orRefuse(checkOrderAccess(getBranchReach(world.tables, user, branch_id), inClosedBranch));
   return order;
 }
 
-/** As `openOrder`, to read only: the owner also reads the jobs of a branch that is closed. */
+/** Like `openOrder`, but read-only: the owner may also read the jobs of a closed branch. */
 export function readOrder(world: World, user: UserRow, orderId: number): OrderRow {
   const order = world.tables.order.get(orderId);
-  return order && readsClosedBranch(world.tables, user, order.branch_id) ? order : openOrder(world, user, orderId);
+  return order && mayReadClosedBranch(world.tables, user, order.branch_id) ? order : openOrder(world, user, orderId);
 }
 
-/** The order of that id and how much of it the caller may see: somebody who was asked sees it too, everybody else is refused. */
-export function seenOrder(world: World, user: UserRow, orderId: number): { order: OrderRow; sight: Sight } {
+/** The order with this id and what the caller may see of it. Invited people may open it too; others are refused. */
+export function openVisibleOrder(
+  world: World,
+  user: UserRow,
+  orderId: number,
+): { order: OrderRow; visibility: Visibility } {
   expireDue(world);
   const order = world.tables.order.get(orderId);
   const own = world.tables.invitation.by('order', orderId).findLast(({ user_id }) => user_id === user.id);
-  const isOffice = order && reachOfBranch(world.tables, user, order.branch_id) === 'open';
-  if (!order || isOffice || !own) return { order: readOrder(world, user, orderId), sight: { as: 'office' } };
-  return { order, sight: { as: own.status === InvitationStatus.accepted ? 'crew' : 'asked', own } };
+  const isOffice = order && getBranchReach(world.tables, user, order.branch_id) === 'open';
+  if (!order || isOffice || !own) return { order: readOrder(world, user, orderId), visibility: { as: 'office' } };
+  return { order, visibility: { as: own.status === InvitationStatus.accepted ? 'crew' : 'asked', own } };
 }
 
-/** As `openOrder`; 409 when the order is completed or cancelled. */
+/** Like `openOrder`; 409 if the order is completed or canceled. */
 export function openUnclosed(world: World, user: UserRow, orderId: number): OrderRow {
   const order = openOrder(world, user, orderId);
   orRefuse(checkUnclosed(order));

@@ -3,12 +3,12 @@ import { orRefuse } from '../../http/refusal';
 import { refuseProblems } from '../../rules/refusals';
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { BranchRow } from '../../db/schema';
-import { type FieldProblems, orderProblems } from '../../rules/orders/orderFields';
-import { lookupProblems, stopProblems } from '../../rules/orders/orderLookups';
+import { type FieldProblems, findOrderProblems } from '../../rules/orders/orderFields';
+import { findLookupProblems, findStopProblems } from '../../rules/orders/orderLookups';
 import { itemCatalog, tools, vehicleTypes } from '../../catalogs';
 import type { World } from '../../world';
 
-/** Refuses an order form with every problem at once; `known` are those found elsewhere. */
+/** Refuses an order form with every problem at once. `known` are problems found elsewhere. */
 export function checkOrder(
   world: World,
   branch: BranchRow,
@@ -16,9 +16,9 @@ export function checkOrder(
   { keptDate, known = {} }: { keptDate?: string; known?: FieldProblems } = {},
 ): void {
   const problems = {
-    ...orderProblems(form, todayIn(branch.timezone, world.clock.now()), keptDate),
-    ...stopProblems(form),
-    ...lookupProblems(form, lookups),
+    ...findOrderProblems(form, todayIn(branch.timezone, world.clock.now()), keptDate),
+    ...findStopProblems(form),
+    ...findLookupProblems(form, lookups),
     ...known,
   };
   orRefuse(refuseProblems(problems));

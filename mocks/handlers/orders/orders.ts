@@ -3,14 +3,14 @@ import { implement } from '../../http/implement';
 import { presentCrew } from '../../presenters/crews';
 import { presentOrderDetail } from '../../presenters/orderDetail';
 import { presentCard, presentOrder } from '../../presenters/orders';
-import { cardSeen, detailSeen, orderSeen } from '../../presenters/sight';
+import { redactCard, redactDetail, redactOrder } from '../../presenters/visibility';
 import { addAttachment, removeAttachment, uploadOrderFile } from './attachments';
 import { getInvitableEmployees } from '../crew/candidates';
 import { cancelOrder, completeOrder, reopenOrder } from './closeOrder';
 import { editInvitations, inviteEmployee } from '../crew/invite';
 import { getOrderCalendar, getOrderCount, getOrderHistory, getOrders } from './lists';
-import { readOrder, seenOrder } from './openOrder';
-import { cardWithStars, detailWithStars } from '../crew/shownStars';
+import { readOrder, openVisibleOrder } from './openOrder';
+import { redactCardStars, redactDetailStars } from '../crew/redactStars';
 import { createOrder, deleteOrder, updateOrder } from './writeOrder';
 
 export const orderHandlers = implement(generated, {
@@ -31,17 +31,20 @@ export const orderHandlers = implement(generated, {
   uploadOrderFile,
   getInvitableEmployees,
   getOrder: ({ world, user, params }) => {
-    const { order, sight } = seenOrder(world, user, params.orderId);
-    return orderSeen(presentOrder(world.tables, order), sight);
+    const { order, visibility } = openVisibleOrder(world, user, params.orderId);
+    return redactOrder(presentOrder(world.tables, order), visibility);
   },
   getOrderCard: ({ world, user, params }) => {
-    const { order, sight } = seenOrder(world, user, params.orderId);
-    return cardSeen(cardWithStars(world, presentCard(world.tables, order), order, sight), sight);
+    const { order, visibility } = openVisibleOrder(world, user, params.orderId);
+    return redactCard(redactCardStars(world, presentCard(world.tables, order), order, visibility), visibility);
   },
   getCurrentCrew: ({ world, user, params }) => presentCrew(world.tables, readOrder(world, user, params.orderId)),
   getOrderDetail: ({ world, user, params, query }) => {
-    const { order, sight } = seenOrder(world, user, params.orderId);
+    const { order, visibility } = openVisibleOrder(world, user, params.orderId);
     const wanted = { mover: query.mover === 1, movingTeam: query.moving_team === 1 };
-    return detailSeen(detailWithStars(world, presentOrderDetail(world.tables, order, wanted), order, sight), sight);
+    return redactDetail(
+      redactDetailStars(world, presentOrderDetail(world.tables, order, wanted), order, visibility),
+      visibility,
+    );
   },
 });

@@ -7,7 +7,7 @@ import { call, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 
-// docs/product.md, "Values": a call that is sent again, because its answer was lost, happens once.
+// docs/product.md, "Values": a call that is repeated because its answer was lost takes effect once.
 let world: World;
 let orderId: number;
 let invitationId: number;
@@ -18,10 +18,10 @@ beforeEach(async () => {
   [invitationId = 0] = await invite(world, orderId, [5, PositionCode.helper]);
 });
 
-const yes = () =>
+const accept = () =>
   world.change(() => world.tables.invitation.update(invitationId, { status: InvitationStatus.accepted }));
 const begun = () => {
-  yes();
+  accept();
   world.tables.order.update(orderId, { status: OrderStatus.partiallyFormed });
   world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
 };
@@ -52,7 +52,7 @@ const rows: Row[] = [
   },
   { id: 'acceptInvitation', who: 'marcus@helpers.example' },
   { id: 'rejectInvitation', who: 'marcus@helpers.example', body: () => ({ reason: 'too_far' }) },
-  { id: 'cancelInvitationByHelper', who: 'marcus@helpers.example', before: yes, body: () => ({ reason: 'sick' }) },
+  { id: 'cancelInvitationByHelper', who: 'marcus@helpers.example', before: accept, body: () => ({ reason: 'sick' }) },
   { id: 'cancelInvitationByCompany', body: () => ({ reason: 'mistake' }) },
 ];
 
@@ -69,8 +69,8 @@ describe('sent again under its key', () => {
     const again = await call(world, operations[id].method, path, options);
     expect([again.status, again.body]).toEqual([first.status, first.body]);
     expect(world.db.hash()).toBe(after);
-    // Without the key it would not have been the same.
-    const anew = await call(world, operations[id].method, path, { token, body: options.body });
-    expect(anew.status === first.status ? world.db.hash() : '').not.toBe(after);
+    // Without the key the result would differ.
+    const withoutKey = await call(world, operations[id].method, path, { token, body: options.body });
+    expect(withoutKey.status === first.status ? world.db.hash() : '').not.toBe(after);
   });
 });

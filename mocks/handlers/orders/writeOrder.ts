@@ -3,25 +3,25 @@ import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { presentOrder } from '../../presenters/orders';
 import { checkDelete } from '../../rules/orders/orderState';
-import { changedFields, checkVersion, type VersionFacts } from '../../rules/orders/orderVersion';
+import { listChangedFields, checkVersion, type VersionFacts } from '../../rules/orders/orderVersion';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { requirePlanLimit } from '../planUsage';
-import { filesOfForm, takeFiles } from './attachments';
+import { findFormFiles, takeFiles } from './attachments';
 import { checkReleases } from '../../rules/crew/releases';
 import { applyToCrew } from '../crew/crewEdits';
-import { moveInvitation, noteEvent, reform } from '../crew/formCrew';
+import { moveInvitation, noteEvent, syncCrew } from '../crew/formCrew';
 import { openUnclosed } from './openOrder';
 import { checkOrder } from './orderForm';
-import { firstOrderNumber, newOrder, orderColumns } from '../../rules/orders/orderColumns';
+import { firstOrderNumber, newOrder, toOrderColumns } from '../../rules/orders/orderColumns';
 
-export function createOrder({ world, user, params, body, say }: Context<'createOrder'>) {
+export function createOrder({ world, user, params, body, setMessage }: Context<'createOrder'>) {
   const branch = openBranch(world, user, params.id);
   requirePlanLimit(world, branch.company_id, 'orders');
-  const { files, problems } = filesOfForm(world, branch.id, body.attachment_ids);
+  const { files, problems } = findFormFiles(world, branch.id, body.attachment_ids);
   checkOrder(world, branch, body, { known: problems });
   const order = world.tables.order.insert({
-    ...orderColumns(world.tables, branch, body),
+    ...toOrderColumns(world.tables, branch, body),
     ...newOrder,
     attachments: files,
     id: firstOrderNumber + world.db.nextId('order'),
@@ -34,20 +34,20 @@ export function createOrder({ world, user, params, body, say }: Context<'createO
   takeFiles(world, files);
   noteEvent(world, order, { type: 'created', actorId: user.id, text: `${user.first_name} wrote the job down` });
   world.announce({ type: 'orderCreated', orderId: order.id, actorId: user.id });
-  say(`Job #${order.id} was added.`);
+  setMessage(`Job #${order.id} was added.`);
   return presentOrder(world.tables, order);
 }
 
-export function updateOrder({ world, user, params, body, say }: Context<'updateOrder'>) {
+export function updateOrder({ world, user, params, body, setMessage }: Context<'updateOrder'>) {
   const before = openUnclosed(world, user, params.orderId);
   const branch = world.tables.branch.require(before.branch_id);
-  orRefuse(checkVersion(before, body.version, versionFacts(world, before)));
-  const { files, problems } = filesOfForm(world, branch.id, body.attachment_ids, before.attachments);
+  orRefuse(checkVersion(before, body.version, getVersionFacts(world, before)));
+  const { files, problems } = findFormFiles(world, branch.id, body.attachment_ids, before.attachments);
   checkOrder(world, branch, body, { keptDate: before.date, known: problems });
-  const columns = { ...orderColumns(world.tables, branch, body), attachments: files };
+  const columns = { ...toOrderColumns(world.tables, branch, body), attachments: files };
   const asked = world.tables.invitation.by('order', before.id);
   orRefuse(checkReleases(asked, columns.crew_requirements, body.release_invitation_ids ?? []));
-  const fields = changedFields(before, columns);
+  const fields = listChangedFields(before, columns);
   const after = world.tables.order.update(before.id, {
     ...columns,
     version: before.version + 1,
@@ -60,11 +60,11 @@ export function updateOrder({ world, user, params, body, say }: Context<'updateO
   const hasMoved = before.starts_at !== after.starts_at || before.arrival_window !== after.arrival_window;
   const moved = hasMoved ? { date: before.date, window: before.arrival_window } : null;
   world.announce({ type: 'orderUpdated', orderId: after.id, actorId: user.id, moved, fields });
-  say(`Job #${after.id} was saved.`);
-  return presentOrder(world.tables, reform(world, after.id));
+  setMessage(`Job #${after.id} was saved.`);
+  return presentOrder(world.tables, syncCrew(world, after.id));
 }
 
-export function deleteOrder({ world, user, params, say }: Context<'deleteOrder'>) {
+export function deleteOrder({ world, user, params, setMessage }: Context<'deleteOrder'>) {
   const order = openUnclosed(world, user, params.orderId);
   orRefuse(checkDelete(order));
   for (const each of world.tables.invitation.by('order', order.id)) {
@@ -75,12 +75,12 @@ export function deleteOrder({ world, user, params, say }: Context<'deleteOrder'>
   for (const { id } of world.tables.orderEvent.by('order', order.id)) world.tables.orderEvent.remove(id);
   world.tables.order.remove(order.id);
   world.announce({ type: 'orderDeleted', order, actorId: user.id });
-  say(`Job #${order.id} was deleted.`);
+  setMessage(`Job #${order.id} was deleted.`);
   return {};
 }
 
-function versionFacts({ tables, clock }: World, { id, branch_id }: OrderRow): VersionFacts {
+function getVersionFacts({ tables, clock }: World, { id, branch_id }: OrderRow): VersionFacts {
   const events = tables.orderEvent.by('order', id);
   const { timezone } = tables.branch.require(branch_id);
-  return { events, nameOf: (userId) => tables.user.get(userId), now: clock.now(), timezone };
+  return { events, findName: (userId) => tables.user.get(userId), now: clock.now(), timezone };
 }

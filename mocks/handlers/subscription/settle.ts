@@ -1,47 +1,47 @@
 import type { SubscriptionRow } from '../../db/billingRows';
-import { type Billed, happen, nextDue } from '../../rules/billing/billing';
+import { type Billed, applyDue, getNextDue } from '../../rules/billing/billing';
 import { paymentFailed } from '../../realtime/activities/office';
-import { invoiceNumber, planOf, priceOf } from '../../rules/billing/plans';
+import { toInvoiceNumber, getPlan, getPrice } from '../../rules/billing/plans';
 import type { World } from '../../world';
 
-/** The subscription as it is now: whatever came due since somebody last looked has happened. */
-export function settled(world: World, row: SubscriptionRow): SubscriptionRow {
+/** Applies everything that is due and returns the current subscription. */
+export function settleSubscription(world: World, row: SubscriptionRow): SubscriptionRow {
   let current = row;
-  for (let due = nextDue(current); due !== null && due <= world.now(); due = nextDue(current)) {
-    current = write(world, happen(current, due));
+  for (let due = getNextDue(current); due !== null && due <= world.now(); due = getNextDue(current)) {
+    current = storeChange(world, applyDue(current, due));
     if (current.status === 'past_due' || current.status === 'incomplete') notifyOffice(world, current);
   }
   return current;
 }
 
-/** News of the company are in the feed of its first branch. */
+/** Activities about the company go to the feed of its first branch. */
 function notifyOffice(world: World, { company_id, plan_id, interval }: SubscriptionRow): void {
   const branch = company_id === null ? undefined : world.tables.branch.one('company', company_id);
   if (company_id === null || !branch) return;
-  const activity = paymentFailed(company_id, priceOf(planOf(plan_id), interval));
+  const activity = paymentFailed(company_id, getPrice(getPlan(plan_id), interval));
   world.announce({ type: 'activityHappened', branchId: branch.id, activity });
 }
 
-/** Stores what a change made of a subscription, and its invoice, and announces it. */
-export function write(world: World, { row, invoice, voidsOpen }: Billed): SubscriptionRow {
+/** Stores a changed subscription and its invoice, and announces the change. */
+export function storeChange(world: World, { row, invoice, voidsOpen }: Billed): SubscriptionRow {
   const { tables, db } = world;
   const kept = row.id === 0 ? tables.subscription.insert({ ...row, id: db.nextId('subscription') }) : save(world, row);
-  if (voidsOpen) moveOpen(world, kept.id, { status: 'void' });
+  if (voidsOpen) updateOpenInvoices(world, kept.id, { status: 'void' });
   if (invoice) {
     const id = db.nextId('invoice');
     tables.invoice.insert({
       ...invoice,
       id,
       subscription_id: kept.id,
-      number: invoiceNumber(invoice.issued_at, id),
+      number: toInvoiceNumber(invoice.issued_at, id),
     });
   }
   world.announce({ type: 'subscriptionChanged', subscription: kept });
   return kept;
 }
 
-/** Every invoice that waits for payment becomes something else. */
-export function moveOpen({ tables }: World, subscriptionId: number, patch: Payment) {
+/** Updates every unpaid invoice. */
+export function updateOpenInvoices({ tables }: World, subscriptionId: number, patch: Payment) {
   for (const { id } of tables.invoice.select('subscription', subscriptionId, ({ status }) => status === 'open'))
     tables.invoice.update(id, {
       ...(patch.status === 'paid' ? { status: 'paid', paid_at: patch.at, card_last4: patch.last4 } : patch),
@@ -54,47 +54,47 @@ function save({ tables }: World, row: SubscriptionRow): SubscriptionRow {
   return tables.subscription.update(row.id, row);
 }
 
-/** A clock that runs may be set forward without its timers noticing, so they check this often. */
-const lookAgainMs = 15_000;
+/** A running clock may be set forward without firing timers, so check at least this often. */
+const recheckMs = 15_000;
 
-/** Lets subscriptions renew, run out and end when their time has come, whether somebody asks or not. Returns its end. */
-export function keepBilling(world: World): () => void {
+/** Renews and ends subscriptions when they are due, even without a request. Returns the function that stops it. */
+export function startBilling(world: World): () => void {
   const { db, tables, clock } = world;
   let planned: { due: string; cancel: () => void } | undefined;
 
-  function plan(): void {
-    const due = firstDue();
+  function scheduleNext(): void {
+    const due = findFirstDue();
     if (due === planned?.due) return;
     planned?.cancel();
-    planned = due === undefined ? undefined : { due, cancel: clock.after(waitFor(due), look) };
+    planned = due === undefined ? undefined : { due, cancel: clock.after(getDelayMs(due), settleDue) };
   }
 
-  /** Looks at each row without a copy: there are as many as there are companies. */
-  function firstDue(): string | undefined {
+  /** Reads the rows without copying them, because every company has one. */
+  function findFirstDue(): string | undefined {
     let first: string | undefined;
     tables.subscription.where((row) => {
-      const due = nextDue(row);
+      const due = getNextDue(row);
       if (due !== null && (first === undefined || due < first)) first = due;
       return false;
     });
     return first;
   }
 
-  function waitFor(due: string): number {
+  function getDelayMs(due: string): number {
     const wait = Math.max(0, Date.parse(due) - clock.now().getTime());
-    return clock.state().mode === 'running' ? Math.min(wait, lookAgainMs) : wait;
+    return clock.state().mode === 'running' ? Math.min(wait, recheckMs) : wait;
   }
 
-  function look(): void {
+  function settleDue(): void {
     planned = undefined;
     world.change(() => {
-      for (const row of tables.subscription.where((each) => nextDue(each) !== null)) settled(world, row);
+      for (const row of tables.subscription.where((each) => getNextDue(each) !== null)) settleSubscription(world, row);
     });
-    plan();
+    scheduleNext();
   }
 
-  const unwatch = db.onChange(plan);
-  plan();
+  const unwatch = db.onChange(scheduleNext);
+  scheduleNext();
   return () => {
     unwatch();
     planned?.cancel();

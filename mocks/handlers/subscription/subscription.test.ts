@@ -1,31 +1,31 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { branchFields } from '../../../tests/kit/bodies';
-import { as, formOf } from '../../../tests/kit/operations';
+import { as, createForm } from '../../../tests/kit/operations';
 import { placeOrder } from '../../../tests/kit/orders';
-import { hear } from '../../../tests/kit/pushes';
-import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { collectPushes } from '../../../tests/kit/pushes';
+import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { dayMs } from '../../times';
 import { applicationsReceived, offerFilled } from '../../realtime/activities/offers';
 import type { ActivityDraft } from '../../realtime/domainEvents';
-import { jobOf } from '../../realtime/orderFacts';
+import { toJob } from '../../realtime/orderFacts';
 import { writeActivity } from '../../realtime/writeActivity';
 import type { World } from '../../world';
 
 const card = { name: 'Dana Whitfield', number: '5555555555554444', exp: '08/29', cvc: '123' };
 const failing = { ...card, number: '4000000000000341' };
-const fresh = () => testWorld({ scenario: 'empty' });
-const data = (answer: { body: unknown }) => memberOf(answer.body, 'data');
-const invoices = async (world: World) => memberOf(data(await as('dana', world, 'getSubscription')), 'invoices');
-const stateIn = async (world: World) => memberOf(data(await as('dana', world, 'getSubscription')), 'status');
-const addBranch = (world: World) => as('dana', world, 'createBranch', { form: formOf(branchFields) });
+const createEmptyWorld = () => testWorld({ scenario: 'empty' });
+const getData = (answer: { body: unknown }) => getField(answer.body, 'data');
+const invoices = async (world: World) => getField(getData(await as('dana', world, 'getSubscription')), 'invoices');
+const stateIn = async (world: World) => getField(getData(await as('dana', world, 'getSubscription')), 'status');
+const addBranch = (world: World) => as('dana', world, 'createBranch', { form: createForm(branchFields) });
 
 it('counts an offer as open until it is filled, or its job has begun', async () => {
-  const world = fresh();
+  const world = createEmptyWorld();
   const order = world.tables.order.require(await placeOrder(world));
-  const offer = { id: 1, job: jobOf(order), count: 2 };
+  const offer = { id: 1, job: toJob(order), count: 2 };
   const tell = (draft: ActivityDraft) => writeActivity(world, draft, { userId: 1, branchId: 1, at: world.now() });
-  const open = async () => memberOf(memberOf(data(await as('dana', world, 'getSubscription')), 'usage'), 'offers');
+  const open = async () => getField(getField(getData(await as('dana', world, 'getSubscription')), 'usage'), 'offers');
   tell(applicationsReceived(offer, 1));
   tell(applicationsReceived({ ...offer, id: 2 }, 3));
   expect(await open()).toBe(2);
@@ -36,7 +36,7 @@ it('counts an offer as open until it is filled, or its job has begun', async () 
 });
 
 it('shows what is paid for, what is used of it, and half a year of invoices', async () => {
-  const answer = data(await as('priya', testWorld(), 'getSubscription'));
+  const answer = getData(await as('priya', testWorld(), 'getSubscription'));
   expect(answer).toMatchObject({
     plan: { name: 'Fleet' },
     status: 'active',
@@ -46,8 +46,8 @@ it('shows what is paid for, what is used of it, and half a year of invoices', as
     payment_method: { brand: 'Visa', last4: '4242', exp: '08/29' },
     usage: { branches: 3, offers: 0 },
   });
-  const shown = memberOf(answer, 'invoices');
-  expect(Array.isArray(shown) && shown.map((each) => memberOf(each, 'status'))).toEqual([
+  const shown = getField(answer, 'invoices');
+  expect(Array.isArray(shown) && shown.map((each) => getField(each, 'status'))).toEqual([
     'paid',
     'paid',
     'paid',
@@ -57,23 +57,23 @@ it('shows what is paid for, what is used of it, and half a year of invoices', as
   ]);
 });
 
-it('a limit refuses, a larger plan lets in, and owner and office hear of it', async () => {
-  const world = fresh();
+it('a limit refuses, a larger plan allows, and owner and office are notified', async () => {
+  const world = createEmptyWorld();
   const token = await signIn(world, 'victor@twosaguaros.example');
-  const add = () => call(world, 'POST', '/company-branches', { token, form: formOf(branchFields) });
+  const add = () => call(world, 'POST', '/company-branches', { token, form: createForm(branchFields) });
   expect(await add()).toMatchObject({
     status: 402,
     body: { message: 'Your plan includes 1 branch. Upgrade to add more.', errors: { plan: ['branches'] } },
   });
-  const heard = hear(world, 10);
+  const events = collectPushes(world, 10);
   const chosen = await call(world, 'POST', '/subscription', { token, body: { plan_id: 2, interval: 'month' } });
-  expect(data(chosen)).toMatchObject({ plan: { name: 'Growth' }, limits: { branches: 3 }, price: 12_900 });
-  expect(heard).toEqual([{ event: 'subscription-updated', data: { plan_id: 2, status: 'active' } }]);
+  expect(getData(chosen)).toMatchObject({ plan: { name: 'Growth' }, limits: { branches: 3 }, price: 12_900 });
+  expect(events).toEqual([{ event: 'subscription-updated', data: { plan_id: 2, status: 'active' } }]);
   expect((await add()).status).toBe(201);
 });
 
-it('says what a smaller plan has no room for, and notes one that fits for the next period', async () => {
-  const world = fresh();
+it('lists what exceeds a smaller plan, and schedules one that fits for the next period', async () => {
+  const world = createEmptyWorld();
   const small = await as('dana', world, 'choosePlan', { body: { plan_id: 1, interval: 'month' } });
   expect(small).toMatchObject({
     status: 409,
@@ -82,23 +82,23 @@ it('says what a smaller plan has no room for, and notes one that fits for the ne
     },
   });
   for (const { id } of world.tables.employee.where(({ branch_id }) => branch_id > 1)) world.tables.employee.remove(id);
-  const fits = data(await as('dana', world, 'choosePlan', { body: { plan_id: 2, interval: 'year' } }));
+  const fits = getData(await as('dana', world, 'choosePlan', { body: { plan_id: 2, interval: 'year' } }));
   expect(fits).toMatchObject({ plan: { name: 'Fleet' }, next_plan: { name: 'Growth', price: 123_840 } });
-  const stays = data(await as('dana', world, 'choosePlan', { body: { plan_id: 3, interval: 'month' } }));
+  const stays = getData(await as('dana', world, 'choosePlan', { body: { plan_id: 3, interval: 'month' } }));
   expect(stays).toMatchObject({ next_plan: null });
 });
 
 describe('a payment that fails', () => {
   it('is waited for, then nothing new may be added, then it is over; a card that pays ends it', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     await as('dana', world, 'addPaymentMethod', { body: failing });
     world.clock.advance(19 * dayMs - 1000);
-    // A socket that is silent for so long would have been closed.
-    const heard = hear(world, 1);
+    // A socket that is silent for this long would have been closed.
+    const events = collectPushes(world, 1);
     world.clock.advance(1000);
-    expect(heard.map(({ event }) => event)).toEqual(['subscription-updated', 'notification-created']);
-    expect(heard[0]?.data).toEqual({ plan_id: 3, status: 'past_due' });
-    expect(memberOf(memberOf(heard[1]?.data, 'notification'), 'type')).toBe('subscription.payment_failed');
+    expect(events.map(({ event }) => event)).toEqual(['subscription-updated', 'notification-created']);
+    expect(events[0]?.data).toEqual({ plan_id: 3, status: 'past_due' });
+    expect(getField(getField(events[1]?.data, 'notification'), 'type')).toBe('subscription.payment_failed');
     expect(await stateIn(world)).toBe('past_due');
     expect((await addBranch(world)).status).toBe(201);
     const choice = { body: { plan_id: 3, interval: 'year' } };
@@ -108,7 +108,7 @@ describe('a payment that fails', () => {
     expect(await addBranch(world)).toMatchObject({ status: 402, body: { errors: { plan: ['payment'] } } });
     const again = await as('dana', world, 'addPaymentMethod', { body: failing });
     expect(again.body).toMatchObject({ message: 'The card was saved, and the payment failed again.' });
-    expect(data(await as('dana', world, 'addPaymentMethod', { body: card }))).toMatchObject({
+    expect(getData(await as('dana', world, 'addPaymentMethod', { body: card }))).toMatchObject({
       status: 'active',
       amount_due: 0,
       payment_method: { brand: 'Mastercard', last4: '4444' },
@@ -117,18 +117,18 @@ describe('a payment that fails', () => {
   });
 
   it('ends the subscription after a month; a new choice begins another', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     await as('dana', world, 'addPaymentMethod', { body: failing });
     world.clock.advance(60 * dayMs);
     expect(await stateIn(world)).toBe('canceled');
     const choice = { body: { plan_id: 3, interval: 'month' } };
-    expect(data(await as('dana', world, 'choosePlan', choice))).toMatchObject({ status: 'incomplete' });
-    expect(data(await as('dana', world, 'addPaymentMethod', { body: card }))).toMatchObject({ status: 'active' });
+    expect(getData(await as('dana', world, 'choosePlan', choice))).toMatchObject({ status: 'incomplete' });
+    expect(getData(await as('dana', world, 'addPaymentMethod', { body: card }))).toMatchObject({ status: 'active' });
     expect(await invoices(world)).toMatchObject([{ status: 'paid' }, { status: 'void' }, {}, {}, {}, {}, {}, {}]);
   });
 
   it('changes nothing when it was for a larger plan', async () => {
-    const world = fresh();
+    const world = createEmptyWorld();
     await as('dana', world, 'addPaymentMethod', { body: failing });
     const answer = await as('dana', world, 'choosePlan', { body: { plan_id: 3, interval: 'year' } });
     expect(answer).toMatchObject({ status: 409, body: { errors: { code: 'card_declined' } } });
@@ -136,8 +136,8 @@ describe('a payment that fails', () => {
   });
 });
 
-it('ends with its period when told to, unless it is taken back', async () => {
-  const world = fresh();
+it('ends with its period if canceled, unless it is resumed', async () => {
+  const world = createEmptyWorld();
   await as('dana', world, 'cancelSubscription', { body: { reason: 'other', comment: 'We move to the sea' } });
   expect(world.tables.subscription.require(1)).toMatchObject({ cancel_reason: 'other: We move to the sea' });
   await as('dana', world, 'resumeSubscription');
@@ -149,7 +149,7 @@ it('ends with its period when told to, unless it is taken back', async () => {
 });
 
 it('a trial without a card pauses, and a choice without one is refused', async () => {
-  const world = fresh();
+  const world = createEmptyWorld();
   world.tables.subscription.update(1, { status: 'trialing', trial_ends_at: '2026-12-05T15:00:00Z', card: null });
   world.clock.advance(14 * dayMs);
   expect(await stateIn(world)).toBe('paused');
@@ -158,7 +158,7 @@ it('a trial without a card pauses, and a choice without one is refused', async (
 });
 
 it('no card number is left anywhere in the world', async () => {
-  const world = fresh();
+  const world = createEmptyWorld();
   const token = await signIn(world, 'dana@coppermesa.example');
   for (const number of [card.number, failing.number, '4000000000000002', '4111111111111111']) {
     const headers = { 'Idempotency-Key': `card-${number.slice(-4)}` };
@@ -170,13 +170,13 @@ it('no card number is left anywhere in the world', async () => {
 });
 
 it("a helper has the free plan, and Pro for the asking; a company's plans are not for them", async () => {
-  const world = fresh();
-  expect(data(await as('marcus', world, 'getSubscription'))).toMatchObject({
+  const world = createEmptyWorld();
+  expect(getData(await as('marcus', world, 'getSubscription'))).toMatchObject({
     plan: { name: 'Helper Free' },
     usage: { serving_areas: 3 },
   });
   await as('marcus', world, 'addPaymentMethod', { body: card });
-  const pro = data(await as('marcus', world, 'choosePlan', { body: { plan_id: 5, interval: 'year' } }));
+  const pro = getData(await as('marcus', world, 'choosePlan', { body: { plan_id: 5, interval: 'year' } }));
   expect(pro).toMatchObject({ plan: { name: 'Helper Pro' }, price: 8_640, invoices: [{ amount: 8_640 }] });
   expect((await as('marcus', world, 'choosePlan', { body: { plan_id: 2, interval: 'year' } })).status).toBe(422);
 });

@@ -1,7 +1,7 @@
-import { trialOf } from '../../rules/billing/billing';
+import { createTrial } from '../../rules/billing/billing';
 import type { World } from '../../world';
 
 /** Starts the trial of a new company. */
 export function beginTrial({ tables, db, now }: World, companyId: number): void {
-  tables.subscription.insert({ ...trialOf(companyId, now()), id: db.nextId('subscription') });
+  tables.subscription.insert({ ...createTrial(companyId, now()), id: db.nextId('subscription') });
 }

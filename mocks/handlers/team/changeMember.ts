@@ -1,89 +1,89 @@
 import type { BranchRow, EmployeeRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
-import { forbiddenUnless } from '../../rules/refusals';
-import { checkMayAdd, checkTerms, decideChange, mayRemove, type ReachOf } from '../../rules/access/memberRights';
-import { activeStatus, reachOfBranch } from '../../rules/access/membership';
+import { forbidUnless } from '../../rules/refusals';
+import { checkMayAdd, checkTerms, decideChange, mayRemove, type GetReach } from '../../rules/access/memberRights';
+import { activeStatus, getBranchReach } from '../../rules/access/membership';
 import { checkMemberVersion, decideMembership } from '../../rules/team/memberChecks';
 import type { World } from '../../world';
 import { requirePlanLimit } from '../planUsage';
 import { checkMember } from './checkMember';
-import { takenBack } from './formerMember';
-import { todayOf } from './memberFacts';
+import { findReturningMember } from './formerMember';
+import { getToday } from './memberFacts';
 import { readMemberForm } from './memberForm';
 import { moveBranches } from './moveBranches';
-import { isManagerOf, membershipsOf, openMember } from './openMember';
+import { isCompanyManager, listMemberships, openMember } from './openMember';
 import { removeMembership } from './removeMember';
 import { settleAccess } from './access/settleAccess';
 import { showMember, showMemberDetail } from './showMember';
-import { openAccount, photoOf, reopenAccount, welcome, writePerson } from './writePerson';
+import { openAccount, getPhotoUrl, reopenAccount, sendWelcome, writePerson } from './writePerson';
 import { addMembership, writeFile, writeManager } from './writeMember';
 import { ActiveStatus } from '../../../src/generated/model/codes';
 
-export function createEmployee({ world, user, body, say }: Context<'createEmployee'>) {
-  const wish = readMemberForm(body);
-  orRefuse(checkMayAdd(user, wish, reachFor(world, user)));
+export function createEmployee({ world, user, body, setMessage }: Context<'createEmployee'>) {
+  const input = readMemberForm(body);
+  orRefuse(checkMayAdd(user, input, createReachLookup(world, user)));
   const companyId = user.company_id ?? 0;
   if (body.status !== 0) requirePlanLimit(world, companyId, 'members');
-  const today = todayOf(world, { timezone: user.timezone });
-  const known = takenBack(world, user, companyId, body.email);
-  checkMember(world, wish, { user, companyId, today, member: known });
-  const person = known ? reopenAccount(world, known, wish) : openAccount(world, wish, photoOf(wish));
-  const branches = branchesOf(world, wish.branchIds ?? []);
-  writeFile(world, person.id, wish, { actorId: user.id, companyId }, true);
+  const today = getToday(world, { timezone: user.timezone });
+  const known = findReturningMember(world, user, companyId, body.email);
+  checkMember(world, input, { user, companyId, today, member: known });
+  const person = known ? reopenAccount(world, known, input) : openAccount(world, input, getPhotoUrl(input));
+  const branches = listBranches(world, input.branchIds ?? []);
+  writeFile(world, person.id, input, { actorId: user.id, companyId }, true);
   const { employment_type, hourly_rate, status = 1 } = body;
   const [first] = branches.map((branch) => {
     const terms = { user_id: person.id, branch_id: branch.id, employment_type, hourly_rate, status };
     return { branch, employee: addMembership(world, terms, user.id) };
   });
-  writeManager(world, person.id, wish, branches, { actorId: user.id, companyId });
+  writeManager(world, person.id, input, branches, { actorId: user.id, companyId });
   const { branch, employee } = orRefuse(decideMembership(first));
-  welcome(world, person, user, branch, known ? 'again' : 'new');
-  say(`${person.first_name} ${person.last_name} was added.`);
+  sendWelcome(world, person, user, branch, known ? 'again' : 'new');
+  setMessage(`${person.first_name} ${person.last_name} was added.`);
   return showMemberDetail(world, employee, user);
 }
 
-type Change = Pick<Context<'updateEmployee'>, 'world' | 'user' | 'params' | 'say'> & {
+type Change = Pick<Context<'updateEmployee'>, 'world' | 'user' | 'params' | 'setMessage'> & {
   body: Context<'updateEmployee'>['body'] | Context<'updateEmployeeWithPhoto'>['body'];
 };
 
 /** With or without a photo; the rest is the same. */
-export function updateEmployee({ world, user, params, body, say }: Change) {
+export function updateEmployee({ world, user, params, body, setMessage }: Change) {
   const employee = openMember(world, user, params.employeeId);
   const companyId = user.company_id ?? 0;
-  const memberships = membershipsOf(world, companyId, employee.user_id);
+  const memberships = listMemberships(world, companyId, employee.user_id);
   const before = {
     employee,
-    isManager: isManagerOf(world, companyId, employee.user_id),
+    isManager: isCompanyManager(world, companyId, employee.user_id),
     branchIds: memberships.map(({ branch_id }) => branch_id),
   };
-  const wish = orRefuse(decideChange(user, readMemberForm(body), before, reachFor(world, user)));
+  const input = orRefuse(decideChange(user, readMemberForm(body), before, createReachLookup(world, user)));
   const member = world.tables.user.require(employee.user_id);
-  orRefuse(checkMemberVersion(employee, body.version, member, lastAuthor(world, employee)));
-  if (wish.terms.status === activeStatus) requirePlanLimitFor(world, companyId, memberships);
-  checkMember(world, wish, { user, companyId, today: todayOf(world, { timezone: user.timezone }), member });
-  const written = writePerson(world, member, wish);
-  writeFile(world, member.id, wish, { actorId: user.id, companyId }, false);
-  const kept = moveBranches(world, user, employee, wish);
-  const managed = branchesOf(
+  orRefuse(checkMemberVersion(employee, body.version, member, findLastAuthor(world, employee)));
+  if (input.terms.status === activeStatus) requirePlanLimitFor(world, companyId, memberships);
+  checkMember(world, input, { user, companyId, today: getToday(world, { timezone: user.timezone }), member });
+  const written = writePerson(world, member, input);
+  writeFile(world, member.id, input, { actorId: user.id, companyId }, false);
+  const kept = moveBranches(world, user, employee, input);
+  const managed = listBranches(
     world,
     kept.map(({ branch_id }) => branch_id),
   );
-  writeManager(world, member.id, wish, managed, { actorId: user.id, companyId });
+  writeManager(world, member.id, input, managed, { actorId: user.id, companyId });
   const shown = orRefuse(decideMembership(kept.find(({ id }) => id === employee.id) ?? kept[0]));
   if (written.email !== member.email)
-    welcome(world, written, user, world.tables.branch.require(shown.branch_id), 'new');
-  say(`${member.first_name} was saved.`);
+    sendWelcome(world, written, user, world.tables.branch.require(shown.branch_id), 'new');
+  setMessage(`${member.first_name} was saved.`);
   return showMemberDetail(world, world.tables.employee.require(shown.id), user);
 }
 
-export function changeEmployeeTerms({ world, user, params, body, say }: Context<'changeEmployeeTerms'>) {
+export function changeEmployeeTerms({ world, user, params, body, setMessage }: Context<'changeEmployeeTerms'>) {
   const employee = openMember(world, user, params.employeeId);
   const companyId = user.company_id ?? 0;
   const { status = employee.status, hourly_rate = employee.hourly_rate } = body;
-  orRefuse(checkTerms(user, employee, { status }, isManagerOf(world, companyId, employee.user_id)));
+  orRefuse(checkTerms(user, employee, { status }, isCompanyManager(world, companyId, employee.user_id)));
   if (body.status === activeStatus)
-    requirePlanLimitFor(world, companyId, membershipsOf(world, companyId, employee.user_id));
+    requirePlanLimitFor(world, companyId, listMemberships(world, companyId, employee.user_id));
   const changed = world.tables.employee.update(employee.id, {
     status,
     hourly_rate,
@@ -92,35 +92,35 @@ export function changeEmployeeTerms({ world, user, params, body, say }: Context<
   });
   if (status !== employee.status) settleAccess(world, companyId, employee.user_id);
   world.announce({ type: 'memberChanged', employee: changed, change: 'updated' });
-  say('Saved.');
+  setMessage('Saved.');
   return showMember(world, changed);
 }
 
-export function deleteEmployee({ world, user, params, say }: Context<'deleteEmployee'>) {
+export function deleteEmployee({ world, user, params, setMessage }: Context<'deleteEmployee'>) {
   const employee = openMember(world, user, params.employeeId);
   const companyId = user.company_id ?? 0;
-  orRefuse(forbiddenUnless(mayRemove(user, isManagerOf(world, companyId, employee.user_id))));
+  orRefuse(forbidUnless(mayRemove(user, isCompanyManager(world, companyId, employee.user_id))));
   removeMembership(world, employee, user.id);
   settleAccess(world, companyId, employee.user_id);
   const { first_name, last_name } = world.tables.user.require(employee.user_id);
-  say(`${first_name} ${last_name} was removed.`);
+  setMessage(`${first_name} ${last_name} was removed.`);
   return {};
 }
 
-/** Somebody who is active in one branch counts already. */
+/** A person who is active in one branch already counts. */
 function requirePlanLimitFor(world: World, companyId: number, memberships: readonly EmployeeRow[]): void {
   if (memberships.every(({ status }) => status === ActiveStatus.inactive))
     requirePlanLimit(world, companyId, 'members');
 }
 
-function lastAuthor({ tables }: World, { updated_by_id }: EmployeeRow): UserRow | undefined {
+function findLastAuthor({ tables }: World, { updated_by_id }: EmployeeRow): UserRow | undefined {
   return updated_by_id === null ? undefined : tables.user.get(updated_by_id);
 }
 
-function reachFor({ tables }: World, user: UserRow): ReachOf {
-  return (branchId) => reachOfBranch(tables, user, branchId);
+function createReachLookup({ tables }: World, user: UserRow): GetReach {
+  return (branchId) => getBranchReach(tables, user, branchId);
 }
 
-function branchesOf({ tables }: World, ids: readonly number[]): BranchRow[] {
+function listBranches({ tables }: World, ids: readonly number[]): BranchRow[] {
   return ids.map((id) => tables.branch.require(id));
 }

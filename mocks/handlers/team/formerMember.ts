@@ -1,22 +1,22 @@
-import { fileOf, type UserRow } from '../../db/schema';
+import { toFileKey, type UserRow } from '../../db/schema';
 import { isHelper, may } from '../../rules/access/access';
 import { activeStatus } from '../../rules/access/membership';
 import type { World } from '../../world';
 
-/** Somebody the company removed and whose account it made: added again, they keep that account. */
-export function formerMember({ tables }: World, companyId: number, email: string): UserRow | undefined {
+/** A person the company removed, with an account that the company made. They keep the account if added again. */
+export function findFormerMember({ tables }: World, companyId: number, email: string): UserRow | undefined {
   const user = tables.user.one('email', email.trim().toLowerCase());
   if (user?.status !== activeStatus) return undefined;
   const isElsewhere = user.company_id !== null && user.company_id !== companyId;
-  const file = tables.memberFile.one('person', fileOf(companyId, user.id));
+  const file = tables.memberFile.one('person', toFileKey(companyId, user.id));
   return file?.made_here && file.left_at !== null && !isElsewhere ? user : undefined;
 }
 
 /**
- * The same for somebody who may take them back, null otherwise. Office staff act in every branch, so taking them back gives
- * a role, which is the owner's to do.
+ * The same if the actor may take them back, null otherwise. Only the owner may take back office staff, because that
+ * gives them a role.
  */
-export function takenBack(world: World, actor: UserRow, companyId: number, email: string): UserRow | null {
-  const former = formerMember(world, companyId, email);
+export function findReturningMember(world: World, actor: UserRow, companyId: number, email: string): UserRow | null {
+  const former = findFormerMember(world, companyId, email);
   return former && may(actor, isHelper(former) ? 'addMember' : 'assignManagers') ? former : null;
 }

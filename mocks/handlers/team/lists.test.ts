@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMember, manyMembers, memberIn } from '../../../tests/kit/members';
 import { as } from '../../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../../tests/kit/orders';
-import { type Answer, listOf, memberOf, testWorld } from '../../../tests/kit/world';
+import { type Answer, toList, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
-import { warnOfPapers } from './papers';
+import { warnAboutPapers } from './papers';
 import { ActiveStatus, PositionCode } from '../../../src/generated/model/codes';
 
-/** The standard world for those who only read; whoever changes something takes one of their own. */
+/** Shared by tests that only read. Tests that write create their own world. */
 let standard: World;
 let world: World;
 beforeAll(() => {
@@ -18,34 +18,40 @@ beforeEach(() => {
   world = standard;
 });
 
-const data = (answer: Answer) => memberOf(answer.body, 'data');
-const members = async (query: string) => data(await as('dana', world, 'getEmployees', { params: { id: 1 }, query }));
-const total = async (query: string) => Number(memberOf(await members(query), 'total'));
-const names = (page: unknown) =>
-  listOf(memberOf(page, 'data')).map((row) => [memberOf(row, 'first_name'), memberOf(row, 'last_name')].join(' '));
-const summary = async () => data(await as('dana', world, 'getTeamSummary', { params: { id: 1 } }));
+const getData = (answer: Answer) => getField(answer.body, 'data');
+const readMembers = async (query: string) =>
+  getData(await as('dana', world, 'getEmployees', { params: { id: 1 }, query }));
+const readTotal = async (query: string) => Number(getField(await readMembers(query), 'total'));
+const listNames = (page: unknown) =>
+  toList(getField(page, 'data')).map((row) => [getField(row, 'first_name'), getField(row, 'last_name')].join(' '));
+const readSummary = async () => getData(await as('dana', world, 'getTeamSummary', { params: { id: 1 } }));
 
 describe('the numbers of a team', () => {
-  it('are what the standard world tells of', async () => {
-    expect(await summary()).toMatchObject({ members: 26, expiring_documents: 2, requested: 5, today: '2026-11-21' });
+  it('match the standard world', async () => {
+    expect(await readSummary()).toMatchObject({
+      members: 26,
+      expiring_documents: 2,
+      requested: 5,
+      today: '2026-11-21',
+    });
     const crew = world.tables.employee.by('branch', 1).map(({ user_id }) => world.tables.user.require(user_id));
     const first = (position: number | undefined) => crew.filter(({ positions }) => positions[0] === position).length;
     expect([3, 1, 2, 4, undefined].map(first)).toEqual([12, 5, 3, 3, 3]);
-    expect(await total('?filter[status]=0')).toBe(1);
+    expect(await readTotal('?filter[status]=0')).toBe(1);
   });
 
   it.each(['standard', 'hundred', 'empty'] as const)('equal their lists: %s', async (scenario) => {
     world = testWorld({ scenario });
     const requests = await as('dana', world, 'getBranchInvitations', { params: { id: 1 }, query: '?filter[status]=1' });
-    expect(await summary()).toEqual({
-      members: await total(''),
-      helpers: await total('?position=3'),
-      drivers: await total('?position=1,4'),
-      foreman: await total('?position=2,4'),
-      employees: await total('?filter[employment_type]=employee'),
-      available_today: await total('?filter[available_on]=2026-11-21'),
-      expiring_documents: await total('?filter[documents]=expiring'),
-      requested: memberOf(data(requests), 'total'),
+    expect(await readSummary()).toEqual({
+      members: await readTotal(''),
+      helpers: await readTotal('?position=3'),
+      drivers: await readTotal('?position=1,4'),
+      foreman: await readTotal('?position=2,4'),
+      employees: await readTotal('?filter[employment_type]=employee'),
+      available_today: await readTotal('?filter[available_on]=2026-11-21'),
+      expiring_documents: await readTotal('?filter[documents]=expiring'),
+      requested: getField(getData(requests), 'total'),
       today: '2026-11-21',
     });
   });
@@ -54,15 +60,15 @@ describe('the numbers of a team', () => {
 describe('the list of members', () => {
   it('goes by name, in pages that follow one another', async () => {
     const pages = [
-      await members('?per_page=10'),
-      await members('?page=2&per_page=10'),
-      await members('?page=3&per_page=10'),
+      await readMembers('?per_page=10'),
+      await readMembers('?page=2&per_page=10'),
+      await readMembers('?page=3&per_page=10'),
     ];
-    const all = pages.flatMap(names);
+    const all = pages.flatMap(listNames);
     expect(all).toEqual([...all].sort(new Intl.Collator('en').compare));
     expect(new Set(all).size).toBe(26);
     expect(pages[2]).toMatchObject({ current_page: 3, last_page: 3, from: 21, to: 26, total: 26 });
-    expect(await members('?page=9')).toMatchObject({ data: [], from: null, to: null, total: 26 });
+    expect(await readMembers('?page=9')).toMatchObject({ data: [], from: null, to: null, total: 26 });
   });
 
   it.each([
@@ -73,26 +79,26 @@ describe('the list of members', () => {
     ['search=nobody', []],
     ['search=tyrell&position=2', []],
   ])('finds by %s', async (query, found) => {
-    expect(names(await members(`?${query}`))).toEqual(found);
+    expect(listNames(await readMembers(`?${query}`))).toEqual(found);
   });
 
-  it('tells who is free on a day, who speaks what, and who is rated how', async () => {
+  it('filters by free day, language and rating', async () => {
     world = testWorld({ scenario: 'empty' });
     const { orderId, invitationId } = await asked(world);
-    const free = () => total('?filter[available_on]=2026-11-28');
+    const free = () => readTotal('?filter[available_on]=2026-11-28');
     const before = await free();
     await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
     expect(await free()).toBe(before - 1);
-    const row = listOf(memberOf(await members('?search=marcus'), 'data'))[0];
+    const row = toList(getField(await readMembers('?search=marcus'), 'data'))[0];
     expect(row).toMatchObject({ next_job: { order_id: orderId, timezone: 'America/Phoenix' }, hours_this_week: 0 });
     const employeeId = memberIn(world, 5);
     world.tables.employee.update(employeeId, { status: ActiveStatus.inactive });
-    expect(await total('?filter[language]=es')).toBe(
-      listOf(memberOf(await members('?per_page=100'), 'data')).filter((each) =>
-        listOf(memberOf(each, 'languages')).includes('es'),
+    expect(await readTotal('?filter[language]=es')).toBe(
+      toList(getField(await readMembers('?per_page=100'), 'data')).filter((each) =>
+        toList(getField(each, 'languages')).includes('es'),
       ).length,
     );
-    expect(await total('?filter[min_rating]=4')).toBe(0);
+    expect(await readTotal('?filter[min_rating]=4')).toBe(0);
   });
 
   it('counts the hours of the week, worked or to come', async () => {
@@ -106,24 +112,25 @@ describe('the list of members', () => {
     });
     const [next = 0] = await invite(world, later, [5, PositionCode.helper]);
     await as('marcus', world, 'acceptInvitation', { params: { invitationId: next } });
-    expect(listOf(memberOf(await members('?search=marcus'), 'data'))).toMatchObject([{ hours_this_week: 6.5 }]);
+    expect(toList(getField(await readMembers('?search=marcus'), 'data'))).toMatchObject([{ hours_this_week: 6.5 }]);
   });
 
   it('of a thousand is as quick as of ten', async () => {
     world = testWorld({ scenario: 'empty' });
     manyMembers(world, 1000);
-    expect(await total('?per_page=25')).toBe(1026);
+    expect(await readTotal('?per_page=25')).toBe(1026);
     const began = process.cpuUsage();
     for (let time = 0; time < 3; time += 1)
-      await members('?page=4&filter[available_on]=2026-11-28&filter[min_rating]=4');
+      await readMembers('?page=4&filter[available_on]=2026-11-28&filter[min_rating]=4');
     const { user } = process.cpuUsage(began);
-    // Generous: a full present of each would take many times as long.
+    // A generous limit: presenting every member in full would take many times as long.
     expect(user / 3000).toBeLessThan(400);
   });
 });
 
 describe('the search of a branch', () => {
-  const search = async (query: string) => data(await as('dana', world, 'searchBranch', { params: { id: 1 }, query }));
+  const search = async (query: string) =>
+    getData(await as('dana', world, 'searchBranch', { params: { id: 1 }, query }));
   it.each([
     ['', 5, 5],
     ['?type=order', 20, 0],
@@ -133,7 +140,7 @@ describe('the search of a branch', () => {
     ['?search=zzzz', 0, 0],
   ])('%s: %i jobs, %i people', async (query, orders, employees) => {
     const found = await search(query);
-    expect([listOf(memberOf(found, 'orders')).length, listOf(memberOf(found, 'employees')).length]).toEqual([
+    expect([toList(getField(found, 'orders')).length, toList(getField(found, 'employees')).length]).toEqual([
       orders,
       employees,
     ]);
@@ -146,22 +153,22 @@ describe('the search of a branch', () => {
       customer_primary_phone: '6025559911',
     });
     for (const text of [`%23${orderId}`, String(orderId), 'quillf', '(602) 555-9911']) {
-      expect(listOf(memberOf(await search(`?search=${text}`), 'orders'))[0], text).toMatchObject({ order_id: orderId });
+      expect(toList(getField(await search(`?search=${text}`), 'orders'))[0], text).toMatchObject({ order_id: orderId });
     }
-    const inTown = listOf(memberOf(await search('?type=order&search=tempe'), 'orders'));
-    const states = inTown.map((row) => memberOf(row, 'closed_state') !== null);
+    const inTown = toList(getField(await search('?type=order&search=tempe'), 'orders'));
+    const states = inTown.map((row) => getField(row, 'closed_state') !== null);
     expect(states).toEqual([...states].sort((a, b) => Number(a) - Number(b)));
   });
 });
 
-it('the office is told of a paper that runs out, once', async () => {
+it('the office is notified once about an expiring paper', async () => {
   world = testWorld({ scenario: 'empty' });
   await addMember(world, { license_expires_on: '2026-12-30' });
-  const titles = () => world.tables.activity.by('feed', '1/1').map(({ title }) => title);
-  world.change(() => warnOfPapers(world));
-  expect(titles()).toEqual([]);
+  const listTitles = () => world.tables.activity.by('feed', '1/1').map(({ title }) => title);
+  world.change(() => warnAboutPapers(world));
+  expect(listTitles()).toEqual([]);
   world.clock.advance(12 * 24 * 3_600_000);
-  expect(titles()).toEqual(["Nadia Frost's driver license expires in 30 days"]);
+  expect(listTitles()).toEqual(["Nadia Frost's driver license expires in 30 days"]);
   world.clock.advance(9 * 24 * 3_600_000);
-  expect(titles().filter((title) => title.startsWith('Nadia'))).toHaveLength(1);
+  expect(listTitles().filter((title) => title.startsWith('Nadia'))).toHaveLength(1);
 });

@@ -4,26 +4,26 @@ import type { CalendarDate } from '../../../src/platform/lib/dates';
 import { countDays, isWorkDay, listWorkDays } from '../../../src/domain/workDays';
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { BranchRow, InvitationRow, OrderRow } from '../../db/schema';
-import { numberOf } from '../../presenters/orders';
-import { weekOf } from '../../rules/team/team';
+import { toOrderNumber } from '../../presenters/orders';
+import { getWeek } from '../../rules/team/team';
 import type { World } from '../../world';
-import { recordOf } from '../../rules/crew/trackRecord';
+import { getTrackRecord } from '../../rules/crew/trackRecord';
 
 type Branch = Pick<BranchRow, 'id' | 'company_id' | 'timezone'>;
 
-export function todayOf({ clock }: World, { timezone }: Pick<BranchRow, 'timezone'>): CalendarDate {
+export function getToday({ clock }: World, { timezone }: Pick<BranchRow, 'timezone'>): CalendarDate {
   return todayIn(timezone, clock.now());
 }
 
-/** Whether nobody has accepted a job of that day: of any company, since one person is in one place. */
+/** Whether the person has no accepted job on that day, for any company. */
 export function isFreeOn(world: World, userId: number, date: CalendarDate): boolean {
-  return acceptedJobs(world, userId, (job) => job.closed_state === null && isWorkDay(job, date)).length === 0;
+  return listAcceptedJobs(world, userId, (job) => job.closed_state === null && isWorkDay(job, date)).length === 0;
 }
 
-/** Hours from Monday to Sunday: as paid where a job is completed, else as planned; of longer jobs the days of this week. */
-export function hoursThisWeek(world: World, userId: number, branch: Branch): number {
-  const { from, to } = weekOf(todayOf(world, branch));
-  const jobs = acceptedJobs(world, userId, ({ date, end_date }) => date <= to && (end_date ?? date) >= from);
+/** Hours from Monday to Sunday: paid hours of completed jobs, else planned. Of longer jobs, only the days in this week. */
+export function countHoursThisWeek(world: World, userId: number, branch: Branch): number {
+  const { from, to } = getWeek(getToday(world, branch));
+  const jobs = listAcceptedJobs(world, userId, ({ date, end_date }) => date <= to && (end_date ?? date) >= from);
   return jobs.reduce((sum, { id, order_id }) => {
     const hours = world.tables.order.view(order_id, (job) => {
       const line = job.completion?.lines.find(({ invitation_id }) => invitation_id === id);
@@ -35,12 +35,12 @@ export function hoursThisWeek(world: World, userId: number, branch: Branch): num
 }
 
 /** The next accepted job for the branch's company. */
-export function nextJobOf(world: World, userId: number, { company_id }: Branch): NextJob | null {
+export function findNextJob(world: World, userId: number, { company_id }: Branch): NextJob | null {
   const { tables } = world;
   const now = world.now();
   const isOurs = ({ branch_id }: Readonly<OrderRow>) =>
     tables.branch.view(branch_id, (branch) => branch.company_id) === company_id;
-  const jobs = acceptedJobs(
+  const jobs = listAcceptedJobs(
     world,
     userId,
     (job) => job.closed_state === null && job.starts_at > now && isOurs(job),
@@ -48,16 +48,20 @@ export function nextJobOf(world: World, userId: number, { company_id }: Branch):
   const [next] = jobs.sort((a, b) => a.starts_at.localeCompare(b.starts_at));
   if (!next) return null;
   const timezone = tables.branch.require(next.branch_id).timezone;
-  return { order_id: next.id, number: numberOf(next), starts_at: next.starts_at, timezone };
+  return { order_id: next.id, number: toOrderNumber(next), starts_at: next.starts_at, timezone };
 }
 
-export function ratingOf(world: World, userId: number, branchId: number) {
-  const { stars, ratings } = recordOf(world.tables, userId, { branch_id: branchId }, world.clock.now().getTime());
+export function getRating(world: World, userId: number, branchId: number) {
+  const { stars, ratings } = getTrackRecord(world.tables, userId, { branch_id: branchId }, world.clock.now().getTime());
   return { rating_avg: ratings > 0 ? Math.round((stars / ratings) * 10) / 10 : null, rating_count: ratings };
 }
 
-/** What somebody accepted, of the jobs that pass `test`; looks at the rows and copies only those. */
-function acceptedJobs({ tables }: World, userId: number, test: (job: Readonly<OrderRow>) => boolean): InvitationRow[] {
+/** Accepted invitations whose jobs pass `test`. Copies only those rows. */
+function listAcceptedJobs(
+  { tables }: World,
+  userId: number,
+  test: (job: Readonly<OrderRow>) => boolean,
+): InvitationRow[] {
   return tables.invitation.select(
     'busy',
     userId,

@@ -1,49 +1,49 @@
 import type { EmployeePage, TeamSummary } from '../../../src/generated/model';
 import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
-import { type BranchRow, type EmployeeRow, requestsOf, type UserRow } from '../../db/schema';
+import { type BranchRow, type EmployeeRow, toRequestsKey, type UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { paged } from '../../http/pages';
-import { documentsOf, groups, needsPapers } from '../../rules/team/team';
+import { paginate } from '../../http/pages';
+import { listDocuments, groups, needsPapers } from '../../rules/team/team';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { isFreeOn, ratingOf, todayOf } from './memberFacts';
-import { fileOfMember } from './openMember';
+import { isFreeOn, getRating, getToday } from './memberFacts';
+import { getMemberFile } from './openMember';
 import { showMember } from './showMember';
 
 type Named = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'phone' | 'positions'>;
-/** A member as far as filters need to know them: the whole of one is only made for the page that is read. */
+/** The parts of a member that filters need. Full members are built only for the requested page. */
 type Entry = { employee: EmployeeRow; user: Named };
 type Test = (entry: Entry) => boolean;
 type Query = Context<'getEmployees'>['query'];
 
 export function getEmployees({ world, user, params, query }: Context<'getEmployees'>): EmployeePage {
   const branch = openBranch(world, user, params.id);
-  const tests = testsOf(world, branch, query);
-  const found = membersByName(world, branch.id).filter((entry) => tests.every((test) => test(entry)));
-  return paged(found, query, ({ employee }) => showMember(world, employee));
+  const tests = listTests(world, branch, query);
+  const found = listMembersByName(world, branch.id).filter((entry) => tests.every((test) => test(entry)));
+  return paginate(found, query, ({ employee }) => showMember(world, employee));
 }
 
-/** The same tests as the lists have, so that a number is never another than its list is long. */
+/** Uses the same tests as the lists, so that counts always match them. */
 export function getTeamSummary({ world, user, params }: Context<'getTeamSummary'>): TeamSummary {
   const branch = openBranch(world, user, params.id);
-  const members = membersByName(world, branch.id);
+  const members = listMembersByName(world, branch.id);
   const count = (test: Test) => members.filter(test).length;
-  const today = todayOf(world, branch);
+  const today = getToday(world, branch);
   return {
     members: members.length,
-    helpers: count(inGroup(groups.helpers)),
-    drivers: count(inGroup(groups.drivers)),
-    foreman: count(inGroup(groups.foreman)),
+    helpers: count(hasPositionIn(groups.helpers)),
+    drivers: count(hasPositionIn(groups.drivers)),
+    foreman: count(hasPositionIn(groups.foreman)),
     employees: count(({ employee }) => employee.employment_type === 'employee'),
     available_today: count(isAvailable(world, today)),
     expiring_documents: count(hasOldPapers(world, branch)),
-    requested: world.tables.branchInvitation.count('state', requestsOf(branch.id, InvitationStatus.new)),
+    requested: world.tables.branchInvitation.count('state', toRequestsKey(branch.id, InvitationStatus.new)),
     today,
   };
 }
 
-/** Everybody of a branch by name; hands out copies of what is small only. */
-export function membersByName({ tables }: World, branchId: number): Entry[] {
+/** The members of a branch by name. Copies only small fields. */
+export function listMembersByName({ tables }: World, branchId: number): Entry[] {
   const read = ({ first_name, last_name, email, phone, positions }: Readonly<UserRow>): Named => ({
     first_name,
     last_name,
@@ -60,60 +60,60 @@ export function membersByName({ tables }: World, branchId: number): Entry[] {
 
 const byName = new Intl.Collator('en');
 
-function testsOf(world: World, branch: BranchRow, query: Query): Test[] {
+function listTests(world: World, branch: BranchRow, query: Query): Test[] {
   const { position, search = '' } = query;
   const { 'filter[employment_type]': employment, 'filter[language]': language, 'filter[status]': status } = query;
   const { 'filter[available_on]': date, 'filter[min_rating]': stars, 'filter[documents]': documents } = query;
   return [
-    ...given(position, (codes) => inGroup(codes.split(',').map(Number))),
-    ...given(
+    ...testIfGiven(position, (codes) => hasPositionIn(codes.split(',').map(Number))),
+    ...testIfGiven(
       employment,
       (type) =>
         ({ employee }) =>
           employee.employment_type === type,
     ),
-    ...given(
+    ...testIfGiven(
       status,
       (wanted) =>
         ({ employee }) =>
           employee.status === wanted,
     ),
-    ...given(date, (wanted) => isAvailable(world, wanted)),
-    ...given(language, (wanted) => speaks(world, branch, wanted)),
-    ...given(stars, (least) => isRated(world, least)),
-    ...given(documents, () => hasOldPapers(world, branch)),
-    ...given(search || undefined, matches),
+    ...testIfGiven(date, (wanted) => isAvailable(world, wanted)),
+    ...testIfGiven(language, (wanted) => speaks(world, branch, wanted)),
+    ...testIfGiven(stars, (least) => isRated(world, least)),
+    ...testIfGiven(documents, () => hasOldPapers(world, branch)),
+    ...testIfGiven(search || undefined, matches),
   ];
 }
 
-function given<Value>(value: Value | undefined, test: (value: Value) => Test): Test[] {
+function testIfGiven<Value>(value: Value | undefined, test: (value: Value) => Test): Test[] {
   return value === undefined ? [] : [test(value)];
 }
 
-function inGroup(codes: readonly number[]): Test {
+function hasPositionIn(codes: readonly number[]): Test {
   return ({ user }) => user.positions.some((position) => codes.includes(position));
 }
 
-/** Office staff are not asked to go out, so they are not available for it. */
+/** Office staff do not work jobs, so they are never available. */
 function isAvailable(world: World, date: string): Test {
   return ({ employee, user }) =>
     employee.status === ActiveStatus.active && user.positions.length > 0 && isFreeOn(world, employee.user_id, date);
 }
 
 function speaks(world: World, branch: BranchRow, language: 'en' | 'es' | 'other'): Test {
-  return ({ employee }) => fileOfMember(world, branch.company_id, employee.user_id).languages.includes(language);
+  return ({ employee }) => getMemberFile(world, branch.company_id, employee.user_id).languages.includes(language);
 }
 
 function isRated(world: World, least: number): Test {
-  return ({ employee }) => (ratingOf(world, employee.user_id, employee.branch_id).rating_avg ?? 0) >= least;
+  return ({ employee }) => (getRating(world, employee.user_id, employee.branch_id).rating_avg ?? 0) >= least;
 }
 
 function hasOldPapers(world: World, branch: BranchRow): Test {
-  const today = todayOf(world, branch);
-  return ({ employee }) => needsPapers(documentsOf(fileOfMember(world, branch.company_id, employee.user_id), today));
+  const today = getToday(world, branch);
+  return ({ employee }) => needsPapers(listDocuments(getMemberFile(world, branch.company_id, employee.user_id), today));
 }
 
-/** Part of the name or the e-mail, or three digits of the phone at least. */
+/** Matches part of the name or email, or at least three digits of the phone. */
 export function matches(text: string): (entry: { user: Omit<Named, 'positions'> }) => boolean {
   const wanted = text.toLowerCase();
   const digits = wanted.replaceAll(/\D/g, '');

@@ -1,12 +1,12 @@
 // @vitest-environment node -- happy-dom loses the empty fields of a form
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fileOf as imageFile, pngOf } from '../../../tests/kit/images';
-import { problemsOf } from '../../../tests/kit/invariants';
+import { createFile as imageFile, createPng } from '../../../tests/kit/images';
+import { findProblems } from '../../../tests/kit/invariants';
 import { addMember, asUser, memberFields, memberIn } from '../../../tests/kit/members';
-import { as, formOf, type Who } from '../../../tests/kit/operations';
+import { as, createForm, type Who } from '../../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../../tests/kit/orders';
-import { hear } from '../../../tests/kit/pushes';
-import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
+import { collectPushes } from '../../../tests/kit/pushes';
+import { type Answer, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import {
   ActiveStatus,
@@ -21,10 +21,10 @@ beforeEach(() => {
   world = testWorld({ scenario: 'empty' });
 });
 
-const data = (answer: Answer) => memberOf(answer.body, 'data');
-const errors = (answer: Answer) => memberOf(answer.body, 'errors');
+const getData = (answer: Answer) => getField(answer.body, 'data');
+const getErrors = (answer: Answer) => getField(answer.body, 'errors');
 const create = (who: Who, change: object = {}) =>
-  as(who, world, 'createEmployee', { form: formOf({ ...memberFields, ...change }) });
+  as(who, world, 'createEmployee', { form: createForm({ ...memberFields, ...change }) });
 const change = (who: Who, employeeId: number, fields: object) =>
   as(who, world, 'updateEmployee', { params: { employeeId }, body: fields });
 const terms = (who: Who, employeeId: number, body: object) =>
@@ -40,10 +40,10 @@ describe('a new member', () => {
       notes: ' Calm ',
       emergency_name: 'Renee Frost',
       emergency_relation: 'Mother',
-      avatar: imageFile(pngOf(100, 100), 'me.png', 'image/png'),
+      avatar: imageFile(createPng(100, 100), 'me.png', 'image/png'),
     });
     expect(answer.status).toBe(201);
-    expect(data(answer)).toMatchObject({
+    expect(getData(answer)).toMatchObject({
       first_name: 'Nadia',
       positions: [PositionCode.driver, PositionCode.helper],
       branch_id: 1,
@@ -68,7 +68,7 @@ describe('a new member', () => {
       to: 'nadia@mail.example',
       subject: 'You are a member of Copper Mesa Moving Co.',
     });
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
   it('is refused with every problem at once', async () => {
@@ -81,7 +81,7 @@ describe('a new member', () => {
       employment_type: 'helper',
       is_manager: true,
     });
-    expect([answer.status, errors(answer)]).toEqual([
+    expect([answer.status, getErrors(answer)]).toEqual([
       422,
       {
         positions: ['Foreman/Driver includes driver and foreman'],
@@ -98,12 +98,12 @@ describe('a new member', () => {
 
   it('who has an account as a helper is to be invited instead, under a guarded name', async () => {
     const outsider = world.tables.user.require(71);
-    expect(errors(await create('dana', { email: outsider.email.toUpperCase() }))).toMatchObject({
+    expect(getErrors(await create('dana', { email: outsider.email.toUpperCase() }))).toMatchObject({
       email: ['A helper with this email has an account. Invite them instead.'],
       code: 'existing_helper',
       conflicts: [{ kind: 'helper', id: 71, label: `${outsider.first_name} ${outsider.last_name.slice(0, 1)}.` }],
     });
-    expect(errors(await create('dana', { email: 'grace@blueagave.example' }))).toEqual({
+    expect(getErrors(await create('dana', { email: 'grace@blueagave.example' }))).toEqual({
       email: ['An account with this email already exists.'],
     });
   });
@@ -130,7 +130,7 @@ describe('a new member', () => {
     expect((await create('dana', { status: ActiveStatus.inactive })).status).toBe(201);
     const employeeId = world.tables.employee.by('branch', 1).at(-1)?.id ?? 0;
     expect((await terms('dana', employeeId, { status: ActiveStatus.active })).status).toBe(402);
-    // Somebody who is active in another branch counts already.
+    // A person who is active in another branch already counts.
     expect((await change('dana', memberIn(world, tyrell), { branch_ids: [1, 2] })).status).toBe(200);
   });
 
@@ -141,7 +141,7 @@ describe('a new member', () => {
     expect(world.tables.branchManager.by('user', userId).map(({ branch_id }) => branch_id)).toEqual([2]);
     await change('dana', employeeId, { is_manager: false });
     expect(world.tables.user.require(userId)).toMatchObject({ type: UserType.helper, company_id: null });
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 });
 
@@ -150,8 +150,8 @@ describe('a changed member', () => {
     const employeeId = await addMember(world);
     const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.foreman, count: 1 }] });
     const candidates = async () => {
-      const found = memberOf(
-        data(await as('dana', world, 'getInvitableEmployees', { params: { orderId } })),
+      const found = getField(
+        getData(await as('dana', world, 'getInvitableEmployees', { params: { orderId } })),
         'branch_employees',
       );
       return JSON.stringify(found).includes('"Nadia"');
@@ -162,7 +162,7 @@ describe('a changed member', () => {
       license_class: 'none',
       version: 1,
     });
-    expect(data(answer)).toMatchObject({
+    expect(getData(answer)).toMatchObject({
       positions: [PositionCode.foreman],
       driver_license: null,
       hourly_rate: 2750,
@@ -173,7 +173,7 @@ describe('a changed member', () => {
     expect(await candidates()).toBe(false);
   });
 
-  it('by somebody slower, who reads who was faster', async () => {
+  it('by a second editor, who sees who was faster', async () => {
     const employeeId = await addMember(world);
     await terms('luis', employeeId, { hourly_rate: 2900 });
     const answer = await change('dana', employeeId, { notes: 'x', version: 1 });
@@ -201,17 +201,17 @@ describe('a changed member', () => {
     const same = { first_name, last_name, email, phone, notes: 'Good with pianos' };
     expect((await change('dana', memberIn(world, 11), same)).status).toBe(200);
     const answer = await change('dana', memberIn(world, 11), { ...same, phone: '6025550000' });
-    expect(errors(answer)).toEqual({ phone: [`${first_name} changes this in their own profile`] });
+    expect(getErrors(answer)).toEqual({ phone: [`${first_name} changes this in their own profile`] });
   });
 
-  it('moves between branches, as far as these are open to whoever asks', async () => {
+  it('moves between branches that are open to the caller', async () => {
     const employeeId = await addMember(world, { 'branch_ids[]': [1, 2] });
-    // Luis manages Phoenix alone: Tucson is not his to end.
+    // Luis manages only Phoenix, so he cannot end the Tucson membership.
     const byLuis = await change('luis', employeeId, { branch_ids: [1] });
-    expect(memberOf(data(byLuis), 'branch_ids')).toEqual([1, 2]);
+    expect(getField(getData(byLuis), 'branch_ids')).toEqual([1, 2]);
     const byDana = await change('dana', employeeId, { branch_ids: [3, 2] });
-    expect(data(byDana)).toMatchObject({ id: employeeId, branch_id: 3, branch_ids: [3, 2] });
-    expect(problemsOf(world)).toEqual([]);
+    expect(getData(byDana)).toMatchObject({ id: employeeId, branch_id: 3, branch_ids: [3, 2] });
+    expect(findProblems(world)).toEqual([]);
   });
 });
 
@@ -246,12 +246,12 @@ describe('a removed member', () => {
     const { orderId, invitationId } = await asked(world);
     await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
     const employeeId = memberIn(world, marcus);
-    const detail = data(await as('luis', world, 'getEmployee', { params: { employeeId } }));
+    const detail = getData(await as('luis', world, 'getEmployee', { params: { employeeId } }));
     expect(detail).toMatchObject({
       upcoming_jobs: [{ order_id: orderId, invitation_status: 2, customer_last_name: 'Hollis', city_from: 'Tempe' }],
       next_job: { order_id: orderId, number: `#${orderId}` },
     });
-    const heard = hear(world, marcus);
+    const events = collectPushes(world, marcus);
     expect((await remove('luis', employeeId)).status).toBe(200);
     expect(world.tables.invitation.require(invitationId)).toMatchObject({
       status: InvitationStatus.cancelled,
@@ -259,10 +259,10 @@ describe('a removed member', () => {
       cancelled_by: 'company',
     });
     expect(world.tables.order.require(orderId).status).toBe(OrderStatus.notFormed);
-    expect(heard.map(({ event }) => event)).toContain('invitation-updated');
+    expect(events.map(({ event }) => event)).toContain('invitation-updated');
     expect((await remove('luis', employeeId)).status).toBe(404);
     expect((await asUser(marcus, world, 'acceptInvitation', { invitationId })).status).toBe(409);
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
   it('and says nothing after all from the wait list', async () => {

@@ -1,40 +1,40 @@
 import type { EmployeeRow, UserRow } from '../../db/schema';
-import { reachOfBranch } from '../../rules/access/membership';
+import { getBranchReach } from '../../rules/access/membership';
 import type { World } from '../../world';
 import { moveManager } from './access/managing';
-import type { MemberWish } from '../../rules/team/memberWish';
-import { membershipsOf } from './openMember';
+import type { MemberInput } from '../../rules/team/memberInput';
+import { listMemberships } from './openMember';
 import { removeMembership } from './removeMember';
 import { settleAccess } from './access/settleAccess';
 import { addMembership } from './writeMember';
 
 /**
- * Makes somebody a member of exactly these branches, as far as they are open to whoever asks, and gives all of them the
- * terms of the form. The membership that was opened moves along rather than end, so that its links still lead there.
- * Returns what there is now.
+ * Makes a person a member of exactly these branches, as far as the caller may act in them, with the terms of the form.
+ * The opened membership moves instead of ending, so that links to it keep working. Returns the memberships after the
+ * change.
  */
-export function moveBranches(world: World, user: UserRow, opened: EmployeeRow, wish: MemberWish): EmployeeRow[] {
+export function moveBranches(world: World, user: UserRow, opened: EmployeeRow, input: MemberInput): EmployeeRow[] {
   const { tables } = world;
   const companyId = user.company_id ?? 0;
-  const before = membershipsOf(world, companyId, opened.user_id);
-  const isOpen = ({ branch_id }: EmployeeRow) => reachOfBranch(tables, user, branch_id) === 'open';
-  const wanted = wish.branchIds ?? before.filter(isOpen).map(({ branch_id }) => branch_id);
+  const before = listMemberships(world, companyId, opened.user_id);
+  const isOpen = ({ branch_id }: EmployeeRow) => getBranchReach(tables, user, branch_id) === 'open';
+  const wanted = input.branchIds ?? before.filter(isOpen).map(({ branch_id }) => branch_id);
   const missing = wanted.filter((id) => !before.some(({ branch_id }) => branch_id === id));
   const target = wanted.includes(opened.branch_id) ? undefined : missing.shift();
-  const own = { user_id: opened.user_id, ...termsOf(opened, wish) };
+  const own = { user_id: opened.user_id, ...getTerms(opened, input) };
   for (const row of before.filter(isOpen)) {
     const branch_id = row.id === opened.id && target !== undefined ? target : row.branch_id;
-    if (wanted.includes(branch_id)) change(world, row, { ...termsOf(row, wish), branch_id }, user.id);
+    if (wanted.includes(branch_id)) change(world, row, { ...getTerms(row, input), branch_id }, user.id);
     else removeMembership(world, row, user.id);
   }
   for (const branch_id of missing) addMembership(world, { ...own, branch_id }, user.id);
   settleAccess(world, companyId, opened.user_id);
-  return membershipsOf(world, companyId, opened.user_id);
+  return listMemberships(world, companyId, opened.user_id);
 }
 
 type Terms = Pick<EmployeeRow, 'employment_type' | 'hourly_rate' | 'status'>;
 
-function termsOf({ employment_type, hourly_rate, status }: EmployeeRow, { terms }: MemberWish): Terms {
+function getTerms({ employment_type, hourly_rate, status }: EmployeeRow, { terms }: MemberInput): Terms {
   return { employment_type, hourly_rate, status, ...terms };
 }
 
@@ -42,7 +42,7 @@ function change(world: World, row: EmployeeRow, patch: Terms & { branch_id: numb
   const employee = world.tables.employee.update(row.id, { ...patch, version: row.version + 1, updated_by_id: actorId });
   if (row.branch_id !== patch.branch_id) {
     moveManager(world, row.user_id, { from: row.branch_id, to: patch.branch_id }, actorId);
-    // The team somebody left looks different too.
+    // The former team has changed too.
     world.announce({ type: 'memberChanged', employee: row, change: 'removed' });
   }
   world.announce({

@@ -1,24 +1,24 @@
-import { type EmployeeRow, fileOf, type MemberFileRow, type UserRow } from '../../db/schema';
+import { type EmployeeRow, toFileKey, type MemberFileRow, type UserRow } from '../../db/schema';
 import { orNotFound, orRefuse } from '../../http/refusal';
 import { checkReach } from '../../rules/access/reach';
-import { reachOfBranch } from '../../rules/access/membership';
+import { getBranchReach } from '../../rules/access/membership';
 import type { World } from '../../world';
 
-/** The member of that id for somebody who may act in their branch; 404 and 403 otherwise. */
+/** The member with this id, if the caller may act in their branch; 404 or 403 otherwise. */
 export function openMember(world: World, user: UserRow, employeeId: number): EmployeeRow {
   const employee = orNotFound(world.tables.employee.get(employeeId));
-  orRefuse(checkReach(reachOfBranch(world.tables, user, employee.branch_id)));
+  orRefuse(checkReach(getBranchReach(world.tables, user, employee.branch_id)));
   return employee;
 }
 
-/** What the company keeps of a person; somebody whose file nobody has opened yet has an empty one. */
-export function fileOfMember({ tables }: World, companyId: number, userId: number): Omit<MemberFileRow, 'id'> {
+/** The company's file on a person; an empty file if there is none yet. */
+export function getMemberFile({ tables }: World, companyId: number, userId: number): Omit<MemberFileRow, 'id'> {
   return (
-    tables.memberFile.one('person', fileOf(companyId, userId)) ?? {
+    tables.memberFile.one('person', toFileKey(companyId, userId)) ?? {
       company_id: companyId,
       user_id: userId,
       made_here: false,
-      languages: languagesOf(tables, userId),
+      languages: getLanguages(tables, userId),
       start_date: null,
       driver_license: null,
       dot_medical_expires_on: null,
@@ -31,7 +31,7 @@ export function fileOfMember({ tables }: World, companyId: number, userId: numbe
 }
 
 /** Memberships of a person in the branches of a company, oldest first. */
-export function membershipsOf({ tables }: World, companyId: number, userId: number): EmployeeRow[] {
+export function listMemberships({ tables }: World, companyId: number, userId: number): EmployeeRow[] {
   return tables.employee.select(
     'user',
     userId,
@@ -39,11 +39,11 @@ export function membershipsOf({ tables }: World, companyId: number, userId: numb
   );
 }
 
-export function isManagerOf({ tables }: World, companyId: number, userId: number): boolean {
+export function isCompanyManager({ tables }: World, companyId: number, userId: number): boolean {
   return tables.manager.one('user', userId)?.company_id === companyId;
 }
 
-function languagesOf(tables: World['tables'], userId: number): MemberFileRow['languages'] {
+function getLanguages(tables: World['tables'], userId: number): MemberFileRow['languages'] {
   const offered = tables.helperProfile.view(userId, ({ languages }) => [...languages]);
   return offered ?? tables.user.view(userId, ({ locale }) => [locale]) ?? [];
 }

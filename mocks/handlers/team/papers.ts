@@ -1,38 +1,38 @@
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { MemberFileRow } from '../../db/schema';
-import { documentsOf, needsPapers } from '../../rules/team/team';
+import { listDocuments, needsPapers } from '../../rules/team/team';
 import type { World } from '../../world';
-import { membershipsOf } from './openMember';
+import { listMemberships } from './openMember';
 import { ActiveStatus } from '../../../src/generated/model/codes';
 
-/** Papers run out at midnight: often enough. A clock that runs may be set forward, so it looks more often. */
+/** Papers expire at midnight, so a few checks a day are enough. A running clock may be set forward, so it checks more often. */
 const [seldomMs, oftenMs] = [6 * 3_600_000, 60_000];
 
-/** Notifies the office once of each paper that runs out. Returns a function that ends it. */
-export function keepWarning(world: World): () => void {
+/** Notifies the office once about each expiring paper. Returns the function that stops it. */
+export function startPaperWarnings(world: World): () => void {
   const { clock } = world;
   let cancel: () => void = () => undefined;
-  function plan(): void {
+  function scheduleNext(): void {
     cancel = clock.after(clock.state().mode === 'running' ? oftenMs : seldomMs, () => {
-      world.change(() => warnOfPapers(world));
-      plan();
+      world.change(() => warnAboutPapers(world));
+      scheduleNext();
     });
   }
-  plan();
+  scheduleNext();
   return () => cancel();
 }
 
-export function warnOfPapers(world: World): void {
-  for (const file of world.tables.memberFile.where(hasPapers)) warnOf(world, file);
+export function warnAboutPapers(world: World): void {
+  for (const file of world.tables.memberFile.where(hasPapers)) warnAboutFile(world, file);
 }
 
-function warnOf(world: World, file: MemberFileRow): void {
-  const [member] = membershipsOf(world, file.company_id, file.user_id).filter(
+function warnAboutFile(world: World, file: MemberFileRow): void {
+  const [member] = listMemberships(world, file.company_id, file.user_id).filter(
     ({ status }) => status === ActiveStatus.active,
   );
   if (!member) return;
   const { timezone } = world.tables.branch.require(member.branch_id);
-  const papers = documentsOf(file, todayIn(timezone, world.clock.now()));
+  const papers = listDocuments(file, todayIn(timezone, world.clock.now()));
   const old = papers
     .filter((paper) => needsPapers([paper]))
     .toSorted((a, b) => (a.expires_on < b.expires_on ? 1 : -1))[0];

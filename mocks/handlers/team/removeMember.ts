@@ -1,26 +1,26 @@
 import type { BranchRow, EmployeeRow } from '../../db/schema';
 import { activeStatus } from '../../rules/access/membership';
 import type { World } from '../../world';
-import { moveInvitation, noteAnswer, reform } from '../crew/formCrew';
+import { moveInvitation, noteAnswer, syncCrew } from '../crew/formCrew';
 import { unassignManager } from './access/managing';
 import { noteLeaving, settleAccess } from './access/settleAccess';
-import { upcomingOf } from './showMember';
+import { listUpcoming } from './showMember';
 
 /**
- * Ends a membership: whatever the person was asked for or accepted as this member and is still to come is cancelled, and
- * the crews and the person are notified. What was worked stays (docs/product.md, "Team"). `settleAccess` is to follow once all
- * memberships are as they should be.
+ * Ends a membership: cancels upcoming invitations of this member, answered or not, and notifies the crews and the
+ * person. Finished work stays (docs/product.md, "Team"). The caller must call `settleAccess` once all memberships are
+ * changed.
  */
 export function removeMembership(world: World, employee: EmployeeRow, actorId: number): void {
   cancelUpcoming(world, employee, actorId);
   world.tables.employee.remove(employee.id);
   unassignManager(world, employee.user_id, employee.branch_id);
-  noteLeaving(world, companyOf(world, employee.branch_id), employee.user_id);
+  noteLeaving(world, getCompanyId(world, employee.branch_id), employee.user_id);
   world.announce({ type: 'memberChanged', employee, change: 'removed' });
 }
 
 /**
- * Takes the members of a branch that is deleted out of it. That is no removal: who was active stays with the company, also
+ * Ends all memberships of a deleted branch. This is not a removal from the company: active people stay with it, even
  * without another branch.
  */
 export function dissolveTeam(world: World, { id: branchId, company_id: companyId }: BranchRow, actorId: number): void {
@@ -32,16 +32,16 @@ export function dissolveTeam(world: World, { id: branchId, company_id: companyId
   }
 }
 
-/** Takes a member off the jobs still to come, also those of other branches. */
+/** Cancels a member's upcoming invitations, including those of other branches. */
 function cancelUpcoming(world: World, employee: EmployeeRow, actorId: number): void {
-  for (const { invitation, order } of upcomingOf(world, employee)) {
+  for (const { invitation, order } of listUpcoming(world, employee)) {
     const patch = { reason: 'crew_changed', cancelled_by: 'company', responded_at: world.now() } as const;
     moveInvitation(world, invitation, 'leaveTeam', { how: 'removed', ...patch });
     noteAnswer(world, order, invitation, 'removed', actorId);
-    reform(world, order.id);
+    syncCrew(world, order.id);
   }
 }
 
-function companyOf({ tables }: World, branchId: number): number {
+function getCompanyId({ tables }: World, branchId: number): number {
   return tables.branch.require(branchId).company_id;
 }

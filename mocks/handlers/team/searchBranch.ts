@@ -3,11 +3,11 @@ import type { OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { matches, membersByName } from './memberList';
+import { matches, listMembersByName } from './memberList';
 
-/** Rows of each kind when both are asked for, and of one alone. */
+/** Result limits: for each kind if both are wanted, and for one kind alone. */
 const [few, many] = [5, 20];
-/** Fewer letters find everything. */
+/** Fewer letters would match everything. */
 const shortest = 2;
 
 export function searchBranch({ world, user, params, query }: Context<'searchBranch'>): BranchSearchResult {
@@ -21,16 +21,16 @@ export function searchBranch({ world, user, params, query }: Context<'searchBran
   };
 }
 
-/** Jobs to come first, the next of them on top; then those that are over, the last on top. */
+/** Upcoming jobs, next first; then past jobs, latest first. */
 function findOrders({ tables }: World, branchId: number, text: string): OrderRow[] {
   const found = tables.order.select('branch', branchId, isAbout(text));
   const open = found.filter(({ closed_state }) => closed_state === null);
   const over = found.filter(({ closed_state }) => closed_state !== null);
-  const byStart = (a: OrderRow, b: OrderRow) => a.starts_at.localeCompare(b.starts_at);
-  return [...open.sort(byStart), ...over.sort((a, b) => byStart(b, a))];
+  const compareStarts = (a: OrderRow, b: OrderRow) => a.starts_at.localeCompare(b.starts_at);
+  return [...open.sort(compareStarts), ...over.sort((a, b) => compareStarts(b, a))];
 }
 
-/** By number, customer, digits of their phone, city or address. */
+/** Matches by number, customer, digits of their phone, city or address. */
 function isAbout(text: string): (order: Readonly<OrderRow>) => boolean {
   if (text === '') return () => true;
   const wanted = text.toLowerCase();
@@ -57,7 +57,7 @@ function showOrder(order: OrderRow): FoundOrder {
 
 function findMembers(world: World, branchId: number, text: string, limit: number): FoundEmployee[] {
   const isWanted = text === '' ? () => true : matches(text);
-  const found = membersByName(world, branchId).filter(isWanted).slice(0, limit);
+  const found = listMembersByName(world, branchId).filter(isWanted).slice(0, limit);
   return found.map(({ employee, user: { first_name, last_name, positions } }) => {
     const avatar_url = world.tables.user.require(employee.user_id).avatar_url;
     return { employee_id: employee.id, first_name, last_name, avatar_url, positions };

@@ -1,18 +1,18 @@
 import type { Employee, EmployeeDetail, UpcomingJob } from '../../../src/generated/model';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
-import { citiesOf, numberOf } from '../../presenters/orders';
-import { documentsOf } from '../../rules/team/team';
+import { getCities, toOrderNumber } from '../../presenters/orders';
+import { listDocuments } from '../../rules/team/team';
 import type { World } from '../../world';
-import { mayCorrectEmailOf } from './checkMember';
-import { hoursThisWeek, nextJobOf, ratingOf, todayOf } from './memberFacts';
-import { fileOfMember, isManagerOf, membershipsOf } from './openMember';
+import { mayCorrectMemberEmail } from './checkMember';
+import { countHoursThisWeek, findNextJob, getRating, getToday } from './memberFacts';
+import { getMemberFile, isCompanyManager, listMemberships } from './openMember';
 import { isOpenInvitation } from '../../../src/domain/statuses';
 
 /** A member as lists show them. */
 export function showMember(world: World, row: EmployeeRow): Employee {
   const branch = world.tables.branch.require(row.branch_id);
-  const file = fileOfMember(world, branch.company_id, row.user_id);
+  const file = getMemberFile(world, branch.company_id, row.user_id);
   const { first_name, last_name, avatar_url, email, phone, positions } = world.tables.user.require(row.user_id);
   const { id, user_id, branch_id, employment_type, hourly_rate, status, joined_at, version } = row;
   return {
@@ -30,19 +30,19 @@ export function showMember(world: World, row: EmployeeRow): Employee {
     status,
     joined_at,
     version,
-    is_manager: isManagerOf(world, branch.company_id, user_id),
+    is_manager: isCompanyManager(world, branch.company_id, user_id),
     languages: file.languages,
-    ...ratingOf(world, user_id, branch_id),
-    hours_this_week: hoursThisWeek(world, user_id, branch),
-    next_job: nextJobOf(world, user_id, branch),
-    documents: documentsOf(file, todayOf(world, branch)),
+    ...getRating(world, user_id, branch_id),
+    hours_this_week: countHoursThisWeek(world, user_id, branch),
+    next_job: findNextJob(world, user_id, branch),
+    documents: listDocuments(file, getToday(world, branch)),
   };
 }
 
-/** The same with all that is kept, and what removing them would cancel. */
+/** The same with all stored details, and the jobs that removing them would cancel. */
 export function showMemberDetail(world: World, row: EmployeeRow, reader: UserRow): EmployeeDetail {
   const branch = world.tables.branch.require(row.branch_id);
-  const file = fileOfMember(world, branch.company_id, row.user_id);
+  const file = getMemberFile(world, branch.company_id, row.user_id);
   const { start_date, driver_license, dot_medical_expires_on, emergency_contact, notes } = file;
   return {
     ...showMember(world, row),
@@ -51,10 +51,10 @@ export function showMemberDetail(world: World, row: EmployeeRow, reader: UserRow
     dot_medical_expires_on,
     emergency_contact,
     notes,
-    branch_ids: membershipsOf(world, branch.company_id, row.user_id).map(({ branch_id }) => branch_id),
+    branch_ids: listMemberships(world, branch.company_id, row.user_id).map(({ branch_id }) => branch_id),
     owns_profile: !file.made_here,
-    email_locked: !mayCorrectEmailOf(world, reader, world.tables.user.require(row.user_id), branch.company_id),
-    upcoming_jobs: upcomingOf(world, row)
+    email_locked: !mayCorrectMemberEmail(world, reader, world.tables.user.require(row.user_id), branch.company_id),
+    upcoming_jobs: listUpcoming(world, row)
       .filter(({ invitation }) => isOpenInvitation(invitation))
       .map((each) => showUpcoming(world.tables.branch.require(each.order.branch_id), each)),
   };
@@ -62,8 +62,8 @@ export function showMemberDetail(world: World, row: EmployeeRow, reader: UserRow
 
 type Upcoming = { invitation: InvitationRow; order: OrderRow };
 
-/** Open jobs to come that somebody was asked for as this member, answered or not; the soonest first. */
-export function upcomingOf({ tables, now }: World, { id, user_id }: EmployeeRow): Upcoming[] {
+/** Upcoming open jobs this member was invited to, answered or not, soonest first. */
+export function listUpcoming({ tables, now }: World, { id, user_id }: EmployeeRow): Upcoming[] {
   const at = now();
   const isToCome = ({ closed_state, starts_at }: Readonly<OrderRow>) => closed_state === null && starts_at > at;
   const asked = tables.invitation.select(
@@ -81,7 +81,7 @@ function showUpcoming({ timezone }: Pick<BranchRow, 'timezone'>, { invitation, o
   const { date, arrival_window, starts_at, customer_name, customer_last_name } = order;
   return {
     order_id: order.id,
-    number: numberOf(order),
+    number: toOrderNumber(order),
     date,
     arrival_window,
     starts_at,
@@ -90,6 +90,6 @@ function showUpcoming({ timezone }: Pick<BranchRow, 'timezone'>, { invitation, o
     invitation_status: invitation.status,
     customer_name,
     customer_last_name,
-    ...citiesOf(order),
+    ...getCities(order),
   };
 }

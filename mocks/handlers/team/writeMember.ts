@@ -1,20 +1,26 @@
-import { type BranchRow, type EmployeeRow, fileOf } from '../../db/schema';
+import { type BranchRow, type EmployeeRow, toFileKey } from '../../db/schema';
 import type { World } from '../../world';
 import { assignManager, dismissManager } from './access/managing';
-import type { LicenseWish, MemberWish } from '../../rules/team/memberWish';
-import { fileOfMember } from './openMember';
+import type { LicenseInput, MemberInput } from '../../rules/team/memberInput';
+import { getMemberFile } from './openMember';
 
 type Author = { actorId: number; companyId: number };
 
-/** Writes what was said of a person for the whole company. */
-export function writeFile(world: World, userId: number, wish: MemberWish, { companyId }: Author, isNew: boolean): void {
+/** Writes the company's file on a person. */
+export function writeFile(
+  world: World,
+  userId: number,
+  input: MemberInput,
+  { companyId }: Author,
+  isNew: boolean,
+): void {
   const { db, tables } = world;
-  const known = tables.memberFile.one('person', fileOf(companyId, userId));
+  const known = tables.memberFile.one('person', toFileKey(companyId, userId));
   const file = {
-    ...(known ?? fileOfMember(world, companyId, userId)),
-    ...wish.file,
-    ...(wish.license && { driver_license: licenseOf(wish.license) }),
-    ...(wish.license?.class === 'none' && { dot_medical_expires_on: null }),
+    ...(known ?? getMemberFile(world, companyId, userId)),
+    ...input.file,
+    ...(input.license && { driver_license: toLicense(input.license) }),
+    ...(input.license?.class === 'none' && { dot_medical_expires_on: null }),
     ...(isNew && { made_here: true, left_at: null }),
   };
   if (known) tables.memberFile.update(known.id, file);
@@ -44,11 +50,11 @@ export function addMembership(
   return employee;
 }
 
-/** Makes somebody a manager of their branches, or no manager any more; what they are already stays as it is. */
+/** Makes a person a manager of their branches, or ends that role. Does nothing if nothing changes. */
 export function writeManager(
   world: World,
   userId: number,
-  { isManager }: Pick<MemberWish, 'isManager'>,
+  { isManager }: Pick<MemberInput, 'isManager'>,
   branches: readonly BranchRow[],
   { actorId, companyId }: Author,
 ): void {
@@ -57,6 +63,6 @@ export function writeManager(
   if (isManager === false && was) dismissManager(world, userId);
 }
 
-function licenseOf({ class: kind, ...rest }: LicenseWish) {
+function toLicense({ class: kind, ...rest }: LicenseInput) {
   return kind === 'none' ? null : { class: kind, ...rest };
 }

@@ -1,31 +1,31 @@
 import { ProfileStatus } from '../../rules/team/profileStatus';
 import type { BranchRow, UserRow } from '../../db/schema';
 import { isOffice } from '../../rules/access/access';
-import { timezoneOfState } from '../../rules/branches/branchFields';
+import { getStateTimezone } from '../../rules/branches/branchFields';
 import type { World } from '../../world';
-import { logoUrl } from '../branches/logo';
-import type { MemberWish } from '../../rules/team/memberWish';
+import { toLogoUrl } from '../branches/logo';
+import type { MemberInput } from '../../rules/team/memberInput';
 import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
 
-/** The account of somebody the company adds; they choose a password by the code of "Forgot password". */
-export function openAccount(world: World, wish: MemberWish, avatar_url: string | null): UserRow {
+/** Creates the account of a person the company adds. They set a password with a "Forgot password" code. */
+export function openAccount(world: World, input: MemberInput, avatar_url: string | null): UserRow {
   const { db, tables, random } = world;
-  const branch = tables.branch.get(wish.branchIds?.[0] ?? 0);
-  const languages = wish.file.languages ?? [];
+  const branch = tables.branch.get(input.branchIds?.[0] ?? 0);
+  const languages = input.file.languages ?? [];
   const user = tables.user.insert({
     id: db.nextId('user'),
     type: UserType.helper,
     ...nameless,
-    ...wish.profile,
+    ...input.profile,
     avatar_url,
     company_id: null,
     password: random.uuid(),
     locale: languages[0] === 'es' ? 'es' : 'en',
     status: ActiveStatus.active,
     email_verified_at: null,
-    timezone: branch?.timezone ?? timezoneOfState('AZ'),
-    positions: wish.positions ?? [],
-    hourly_rate: wish.terms.hourly_rate ?? null,
+    timezone: branch?.timezone ?? getStateTimezone('AZ'),
+    positions: input.positions ?? [],
+    hourly_rate: input.terms.hourly_rate ?? null,
     serving_area_ids: [],
     zip: null,
     birth_date: null,
@@ -43,30 +43,30 @@ export function openAccount(world: World, wish: MemberWish, avatar_url: string |
 
 const nameless = { first_name: '', last_name: '', email: '', phone: '' };
 
-/** The account of somebody who comes back, as the form has them now. Office staff have no positions. */
-export function reopenAccount(world: World, former: UserRow, wish: MemberWish): UserRow {
-  const { email: _same, ...profile } = wish.profile;
-  return writePerson(world, former, { ...wish, profile, positions: isOffice(former) ? undefined : wish.positions });
+/** Updates the account of a returning person from the form. Office staff have no positions. */
+export function reopenAccount(world: World, former: UserRow, input: MemberInput): UserRow {
+  const { email: _same, ...profile } = input.profile;
+  return writePerson(world, former, { ...input, profile, positions: isOffice(former) ? undefined : input.positions });
 }
 
-/** Writes what was changed of the person themselves. */
-export function writePerson(world: World, member: UserRow, wish: MemberWish): UserRow {
-  const photo = photoOf(wish);
+/** Writes changes to the person's own profile. */
+export function writePerson(world: World, member: UserRow, input: MemberInput): UserRow {
+  const photo = getPhotoUrl(input);
   const written = world.tables.user.update(member.id, {
-    ...wish.profile,
-    ...(wish.positions && { positions: wish.positions }),
+    ...input.profile,
+    ...(input.positions && { positions: input.positions }),
     ...(photo !== null && { avatar_url: photo }),
   });
   world.announce({ type: 'userUpdated', userId: member.id });
   return written;
 }
 
-export function photoOf({ avatar }: MemberWish): string | null {
-  return avatar ? logoUrl(avatar) : null;
+export function getPhotoUrl({ avatar }: MemberInput): string | null {
+  return avatar ? toLogoUrl(avatar) : null;
 }
 
-/** What the provider mails to somebody who was added; to a corrected address once more. */
-export function welcome(
+/** Sends the welcome mail to a person who was added, and again to a corrected address. */
+export function sendWelcome(
   { db, tables, now }: World,
   user: UserRow,
   by: UserRow,

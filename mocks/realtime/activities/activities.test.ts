@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as crew from './crew';
-import { type Job, startWords } from './facts';
+import { type Job, formatStart } from './facts';
 import * as jobs from './jobs';
 import * as office from './office';
 import * as offers from './offers';
@@ -106,10 +106,10 @@ it.each([
   [0, 'starts now'],
   [-2, 'has started'],
 ])('%d h before its start a job %s', (hours, words) =>
-  expect(startWords(job, Date.parse(job.startsAt) - hours * 3_600_000)).toBe(words),
+  expect(formatStart(job, Date.parse(job.startsAt) - hours * 3_600_000)).toBe(words),
 );
 
-it('lists what moved, old and new', () => {
+it('lists the changed fields with old and new values', () => {
   const changes = [{ field: 'arrival_window', from: '08:00 - 10:00', to: '09:00 - 11:00' }];
   expect(personal.orderChanged(later, copperMesa, 311, job)).toMatchObject({
     body: 'Arrival window: 8-10 AM -> 9-11 AM. Copper Mesa, Tempe.',

@@ -3,17 +3,17 @@ import type { ActivityDraft } from '../domainEvents';
 import {
   aboutJob,
   type Job,
-  jobLabel,
-  nameOf,
-  neededOf,
+  formatJobLabel,
+  formatName,
+  formatNeeded,
   type Person,
   positionWords,
-  routeOf,
-  startWords,
-  whenOf,
+  formatRoute,
+  formatStart,
+  formatWhen,
 } from './facts';
 
-/** Reasons a helper gives for a no, by code (docs/product.md, "Activities"). */
+/** A helper's reasons for declining, by code (docs/product.md, "Activities"). */
 export const rejectReasons = {
   not_available: 'not available',
   too_far: 'too far',
@@ -41,8 +41,8 @@ export type Filling = { filled: number; required: number };
 export function invitationAccepted(job: Job, person: Person, position: PositionCode, filling: Filling): ActivityDraft {
   return {
     type: 'invitation.accepted',
-    title: `${nameOf(person)} accepted job #${job.id}`,
-    body: `As ${positionWords[position]}, ${whenOf(job)}, ${routeOf(job)}. ${filledText(filling)}`,
+    title: `${formatName(person)} accepted job #${job.id}`,
+    body: `As ${positionWords[position]}, ${formatWhen(job)}, ${formatRoute(job)}. ${filledText(filling)}`,
     severity: 'success',
     actorId: person.id,
     ...aboutJob(job, { position, ...filling }),
@@ -57,8 +57,8 @@ export function invitationRejected(
 ): ActivityDraft {
   return {
     type: 'invitation.rejected',
-    title: `${nameOf(person)} declined job #${job.id} - ${rejectReasons[reason]}`,
-    body: `Asked as ${positionWords[position]} for ${whenOf(job)}, ${routeOf(job)}.`,
+    title: `${formatName(person)} declined job #${job.id} - ${rejectReasons[reason]}`,
+    body: `Asked as ${positionWords[position]} for ${formatWhen(job)}, ${formatRoute(job)}.`,
     severity: 'warning',
     actorId: person.id,
     ...aboutJob(job, { position, reason }),
@@ -73,8 +73,8 @@ export function invitationWithdrawn(
 ): ActivityDraft {
   return {
     type: 'invitation.withdrawn',
-    title: `${nameOf(person)} withdrew from job #${job.id} (${startWords(job, at)})`,
-    body: `Reason: ${withdrawReasons[reason]}. The crew needs ${neededOf(1, position)} again.`,
+    title: `${formatName(person)} withdrew from job #${job.id} (${formatStart(job, at)})`,
+    body: `Reason: ${withdrawReasons[reason]}. The crew needs ${formatNeeded(1, position)} again.`,
     severity: 'danger',
     actorId: person.id,
     ...aboutJob(job, { position, reason }),
@@ -85,7 +85,7 @@ export function invitationsExpired(job: Job, count: number): ActivityDraft {
   return {
     type: 'invitation.expired',
     title: `${count} ${count === 1 ? 'invitation' : 'invitations'} for job #${job.id} expired without an answer`,
-    body: `${whenOf(job)}, ${routeOf(job)}. Invite somebody else, or outsource the open positions.`,
+    body: `${formatWhen(job)}, ${formatRoute(job)}. Invite somebody else, or outsource the open positions.`,
     severity: 'warning',
     actorId: null,
     ...aboutJob(job, { count }),
@@ -95,8 +95,8 @@ export function invitationsExpired(job: Job, count: number): ActivityDraft {
 export function partiallyFormed(job: Job, filling: Filling): ActivityDraft {
   return {
     type: 'order.partially_formed',
-    title: `${jobLabel(job)} is ${filling.filled} of ${filling.required}`,
-    body: `${whenOf(job)}, ${routeOf(job)}.`,
+    title: `${formatJobLabel(job)} is ${filling.filled} of ${filling.required}`,
+    body: `${formatWhen(job)}, ${formatRoute(job)}.`,
     severity: 'info',
     actorId: null,
     ...aboutJob(job, filling),
@@ -107,8 +107,8 @@ export function formed(job: Job): ActivityDraft {
   const required = job.positions.length;
   return {
     type: 'order.formed',
-    title: `${jobLabel(job)} is fully crewed`,
-    body: `${whenOf(job)}, ${routeOf(job)}: ${required} of ${required} positions are filled.`,
+    title: `${formatJobLabel(job)} is fully crewed`,
+    body: `${formatWhen(job)}, ${formatRoute(job)}: ${required} of ${required} positions are filled.`,
     severity: 'success',
     actorId: null,
     ...aboutJob(job, { filled: required, required }),
@@ -118,8 +118,8 @@ export function formed(job: Job): ActivityDraft {
 export function unformedSoon(job: Job, missing: PositionCode, at: number): ActivityDraft {
   return {
     type: 'order.unformed_soon',
-    title: `${jobLabel(job)} ${startWords(job, at)} and needs ${neededOf(1, missing)}`,
-    body: `${whenOf(job)}, ${routeOf(job)}.`,
+    title: `${formatJobLabel(job)} ${formatStart(job, at)} and needs ${formatNeeded(1, missing)}`,
+    body: `${formatWhen(job)}, ${formatRoute(job)}.`,
     severity: 'danger',
     actorId: null,
     ...aboutJob(job, { position: missing, filled: job.positions.length - 1, required: job.positions.length }),
@@ -130,7 +130,7 @@ export function checkedIn(job: Job, person: Person): ActivityDraft {
   return {
     type: 'crew.checked_in',
     title: `Crew arrived at ${job.from}`,
-    body: `${nameOf(person)} checked in for job #${job.id} (${job.customer}).`,
+    body: `${formatName(person)} checked in for job #${job.id} (${job.customer}).`,
     severity: 'info',
     actorId: person.id,
     ...aboutJob(job),
@@ -141,7 +141,7 @@ export function late(job: Job, person: Person, minutes: number): ActivityDraft {
   return {
     type: 'crew.late',
     title: `${person.first_name} has not checked in (${minutes} min late)`,
-    body: `${jobLabel(job)}, ${whenOf(job)}, ${job.from}. Call ${person.first_name}, or find a replacement.`,
+    body: `${formatJobLabel(job)}, ${formatWhen(job)}, ${job.from}. Call ${person.first_name}, or find a replacement.`,
     severity: 'warning',
     actorId: null,
     ...aboutJob(job, { user_id: person.id, minutes_late: minutes }),

@@ -7,7 +7,7 @@ import { dayMs, hourMs, minuteMs } from '../../times';
 
 export type Person = Pick<UserRow, 'id' | 'first_name' | 'last_name'>;
 
-/** What activities say about a job. `startsAt` and `endsAt` are the arrival window as instants. */
+/** The facts about a job that activities use. `startsAt` and `endsAt` are the arrival window as instants. */
 export type Job = {
   id: number;
   customer: string;
@@ -29,22 +29,22 @@ export const positionWords: Record<PositionCode, string> = {
   [PositionCode.foremanDriver]: 'Foreman/Driver',
 };
 
-export const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
-export const jobLabel = ({ id }: Pick<Job, 'id'>) => `Job #${id}`;
+export const formatName = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
+export const formatJobLabel = ({ id }: Pick<Job, 'id'>) => `Job #${id}`;
 
 /** The day of a job and its arrival window. */
 export type When = Pick<Job, 'date' | 'window'>;
 
 /** "Sat Nov 28, 8-10 AM" */
-export const whenOf = ({ date, window }: When) => `${dayOf(date)}, ${hoursOf(window)}`;
-/** When a job was before it moved, and is: with the day only when that changed. */
-export function moveWords(before: When, after: When): { from: string; to: string } {
-  const words = before.date === after.date ? ({ window }: When) => hoursOf(window) : whenOf;
+export const formatWhen = ({ date, window }: When) => `${formatActivityDay(date)}, ${formatActivityWindow(window)}`;
+/** The time of a job before and after a move, with the day only when it changed. */
+export function describeMove(before: When, after: When): { from: string; to: string } {
+  const words = before.date === after.date ? ({ window }: When) => formatActivityWindow(window) : formatWhen;
   return { from: words(before), to: words(after) };
 }
 
-/** The same as facts, old and new. */
-export function changesOf(before: When, { date, window }: When) {
+/** The same change as data. */
+export function listMoveChanges(before: When, { date, window }: When) {
   return [
     ...(before.date === date ? [] : [{ field: 'date', from: before.date, to: date }]),
     ...(before.window === window ? [] : [{ field: 'arrival_window', from: before.window, to: window }]),
@@ -52,14 +52,14 @@ export function changesOf(before: When, { date, window }: When) {
 }
 
 /** "Sat Nov 28" */
-export const dayOf = (date: CalendarDate) => formatDay(date).replace(', ', ' ');
-/** "8-10 AM", in plain characters as the provider writes them. */
-export const hoursOf = (window: string) =>
+export const formatActivityDay = (date: CalendarDate) => formatDay(date).replace(', ', ' ');
+/** "8-10 AM", in plain characters, as the provider writes it. */
+export const formatActivityWindow = (window: string) =>
   formatTimeWindow(window).replaceAll(':00', '').replace('–', '-').replaceAll('\u00a0', ' ');
-export const routeOf = ({ from, to }: Job) => (from === to ? `within ${from}` : `${from} to ${to}`);
+export const formatRoute = ({ from, to }: Job) => (from === to ? `within ${from}` : `${from} to ${to}`);
 
 /** "starts in 13 h", "starts in 16 days": how far a job is at `now` (epoch milliseconds). Cut, not rounded. */
-export function startWords({ startsAt }: Pick<Job, 'startsAt'>, now: number): string {
+export function formatStart({ startsAt }: Pick<Job, 'startsAt'>, now: number): string {
   const wait = Date.parse(startsAt) - now;
   if (wait < minuteMs) return wait > -minuteMs ? 'starts now' : 'has started';
   if (wait < hourMs) return `starts in ${Math.floor(wait / minuteMs)} min`;
@@ -68,7 +68,7 @@ export function startWords({ startsAt }: Pick<Job, 'startsAt'>, now: number): st
 }
 
 /** "1 driver", "2 helpers" */
-export function neededOf(count: number, position: PositionCode): string {
+export function formatNeeded(count: number, position: PositionCode): string {
   const word = positionWords[position];
   if (count === 1) return `1 ${word}`;
   return position === PositionCode.foreman ? `${count} foremen` : `${count} ${word}s`;
@@ -80,7 +80,7 @@ export function aboutJob(
   data: ActivityData = {},
 ): { subject: ActivitySubject; url: string; data: ActivityData } {
   return {
-    subject: { kind: 'order', id: job.id, label: jobLabel(job) },
+    subject: { kind: 'order', id: job.id, label: formatJobLabel(job) },
     url: `/company/job/details/${job.id}`,
     data: { order_id: job.id, starts_at: job.startsAt, ends_at: job.endsAt, ...data },
   };

@@ -1,6 +1,15 @@
 import { formatMoney } from '../../../src/platform/lib/money';
 import type { ActivityDraft } from '../domainEvents';
-import { aboutJob, changesOf, type Job, moveWords, type Person, routeOf, type When, whenOf } from './facts';
+import {
+  aboutJob,
+  listMoveChanges,
+  type Job,
+  describeMove,
+  type Person,
+  formatRoute,
+  type When,
+  formatWhen,
+} from './facts';
 
 export const cancelReasons = {
   customer_cancelled: 'The customer cancelled',
@@ -18,14 +27,14 @@ export function orderCreated(job: Job, actor: Person): ActivityDraft {
   const crew = job.positions.length;
   return {
     ...byOffice(job, actor, 'order.created', 'created'),
-    body: `${job.customer}, ${routeOf(job)}, ${whenOf(job)}. Needs a crew of ${crew} for about ${job.hours} h.`,
+    body: `${job.customer}, ${formatRoute(job)}, ${formatWhen(job)}. Needs a crew of ${crew} for about ${job.hours} h.`,
   };
 }
 
-/** The day or the arrival window moved; `before` are the old ones. */
+/** The day or the arrival window changed; `before` has the old values. */
 export function orderMoved(job: Job, actor: Person, before: When): ActivityDraft {
-  const changes = changesOf(before, job);
-  const { from, to } = moveWords(before, job);
+  const changes = listMoveChanges(before, job);
+  const { from, to } = describeMove(before, job);
   return {
     ...byOffice(job, actor, 'order.updated', 'moved', { changes }),
     body: `${job.customer}: ${from} is now ${to}. The crew was told.`,
@@ -35,7 +44,7 @@ export function orderMoved(job: Job, actor: Person, before: When): ActivityDraft
 export function orderCancelled(job: Job, actor: Person, reason: keyof typeof cancelReasons): ActivityDraft {
   return {
     ...byOffice(job, actor, 'order.cancelled', 'cancelled', { reason }),
-    body: `${cancelReasons[reason]}. ${job.customer}, ${routeOf(job)}, ${whenOf(job)}.`,
+    body: `${cancelReasons[reason]}. ${job.customer}, ${formatRoute(job)}, ${formatWhen(job)}.`,
   };
 }
 
@@ -43,7 +52,7 @@ export function orderCancelled(job: Job, actor: Person, reason: keyof typeof can
 export function orderCompleted(job: Job, actor: Person, amount: number): ActivityDraft {
   return {
     ...byOffice(job, actor, 'order.completed', 'completed', { amount }),
-    body: `${job.customer}, ${routeOf(job)}: ${job.hours} h on site, ${formatMoney(amount)} for the crew of ${job.positions.length}.`,
+    body: `${job.customer}, ${formatRoute(job)}: ${job.hours} h on site, ${formatMoney(amount)} for the crew of ${job.positions.length}.`,
   };
 }
 

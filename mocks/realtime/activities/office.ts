@@ -1,7 +1,7 @@
 import type { EmployeeDocument } from '../../../src/generated/model';
 import type { BranchRow } from '../../db/schema';
 import type { ActivityDraft } from '../domainEvents';
-import { nameOf, type Person } from './facts';
+import { formatName, type Person } from './facts';
 
 type Branch = Pick<BranchRow, 'id' | 'name' | 'city'>;
 
@@ -27,11 +27,11 @@ export function managerAssigned(branch: Branch, actorId: number | null): Activit
   };
 }
 
-/** `employeeId` is what they became. */
+/** `employeeId` is the id of the new membership. */
 export function branchInvitationAccepted(branch: Branch, person: Person, employeeId: number | null): ActivityDraft {
   return {
     type: 'branch_invitation.accepted',
-    title: `${nameOf(person)} joined ${branch.name}`,
+    title: `${formatName(person)} joined ${branch.name}`,
     body: `${person.first_name} can be invited to jobs from now on.`,
     severity: 'success',
     actorId: person.id,
@@ -42,7 +42,7 @@ export function branchInvitationAccepted(branch: Branch, person: Person, employe
 export function branchInvitationRejected(branch: Branch, person: Person): ActivityDraft {
   return {
     type: 'branch_invitation.rejected',
-    title: `${nameOf(person)} declined to join ${branch.name}`,
+    title: `${formatName(person)} declined to join ${branch.name}`,
     body: `You can invite ${person.first_name} again later.`,
     severity: 'info',
     actorId: person.id,
@@ -54,7 +54,7 @@ type Paper = { days: number; expiresOn: string; kind: EmployeeDocument['kind'] }
 
 export function documentExpiring(person: Person, employeeId: number, { days, expiresOn, kind }: Paper): ActivityDraft {
   const { subject, url, data } = aboutEmployee(person, editPage(employeeId), employeeId);
-  const owner = `${nameOf(person)}${person.last_name.endsWith('s') ? "'" : "'s"}`;
+  const owner = `${formatName(person)}${person.last_name.endsWith('s') ? "'" : "'s"}`;
   const paper = kind === 'driver_license' ? 'driver license' : 'medical card';
   return {
     type: 'document.expiring',
@@ -121,7 +121,7 @@ function aboutBranch(branch: Branch, url: string): About {
 }
 
 function aboutEmployee(person: Person, url: string, employeeId: number | null = null): About {
-  const subject = { kind: 'employee', id: employeeId ?? person.id, label: nameOf(person) } as const;
+  const subject = { kind: 'employee', id: employeeId ?? person.id, label: formatName(person) } as const;
   return { subject, url, data: { user_id: person.id, ...(employeeId !== null && { employee_id: employeeId }) } };
 }
 

@@ -1,7 +1,7 @@
 import { formatTime } from '../../../src/platform/lib/clockTimes';
 import { formatMoney, formatMoneyShort } from '../../../src/platform/lib/money';
 import type { ActivityDraft } from '../domainEvents';
-import { changesOf, type Job, jobLabel, moveWords, routeOf, type When, whenOf } from './facts';
+import { listMoveChanges, type Job, formatJobLabel, describeMove, formatRoute, type When, formatWhen } from './facts';
 
 /** Who invites: the company by its short name, the branch by its own. */
 export type Employer = { company: string; branch: string };
@@ -10,25 +10,25 @@ export type Employer = { company: string; branch: string };
 export function invitationNew(job: Job, { company }: Employer, invitationId: number, rate: number): ActivityDraft {
   return {
     ...toHelper('invitation.new', 'info'),
-    title: `New job: ${whenOf(job)}, ${job.from} - ${formatMoneyShort(rate)}/h`,
-    body: `${company}, ${routeOf(job)}, about ${job.hours} h. You would earn about ${formatMoneyShort(rate * job.hours)}.`,
+    title: `New job: ${formatWhen(job)}, ${job.from} - ${formatMoneyShort(rate)}/h`,
+    body: `${company}, ${formatRoute(job)}, about ${job.hours} h. You would earn about ${formatMoneyShort(rate * job.hours)}.`,
     ...aboutInvitation(job, invitationId, { company_name: company, hourly_rate: rate }),
   };
 }
 
-/** The day or the arrival window moved; `before` are the old ones. */
+/** The day or the arrival window changed; `before` has the old values. */
 export function orderChanged(job: Job, { company }: Employer, invitationId: number, before: When): ActivityDraft {
-  const changes = changesOf(before, job);
-  const { from, to } = moveWords(before, job);
+  const changes = listMoveChanges(before, job);
+  const { from, to } = describeMove(before, job);
   return {
     ...toHelper('order.changed', 'warning'),
-    title: `${jobLabel(job)} moved to ${to}`,
+    title: `${formatJobLabel(job)} moved to ${to}`,
     body: `${before.date === job.date ? 'Arrival window' : 'New time'}: ${from} -> ${to}. ${company}, ${job.from}.`,
     ...aboutInvitation(job, invitationId, { company_name: company, changes }),
   };
 }
 
-/** Something else about the job is different: the names of what, in words. */
+/** Something else about the job changed; `fields` names it in words. */
 export function detailsChanged(
   job: Job,
   { company }: Employer,
@@ -37,8 +37,8 @@ export function detailsChanged(
 ): ActivityDraft {
   return {
     ...toHelper('order.changed', 'info'),
-    title: `${jobLabel(job)} was changed`,
-    body: `New: ${what.join(', ')}. ${company}, ${whenOf(job)}, ${job.from}.`,
+    title: `${formatJobLabel(job)} was changed`,
+    body: `New: ${what.join(', ')}. ${company}, ${formatWhen(job)}, ${job.from}.`,
     ...aboutInvitation(job, invitationId, { company_name: company }),
   };
 }
@@ -51,8 +51,8 @@ export function jobCancelled(
 ): ActivityDraft {
   return {
     ...toHelper('order.cancelled', 'danger'),
-    title: `${jobLabel(job)} was cancelled${payHours === 0 ? '' : ` - ${payHours} h show-up pay`}`,
-    body: `${company}, ${whenOf(job)}, ${job.from}. You do not have to go.`,
+    title: `${formatJobLabel(job)} was cancelled${payHours === 0 ? '' : ` - ${payHours} h show-up pay`}`,
+    body: `${company}, ${formatWhen(job)}, ${job.from}. You do not have to go.`,
     ...aboutInvitation(job, invitationId, { company_name: company }),
   };
 }
@@ -62,7 +62,7 @@ export function reminder(job: Job, { company }: Employer, invitationId: number):
   return {
     ...toHelper('order.reminder', 'info'),
     title: `Reminder: tomorrow ${start}, ${job.from}`,
-    body: `${jobLabel(job)} for ${company}, ${routeOf(job)}, about ${job.hours} h.`,
+    body: `${formatJobLabel(job)} for ${company}, ${formatRoute(job)}, about ${job.hours} h.`,
     ...aboutInvitation(job, invitationId, { company_name: company }),
   };
 }
@@ -71,8 +71,8 @@ export function applicationAccepted(job: Job, { company }: Employer, application
   return {
     ...toHelper('application.accepted', 'success'),
     title: `You were accepted for ${company}'s offer`,
-    body: `${whenOf(job)}, ${routeOf(job)}. The full address is in the job's details.`,
-    subject: { kind: 'application', id: applicationId, label: jobLabel(job) },
+    body: `${formatWhen(job)}, ${formatRoute(job)}. The full address is in the job's details.`,
+    subject: { kind: 'application', id: applicationId, label: formatJobLabel(job) },
     url: `/helper/job/outsource/details/${applicationId}`,
     data: { application_id: applicationId, order_id: job.id, company_name: company, starts_at: job.startsAt },
   };
@@ -82,7 +82,7 @@ export function positionFilled(job: Job, { company }: Employer, invitationId: nu
   return {
     ...toHelper('invitation.position_filled', 'info'),
     title: 'Another helper took this position',
-    body: `${jobLabel(job)} for ${company}, ${whenOf(job)}, is fully crewed.`,
+    body: `${formatJobLabel(job)} for ${company}, ${formatWhen(job)}, is fully crewed.`,
     ...aboutInvitation(job, invitationId, { company_name: company, reason: 'position_filled' }),
   };
 }
@@ -103,7 +103,7 @@ export function payEarned(job: Job, { company }: Employer, invitationId: number,
   return {
     ...toHelper('pay.earned', 'success'),
     title: `You earned ${formatMoney(amount)} for #${job.id}`,
-    body: `${company} completed the job: ${job.hours} h, ${routeOf(job)}.`,
+    body: `${company} completed the job: ${job.hours} h, ${formatRoute(job)}.`,
     ...aboutInvitation(job, invitationId, { company_name: company, amount }),
   };
 }
@@ -112,8 +112,8 @@ export function reviewReceived(job: Job, { company }: Employer, stars: number): 
   return {
     ...toHelper('rating.received', 'success'),
     title: `New ${stars}-star review`,
-    body: `${company} about ${jobLabel(job)}: on time, careful.`,
-    subject: { kind: 'order', id: job.id, label: jobLabel(job) },
+    body: `${company} about ${formatJobLabel(job)}: on time, careful.`,
+    subject: { kind: 'order', id: job.id, label: formatJobLabel(job) },
     url: '/helper/settings/your-rating',
     data: { order_id: job.id, stars, company_name: company },
   };
@@ -129,7 +129,7 @@ function aboutInvitation(
   data: ActivityDraft['data'],
 ): Pick<ActivityDraft, 'subject' | 'url' | 'data'> {
   return {
-    subject: { kind: 'invitation', id: invitationId, label: jobLabel(job) },
+    subject: { kind: 'invitation', id: invitationId, label: formatJobLabel(job) },
     url: `/helper/job/company/details/${invitationId}`,
     data: { order_id: job.id, invitation_id: invitationId, starts_at: job.startsAt, ends_at: job.endsAt, ...data },
   };

@@ -8,9 +8,9 @@ type Subscription = { subscriber: Subscriber; member: Member | undefined };
 
 export type Channels = {
   has(channel: string, socketId: string): boolean;
-  /** True when a member came in who had no other socket in the channel. */
+  /** True when the member had no other socket in the channel. */
   add(channel: string, subscriber: Subscriber, member: Member | undefined): boolean;
-  /** The member who left with their last socket, if it was one. */
+  /** The member, if this was their last socket in the channel. */
   remove(channel: string, socketId: string): Member | undefined;
   of(socketId: string): string[];
   presence(channel: string): Presence;
@@ -25,8 +25,8 @@ export const isChannelName = (name: string): boolean => NAME.test(name);
 export const isPresence = (name: string): boolean => name.startsWith('presence-');
 export const isGuarded = (name: string): boolean => name.startsWith('private-') || isPresence(name);
 
-/** The member named by the `channel_data` of a presence subscription; undefined when it names nobody. */
-export function memberOf(channelData: string | undefined): Member | undefined {
+/** Parses the `channel_data` of a presence subscription; undefined when it has no member. */
+export function parseMember(channelData: string | undefined): Member | undefined {
   const data = channelData === undefined ? undefined : parsed(channelData);
   const id = fieldAt(data, 'user_id');
   if (typeof id !== 'string' && typeof id !== 'number') return undefined;

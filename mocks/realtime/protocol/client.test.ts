@@ -5,7 +5,7 @@ import { memoryWebSocket, type Wire } from '../../../tests/kit/memoryWebSocket';
 import { createPusherServer, type PusherServer } from './pusherServer';
 import { refusals, type Refusal } from './refusals';
 
-// The real pusher-js and laravel-echo against this protocol; only the network between them is made up.
+// The real pusher-js and laravel-echo against this protocol; only the network between them is fake.
 
 const app = { key: 'crewboard', secret: 'not a secret' };
 let server: PusherServer;
@@ -75,7 +75,7 @@ function connect(
   return { client, echo: new Echo({ broadcaster: 'pusher', client, withoutInterceptors: true }) };
 }
 
-/** Lets everything due now happen: answers take microtasks, the client's own steps zero-delay timers. */
+/** Runs everything that is due: answers take microtasks, the client's own steps zero-delay timers. */
 const settled = () => vi.advanceTimersByTimeAsync(50);
 
 const member = (id: number) => (claim: Claim) => {
@@ -85,10 +85,10 @@ const member = (id: number) => (claim: Claim) => {
 };
 
 describe('the real client', () => {
-  it('connects, joins a private channel and hears its events', async () => {
+  it('connects, joins a private channel and receives its events', async () => {
     const { client, echo } = connect();
-    const heard: unknown[] = [];
-    echo.private('App.Models.User.2').listen('.notification-created', (data: unknown) => heard.push(data));
+    const received: unknown[] = [];
+    echo.private('App.Models.User.2').listen('.notification-created', (data: unknown) => received.push(data));
     await settled();
     expect(client.connection.state).toBe('connected');
     expect(client.connection.socket_id).toMatch(/^\d+\.\d+$/);
@@ -96,26 +96,26 @@ describe('the real client', () => {
     server.broadcast('private-App.Models.User.2', 'notification-created', { unread_count: 3, title: 'Ünïcode "1"' });
     server.broadcast('private-App.Models.User.3', 'notification-created', { unread_count: 4 });
     await settled();
-    expect(heard).toEqual([{ unread_count: 3, title: 'Ünïcode "1"' }]);
+    expect(received).toEqual([{ unread_count: 3, title: 'Ünïcode "1"' }]);
   });
 
-  it('leaves out the socket that caused an event, and hears nothing after leaving', async () => {
+  it('skips the socket that caused an event, and receives nothing after leaving', async () => {
     const [one, two] = [connect(), connect()];
-    const heard: string[] = [];
-    one.echo.private('orders.1').listen('.order-updated', () => heard.push('one'));
-    two.echo.private('orders.1').listen('.order-updated', () => heard.push('two'));
+    const received: string[] = [];
+    one.echo.private('orders.1').listen('.order-updated', () => received.push('one'));
+    two.echo.private('orders.1').listen('.order-updated', () => received.push('two'));
     await settled();
     server.broadcast('private-orders.1', 'order-updated', {}, { exceptSocketId: one.echo.socketId() });
     await settled();
-    expect(heard).toEqual(['two']);
+    expect(received).toEqual(['two']);
     two.echo.leave('orders.1');
     await settled();
     server.broadcast('private-orders.1', 'order-updated', {});
     await settled();
-    expect(heard).toEqual(['two', 'one']);
+    expect(received).toEqual(['two', 'one']);
   });
 
-  it('sees who is present, once per person however many tabs', async () => {
+  it('lists who is present, once per person with any number of tabs', async () => {
     const seen: string[] = [];
     connect(member(1))
       .echo.join('orders.7')
@@ -134,7 +134,7 @@ describe('the real client', () => {
     expect(seen).toEqual(['here User 1', '+ User 2', '- User 2']);
   });
 
-  it('learns that a channel refused its signature, and never returns', async () => {
+  it('reports that a channel refused its signature, and does not retry', async () => {
     const { client, echo } = connect(() => ({ auth: `crewboard:${'0'.repeat(64)}` }));
     const errors: unknown[] = [];
     echo.private('orders.1').error((error: unknown) => errors.push(error));
@@ -148,18 +148,18 @@ describe('the real client', () => {
     expect([wires.length, server.channels(), server.socketCount()]).toEqual([1, [], 0]);
   });
 
-  it('signs its person in, hears what is sent to them, and is closed with them', async () => {
+  it('signs its person in, receives what is sent to them, and is closed with them', async () => {
     const [dana, priya] = [connect(), connect()].map(({ client }) => client);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const codes: unknown[] = [];
-    dana?.user.bind('hello', (data: unknown) => heard.push(data));
+    dana?.user.bind('hello', (data: unknown) => received.push(data));
     dana?.connection.bind('error', (error: unknown) => codes.push(error));
     dana?.signin();
     await settled();
     expect(dana?.user.user_data).toEqual({ id: '1', user_info: { name: 'User 1' } });
     server.broadcast('#server-to-user-1', 'hello', { n: 1 });
     await settled();
-    expect(heard).toEqual([{ n: 1 }]);
+    expect(received).toEqual([{ n: 1 }]);
     server.terminateUser('1');
     await vi.advanceTimersByTimeAsync(120_000);
     expect([dana?.connection.state, priya?.connection.state]).toEqual(['disconnected', 'connected']);
@@ -174,7 +174,7 @@ describe('the real client', () => {
     expect(client.connection.state).toBe('disconnected');
   });
 
-  it('answers the ping of a server that hears nothing, and its own pings are answered', async () => {
+  it('answers the pings of a silent server, and its own pings are answered', async () => {
     const { client } = connect();
     await settled();
     await vi.advanceTimersByTimeAsync(10 * 60_000);
@@ -183,7 +183,7 @@ describe('the real client', () => {
     expect(wires[0]?.sent.some((text) => /pusher:p[io]ng/.test(text))).toBe(true);
   });
 
-  it('never returns after 40xx', async () => {
+  it('never reconnects after 40xx', async () => {
     const { client } = connect(authorised, 'another-key');
     await settled();
     await vi.advanceTimersByTimeAsync(120_000);
@@ -203,10 +203,10 @@ describe('the real client', () => {
     expect(client.connection.state).toBe('connected');
   });
 
-  it('returns at once after 42xx and joins its channels again, with a new signature', async () => {
+  it('reconnects at once after 42xx and joins its channels again, with a new signature', async () => {
     const { client, echo } = connect();
-    const heard: unknown[] = [];
-    echo.private('orders.1').listen('.order-updated', (data: unknown) => heard.push(data));
+    const received: unknown[] = [];
+    echo.private('orders.1').listen('.order-updated', (data: unknown) => received.push(data));
     await settled();
     const before = client.connection.socket_id;
     server.dropAll();
@@ -215,7 +215,7 @@ describe('the real client', () => {
     expect(client.connection.socket_id).not.toBe(before);
     server.broadcast('private-orders.1', 'order-updated', { after: 'the cut' });
     await settled();
-    expect(heard).toEqual([{ after: 'the cut' }]);
+    expect(received).toEqual([{ after: 'the cut' }]);
   });
 
   it('keeps its connection when a client event is refused', async () => {

@@ -20,7 +20,7 @@ export type ServerParts = {
 
 export type Connection = {
   readonly socketId: string;
-  /** The person who signed in over it, if anybody did. */
+  /** The person signed in on this connection, if any. */
   userId(): string | undefined;
   receive(text: string): void;
   closed(): void;
@@ -28,7 +28,7 @@ export type Connection = {
   end(code: number, reason: string): void;
 };
 
-/** One admitted socket: greets it, answers its frames and notices when it falls silent. */
+/** One accepted socket: greets it, answers its frames and notices when it goes silent. */
 export function createConnection(parts: ServerParts, transport: Transport, socketId: string): Connection {
   const { channels, activityTimeout } = parts;
   const self: SocketSelf = {
@@ -58,7 +58,7 @@ export function createConnection(parts: ServerParts, transport: Transport, socke
     userId: () => self.userId,
     receive(text) {
       if (!open) return;
-      heartbeat.heard();
+      heartbeat.noteActivity();
       const frame = readFrame(text);
       if (!frame) self.send(errorFrame({ code: null, message: 'Invalid message format' }));
       else if (frame.event.startsWith('client-')) self.send(errorFrame(refusals.clientEvent));

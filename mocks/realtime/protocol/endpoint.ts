@@ -2,8 +2,11 @@ import { refusals, type Refusal } from './refusals';
 
 const PROTOCOL = 7;
 
-/** Why a connection to `/app/{key}?protocol=7&client=…` must be refused; undefined when it may enter. Takes a path or a whole URL. */
-export function refusalOf(url: string, appKey: string): Refusal | undefined {
+/**
+ * Why a connection to `/app/{key}?protocol=7&client=…` must be refused; undefined when it is accepted. Takes a path or
+ * a whole URL.
+ */
+export function getRefusal(url: string, appKey: string): Refusal | undefined {
   const { pathname, searchParams } = new URL(url, 'ws://localhost');
   const key = /^\/app\/([^/]+)\/?$/.exec(pathname)?.[1];
   if (key === undefined) return refusals.unknownPath;

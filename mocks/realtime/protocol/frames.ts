@@ -1,4 +1,4 @@
-/** What a client says. `data` is already parsed when it came as a JSON text. */
+/** A client's frame. `data` is already parsed when it came as a JSON text. */
 export type ClientFrame = { event: string; channel: string | undefined; data: unknown };
 
 /** Undefined for anything that is not a JSON object with an event name. */
@@ -14,7 +14,7 @@ export function readFrame(text: string): ClientFrame | undefined {
 export const eventFrame = (event: string, dataText: string, channel?: string): string =>
   JSON.stringify({ event, ...(channel !== undefined && { channel }), data: dataText });
 
-/** Errors alone carry a plain object. `code` is null for mistakes the protocol has no number for. */
+/** Only errors carry a plain object. `code` is null for mistakes without a number in the protocol. */
 export const errorFrame = (error: { code: number | null; message: string }): string =>
   JSON.stringify({ event: 'pusher:error', data: error });
 

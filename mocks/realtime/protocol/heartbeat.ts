@@ -4,15 +4,15 @@ type Options = {
   after: After;
   idleMs: number;
   pongMs: number;
-  /** Nothing was heard for `idleMs`. */
+  /** No frame arrived for `idleMs`. */
   ping: () => void;
-  /** Nothing was heard for `pongMs` after that. */
+  /** No frame arrived for `pongMs` after the ping. */
   dead: () => void;
 };
 
-export type Heartbeat = { heard(): void; stop(): void };
+export type Heartbeat = { noteActivity(): void; stop(): void };
 
-/** Finds out that the other side is gone although nobody closed the socket. */
+/** Detects a lost connection when the socket was not closed. */
 export function startHeartbeat({ after, idleMs, pongMs, ping, dead }: Options): Heartbeat {
   let cancel = listen();
 
@@ -24,7 +24,7 @@ export function startHeartbeat({ after, idleMs, pongMs, ping, dead }: Options): 
   }
 
   return {
-    heard() {
+    noteActivity() {
       cancel();
       cancel = listen();
     },

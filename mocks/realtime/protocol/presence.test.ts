@@ -6,7 +6,7 @@ describe('presence', () => {
   const priya = { user_id: 2, user_info: { name: 'Priya' } };
   const dana = { user_id: '1', user_info: { name: 'Dana' } };
 
-  it('tells who is there, who comes and who leaves, once per person', () => {
+  it('announces who is there, who joins and who leaves, once per person', () => {
     const { connect } = openPusherServer();
     const [one, two, again] = [connect(), connect(), connect()];
     one.news();
@@ -28,7 +28,7 @@ describe('presence', () => {
     ]);
   });
 
-  it('needs to know who, and a signature over exactly that', () => {
+  it('requires a member, and a signature over exactly its data', () => {
     const { connect } = openPusherServer();
     const socket = connect();
     socket.news();

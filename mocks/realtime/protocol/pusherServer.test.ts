@@ -25,7 +25,7 @@ describe('connecting', () => {
     ['/app/crewboard?protocol=5', 4007],
     ['/app/crewboard', 4008],
     ['/app/crewboard?protocol=', 4008],
-  ])('refuses %s with %i, and stays deaf to it', (url, code) => {
+  ])('refuses %s with %i, and ignores its frames', (url, code) => {
     const { connect, server } = openPusherServer();
     const socket = connect(url);
     expect(socket.closes).toMatchObject([{ code }]);
@@ -45,7 +45,7 @@ describe('connecting', () => {
     },
   );
 
-  it('closes all connections when told, and forgets their channels', () => {
+  it('closes all connections on request, and forgets their channels', () => {
     const { connect, server } = openPusherServer();
     const sockets = [connect(), connect()];
     for (const { subscribe } of sockets) subscribe('news');
@@ -59,7 +59,7 @@ describe('connecting', () => {
 });
 
 describe('socket ids', () => {
-  it('are two random numbers, which nobody can guess from others', () => {
+  it('are two random numbers that cannot be guessed from other ids', () => {
     const { connect } = openPusherServer();
     const ids = Array.from({ length: 50 }, () => connect().id);
     expect(new Set(ids).size).toBe(50);
@@ -74,7 +74,7 @@ describe('socket ids', () => {
 });
 
 describe('silence', () => {
-  it('is asked after, and answered by any frame', () => {
+  it('is followed by a ping, and ended by any frame', () => {
     const { connect, clock } = openPusherServer();
     const socket = connect();
     socket.news();
@@ -100,7 +100,7 @@ describe('silence', () => {
     expect(server.socketCount()).toBe(0);
   });
 
-  it('of a closed connection is nobody’s business', () => {
+  it('of a closed connection is ignored', () => {
     const { connect, clock } = openPusherServer({ activityTimeout: 10, pongTimeout: 5 });
     const socket = connect();
     socket.news();

@@ -1,60 +1,68 @@
 import type { After } from '../../clock';
 import { createChannels } from './channels';
 import { createConnection, type Connection, type ServerParts, type Transport } from './connection';
-import { refusalOf } from './endpoint';
+import { getRefusal } from './endpoint';
 import { errorFrame, eventFrame } from './frames';
 import { refusals, type Refusal } from './refusals';
 import { signChannel, signUser, type AppCredentials, type ChannelClaim, type UserClaim } from './signature';
 import { leave } from './subscriptions';
 
 export type PusherServerOptions = AppCredentials & {
-  /** Real time unless told; a stopped clock's `after` makes silence testable. */
+  /** Real time by default; a stopped clock's `after` makes silence testable. */
   after?: After;
-  /** Seconds without a word from the client before it is pinged; it learns them on connecting. 120 unless told. */
+  /** Seconds without a frame from the client before it is pinged; sent to the client on connecting. Default 120. */
   activityTimeout?: number;
-  /** Seconds it then has to answer. 30 unless told. */
+  /** Seconds the client then has to answer. Default 30. */
   pongTimeout?: number;
-  /** Asked for every connection that is otherwise fine: names the refusal (over quota, over capacity …) or lets it in. */
+  /**
+   * Called for every connection that is otherwise valid: returns a refusal (over quota, over capacity …), or undefined
+   * to accept it.
+   */
   admit?: () => Refusal | undefined;
   /** Digits, a dot, digits; unique per connection. Two random numbers by default. */
   nextSocketId?: () => string;
-  /** Hears of every socket that is gone, whoever closed it. */
+  /** Called for every closed socket, whichever side closed it. */
   onEnded?: (socketId: string) => void;
 };
 
-/** One end of an open WebSocket, as the protocol hears it. */
+/** The server's end of an open WebSocket. */
 export type ServerSocket = {
   /** A text frame arrived. */
   receive(text: string): void;
-  /** The socket is gone, whoever closed it. */
+  /** The socket was closed by either side. */
   closed(): void;
 };
 
 export type PusherServer = {
-  /** A WebSocket was opened at `url` (path and query suffice). A refused one gets its error frame and is closed at once. */
+  /**
+   * A WebSocket was opened at `url` (path and query suffice). A refused one gets its error frame and is closed at once.
+   */
   connect(transport: Transport, url: string): ServerSocket;
-  /** Sends to every socket in the channel, but the one that caused it. `data` is any JSON value. */
+  /** Sends to every socket in the channel except the one that caused the event. `data` is any JSON value. */
   broadcast(channel: string, event: string, data: unknown, options?: { exceptSocketId?: string | undefined }): void;
-  /** As `broadcast`, with the data as the text that goes over the wire. */
+  /** Like `broadcast`, with the data as the text that is sent. */
   publish(channel: string, event: string, dataText: string, options?: { exceptSocketId?: string | undefined }): void;
-  /** Closes all connections; 4200 unless told, after which clients return at once. 1006 asks transports to cut without a goodbye. */
+  /**
+   * Closes all connections, by default with 4200, after which clients reconnect at once. 1006 makes transports break
+   * without a close frame.
+   */
   dropAll(code?: number, reason?: string): void;
   socketCount(): number;
   isOpen(socketId: string): boolean;
-  /** Takes a socket out of a channel. Its client is not informed: the protocol has no frame for that. */
+  /** Removes a socket from a channel. Its client is not informed: the protocol has no frame for that. */
   unsubscribe(socketId: string, channel: string): void;
   /** Closes one connection with 4009. */
   terminate(socketId: string): void;
-  /** Closes every connection that signed in as that person with 4009. */
+  /** Closes every connection signed in as that person with 4009. */
   terminateUser(userId: string): void;
   channels(): { name: string; sockets: number }[];
-  /** The `auth` text that lets a socket into a private or presence channel. */
+  /** The `auth` text that lets a socket join a private or presence channel. */
   signChannel(claim: ChannelClaim): string;
   /** The `auth` text that signs a socket in as a person. */
   signUser(claim: UserClaim): string;
 };
 
-/** The server side of Pusher protocol 7, free of transport: frames in, frames out. */
+/** The server side of Pusher protocol 7, independent of the transport: frames in, frames out. */
 export function createPusherServer(options: PusherServerOptions): PusherServer {
   const { key, admit = () => undefined, nextSocketId = randomSocketId, onEnded = () => undefined } = options;
   const connections = new Map<string, Connection>();
@@ -76,7 +84,7 @@ export function createPusherServer(options: PusherServerOptions): PusherServer {
 
   return {
     connect(transport, url) {
-      const refusal = refusalOf(url, key) ?? admit();
+      const refusal = getRefusal(url, key) ?? admit();
       if (refusal) {
         transport.send(errorFrame(refusal));
         transport.close(refusal.code, refusal.message);
@@ -110,7 +118,7 @@ const realAfter: After = (delayMs, run) => {
   return () => clearTimeout(timer);
 };
 
-/** Nobody can guess it, so nobody can ask for a signature for somebody else's socket. */
+/** Hard to guess, so that no one can request a signature for another person's socket. */
 function randomSocketId(): string {
   const [first, second] = crypto.getRandomValues(new Uint32Array(2));
   return `${first}.${second}`;

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 export type AppCredentials = { key: string; secret: string };
-/** `channelData` is the exact JSON text that the client will send; presence channels have it, others do not. */
+/** `channelData` is the exact JSON text that the client will send; only presence channels have it. */
 export type ChannelClaim = { socketId: string; channel: string; channelData?: string | undefined };
 
 /**
@@ -14,7 +14,7 @@ export function signChannel({ key, secret }: AppCredentials, { socketId, channel
   return `${key}:${sign(secret, claim)}`;
 }
 
-/** What a person signs in with; `userData` is the exact JSON text that the client will send. */
+/** The data of a sign-in; `userData` is the exact JSON text that the client will send. */
 export type UserClaim = { socketId: string; userData: string };
 
 /** The `auth` of an answer to broadcasting/user-auth: `key:signature`. */

@@ -2,7 +2,7 @@ import { errorFrame, eventFrame, parsed, textAt } from './frames';
 import { refusals } from './refusals';
 import { signUser, type AppCredentials } from './signature';
 
-/** A connection as its own handlers see it. */
+/** The connection's state for its own handlers. */
 export type SocketSelf = {
   readonly socketId: string;
   /** Set by `pusher:signin`. */
@@ -11,10 +11,10 @@ export type SocketSelf = {
   end(code: number, reason: string): void;
 };
 
-/** The channel of a signed-in person: the official libraries send there with `sendToUser`. */
+/** The channel of a signed-in person, used by the official libraries' `sendToUser`. */
 export const serverToUserChannel = (userId: string): string => `#server-to-user-${userId}`;
 
-/** Answers `pusher:signin`. A signature that is wrong ends the connection, as the code 4009 says. */
+/** Answers `pusher:signin`. A wrong signature ends the connection with code 4009. */
 export function signIn(credentials: AppCredentials, self: SocketSelf, data: unknown): void {
   const userData = textAt(data, 'user_data') ?? '';
   const id = textAt(parsed(userData), 'id') ?? '';

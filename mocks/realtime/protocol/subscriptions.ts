@@ -1,4 +1,4 @@
-import { isChannelName, isGuarded, isPresence, memberOf, type Channels } from './channels';
+import { isChannelName, isGuarded, isPresence, parseMember, type Channels } from './channels';
 import { errorFrame, eventFrame, textAt } from './frames';
 import { refusals } from './refusals';
 import { signChannel, type AppCredentials } from './signature';
@@ -6,12 +6,12 @@ import { serverToUserChannel, type SocketSelf } from './signin';
 
 type Parts = { channels: Channels; credentials: AppCredentials };
 
-/** Answers `pusher:subscribe`. A signature that is wrong ends the connection, as the code 4009 says. */
+/** Answers `pusher:subscribe`. A wrong signature ends the connection with code 4009. */
 export function subscribe({ channels, credentials }: Parts, self: SocketSelf, data: unknown): void {
   const channel = textAt(data, 'channel') ?? '';
   const channelData = textAt(data, 'channel_data');
   const auth = textAt(data, 'auth');
-  const mistake = mistakeIn(channels, self, channel, channelData);
+  const mistake = findMistake(channels, self, channel, channelData);
   if (mistake) {
     self.send(errorFrame({ code: null, message: mistake }));
     return;
@@ -21,7 +21,7 @@ export function subscribe({ channels, credentials }: Parts, self: SocketSelf, da
     refuseSubscription(self, channel, auth);
     return;
   }
-  const member = isPresence(channel) ? memberOf(channelData) : undefined;
+  const member = isPresence(channel) ? parseMember(channelData) : undefined;
   const arrives = channels.add(channel, self, member);
   const answer = isPresence(channel) ? { presence: channels.presence(channel) } : {};
   self.send(eventFrame('pusher_internal:subscription_succeeded', JSON.stringify(answer), channel));
@@ -30,7 +30,7 @@ export function subscribe({ channels, credentials }: Parts, self: SocketSelf, da
   }
 }
 
-/** Takes a socket out of a channel; the others of a presence channel hear when a person is gone with it. */
+/** Removes a socket from a channel and notifies the others of a presence channel when the person has left. */
 export function leave(channels: Channels, channel: string, socketId: string): void {
   const member = channels.remove(channel, socketId);
   if (!member) return;
@@ -38,15 +38,15 @@ export function leave(channels: Channels, channel: string, socketId: string): vo
   channels.send(channel, eventFrame('pusher_internal:member_removed', data, channel));
 }
 
-function mistakeIn(channels: Channels, self: SocketSelf, channel: string, channelData?: string): string | undefined {
+function findMistake(channels: Channels, self: SocketSelf, channel: string, channelData?: string): string | undefined {
   const isOwn = self.userId !== undefined && channel === serverToUserChannel(self.userId);
   if (!isOwn && !isChannelName(channel)) return `Invalid channel name: ${channel}`;
   if (channels.has(channel, self.socketId)) return `Existing subscription to channel ${channel}`;
-  if (isPresence(channel) && !memberOf(channelData)) return 'Invalid channel_data: user_id is missing';
+  if (isPresence(channel) && !parseMember(channelData)) return 'Invalid channel_data: user_id is missing';
   return undefined;
 }
 
-/** The channel learns why; then the connection is closed for good. */
+/** Sends the reason to the channel, then closes the connection for good. */
 function refuseSubscription(self: SocketSelf, channel: string, auth: string | undefined): void {
   const message = /^[^:]+:[\da-f]{64}$/.test(auth ?? '')
     ? `Invalid signature for subscription to ${channel}`

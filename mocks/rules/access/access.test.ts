@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Action, may, mayChangeColumns, type Person, reachOf } from './access';
+import { type Action, may, mayChangeColumns, type Person, getReach } from './access';
 import { UserType } from '../../../src/generated/model/codes';
 
 const owner: Person = { id: 1, type: UserType.owner, company_id: 1 };
@@ -64,7 +64,7 @@ describe('reachOf', () => {
     ['manager, assigned to one that was closed', manager, gone, [1], 'unknown'],
     ['no such branch', owner, undefined, [], 'unknown'],
   ] as const)('%s: %s', (_name, person, branch, managed, expected) => {
-    expect(reachOf(person, branch, managed)).toBe(expected);
+    expect(getReach(person, branch, managed)).toBe(expected);
   });
 });
 

@@ -5,13 +5,13 @@ export type Person = Pick<UserRow, 'id' | 'type' | 'company_id'>;
 
 const { owner, office, helper, manager } = UserType;
 
-/** Account types by their names (docs/product.md, "People and roles"). */
+/** Predicates for the account types (docs/product.md, "People and roles"). */
 export const isOwner = ({ type }: Pick<Person, 'type'>) => type === owner;
 export const isOffice = ({ type }: Pick<Person, 'type'>) => type === office;
 export const isHelper = ({ type }: Pick<Person, 'type'>) => type === helper;
 export const isManager = ({ type }: Pick<Person, 'type'>) => type === manager;
 
-/** Who may do what at all; managers always only in the branches they are assigned to (spec section 6). */
+/** Roles that may do an action; managers only in their assigned branches (spec section 6). */
 const permitted = {
   viewBranch: [owner, office, manager],
   viewManagers: [owner, office, manager],
@@ -39,20 +39,20 @@ const permitted = {
 
 export type Action = keyof typeof permitted;
 
-/** Whether the role allows an action, wherever it is (spec section 6). */
+/** Whether the person's role allows an action in any branch (spec section 6). */
 export function may(person: Person, action: Action): boolean {
   const types: readonly UserRow['type'][] = permitted[action];
   return types.includes(person.type);
 }
 
-/** Whether a branch is open to a person: `unknown` answers 404 (none, closed, or of another company), `closed` 403. */
+/** Whether a person may act in a branch. `unknown` answers 404 (missing, deleted, or another company's), `closed` 403. */
 export type Reach = 'open' | 'closed' | 'unknown';
 
 /**
  * Whether a person may act in a branch: owner and office in every branch of their company, managers where they are
- * assigned (`managed`: ids of those branches), nobody in another company's (spec section 6).
+ * assigned (`managed`: ids of those branches), no one in another company's (spec section 6).
  */
-export function reachOf(
+export function getReach(
   person: Person,
   branch: Pick<BranchRow, 'id' | 'company_id' | 'closed_at'> | undefined,
   managed: readonly number[],
@@ -63,10 +63,10 @@ export function reachOf(
   return may(person, 'viewBranch') ? 'open' : 'closed';
 }
 
-/** What a manager may change in a branch of their own; an owner changes everything. */
+/** What a manager may change in their own branches. An owner may change everything. */
 const managerFields: readonly string[] = ['name', 'phone', 'serving_area_ids'];
 
-/** Whether these columns of a branch may be changed by the person, given that the branch is open to them. */
+/** Whether the person may change these columns of a branch that is open to them. */
 export function mayChangeColumns(person: Person, columns: readonly string[]): boolean {
   if (person.type === manager) return columns.every((column) => managerFields.includes(column));
   return may(person, 'editBranch');

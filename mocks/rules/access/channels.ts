@@ -2,7 +2,7 @@ import type { WorldTables } from '../../db/schema';
 import type { GuardedChannel } from '../../realtime/channels';
 import { type Refusal, refuse } from '../refusals';
 import type { Person } from './access';
-import { reachOfBranch } from './membership';
+import { getBranchReach } from './membership';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 
 /**
@@ -14,7 +14,7 @@ export function mayJoin(tables: WorldTables, person: Person, channel: GuardedCha
     case 'user':
       return channel.userId === person.id;
     case 'branch':
-      return reachOfBranch(tables, person, channel.branchId) === 'open';
+      return getBranchReach(tables, person, channel.branchId) === 'open';
     case 'order':
       return isOnCrew(tables, person, channel.orderId) || isOpen(tables, person, channel.orderId);
     case 'orderPresence':
@@ -22,7 +22,7 @@ export function mayJoin(tables: WorldTables, person: Person, channel: GuardedCha
   }
 }
 
-/** The channel somebody asked for by name; forbidden for an unknown name too. */
+/** The requested channel. An unknown name is forbidden too. */
 export function decideChannel(
   tables: WorldTables,
   person: Person,
@@ -33,7 +33,7 @@ export function decideChannel(
 
 function isOpen(tables: WorldTables, person: Person, orderId: number): boolean {
   const branchId = tables.order.view(orderId, ({ branch_id }) => branch_id);
-  return branchId !== undefined && reachOfBranch(tables, person, branchId) === 'open';
+  return branchId !== undefined && getBranchReach(tables, person, branchId) === 'open';
 }
 
 function isOnCrew(tables: WorldTables, person: Person, orderId: number): boolean {

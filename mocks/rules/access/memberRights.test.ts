@@ -1,21 +1,21 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { decided, forbidden } from '../../../tests/kit/refusals';
+import { describeDecision, forbidden } from '../../../tests/kit/refusals';
 import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
-import type { MemberWish } from '../team/memberWish';
+import type { MemberInput } from '../team/memberInput';
 import type { Reach } from './access';
 import { checkMayAdd, checkTerms, decideChange, mayRemove } from './memberRights';
 
-const personOf = (type: UserType) => ({ id: 1, type, company_id: 1 });
+const createPerson = (type: UserType) => ({ id: 1, type, company_id: 1 });
 const people = {
-  owner: personOf(UserType.owner),
-  office: personOf(UserType.office),
-  manager: personOf(UserType.manager),
-  helper: personOf(UserType.helper),
+  owner: createPerson(UserType.owner),
+  office: createPerson(UserType.office),
+  manager: createPerson(UserType.manager),
+  helper: createPerson(UserType.helper),
 };
 /** Branches 1 and 2 are open, 3 is closed to the person, 9 is of another company. */
-const reachOf = (branchId: number): Reach => (branchId < 3 ? 'open' : branchId === 3 ? 'closed' : 'unknown');
-const wish: MemberWish = {
+const getReach = (branchId: number): Reach => (branchId < 3 ? 'open' : branchId === 3 ? 'closed' : 'unknown');
+const input: MemberInput = {
   profile: {},
   positions: undefined,
   terms: {},
@@ -40,7 +40,7 @@ it.each([
   ['manager', { branchIds: [1, 3] }, forbidden],
   ['manager', { branchIds: [9] }, null],
 ] as const)('%s adds a member with %j', (who, change, expected) => {
-  expect(decided(checkMayAdd(people[who], { ...wish, ...change } as MemberWish, reachOf))).toBe(expected);
+  expect(describeDecision(checkMayAdd(people[who], { ...input, ...change } as MemberInput, getReach))).toBe(expected);
 });
 
 describe('a change of a member of the branches 1 and 3', () => {
@@ -59,10 +59,10 @@ describe('a change of a member of the branches 1 and 3', () => {
     ['office', { branchIds: [2, 3] }, {}, forbidden],
     ['office', { branchIds: [1] }, {}, {}],
     ['manager', { branchIds: [3] }, { isManager: true }, forbidden],
-  ] as const)('%s wishes %j', (who, change, was, expected) => {
-    const asked = { ...wish, ...change } as MemberWish;
-    const decision = decideChange(people[who], asked, { ...before, ...was }, reachOf);
-    expect(decided('terms' in decision ? decision.terms : decision)).toEqual(expected);
+  ] as const)('%s asks for %j', (who, change, was, expected) => {
+    const asked = { ...input, ...change } as MemberInput;
+    const decision = decideChange(people[who], asked, { ...before, ...was }, getReach);
+    expect(describeDecision('terms' in decision ? decision.terms : decision)).toEqual(expected);
   });
 });
 
@@ -73,7 +73,7 @@ it.each([
   ['owner', inactive, true, null],
   ['office', active, false, forbidden],
 ] as const)('%s sets the status of a member to %i, a manager: %s', (who, status, isManager, expected) => {
-  expect(decided(checkTerms(people[who], { status: active }, { status }, isManager))).toBe(expected);
+  expect(describeDecision(checkTerms(people[who], { status: active }, { status }, isManager))).toBe(expected);
 });
 
 it.each([

@@ -1,30 +1,30 @@
 import type { EmployeeRow } from '../../db/schema';
-import { firstRefusal, forbiddenUnless, Refusal, refuse } from '../refusals';
-import type { MemberWish } from '../team/memberWish';
+import { findFirstRefusal, forbidUnless, Refusal, refuse } from '../refusals';
+import type { MemberInput } from '../team/memberInput';
 import { may, type Person, type Reach } from './access';
 import { activeStatus } from './membership';
 
-/** The reach of a person to the branch of an id. */
-export type ReachOf = (branchId: number) => Reach;
+/** Returns a person's reach for a branch id. */
+export type GetReach = (branchId: number) => Reach;
 
-/** A new member someone may add: managers only by the owner, in branches that are open to them. */
-export function checkMayAdd(person: Person, wish: MemberWish, reachOf: ReachOf): Refusal | null {
-  const { status = activeStatus } = wish.terms;
-  return firstRefusal([
-    forbiddenUnless(may(person, 'addMember')),
-    forbiddenUnless(wish.isManager !== true || may(person, 'assignManagers')),
-    forbiddenUnless(status === activeStatus || mayChangeTerms(person, false).status),
-    checkOpenBranches(wish.branchIds ?? [], reachOf),
+/** Whether a person may add this member. Only the owner adds managers; all branches must be open to the person. */
+export function checkMayAdd(person: Person, input: MemberInput, getReach: GetReach): Refusal | null {
+  const { status = activeStatus } = input.terms;
+  return findFirstRefusal([
+    forbidUnless(may(person, 'addMember')),
+    forbidUnless(input.isManager !== true || may(person, 'assignManagers')),
+    forbidUnless(status === activeStatus || mayChangeTerms(person, false).status),
+    checkOpenBranches(input.branchIds ?? [], getReach),
   ]);
 }
 
-/** What someone may change of a member's terms. Inactive managers act nowhere, so only the owner makes them inactive. */
+/** The terms of a member that a person may change. Only the owner deactivates managers, because they lose all access. */
 export function mayChangeTerms(person: Person, isManager: boolean): { hourly_rate: boolean; status: boolean } {
   const mayPay = may(person, 'changeMember');
   return { hourly_rate: mayPay, status: mayPay && (!isManager || may(person, 'assignManagers')) };
 }
 
-/** Terms that are sent as they are pass only where the rate is open to someone at all. */
+/** Unchanged terms pass only if the person may change the rate. */
 export function checkTerms(
   person: Person,
   before: Pick<EmployeeRow, 'status'>,
@@ -32,10 +32,10 @@ export function checkTerms(
   isManager: boolean,
 ): Refusal | null {
   const allowed = mayChangeTerms(person, isManager);
-  return forbiddenUnless(allowed.hourly_rate && (after.status === before.status || allowed.status));
+  return forbidUnless(allowed.hourly_rate && (after.status === before.status || allowed.status));
 }
 
-/** Whether someone may take a member out of a branch of theirs. */
+/** Whether a person may remove a member from one of their branches. */
 export function mayRemove(person: Person, isManager: boolean): boolean {
   return may(person, isManager ? 'assignManagers' : 'removeMember');
 }
@@ -48,57 +48,57 @@ export type MemberBefore = {
 };
 
 /**
- * What is left of a change someone may make. Terms they may not change pass when they are the same, and are left out: a
- * form holds for all branches, and must not bring the terms of one branch to another.
+ * The allowed part of a change. Terms the person may not change must be unchanged, and are dropped: a form applies to all
+ * branches, and must not copy the terms of one branch to another.
  */
 export function decideChange(
   person: Person,
-  wish: MemberWish,
+  input: MemberInput,
   before: MemberBefore,
-  reachOf: ReachOf,
-): MemberWish | Refusal {
-  const changesManager = wish.isManager !== undefined && wish.isManager !== before.isManager;
-  const refusal = firstRefusal([
-    forbiddenUnless(may(person, 'addMember')),
-    forbiddenUnless(!changesManager || may(person, 'assignManagers')),
-    checkBranches(person, wish, before, reachOf),
+  getReach: GetReach,
+): MemberInput | Refusal {
+  const changesManager = input.isManager !== undefined && input.isManager !== before.isManager;
+  const refusal = findFirstRefusal([
+    forbidUnless(may(person, 'addMember')),
+    forbidUnless(!changesManager || may(person, 'assignManagers')),
+    checkBranches(person, input, before, getReach),
   ]);
   if (refusal) return refusal;
-  const terms = allowedTerms(person, wish.terms, before);
-  return terms instanceof Refusal ? terms : { ...wish, terms };
+  const terms = decideTerms(person, input.terms, before);
+  return terms instanceof Refusal ? terms : { ...input, terms };
 }
 
-function allowedTerms(
+function decideTerms(
   person: Person,
-  wished: MemberWish['terms'],
+  wanted: MemberInput['terms'],
   { employee, isManager }: MemberBefore,
-): MemberWish['terms'] | Refusal {
+): MemberInput['terms'] | Refusal {
   const allowed = mayChangeTerms(person, isManager);
-  const terms = { ...wished };
+  const terms = { ...wanted };
   for (const name of ['hourly_rate', 'status'] as const) {
     if (allowed[name]) continue;
-    if (wished[name] !== undefined && wished[name] !== employee[name]) return refuse.forbidden();
+    if (wanted[name] !== undefined && wanted[name] !== employee[name]) return refuse.forbidden();
     delete terms[name];
   }
   return terms;
 }
 
-/** Branches that are added must be open; to leave one out is to remove the member there. */
+/** Added branches must be open. Leaving out a branch removes the member there. */
 function checkBranches(
   person: Person,
-  { branchIds: wanted }: MemberWish,
+  { branchIds: wanted }: MemberInput,
   { branchIds, isManager }: MemberBefore,
-  reachOf: ReachOf,
+  getReach: GetReach,
 ): Refusal | null {
   if (wanted === undefined) return null;
   const added = wanted.filter((id) => !branchIds.includes(id));
-  const left = branchIds.filter((id) => !wanted.includes(id) && reachOf(id) === 'open');
-  return firstRefusal([
-    checkOpenBranches(added, reachOf),
-    forbiddenUnless(left.length === 0 || mayRemove(person, isManager)),
+  const left = branchIds.filter((id) => !wanted.includes(id) && getReach(id) === 'open');
+  return findFirstRefusal([
+    checkOpenBranches(added, getReach),
+    forbidUnless(left.length === 0 || mayRemove(person, isManager)),
   ]);
 }
 
-function checkOpenBranches(branchIds: readonly number[], reachOf: ReachOf): Refusal | null {
-  return forbiddenUnless(branchIds.every((id) => reachOf(id) !== 'closed'));
+function checkOpenBranches(branchIds: readonly number[], getReach: GetReach): Refusal | null {
+  return forbidUnless(branchIds.every((id) => getReach(id) !== 'closed'));
 }

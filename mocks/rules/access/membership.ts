@@ -1,20 +1,20 @@
 import { ActiveStatus } from '../../../src/generated/model/codes';
-import { type BranchRow, feedOf, fileOf, listOf, type UserRow, type WorldTables } from '../../db/schema';
-import { isOffice, isOwner, may, type Person, type Reach, reachOf } from './access';
+import { type BranchRow, toFeedKey, toFileKey, toListKey, type UserRow, type WorldTables } from '../../db/schema';
+import { isOffice, isOwner, may, type Person, type Reach, getReach } from './access';
 
-/** Status of an account that is open, and of a membership that is active. */
+/** Status of an open account and of an active membership. */
 export const activeStatus = ActiveStatus.active;
 
 /** Id of the personal feed, which belongs to no branch (spec section 3: active branch id 0). */
 export const personalFeed = 0;
 
 /** Ids of the branches a manager is assigned to. */
-export function managedBy(tables: WorldTables, userId: number): number[] {
+export function listManagedBranchIds(tables: WorldTables, userId: number): number[] {
   return tables.branchManager.by('user', userId).map(({ branch_id }) => branch_id);
 }
 
 /** Whether each membership of a person in a company is active, by branch. */
-function membershipsIn(tables: WorldTables, companyId: number, userId: number): Map<number, boolean> {
+function getMemberships(tables: WorldTables, companyId: number, userId: number): Map<number, boolean> {
   const all = tables.employee.viewAll('user', userId, ({ branch_id, status }) => ({ branch_id, status }));
   const own = all.filter(({ branch_id }) => tables.branch.view(branch_id, (row) => row.company_id) === companyId);
   return new Map(own.map(({ branch_id, status }) => [branch_id, status === activeStatus]));
@@ -22,70 +22,70 @@ function membershipsIn(tables: WorldTables, companyId: number, userId: number): 
 
 /**
  * Whether a person still works for their company: the owner always, office staff and managers as long as one of their
- * memberships is active. Somebody without a membership (a manager without a branch, the office of a company that has
- * none) does until they are removed (docs/product.md, "Access to the company").
+ * memberships is active. People without any membership (a manager without a branch, office staff of a company without
+ * branches) do until they are removed (docs/product.md, "Access to the company").
  */
 export function isOnStaff(tables: WorldTables, person: Person): boolean {
   if (person.company_id === null) return false;
   if (isOwner(person)) return true;
-  const memberships = [...membershipsIn(tables, person.company_id, person.id).values()];
+  const memberships = [...getMemberships(tables, person.company_id, person.id).values()];
   if (memberships.length > 0) return memberships.includes(true);
-  return !tables.memberFile.one('person', fileOf(person.company_id, person.id))?.left_at;
+  return !tables.memberFile.one('person', toFileKey(person.company_id, person.id))?.left_at;
 }
 
-/** Whether an account is open and leads anywhere: the office's only as long as the person is on the staff. */
+/** Whether a person may sign in: the account is open, and company people are still on the staff. */
 export function maySignIn(tables: WorldTables, user: UserRow): boolean {
   return user.status === activeStatus && (!isOffice(user) || isOnStaff(tables, user));
 }
 
 /** Ids of the branches in which a manager may act: assigned, and not inactive there. */
-function actingIn(tables: WorldTables, person: Person): number[] {
-  const memberships = membershipsIn(tables, person.company_id ?? 0, person.id);
-  return managedBy(tables, person.id).filter((branchId) => memberships.get(branchId) !== false);
+function listActingBranchIds(tables: WorldTables, person: Person): number[] {
+  const memberships = getMemberships(tables, person.company_id ?? 0, person.id);
+  return listManagedBranchIds(tables, person.id).filter((branchId) => memberships.get(branchId) !== false);
 }
 
 /** The branches a person may act in, by id; none for helpers (spec section 6). */
-export function branchesOf(tables: WorldTables, person: Person): BranchRow[] {
+export function listBranches(tables: WorldTables, person: Person): BranchRow[] {
   if (person.company_id === null || !may(person, 'viewBranch') || !isOnStaff(tables, person)) return [];
-  const managed = actingIn(tables, person);
-  return tables.branch.select('company', person.company_id, (branch) => reachOf(person, branch, managed) === 'open');
+  const managed = listActingBranchIds(tables, person);
+  return tables.branch.select('company', person.company_id, (branch) => getReach(person, branch, managed) === 'open');
 }
 
-/** The reach of a person to the branch of that id, which need not exist. */
-export function reachOfBranch(tables: WorldTables, person: Person, branchId: number): Reach {
-  return reachIn(tables, person, branchId > 0 ? tables.branch.get(branchId) : undefined);
+/** A person's reach for a branch id, which may not exist. */
+export function getBranchReach(tables: WorldTables, person: Person, branchId: number): Reach {
+  return getReachIn(tables, person, branchId > 0 ? tables.branch.get(branchId) : undefined);
 }
 
-function reachIn(tables: WorldTables, person: Person, branch: BranchRow | undefined): Reach {
-  const reach = reachOf(person, branch, actingIn(tables, person));
+function getReachIn(tables: WorldTables, person: Person, branch: BranchRow | undefined): Reach {
+  const reach = getReach(person, branch, listActingBranchIds(tables, person));
   return reach === 'open' && !isOnStaff(tables, person) ? 'closed' : reach;
 }
 
-/** Whether a person may still read what was done in a branch that is closed (docs/product.md, "Branches"). */
-export function readsClosedBranch(tables: WorldTables, person: Person, branchId: number): boolean {
+/** Whether a person may still read the jobs of a closed branch (docs/product.md, "Branches"). */
+export function mayReadClosedBranch(tables: WorldTables, person: Person, branchId: number): boolean {
   const branch = tables.branch.get(branchId);
   const isClosedOwn = branch !== undefined && branch.closed_at !== null && branch.company_id === person.company_id;
   return isClosedOwn && may(person, 'readClosedBranch');
 }
 
-/** Everybody who may act in a branch, by id: the company's owner and office, and the branch's managers. */
-export function peopleOf(tables: WorldTables, branch: BranchRow): UserRow[] {
+/** Everyone who may act in a branch, by id: the company's owner and office, and the branch's managers. */
+export function listPeople(tables: WorldTables, branch: BranchRow): UserRow[] {
   const people = tables.user.select('company', branch.company_id, ({ status }) => status === activeStatus);
-  return people.filter((user) => reachIn(tables, user, branch) === 'open');
+  return people.filter((user) => getReachIn(tables, user, branch) === 'open');
 }
 
-/** Orders of a branch that are neither completed nor cancelled. */
-export function openOrdersOf(tables: WorldTables, branchId: number): number {
-  return tables.order.count('recent', listOf(branchId, '1,2,3,4'));
+/** Orders of a branch that are neither completed nor canceled. */
+export function countOpenOrders(tables: WorldTables, branchId: number): number {
+  return tables.order.count('recent', toListKey(branchId, '1,2,3,4'));
 }
 
 /** Unread activities of a person in one feed. */
-export function unreadIn(tables: WorldTables, userId: number, branchId: number): number {
-  return tables.activity.count('unread', feedOf({ user_id: userId, branch_id: branchId }));
+export function countUnread(tables: WorldTables, userId: number, branchId: number): number {
+  return tables.activity.count('unread', toFeedKey({ user_id: userId, branch_id: branchId }));
 }
 
 /** Unread activities of a person over all feeds they may read. */
-export function unreadTotal(tables: WorldTables, person: Person): number {
-  const feeds = [personalFeed, ...branchesOf(tables, person).map(({ id }) => id)];
-  return feeds.reduce((sum, feed) => sum + unreadIn(tables, person.id, feed), 0);
+export function countAllUnread(tables: WorldTables, person: Person): number {
+  const feeds = [personalFeed, ...listBranches(tables, person).map(({ id }) => id)];
+  return feeds.reduce((sum, feed) => sum + countUnread(tables, person.id, feed), 0);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { decided, forbidden, notFound } from '../../../tests/kit/refusals';
+import { describeDecision, forbidden, notFound } from '../../../tests/kit/refusals';
 import { checkReach, checkRecipient } from './reach';
 
 it.each([
@@ -8,7 +8,7 @@ it.each([
   ['closed', forbidden],
   ['unknown', notFound],
 ] as const)('a branch that is %s', (reach, expected) => {
-  expect(decided(checkReach(reach))).toBe(expected);
+  expect(describeDecision(checkReach(reach))).toBe(expected);
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['a manager of another branch', 8, 'closed', forbidden],
   ['anybody else', 8, 'unknown', notFound],
 ] as const)('an invitation of person 7, opened by %s', (_name, userId, reach, expected) => {
-  expect(decided(checkRecipient(userId, 7, reach))).toBe(expected);
+  expect(describeDecision(checkRecipient(userId, 7, reach))).toBe(expected);
 });

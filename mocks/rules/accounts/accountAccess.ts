@@ -1,15 +1,15 @@
 import type { OrderRow } from '../../db/schema';
-import { keepingChanges, type Refusal, refuse } from '../refusals';
+import { keepChanges, type Refusal, refuse } from '../refusals';
 
-/** What someone reads who proved who they are, but whom the company removed. */
+/** Message for a person whose proof is valid but whom the company removed. */
 export const accessEnded = 'Your access has ended. Ask the company owner.';
 
-/** Whether a session may begin: not where the access to the company has ended. What the proof changed stays. */
+/** Refuses a session if access to the company has ended. Changes made by the proof stay. */
 export function checkSignIn(maySignIn: boolean): Refusal | null {
-  return maySignIn ? null : keepingChanges(refuse.field('email', accessEnded));
+  return maySignIn ? null : keepChanges(refuse.field('email', accessEnded));
 }
 
-/** Someone who accepted jobs that are not over cannot delete their account; the next job is named first. */
+/** A person with accepted jobs that are not over cannot delete their account. The answer lists the next job first. */
 export function checkNoJobs(accepted: readonly Pick<OrderRow, 'id' | 'starts_at' | 'closed_state'>[]): Refusal | null {
   const conflicts = accepted
     .filter(({ closed_state }) => closed_state === null)

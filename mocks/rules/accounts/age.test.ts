@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { birthDateProblem } from './age';
+import { findBirthDateProblem } from './age';
 
 const tooYoung = 'You must be 18 or older.';
 
@@ -17,5 +17,5 @@ it.each([
   ['2008-02-29', '2026-02-28', tooYoung],
   ['2008-02-29', '2026-03-01', null],
 ])('born %s, on %s: %s', (birthDate, today, problem) => {
-  expect(birthDateProblem(birthDate, today)).toBe(problem);
+  expect(findBirthDateProblem(birthDate, today)).toBe(problem);
 });

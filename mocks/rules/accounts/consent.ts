@@ -1,10 +1,10 @@
 import type { ConsentRow } from '../../db/schema';
 import { type Refusal, refuse } from '../refusals';
 
-/** Minutes a code of a consent may wait for its exchange. */
+/** How long the code of a consent is valid, in minutes. */
 const validMinutes = 10;
 
-/** Whether the code of a consent can still be exchanged by this provider's callback. */
+/** Whether this provider's callback can still exchange the code of a consent. */
 export function isExchangeable(
   consent: Pick<ConsentRow, 'provider' | 'created_at' | 'used_at'>,
   provider: ConsentRow['provider'],

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { isForgotten, loginWait } from './login';
+import { isForgotten, getLoginWait } from './login';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
@@ -16,7 +16,7 @@ describe('loginWait', () => {
     ['ten, the oldest a minute ago', [...times(9, 1), 60], 0],
     ['twelve: two have to grow old', [...times(9, 1), 20, 40, 50], 40],
   ])('%s', (_name, secondsAgo: number[], wait) => {
-    expect(loginWait(secondsAgo.map(before), now)).toBe(wait);
+    expect(getLoginWait(secondsAgo.map(before), now)).toBe(wait);
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { checkCode, checkSending, checksLeftAfter, refusalOfCode, sendWait, wrongCodeText } from './otp';
+import { checkCode, checkSending, countChecksLeft, toCodeRefusal, getSendWait, getWrongCodeText } from './otp';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
@@ -17,7 +17,7 @@ describe('sendWait', () => {
     ['six: the sixth no longer counts', [60, 120, 180, 240, 590, 5000], 10],
     ['the last one decides when it is later', [1, 120, 180, 240, 599], 59],
   ])('%s', (_name, secondsAgo, wait) => {
-    expect(sendWait(secondsAgo.map(before), now)).toBe(wait);
+    expect(getSendWait(secondsAgo.map(before), now)).toBe(wait);
   });
 });
 
@@ -40,7 +40,7 @@ describe('checkCode', () => {
 });
 
 it('counts the attempts that are left', () => {
-  expect([wrongCodeText(4), wrongCodeText(1)]).toEqual([
+  expect([getWrongCodeText(4), getWrongCodeText(1)]).toEqual([
     'The code is incorrect. 4 attempts left.',
     'The code is incorrect. 1 attempt left.',
   ]);
@@ -52,9 +52,9 @@ it.each([
   [{ outcome: 'locked', retryAfter: 90 }, ['locked', 'Too many wrong codes. Request a new one later.', true], 4],
   [{ outcome: 'expired' }, ['gone', 'This code has expired. Request a new one.', false], 5],
 ] as const)('a check of a code: %j', (check, expected, checksLeft) => {
-  const refusal = refusalOfCode(check);
+  const refusal = toCodeRefusal(check);
   expect(refusal && [refusal.kind, refusal.message, refusal.keepsChanges]).toEqual(expected);
-  expect(checksLeftAfter(check, 5)).toBe(checksLeft);
+  expect(countChecksLeft(check, 5)).toBe(checksLeft);
 });
 
 it.each([

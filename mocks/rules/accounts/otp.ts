@@ -1,5 +1,5 @@
 import type { OtpRow } from '../../db/schema';
-import { keepingChanges, type Refusal, refuse } from '../refusals';
+import { keepChanges, type Refusal, refuse } from '../refusals';
 
 /** One-time codes (docs/product.md, "One-time codes"): digits, checks of one code, and seconds. */
 export const otpLimits = {
@@ -16,23 +16,23 @@ export const otpLimits = {
  * Seconds (at least 1) until another code may be sent to an address; 0 when it may now: 60 seconds after the last one,
  * and at most 5 within 10 minutes. `sentAt` are the moments codes were sent to it, in any order.
  */
-export function sendWait(sentAt: readonly string[], now: Date): number {
-  const last = newestFirst(sentAt)[0];
-  const resendWait = last === undefined ? 0 : secondsUntil(last + otpLimits.resendSeconds * 1000, now);
-  return Math.max(resendWait, sendLimitWait(sentAt, now));
+export function getSendWait(sentAt: readonly string[], now: Date): number {
+  const last = sortNewestFirst(sentAt)[0];
+  const resendWait = last === undefined ? 0 : countSecondsUntil(last + otpLimits.resendSeconds * 1000, now);
+  return Math.max(resendWait, getSendLimitWait(sentAt, now));
 }
 
-/** The second part of `sendWait` alone: seconds until fewer than 5 codes were sent within 10 minutes. */
-export function sendLimitWait(sentAt: readonly string[], now: Date): number {
-  const oldestCounted = newestFirst(sentAt)[otpLimits.sends - 1];
-  return oldestCounted === undefined ? 0 : secondsUntil(oldestCounted + otpLimits.sendsWithinSeconds * 1000, now);
+/** Only the second part of `getSendWait`: seconds until fewer than 5 codes were sent within 10 minutes. */
+export function getSendLimitWait(sentAt: readonly string[], now: Date): number {
+  const oldestCounted = sortNewestFirst(sentAt)[otpLimits.sends - 1];
+  return oldestCounted === undefined ? 0 : countSecondsUntil(oldestCounted + otpLimits.sendsWithinSeconds * 1000, now);
 }
 
-function newestFirst(moments: readonly string[]): number[] {
+function sortNewestFirst(moments: readonly string[]): number[] {
   return moments.map((at) => Date.parse(at)).sort((a, b) => b - a);
 }
 
-function secondsUntil(moment: number, now: Date): number {
+function countSecondsUntil(moment: number, now: Date): number {
   return Math.max(0, Math.ceil((moment - now.getTime()) / 1000));
 }
 
@@ -62,7 +62,7 @@ export function checkCode(
 }
 
 /** The words for a wrong code (docs/product.md, "One-time codes"). */
-export function wrongCodeText(checksLeft: number): string {
+export function getWrongCodeText(checksLeft: number): string {
   return `The code is incorrect. ${checksLeft} ${checksLeft === 1 ? 'attempt' : 'attempts'} left.`;
 }
 
@@ -71,17 +71,17 @@ export function wrongCodeText(checksLeft: number): string {
  * addresses. Both lists are the moments codes were sent, in any order.
  */
 export function checkSending(toAddress: readonly string[], toPerson: readonly string[], now: Date): Refusal | null {
-  const wait = Math.max(sendWait(toAddress, now), sendLimitWait(toPerson, now));
+  const wait = Math.max(getSendWait(toAddress, now), getSendLimitWait(toPerson, now));
   return wait > 0 ? refuse.tooMany(`Too many codes. Try again in ${wait} s.`, wait) : null;
 }
 
-/** What is answered to a code that is not right; what the check used up stays. */
-export function refusalOfCode(check: CodeCheck): Refusal | null {
+/** The refusal of a wrong code. The used check stays used. */
+export function toCodeRefusal(check: CodeCheck): Refusal | null {
   switch (check.outcome) {
     case 'right':
       return null;
     case 'wrong':
-      return keepingChanges(refuse.field('code', wrongCodeText(check.checksLeft)));
+      return keepChanges(refuse.field('code', getWrongCodeText(check.checksLeft)));
     case 'expired':
       return refuse.gone('This code has expired. Request a new one.', { code: 'otp_expired' });
     case 'locked':
@@ -90,6 +90,6 @@ export function refusalOfCode(check: CodeCheck): Refusal | null {
 }
 
 /** How many checks of a code are left after this one. */
-export function checksLeftAfter({ outcome }: CodeCheck, before: number): number {
+export function countChecksLeft({ outcome }: CodeCheck, before: number): number {
   return outcome === 'wrong' || outcome === 'locked' ? Math.max(0, before - 1) : before;
 }

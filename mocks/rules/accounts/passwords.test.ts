@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ActiveStatus } from '../../../src/generated/model/codes';
-import { keepingChanges, type Refusal, refuse } from '../refusals';
+import { keepChanges, type Refusal, refuse } from '../refusals';
 import { checkAttempt, checkConfirmation, checkPassword, decideLogin, decideReset, passwordFields } from './passwords';
 
 const now = new Date('2026-11-21T15:00:00Z');
@@ -16,7 +16,7 @@ describe('signing in', () => {
     ['an unknown address', undefined, 'Moving-2026', 'refused'],
   ])('%s', (_name, account, password, expected) => {
     const refused = refuse.field('email', 'These credentials do not match our records.');
-    expect(decideLogin(account, password)).toEqual(expected === 'refused' ? keepingChanges(refused) : expected);
+    expect(decideLogin(account, password)).toEqual(expected === 'refused' ? keepChanges(refused) : expected);
   });
 });
 
@@ -51,8 +51,8 @@ describe('a new password by a proven email', () => {
   it.each([
     ['of the account', user, 'dana@mail.example', true, user],
     ['that the account no longer has', user, 'old@mail.example', true, 'gone'],
-    ['of somebody who may not sign in', user, 'dana@mail.example', false, 'gone'],
-    ['of nobody', undefined, 'dana@mail.example', false, 'gone'],
+    ['of a person who may not sign in', user, 'dana@mail.example', false, 'gone'],
+    ['of no account', undefined, 'dana@mail.example', false, 'gone'],
   ])('%s', (_name, account, email, maySignIn, expected) => {
     const gone = refuse.gone('This step has expired. Please start again.', { code: 'token_expired' });
     expect(decideReset(account, email, maySignIn)).toEqual(expected === 'gone' ? gone : expected);

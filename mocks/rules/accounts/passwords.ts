@@ -1,25 +1,25 @@
 import type { UserRow } from '../../db/schema';
 import { activeStatus } from '../access/membership';
-import { keepingChanges, type Refusal, refuse } from '../refusals';
-import { loginWait } from './login';
-import { stepExpired } from './temporaryTokens';
+import { keepChanges, type Refusal, refuse } from '../refusals';
+import { getLoginWait } from './login';
+import { refuseExpiredStep } from './temporaryTokens';
 
-/** Refused as long as too many wrong passwords were typed (docs/product.md, "Signing in"). */
+/** Refuses after too many wrong passwords (docs/product.md, "Signing in"). */
 export function checkAttempt(failedAt: readonly string[], now: Date): Refusal | null {
-  const wait = loginWait(failedAt, now);
+  const wait = getLoginWait(failedAt, now);
   return wait > 0 ? refuse.tooMany(`Too many attempts. Try again in ${wait} s.`, wait) : null;
 }
 
-/** The account someone signs in to. A wrong password counts, so what is noted of it stays. */
+/** The account to sign in to. A wrong password counts, so the recorded failure stays. */
 export function decideLogin<User extends Pick<UserRow, 'status' | 'password'>>(
   user: User | undefined,
   password: string,
 ): User | Refusal {
   if (user?.status === activeStatus && user.password === password) return user;
-  return keepingChanges(refuse.field('email', 'These credentials do not match our records.'));
+  return keepChanges(refuse.field('email', 'These credentials do not match our records.'));
 }
 
-/** The field where a signed-in person types their password once more, and what it says of a wrong one. */
+/** The field where a signed-in person confirms their password, and its message for a wrong one. */
 export type PasswordField = { field: string; text: string };
 
 export const passwordFields = {
@@ -27,13 +27,13 @@ export const passwordFields = {
   deletion: { field: 'password', text: 'The password is incorrect.' },
 } as const satisfies Record<string, PasswordField>;
 
-/** The password of someone who is signed in, asked for once more. A wrong one counts, so what is noted of it stays. */
+/** Checks the password of a signed-in person. A wrong one counts, so the recorded failure stays. */
 export function checkPassword(
   user: Pick<UserRow, 'password'>,
   typed: string,
   { field, text }: PasswordField,
 ): Refusal | null {
-  return typed === user.password ? null : keepingChanges(refuse.field(field, text));
+  return typed === user.password ? null : keepChanges(refuse.field(field, text));
 }
 
 /** Spec section 5, same-as. */
@@ -41,13 +41,13 @@ const notSame = 'The value must be equal to the password value';
 
 type Repeated = { password: string; password_confirmation: string };
 
-/** Whether a new password was typed the same way twice. */
+/** Refuses a new password that differs from its confirmation. */
 export function checkConfirmation(typed: Repeated): Refusal | null {
-  const text = confirmationProblem(typed);
+  const text = findConfirmationProblem(typed);
   return text === null ? null : refuse.field('password_confirmation', text);
 }
 
-export function confirmationProblem({ password, password_confirmation }: Repeated): string | null {
+export function findConfirmationProblem({ password, password_confirmation }: Repeated): string | null {
   return password === password_confirmation ? null : notSame;
 }
 
@@ -61,5 +61,5 @@ export function decideReset<User extends Pick<UserRow, 'email'>>(
   maySignIn: boolean,
 ): User | Refusal {
   const isTheirs = user?.email.toLowerCase() === provenEmail.toLowerCase();
-  return user && isTheirs && maySignIn ? user : stepExpired();
+  return user && isTheirs && maySignIn ? user : refuseExpiredStep();
 }

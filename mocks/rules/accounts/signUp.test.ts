@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { keepingChanges, refuse } from '../refusals';
+import { keepChanges, refuse } from '../refusals';
 import { checkNoJobs, checkSignIn } from './accountAccess';
 import { decideConsent } from './consent';
-import { checkEmailFree, checkNewEmail, helperProblems } from './signUp';
+import { checkEmailFree, checkNewEmail, findHelperProblems } from './signUp';
 import { decideToken } from './temporaryTokens';
 
 it.each([
@@ -33,17 +33,17 @@ it.each([
     ['password_confirmation', 'birth_date', 'serving_area_ids.0'],
   ],
 ])('wrong in the last step of a helper: %s', (_name, change, areas, fields) => {
-  expect(Object.keys(helperProblems({ ...form, ...change }, areas, '2026-11-21'))).toEqual(fields);
+  expect(Object.keys(findHelperProblems({ ...form, ...change }, areas, '2026-11-21'))).toEqual(fields);
 });
 
 it.each([
   [true, null],
-  [false, keepingChanges(refuse.field('email', 'Your access has ended. Ask the company owner.'))],
-])('a session of somebody who may sign in: %s', (maySignIn, expected) => {
+  [false, keepChanges(refuse.field('email', 'Your access has ended. Ask the company owner.'))],
+])('a session of a person who may sign in: %s', (maySignIn, expected) => {
   expect(checkSignIn(maySignIn)).toEqual(expected);
 });
 
-it('somebody with jobs to come keeps the account; the next job is named first', () => {
+it('a person with upcoming jobs keeps the account; the next job is listed first', () => {
   const job = (id: number, starts_at: string, closed_state: 'completed' | null) => ({ id, starts_at, closed_state });
   const done = job(1, '2026-11-01T15:00:00Z', 'completed');
   expect(checkNoJobs([done])).toBeNull();
@@ -75,7 +75,7 @@ const unsuccessful = refuse.field('code', 'Login attempt unsuccessful.');
 it.each([
   ['its provider', consent, 'google', consent],
   ['the other provider', consent, 'apple', unsuccessful],
-  ['a code nobody gave', undefined, 'google', unsuccessful],
+  ['an unknown code', undefined, 'google', unsuccessful],
 ] as const)('a consent and %s', (_name, row, provider, expected) => {
   expect(decideConsent(row, provider, now)).toEqual(expected);
 });

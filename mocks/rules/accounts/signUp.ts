@@ -1,29 +1,29 @@
 import type { ServingAreaRow } from '../../db/schema';
 import { problemIf, type Problems } from '../fields/problems';
 import { type Refusal, refuse } from '../refusals';
-import { birthDateProblem } from './age';
-import { confirmationProblem } from './passwords';
+import { findBirthDateProblem } from './age';
+import { findConfirmationProblem } from './passwords';
 
-/** One account has an address. */
+/** An email address belongs to at most one account. */
 export function checkEmailFree(isTaken: boolean): Refusal | null {
   return isTaken ? refuse.field('email', 'An account with this email already exists.') : null;
 }
 
-/** Whether an address may replace the one someone has. */
+/** Refuses a new email equal to the current one. */
 export function checkNewEmail(before: string, after: string): Refusal | null {
   return after.toLowerCase() === before.toLowerCase() ? refuse.field('email', 'This is your email already.') : null;
 }
 
 type HelperForm = { password: string; password_confirmation: string; birth_date: string };
 
-/** What is wrong with the last step of a helper; `areas` are those chosen, undefined for one that does not exist. */
-export function helperProblems(
+/** Problems in the last sign-up step of a helper. `areas` are the chosen ones, undefined for one that does not exist. */
+export function findHelperProblems(
   form: HelperForm,
   areas: readonly (Pick<ServingAreaRow, 'id'> | undefined)[],
   today: string,
 ): Problems {
-  const confirmation = confirmationProblem(form);
-  const birthDate = birthDateProblem(form.birth_date, today);
+  const confirmation = findConfirmationProblem(form);
+  const birthDate = findBirthDateProblem(form.birth_date, today);
   const unknown = areas.map((area, place) => problemIf(!area, `serving_area_ids.${place}`, 'Value is not valid'));
   return {
     ...(confirmation !== null && { password_confirmation: [confirmation] }),

@@ -1,14 +1,14 @@
 import type { TemporaryTokenRow } from '../../db/schema';
 import { type Refusal, refuse } from '../refusals';
 
-/** The last steps that ask for proof of an email (docs/product.md, "One-time codes"). */
+/** The last steps that require proof of an email (docs/product.md, "One-time codes"). */
 export type LastStep = 'helperSignUp' | 'companySignUp' | 'passwordReset';
 
 type Proof = Pick<TemporaryTokenRow, 'purpose' | 'account_type' | 'expires_at' | 'consumed_at'>;
 
 /**
- * Whether a token is good for a step: that of its own flow only, once, and for 30 minutes. Google and Apple vouch for an
- * address before anybody chose between helper and company, so their token (without an account type) is good for either.
+ * Whether a token is valid for a step: only in its own flow, once, and for 30 minutes. Google and Apple prove an address
+ * before the person chooses between helper and company, so their token has no account type and is valid for both.
  */
 export function isGoodFor(token: Proof, step: LastStep, now: Date): boolean {
   if (token.consumed_at !== null || Date.parse(token.expires_at) <= now.getTime()) return false;
@@ -17,11 +17,11 @@ export function isGoodFor(token: Proof, step: LastStep, now: Date): boolean {
   return token.purpose === 'register' && (token.account_type === null || token.account_type === audience);
 }
 
-/** The token of that name if it is good for a step. */
+/** The token, if it is valid for the step. */
 export function decideToken<Token extends Proof>(token: Token | undefined, step: LastStep, now: Date): Token | Refusal {
-  return token && isGoodFor(token, step, now) ? token : stepExpired();
+  return token && isGoodFor(token, step, now) ? token : refuseExpiredStep();
 }
 
-export function stepExpired(): Refusal {
+export function refuseExpiredStep(): Refusal {
   return refuse.gone('This step has expired. Please start again.', { code: 'token_expired' });
 }

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { SubscriptionRow } from '../../db/billingRows';
-import { begin, happen, nextDue, periodEnd, withCard } from './billing';
+import { beginPeriod, applyDue, getNextDue, getPeriodEnd, applyCard } from './billing';
 import { previewChoice } from './planChoice';
-import { planIds, planOf } from './plans';
+import { planIds, getPlan } from './plans';
 import { checkCard } from './testCards';
 
 const { starter, growth, fleet, helperFree, helperPro } = planIds;
@@ -11,7 +11,7 @@ const card = { brand: 'Visa', last4: '4242', exp: '08/29', outcome: 'pays' } as 
 const failing = { ...card, last4: '0341', outcome: 'fails' } as const;
 const middle = '2026-11-16T00:00:00Z';
 
-function row(given: Partial<SubscriptionRow> = {}): SubscriptionRow {
+function createRow(given: Partial<SubscriptionRow> = {}): SubscriptionRow {
   return {
     id: 1,
     company_id: 1,
@@ -19,7 +19,7 @@ function row(given: Partial<SubscriptionRow> = {}): SubscriptionRow {
     plan_id: growth,
     interval: 'month',
     status: 'active',
-    limits: planOf(growth).limits,
+    limits: getPlan(growth).limits,
     trial_ends_at: null,
     current_period_start: '2026-11-01T00:00:00Z',
     current_period_end: '2026-12-01T00:00:00Z',
@@ -41,7 +41,7 @@ it.each([
   ['2028-02-29T15:00:00Z', 'year', 1, '2029-02-28T15:00:00Z'],
   ['2026-03-30T15:00:00Z', 'month', -1, '2026-02-28T15:00:00Z'],
 ] as const)('%s and a %s times %i ends %s', (start, interval, periods, expected) =>
-  expect(periodEnd(start, interval, periods)).toBe(expected),
+  expect(getPeriodEnd(start, interval, periods)).toBe(expected),
 );
 
 describe('what happens by itself', () => {
@@ -53,7 +53,7 @@ describe('what happens by itself', () => {
     ['fails', { card: failing }, '2026-12-01T00:00:00Z', { status: 'past_due' }, 'open'],
     ['is unpaid after 7 days', { status: 'past_due', ...late }, '2026-11-08T00:00:00Z', { status: 'unpaid' }, null],
     ['ends after 30', { status: 'unpaid', ...late }, '2026-12-01T00:00:00Z', { status: 'canceled' }, null],
-    ['ends when told to', { cancel_at_period_end: true }, '2026-12-01T00:00:00Z', { status: 'canceled' }, null],
+    ['ends if canceled', { cancel_at_period_end: true }, '2026-12-01T00:00:00Z', { status: 'canceled' }, null],
     ['pauses without a card', { ...trial, card: null }, '2026-11-15T00:00:00Z', { status: 'paused' }, null],
     ['is paid first after the trial', trial, '2026-11-15T00:00:00Z', { status: 'active', trial_ends_at: null }, 'paid'],
     ['lacks its first payment', { ...trial, card: failing }, '2026-11-15T00:00:00Z', { status: 'incomplete' }, 'open'],
@@ -61,7 +61,7 @@ describe('what happens by itself', () => {
       'becomes smaller as chosen',
       { next_plan: { plan_id: starter, interval: 'year' } },
       '2026-12-01T00:00:00Z',
-      { plan_id: starter, interval: 'year', limits: planOf(starter).limits, next_plan: null },
+      { plan_id: starter, interval: 'year', limits: getPlan(starter).limits, next_plan: null },
       'paid',
     ],
     [
@@ -72,18 +72,19 @@ describe('what happens by itself', () => {
       null,
     ],
   ])('%s', (_what, given, due, expected, invoice) => {
-    const before = row(given);
-    expect(nextDue(before)).toBe(due);
-    const after = happen(before, due);
+    const before = createRow(given);
+    expect(getNextDue(before)).toBe(due);
+    const after = applyDue(before, due);
     expect(after.row).toMatchObject(expected);
     expect(after.invoice?.status ?? null).toBe(invoice);
   });
 
   it.each(['paused', 'incomplete', 'canceled'] as const)('is nothing while %s', (status) =>
-    expect(nextDue(row({ status }))).toBeNull(),
+    expect(getNextDue(createRow({ status }))).toBeNull(),
   );
 
-  it('is nothing on a plan that costs nothing', () => expect(nextDue(row({ plan_id: helperFree }))).toBeNull());
+  it('is nothing on a plan that costs nothing', () =>
+    expect(getNextDue(createRow({ plan_id: helperFree }))).toBeNull());
 });
 
 describe('a choice', () => {
@@ -106,11 +107,11 @@ describe('a choice', () => {
     ['from the free plan', { plan_id: helperFree }, helperPro, 'month', { when: 'now', due_now: 900, credit: 0 }],
     ['without a card', { status: 'paused', card: null }, growth, 'month', { needs_card: true }],
   ])('%s', (_what, given, plan_id, interval, expected) =>
-    expect(previewChoice(row(given), { plan_id, interval }, middle, used)).toMatchObject(expected),
+    expect(previewChoice(createRow(given), { plan_id, interval }, middle, used)).toMatchObject(expected),
   );
 
   it('is held up by what stays, not by the jobs of this month', () => {
-    const { blockers } = previewChoice(row(), { plan_id: starter, interval: 'month' }, middle, used);
+    const { blockers } = previewChoice(createRow(), { plan_id: starter, interval: 'month' }, middle, used);
     expect(blockers).toEqual([
       'You have 3 branches, the plan includes 1.',
       'You have 12 active members, the plan includes 10.',
@@ -133,9 +134,9 @@ describe('a card', () => {
   );
 
   it('pays what is open if it pays', () => {
-    const owing = begin(row({ card: failing }), middle, 'past_due').row;
-    expect(withCard(owing, card)).toMatchObject({ row: { status: 'active', past_due_since: null }, paysOpen: true });
-    expect(withCard(owing, failing)).toMatchObject({ row: { status: 'past_due' }, paysOpen: false });
-    expect(withCard(row(), card)).toMatchObject({ row: { status: 'active' }, paysOpen: false });
+    const owing = beginPeriod(createRow({ card: failing }), middle, 'past_due').row;
+    expect(applyCard(owing, card)).toMatchObject({ row: { status: 'active', past_due_since: null }, paysOpen: true });
+    expect(applyCard(owing, failing)).toMatchObject({ row: { status: 'past_due' }, paysOpen: false });
+    expect(applyCard(createRow(), card)).toMatchObject({ row: { status: 'active' }, paysOpen: false });
   });
 });

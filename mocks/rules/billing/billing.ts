@@ -1,13 +1,13 @@
 import type { CardRow, Interval, InvoiceRow, SubscriptionRow } from '../../db/billingRows';
 import { dayMs, toIso } from '../../times';
-import { planIds, planOf, priceOf } from './plans';
+import { planIds, getPlan, getPrice } from './plans';
 
-/** Days a missing payment is waited for before nothing new may be added, and before the subscription ends. */
+/** Days after a missed payment until nothing new may be added; the same again until the subscription ends. */
 export const graceDays = 7;
 const unpaidDays = 30;
 
-/** When a period that begins then is over: the same day of the next month or year, or that month's last day. */
-export function periodEnd(start: string, interval: Interval, periods = 1): string {
+/** End of a period: the same day of the next month or year, or that month's last day. */
+export function getPeriodEnd(start: string, interval: Interval, periods = 1): string {
   const from = new Date(start);
   const months = interval === 'year' ? 12 * periods : periods;
   const end = new Date(from);
@@ -18,7 +18,7 @@ export function periodEnd(start: string, interval: Interval, periods = 1): strin
   return toIso(end.getTime());
 }
 
-export function daysAfter(moment: string, days: number): string {
+export function addDays(moment: string, days: number): string {
   return toIso(Date.parse(moment) + days * dayMs);
 }
 
@@ -26,14 +26,14 @@ export type SubscriptionStart = Pick<SubscriptionRow, 'company_id' | 'user_id' |
   Partial<SubscriptionRow>;
 
 /** The columns of a new subscription: paid by the month and active, unless `start` says otherwise. */
-export function newSubscription(start: SubscriptionStart): Omit<SubscriptionRow, 'id'> {
+export function createSubscription(start: SubscriptionStart): Omit<SubscriptionRow, 'id'> {
   const { interval = 'month', current_period_start, plan_id } = start;
   return {
     interval,
     status: 'active',
-    limits: planOf(plan_id).limits,
+    limits: getPlan(plan_id).limits,
     trial_ends_at: null,
-    current_period_end: periodEnd(current_period_start, interval),
+    current_period_end: getPeriodEnd(current_period_start, interval),
     cancel_at_period_end: false,
     cancel_reason: null,
     canceled_at: null,
@@ -47,10 +47,10 @@ export function newSubscription(start: SubscriptionStart): Omit<SubscriptionRow,
 
 const trialDays = 14;
 
-/** A new company tries the smallest plan for two weeks, without a card. */
-export function trialOf(companyId: number, now: string): Omit<SubscriptionRow, 'id'> {
-  const ends = daysAfter(now, trialDays);
-  return newSubscription({
+/** The trial of a new company: the smallest plan for two weeks, without a card. */
+export function createTrial(companyId: number, now: string): Omit<SubscriptionRow, 'id'> {
+  const ends = addDays(now, trialDays);
+  return createSubscription({
     company_id: companyId,
     user_id: null,
     plan_id: planIds.starter,
@@ -61,41 +61,41 @@ export function trialOf(companyId: number, now: string): Omit<SubscriptionRow, '
   });
 }
 
-/** When something happens to a subscription by itself; null for never. */
-export function nextDue(row: Readonly<SubscriptionRow>): string | null {
+/** When a subscription next changes by itself; null for never. */
+export function getNextDue(row: Readonly<SubscriptionRow>): string | null {
   switch (row.status) {
     case 'trialing':
       return row.trial_ends_at;
     case 'active':
-      return planOf(row.plan_id).price === 0 ? null : row.current_period_end;
+      return getPlan(row.plan_id).price === 0 ? null : row.current_period_end;
     case 'past_due':
-      return daysAfter(row.past_due_since ?? row.current_period_start, graceDays);
+      return addDays(row.past_due_since ?? row.current_period_start, graceDays);
     case 'unpaid':
-      return daysAfter(row.past_due_since ?? row.current_period_start, unpaidDays);
+      return addDays(row.past_due_since ?? row.current_period_start, unpaidDays);
     default:
       return null;
   }
 }
 
-/** What a change makes of a subscription, and the invoice it writes. */
+/** A subscription after a change, and the new invoice. */
 export type Billed = { row: SubscriptionRow; invoice: Bill | null; voidsOpen?: boolean };
 export type Bill = Pick<InvoiceRow, 'amount' | 'status' | 'issued_at' | 'period_start' | 'period_end' | 'description'> &
   Pick<InvoiceRow, 'paid_at' | 'card_last4'>;
 
-/** What happens to a subscription at the moment it is due (docs/product.md, "Subscription"). */
-export function happen(row: SubscriptionRow, at: string): Billed {
+/** Changes a subscription at the moment it is due (docs/product.md, "Subscription"). */
+export function applyDue(row: SubscriptionRow, at: string): Billed {
   if (row.status === 'past_due') return { row: { ...row, status: 'unpaid' }, invoice: null };
-  if (row.status === 'unpaid') return { ...ended(row, at), voidsOpen: true };
-  if (row.cancel_at_period_end) return ended(row, at);
+  if (row.status === 'unpaid') return { ...endSubscription(row, at), voidsOpen: true };
+  if (row.cancel_at_period_end) return endSubscription(row, at);
   if (row.status === 'trialing' && !row.card) return { row: { ...row, status: 'paused' }, invoice: null };
   const { plan_id, interval } = row.next_plan ?? row;
   const isFirst = row.status === 'trialing';
-  return begin({ ...row, plan_id, interval }, at, isFirst ? 'incomplete' : 'past_due');
+  return beginPeriod({ ...row, plan_id, interval }, at, isFirst ? 'incomplete' : 'past_due');
 }
 
 /** A new period of the row's plan and interval, paid in full or not at all. */
-export function begin(row: SubscriptionRow, at: string, whenUnpaid: 'incomplete' | 'past_due'): Billed {
-  const plan = planOf(row.plan_id);
+export function beginPeriod(row: SubscriptionRow, at: string, whenUnpaid: 'incomplete' | 'past_due'): Billed {
+  const plan = getPlan(row.plan_id);
   const next: SubscriptionRow = {
     ...row,
     limits: plan.limits,
@@ -107,17 +107,17 @@ export function begin(row: SubscriptionRow, at: string, whenUnpaid: 'incomplete'
     cancel_reason: null,
     canceled_at: null,
     current_period_start: at,
-    current_period_end: periodEnd(at, row.interval),
+    current_period_end: getPeriodEnd(at, row.interval),
   };
-  const amount = priceOf(plan, row.interval);
+  const amount = getPrice(plan, row.interval);
   if (amount === 0) return { row: next, invoice: null };
   const isPaid = row.card?.outcome === 'pays';
   const unpaid = isPaid ? {} : { status: whenUnpaid, past_due_since: at };
-  return { row: { ...next, ...unpaid }, invoice: billOf(next, at, amount, isPaid) };
+  return { row: { ...next, ...unpaid }, invoice: createBill(next, at, amount, isPaid) };
 }
 
 /** An invoice for the row's plan, from that moment to the end of its period. */
-export function billOf(row: SubscriptionRow, at: string, amount: number, isPaid: boolean): Bill {
+export function createBill(row: SubscriptionRow, at: string, amount: number, isPaid: boolean): Bill {
   return {
     amount,
     issued_at: at,
@@ -126,21 +126,21 @@ export function billOf(row: SubscriptionRow, at: string, amount: number, isPaid:
     status: isPaid ? 'paid' : 'open',
     paid_at: isPaid ? at : null,
     card_last4: row.card?.last4 ?? null,
-    description: `${planOf(row.plan_id).name}, paid ${row.interval === 'month' ? 'monthly' : 'yearly'}`,
+    description: `${getPlan(row.plan_id).name}, paid ${row.interval === 'month' ? 'monthly' : 'yearly'}`,
   };
 }
 
-/** The row with another card; what was unpaid is paid by it if it pays. */
-export function withCard(row: SubscriptionRow, card: CardRow): { row: SubscriptionRow; paysOpen: boolean } {
+/** The row with a new card. Open invoices are paid if the card works. */
+export function applyCard(row: SubscriptionRow, card: CardRow): { row: SubscriptionRow; paysOpen: boolean } {
   const owes = row.past_due_since !== null && row.status !== 'canceled';
   if (!owes || card.outcome !== 'pays') return { row: { ...row, card }, paysOpen: false };
   return { row: { ...row, card, status: 'active', past_due_since: null }, paysOpen: true };
 }
 
-/** A helper falls back to the free plan, a company has none any more. */
-function ended(row: SubscriptionRow, at: string): Billed {
+/** A helper falls back to the free plan. A company has no plan. */
+function endSubscription(row: SubscriptionRow, at: string): Billed {
   const over = { cancel_at_period_end: false, next_plan: null, past_due_since: null, trial_ends_at: null };
   if (row.user_id !== null)
-    return begin({ ...row, ...over, plan_id: planIds.helperFree, interval: 'month' }, at, 'past_due');
+    return beginPeriod({ ...row, ...over, plan_id: planIds.helperFree, interval: 'month' }, at, 'past_due');
   return { row: { ...row, ...over, status: 'canceled', canceled_at: at }, invoice: null };
 }

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { UserType } from '../../../src/generated/model/codes';
-import { decided, forbidden } from '../../../tests/kit/refusals';
+import { describeDecision, forbidden } from '../../../tests/kit/refusals';
 import type { SubscriptionRow } from '../../db/billingRows';
-import { newSubscription } from './billing';
+import { createSubscription } from './billing';
 import {
   checkCancelPlan,
   checkChoice,
@@ -20,7 +20,7 @@ import { planIds } from './plans';
 const now = '2026-11-21T15:00:00Z';
 const card = { brand: 'Visa', last4: '4242', exp: '08/29', outcome: 'pays' } as const;
 const growth = { company_id: 1, user_id: null, plan_id: planIds.growth, current_period_start: '2026-11-01T00:00:00Z' };
-const row: SubscriptionRow = { ...newSubscription({ ...growth, card }), id: 1 };
+const row: SubscriptionRow = { ...createSubscription({ ...growth, card }), id: 1 };
 const choose = (subscription: SubscriptionRow, plan_id: number, used = {}) =>
   previewChoice(subscription, { plan_id, interval: 'month' }, now, used);
 
@@ -28,7 +28,7 @@ it.each([
   [planIds.growth, null],
   [planIds.helperPro, 'invalid plan_id: Value is not valid'],
 ])('the plan %i of the first three', (planId, expected) => {
-  expect(decided(checkPlan([{ id: 1 }, { id: 2 }, { id: 3 }], planId))).toBe(expected);
+  expect(describeDecision(checkPlan([{ id: 1 }, { id: 2 }, { id: 3 }], planId))).toBe(expected);
 });
 
 describe('a choice', () => {
@@ -46,7 +46,7 @@ describe('a choice', () => {
     ],
     ['without a card', { ...row, card: null }, planIds.fleet, {}, 'invalid payment_method: Add a card first.'],
   ] as const)('%s', (_name, subscription, planId, used, expected) => {
-    expect(decided(checkChoice(subscription, choose(subscription, planId, used)))).toBe(expected);
+    expect(describeDecision(checkChoice(subscription, choose(subscription, planId, used)))).toBe(expected);
   });
 });
 
@@ -67,7 +67,7 @@ describe('what a choice makes of a subscription', () => {
 
   it('a card that does not pay changes nothing', () => {
     const failing: SubscriptionRow = { ...row, card: { ...card, outcome: 'fails' } };
-    expect(decided(decidePlan(failing, choose(failing, planIds.fleet), now))).toBe(
+    expect(describeDecision(decidePlan(failing, choose(failing, planIds.fleet), now))).toBe(
       'conflict card_declined: Your card was declined. Nothing was changed; try another one.',
     );
   });
@@ -81,7 +81,10 @@ it.each([
   ['free', { plan_id: planIds.helperFree }, changed, changed],
 ] as const)('a subscription that is %s is canceled or resumed', (_name, change, cancel, resume) => {
   const subscription = { ...row, ...change };
-  expect([decided(checkCancelPlan(subscription)), decided(checkResumePlan(subscription))]).toEqual([cancel, resume]);
+  expect([describeDecision(checkCancelPlan(subscription)), describeDecision(checkResumePlan(subscription))]).toEqual([
+    cancel,
+    resume,
+  ]);
 });
 
 it.each([
@@ -95,7 +98,7 @@ it.each([
     'invalid number: Only the listed test numbers work here. Do not type a real card.',
   ],
 ])('the card %s, %s, %s', (number, exp, cvc, expected) => {
-  expect(decided(decideCard({ number, exp, cvc }, new Date(now)))).toEqual(expected);
+  expect(describeDecision(decideCard({ number, exp, cvc }, new Date(now)))).toEqual(expected);
 });
 
 describe('one more branch', () => {
@@ -106,7 +109,7 @@ describe('one more branch', () => {
     ['active', 3, 'planLimit branches: Your plan includes 3 branches. Upgrade to add more.'],
     ['unpaid', 0, 'planLimit payment: Your subscription is unpaid. Jobs you have go on; pay to add new things.'],
   ] as const)('%s, %i of 3', (status, used, expected) => {
-    expect(decided(checkPlanLimit({ status, limits }, 'branches', used, 1))).toBe(expected);
+    expect(describeDecision(checkPlanLimit({ status, limits }, 'branches', used, 1))).toBe(expected);
   });
   it('members are not limited', () => {
     expect(checkPlanLimit({ status: 'active', limits }, 'members', 1000, 1)).toBeNull();
@@ -119,5 +122,5 @@ it.each([
   [UserType.office, 'manageSubscription', row, forbidden],
   [UserType.owner, 'viewSubscription', undefined, forbidden],
 ] as const)('someone of type %i: %s', (type, action, found, expected) => {
-  expect(decided(decideSubscription({ id: 1, type, company_id: 1 }, action, found))).toEqual(expected);
+  expect(describeDecision(decideSubscription({ id: 1, type, company_id: 1 }, action, found))).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { BillingState, LimitName, Limits } from '../../db/billingRows';
 import { type Refusal, refuse } from '../refusals';
 
-/** How much is there of what a plan limits. */
+/** Current usage of what a plan limits. */
 export type Used = Partial<Record<LimitName, number>>;
 
 const nouns: Record<LimitName, readonly [one: string, more: string]> = {
@@ -13,28 +13,28 @@ const nouns: Record<LimitName, readonly [one: string, more: string]> = {
   accepted_jobs: ['accepted job a month', 'accepted jobs a month'],
 };
 
-/** What a plan says when something does not fit any more: "Your plan includes 1 branch. Upgrade to add more." */
-export function limitText(limit: LimitName, allowed: number): string {
-  return `Your plan includes ${counted(limit, allowed)}. Upgrade to add more.`;
+/** The message for a full limit: "Your plan includes 1 branch. Upgrade to add more." */
+export function getLimitText(limit: LimitName, allowed: number): string {
+  return `Your plan includes ${formatCount(limit, allowed)}. Upgrade to add more.`;
 }
 
-/** Whether `more` of something still fit beside those there are; a limit of null, or none, lets everything in. */
+/** Whether `more` fit in addition to `used`. A limit of null, or a missing one, allows everything. */
 export function fitsPlan(limits: Limits, limit: LimitName, used: number, more = 1): boolean {
   const allowed = limits[limit] ?? null;
   return allowed === null || used + more <= allowed;
 }
 
-/** What is too much for these limits: "You have 3 branches, the plan includes 1." in the order of the limits. */
-export function tooMuchFor(limits: Limits, used: Used): { limit: LimitName; text: string }[] {
+/** The exceeded limits, in their fixed order: "You have 3 branches, the plan includes 1." */
+export function listExceededLimits(limits: Limits, used: Used): { limit: LimitName; text: string }[] {
   return limitNames
     .filter((limit) => !fitsPlan(limits, limit, used[limit] ?? 0, 0))
     .map((limit) => {
-      const text = `You have ${counted(limit, used[limit] ?? 0)}, the plan includes ${limits[limit] ?? 0}.`;
+      const text = `You have ${formatCount(limit, used[limit] ?? 0)}, the plan includes ${limits[limit] ?? 0}.`;
       return { limit, text };
     });
 }
 
-/** Nothing new may be added; what is there goes on: a crew is never stranded (docs/product.md, "Subscription"). */
+/** Whether nothing new may be added. Existing jobs continue, so that no crew is stranded (docs/product.md, "Subscription"). */
 export function isReadOnly(status: BillingState): boolean {
   return status !== 'trialing' && status !== 'active' && status !== 'past_due';
 }
@@ -51,13 +51,12 @@ const limitNames: readonly LimitName[] = [
   ...(['serving_areas', 'accepted_jobs'] as const),
 ];
 
-function counted(limit: LimitName, count: number): string {
+function formatCount(limit: LimitName, count: number): string {
   return `${count} ${nouns[limit][count === 1 ? 0 : 1]}`;
 }
 
 /**
- * Whether a plan lets `more` of something be added to the `used` there are. Nothing new may be added while nothing is
- * paid for.
+ * Refuses to add `more` to the current usage if the plan does not allow it. An unpaid subscription allows nothing new.
  */
 export function checkPlanLimit(
   { status, limits }: { status: BillingState; limits: Limits },
@@ -65,12 +64,12 @@ export function checkPlanLimit(
   used: number,
   more: number,
 ): Refusal | null {
-  if (isReadOnly(status)) return refuse.planLimit(readOnlyText(status), 'payment');
+  if (isReadOnly(status)) return refuse.planLimit(getReadOnlyText(status), 'payment');
   const allowed = limits[limit] ?? null;
   if (allowed === null || fitsPlan(limits, limit, used, more)) return null;
-  return refuse.planLimit(limitText(limit, allowed), limit);
+  return refuse.planLimit(getLimitText(limit, allowed), limit);
 }
 
-function readOnlyText(status: BillingState): string {
+function getReadOnlyText(status: BillingState): string {
   return status in readOnlyTexts ? readOnlyTexts[status as keyof typeof readOnlyTexts] : readOnlyTexts.unpaid;
 }

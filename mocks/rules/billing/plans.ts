@@ -62,21 +62,21 @@ export const plans: readonly PlanFacts[] = [
 
 export const planIds = { starter: 1, growth: 2, fleet: 3, helperFree: 4, helperPro: 5 } as const;
 
-/** Share of the price that is left when a year is paid at once. */
+/** Share of the price when paid yearly. */
 const yearlyShare = 0.8;
 
 /** Cents of one period: a month, or a year with its discount. */
-export function priceOf({ price }: PlanFacts, interval: Interval): number {
+export function getPrice({ price }: PlanFacts, interval: Interval): number {
   return interval === 'month' ? price : Math.round(price * 12 * yearlyShare);
 }
 
-export function planOf(id: number): PlanFacts {
+export function getPlan(id: number): PlanFacts {
   const found = plans.find((plan) => plan.id === id);
   if (!found) throw new Error(`There is no plan ${id}`);
   return found;
 }
 
 /** "2026-00012" */
-export function invoiceNumber(issuedAt: string, id: number): string {
+export function toInvoiceNumber(issuedAt: string, id: number): string {
   return `${issuedAt.slice(0, 4)}-${String(id).padStart(5, '0')}`;
 }

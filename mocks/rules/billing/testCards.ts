@@ -2,19 +2,19 @@ import type { CardRow } from '../../db/billingRows';
 
 type TestCard = Pick<CardRow, 'brand'> & { number: string; outcome: CardRow['outcome'] | 'declined' };
 
-/** The only numbers that are taken, so that nobody's real card ever is. */
+/** The only accepted numbers, so that no one enters a real card. */
 const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'Visa', outcome: 'pays' },
   { number: '5555555555554444', brand: 'Mastercard', outcome: 'pays' },
   { number: '378282246310005', brand: 'American Express', outcome: 'pays' },
   { number: '4000000000000002', brand: 'Visa', outcome: 'declined' },
-  // Can be saved, and fails whenever it is charged.
+  // Can be saved, but every charge fails.
   { number: '4000000000000341', brand: 'Visa', outcome: 'fails' },
 ];
 
 export type CardCheck = { card: CardRow } | { field: 'number' | 'exp' | 'cvc'; text: string };
 
-/** What is kept of a card, or why it is not taken. `exp` is MM/YY, the card good to the end of that month (UTC). */
+/** The stored part of a card, or why it is refused. `exp` is MM/YY; the card is valid to the end of that month (UTC). */
 export function checkCard(typed: { number: string; exp: string; cvc: string }, now: Date): CardCheck {
   const found = testCards.find(({ number }) => number === typed.number);
   if (!found) return { field: 'number', text: 'Only the listed test numbers work here. Do not type a real card.' };

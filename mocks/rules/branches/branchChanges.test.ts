@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { decided, forbidden } from '../../../tests/kit/refusals';
+import { describeDecision, forbidden } from '../../../tests/kit/refusals';
 import { UserType } from '../../../src/generated/model/codes';
 import type { BranchRow, CompanyRow } from '../../db/schema';
-import { branchProblems, checkChange, checkDeleteBranch, decideCompany } from './branchChanges';
+import { findBranchProblems, checkChange, checkDeleteBranch, decideCompany } from './branchChanges';
 
-const personOf = (type: UserType) => ({ id: 1, type, company_id: 1 });
+const createPerson = (type: UserType) => ({ id: 1, type, company_id: 1 });
 const { owner, office, manager } = UserType;
 const company: CompanyRow = {
   id: 1,
@@ -42,35 +42,35 @@ const branch: BranchRow = {
   created_at: '2026-01-01T00:00:00Z',
   closed_at: null,
 };
-const wish = { columns: {}, managerIds: undefined, logo: undefined };
+const input = { columns: {}, managerIds: undefined, logo: undefined };
 
 it.each([
   [owner, company, company],
   [office, company, forbidden],
   [owner, undefined, forbidden],
-])('somebody of type %i adds a branch', (type, own, expected) => {
-  expect(decided(decideCompany(personOf(type), own))).toEqual(expected);
+])('a person of type %i adds a branch', (type, own, expected) => {
+  expect(describeDecision(decideCompany(createPerson(type), own))).toEqual(expected);
 });
 
 it.each([
-  ['nothing', wish, []],
-  ['a taken name', { ...wish, columns: { name: ' tucson ' } }, ['name']],
-  ['no time zone', { ...wish, columns: { timezone: 'Mars/Base' } }, ['timezone']],
-  ['half a pin', { ...wish, columns: { lat: 33 } }, ['lng']],
+  ['nothing', input, []],
+  ['a taken name', { ...input, columns: { name: ' tucson ' } }, ['name']],
+  ['no time zone', { ...input, columns: { timezone: 'Mars/Base' } }, ['timezone']],
+  ['half a pin', { ...input, columns: { lat: 33 } }, ['lng']],
   [
     'a window of seven hours',
-    { ...wish, columns: { default_arrival_windows: ['08:00 - 10:00', '08:00 - 15:00'] } },
+    { ...input, columns: { default_arrival_windows: ['08:00 - 10:00', '08:00 - 15:00'] } },
     ['default_arrival_windows.1'],
   ],
   [
     'an unknown area and manager',
-    { ...wish, columns: { serving_area_ids: [1, 9] }, managerIds: [9] },
+    { ...input, columns: { serving_area_ids: [1, 9] }, managerIds: [9] },
     ['serving_area_ids.1', 'manager_ids.0'],
   ],
 ])('wrong in a branch form: %s', (_name, asked, fields) => {
   const isKnown = (id: number) => id === 1;
   const facts = { others: [{ name: 'Tucson' }], hasArea: isKnown, hasManager: isKnown };
-  expect(Object.keys(branchProblems(asked, facts))).toEqual(fields);
+  expect(Object.keys(findBranchProblems(asked, facts))).toEqual(fields);
 });
 
 it.each([
@@ -82,8 +82,8 @@ it.each([
   [manager, { managerIds: [1] }, forbidden],
   [manager, { logo: new Blob() }, forbidden],
   [office, { columns: { name: 'North' } }, forbidden],
-])('somebody of type %i changes %j', (type, change, expected) => {
-  expect(decided(checkChange(personOf(type), branch, [1, 2], { ...wish, ...change }))).toBe(expected);
+])('a person of type %i changes %j', (type, change, expected) => {
+  expect(describeDecision(checkChange(createPerson(type), branch, [1, 2], { ...input, ...change }))).toBe(expected);
 });
 
 it.each([
@@ -91,6 +91,6 @@ it.each([
   [manager, 'Phoenix', 0, forbidden],
   [owner, 'phoenix', 0, 'invalid name: The value must be equal to the name of the branch'],
   [owner, 'Phoenix', 1, 'conflict open_orders: This branch still has open jobs.'],
-])('somebody of type %i deletes the branch "%s" with %i open jobs', (type, name, openOrders, expected) => {
-  expect(decided(checkDeleteBranch(personOf(type), branch, { name, openOrders }))).toBe(expected);
+])('a person of type %i deletes the branch "%s" with %i open jobs', (type, name, openOrders, expected) => {
+  expect(describeDecision(checkDeleteBranch(createPerson(type), branch, { name, openOrders }))).toBe(expected);
 });

@@ -1,13 +1,13 @@
 import { isUsualWindow } from '../../../src/domain/arrivalWindow';
 import type { BranchRow, CompanyRow } from '../../db/schema';
 import { may, mayChangeColumns, type Person } from '../access/access';
-import { placeProblems } from '../fields/places';
+import { findPlaceProblems } from '../fields/places';
 import { problemIf, type Problems } from '../fields/problems';
-import { forbiddenUnless, type Refusal, refuse } from '../refusals';
+import { forbidUnless, type Refusal, refuse } from '../refusals';
 import { isNameTaken, isTimezone } from './branchFields';
 
-/** What a branch form asks for, lists under their own names and an emptied list as such. */
-export type BranchWish = {
+/** The values of a branch form. Lists have their own names; an emptied list is an empty array. */
+export type BranchInput = {
   columns: Partial<Pick<BranchRow, 'name' | 'phone' | 'email' | 'address_line' | 'unit' | 'city' | 'state' | 'zip'>> &
     Partial<Pick<BranchRow, 'lat' | 'lng' | 'timezone' | 'default_min_hours' | 'travel_buffer_minutes'>> &
     Partial<Pick<BranchRow, 'default_arrival_windows' | 'serving_area_ids'>>;
@@ -15,12 +15,12 @@ export type BranchWish = {
   logo: Blob | undefined;
 };
 
-/** The company someone adds a branch to: their own. */
+/** The company to add a branch to: the person's own. */
 export function decideCompany(person: Person, company: CompanyRow | undefined): CompanyRow | Refusal {
   return company && may(person, 'createBranch') ? company : refuse.forbidden();
 }
 
-type WishFacts = {
+type BranchInputFacts = {
   /** The other branches of the company. */
   others: readonly Pick<BranchRow, 'name'>[];
   hasArea: (id: number) => boolean;
@@ -28,49 +28,52 @@ type WishFacts = {
   hasManager: (id: number) => boolean;
 };
 
-/** What the contract cannot know, all at once: taken names, zones, windows, areas and managers that do not exist. */
-export function branchProblems({ columns, managerIds }: BranchWish, { others, hasArea, hasManager }: WishFacts) {
+/** Every problem the contract cannot know: a taken name, an unknown zone, a bad window, unknown areas and managers. */
+export function findBranchProblems(
+  { columns, managerIds }: BranchInput,
+  { others, hasArea, hasManager }: BranchInputFacts,
+) {
   const { name, timezone, default_arrival_windows: windows, serving_area_ids: areas } = columns;
   return {
     ...problemIf(isNameTaken(name ?? '', others), 'name', 'A branch with this name already exists.'),
     ...problemIf(timezone !== undefined && !isTimezone(timezone), 'timezone', notValid),
-    ...placeProblems(columns),
-    ...each('default_arrival_windows', windows, isUsualWindow),
-    ...each('serving_area_ids', areas, hasArea),
-    ...each('manager_ids', managerIds, hasManager),
+    ...findPlaceProblems(columns),
+    ...checkEach('default_arrival_windows', windows, isUsualWindow),
+    ...checkEach('serving_area_ids', areas, hasArea),
+    ...checkEach('manager_ids', managerIds, hasManager),
   };
 }
 
 const notValid = 'Value is not valid';
 
-function each<Item>(field: string, items: readonly Item[] = [], isRight: (item: Item) => boolean): Problems {
+function checkEach<Item>(field: string, items: readonly Item[] = [], isRight: (item: Item) => boolean): Problems {
   const problems = items.map((item, place) => problemIf(!isRight(item), `${field}.${place}`, notValid));
   return Object.fromEntries(problems.flatMap((problem) => Object.entries(problem)));
 }
 
-/** Whether someone may make a change; `managerIds` are those the branch has. */
+/** Whether a person may make a change. `managerIds` are the current managers of the branch. */
 export function checkChange(
   person: Person,
   branch: BranchRow,
   managerIds: readonly number[],
-  wish: BranchWish,
+  input: BranchInput,
 ): Refusal | null {
-  return forbiddenUnless(mayChangeColumns(person, changedColumns(branch, managerIds, wish)));
+  return forbidUnless(mayChangeColumns(person, listChangedColumns(branch, managerIds, input)));
 }
 
-function changedColumns(branch: BranchRow, before: readonly number[], { columns, managerIds, logo }: BranchWish) {
+function listChangedColumns(branch: BranchRow, before: readonly number[], { columns, managerIds, logo }: BranchInput) {
   const changed = Object.entries(columns).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(branch, name)),
   );
-  const hasSameManagers = managerIds === undefined || sorted(managerIds) === sorted(before);
+  const hasSameManagers = managerIds === undefined || toSortedText(managerIds) === toSortedText(before);
   return [...changed.map(([name]) => name), ...(hasSameManagers ? [] : ['managers']), ...(logo ? ['avatar_url'] : [])];
 }
 
-function sorted(ids: readonly number[]): string {
+function toSortedText(ids: readonly number[]): string {
   return [...ids].sort((a, b) => a - b).join();
 }
 
-/** A branch without open jobs is deleted by the owner, who types its name (docs/product.md, "Branches"). */
+/** Only the owner deletes a branch, by typing its name, and only without open jobs (docs/product.md, "Branches"). */
 export function checkDeleteBranch(
   person: Person,
   branch: Pick<BranchRow, 'name'>,

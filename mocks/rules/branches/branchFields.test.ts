@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { isNameTaken, isTimezone, timezoneOfState } from './branchFields';
+import { isNameTaken, isTimezone, getStateTimezone } from './branchFields';
 
 it.each([
   ['Phoenix', true],
@@ -25,5 +25,5 @@ it.each([
   ['TX', 'America/Chicago'],
   ['FL', 'America/New_York'],
 ])('%s keeps the time of %s', (state, zone) => {
-  expect(timezoneOfState(state)).toBe(zone);
+  expect(getStateTimezone(state)).toBe(zone);
 });

@@ -1,10 +1,10 @@
-/** Whether a name is taken among the branches of a company; case and outer spaces make no difference. */
+/** Whether another branch of the company has this name. Ignores case and outer spaces. */
 export function isNameTaken(name: string, others: readonly { name: string }[]): boolean {
   const wanted = name.trim().toLowerCase();
   return others.some((other) => other.name.trim().toLowerCase() === wanted);
 }
 
-/** Whether the IANA time zone is one. */
+/** Whether this is a known IANA time zone. */
 export function isTimezone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -13,8 +13,8 @@ export function isTimezone(name: string): boolean {
   }
 }
 
-/** The time zone most of a US state lives in, for an address without one. */
-export function timezoneOfState(state: string): string {
+/** The main time zone of a US state. */
+export function getStateTimezone(state: string): string {
   return Object.entries(zones).find(([, states]) => states.split(' ').includes(state))?.[0] ?? 'America/New_York';
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { decided } from '../../../tests/kit/refusals';
+import { describeDecision } from '../../../tests/kit/refusals';
 import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 import { type AcceptFacts, checkAccept, checkAction, checkAnswerable } from './answers';
 
@@ -21,7 +21,7 @@ const started = { ...facts.order, starts_at: facts.now };
 const clash = { kind: 'order', id: 1030, label: 'Job #1030' } as const;
 const other = { id: 2, user_id: 8, position: helper, status: accepted };
 
-describe('somebody accepts', () => {
+describe('a person accepts', () => {
   it.each([
     ['a new invitation', {}, {}, null],
     ['after saying no', { status: rejected }, {}, null],
@@ -77,7 +77,7 @@ describe('somebody accepts', () => {
     ['second', {}, { crew: [own, other] }, 'conflict position_filled: Another helper took this position.'],
     ['while working elsewhere', {}, { clash }, 'conflict hard_conflict: You already work at that time.'],
   ] as const)('%s', (_name, change, more, expected) => {
-    expect(decided(checkAccept({ ...own, ...change }, { ...facts, ...more }))).toBe(expected);
+    expect(describeDecision(checkAccept({ ...own, ...change }, { ...facts, ...more }))).toBe(expected);
   });
 });
 
@@ -86,7 +86,7 @@ it.each([
   [accepted, null],
   [cancelled, 'conflict wrong_state: This invitation was cancelled.'],
 ])('answering an invitation in state %i', (status, expected) => {
-  expect(decided(checkAnswerable({ status, reason: null }, { closed_state: null }))).toBe(expected);
+  expect(describeDecision(checkAnswerable({ status, reason: null }, { closed_state: null }))).toBe(expected);
 });
 
 it.each([
@@ -95,5 +95,5 @@ it.each([
   [accepted, 'withdraw', null],
   [cancelled, 'remove', 'conflict wrong_state: This invitation can no longer be changed.'],
 ] as const)('an invitation in state %i: %s', (status, action, expected) => {
-  expect(decided(checkAction({ status }, action))).toBe(expected);
+  expect(describeDecision(checkAction({ status }, action))).toBe(expected);
 });

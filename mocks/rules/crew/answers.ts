@@ -5,12 +5,12 @@ import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { checkUnclosed } from '../orders/orderState';
 import { type Refusal, refuse } from '../refusals';
 import { hasOpenSlot } from './formation';
-import { type InvitationAction, statusAfter } from './invitations';
+import { type InvitationAction, getStatusAfter } from './invitations';
 
 export type Answered = 'accepted' | 'rejected' | 'withdrawn' | 'removed';
 
 /** The line of an order's history about an answer: "Marcus Reed accepted". */
-export function answerText(
+export function describeAnswer(
   how: Answered,
   { first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>,
 ): string {
@@ -24,13 +24,13 @@ export type AcceptFacts = {
   order: Pick<OrderRow, 'closed_state' | 'starts_at' | 'crew_requirements'>;
   /** Every invitation of the order. */
   crew: readonly Pick<InvitationRow, 'id' | 'user_id' | 'position' | 'status'>[];
-  /** The job that makes it impossible; undefined without one, or when the office overrode it. */
+  /** The job that makes it impossible; undefined if there is none or the office overrode it. */
   clash: Conflict | undefined;
   /** As the API writes it. */
   now: string;
 };
 
-/** Whether someone may accept: the first one wins, whoever is late reads why (docs/product.md, "Invitations"). */
+/** Whether a person may accept. The first one wins; the refusal of a late one says why (docs/product.md, "Invitations"). */
 export function checkAccept(invitation: Invitation, { order, crew, clash, now }: AcceptFacts): Refusal | null {
   return (
     checkAnswerable(invitation, order) ??
@@ -41,7 +41,7 @@ export function checkAccept(invitation: Invitation, { order, crew, clash, now }:
   );
 }
 
-/** An invitation that ran out, was taken back, or whose job is over cannot be answered. */
+/** An expired or canceled invitation, or one of a closed job, cannot be answered. */
 export function checkAnswerable(
   { status, reason }: Pick<InvitationRow, 'status' | 'reason'>,
   order: Pick<OrderRow, 'closed_state'>,
@@ -49,18 +49,20 @@ export function checkAnswerable(
   const isCancelled = status === InvitationStatus.cancelled;
   if (isCancelled && reason === 'expired')
     return refuse.gone('This invitation has expired.', { code: 'invitation_expired' });
-  if (isCancelled && reason === 'position_filled') return positionFilled();
+  if (isCancelled && reason === 'position_filled') return refuseFilledPosition();
   const closed = checkUnclosed(order);
   if (closed) return closed;
   return isCancelled ? refuse.wrongState('This invitation was cancelled.') : null;
 }
 
-/** Whether an action leads anywhere from the status there is. */
+/** Whether the current status allows an action. */
 export function checkAction({ status }: Pick<InvitationRow, 'status'>, action: InvitationAction): Refusal | null {
-  return statusAfter(status, action) === null ? refuse.wrongState('This invitation can no longer be changed.') : null;
+  return getStatusAfter(status, action) === null
+    ? refuse.wrongState('This invitation can no longer be changed.')
+    : null;
 }
 
-/** Someone who said no may change their mind until the job starts. */
+/** A person who declined may still accept until the job starts. */
 function checkFirstAnswer({ status }: Invitation, { starts_at }: AcceptFacts['order'], now: string): Refusal | null {
   if (status === InvitationStatus.accepted) return refuse.wrongState('You have accepted this job already.');
   const isLate = status === InvitationStatus.rejected && starts_at <= now;
@@ -79,9 +81,9 @@ function checkPositionOpen(
 ): Refusal | null {
   const isNeeded = crew_requirements.some((each) => each.position === position);
   if (!isNeeded) return refuse.wrongState('This position is no longer needed.');
-  return hasOpenSlot(crew_requirements, crew, position) ? null : positionFilled();
+  return hasOpenSlot(crew_requirements, crew, position) ? null : refuseFilledPosition();
 }
 
-function positionFilled(): Refusal {
+function refuseFilledPosition(): Refusal {
   return refuse.conflict('Another helper took this position.', { code: 'position_filled' });
 }

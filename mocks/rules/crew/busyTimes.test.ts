@@ -1,14 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { toIso } from '../../times';
-import { type BusyTime, busyTimesOf, coreEnd, latestEnd, scheduledTimes } from './busyTimes';
+import { type BusyTime, getBusyTimes, getCoreEnd, getLatestEnd, getScheduledTimes } from './busyTimes';
 
 const phoenix = 'America/Phoenix';
 const vegas = 'America/Los_Angeles';
 
-/** Start, end of the window, end of what is sure, latest end: each as an instant. */
-const instants = (time: BusyTime) => [time.startsAt, time.windowEndsAt, coreEnd(time), latestEnd(time)].map(toIso);
-const job = (date: string, end_date: string | null, arrival_window: string, estimated_hours: number) => ({
+/** Start, end of the window, end of the core, and latest end, as instants. */
+const listInstants = (time: BusyTime) =>
+  [time.startsAt, time.windowEndsAt, getCoreEnd(time), getLatestEnd(time)].map(toIso);
+const createJob = (date: string, end_date: string | null, arrival_window: string, estimated_hours: number) => ({
   date,
   end_date,
   arrival_window,
@@ -19,19 +20,19 @@ describe('when a job keeps its crew busy', () => {
   it.each([
     [
       'one day',
-      job('2026-11-28', null, '08:00 - 10:00', 6.5),
+      createJob('2026-11-28', null, '08:00 - 10:00', 6.5),
       phoenix,
       [['2026-11-28T15:00:00Z', '2026-11-28T17:00:00Z', '2026-11-28T21:30:00Z', '2026-11-28T23:30:00Z']],
     ],
     [
       'a firm time',
-      job('2026-11-28', null, '08:00 - 08:00', 2),
+      createJob('2026-11-28', null, '08:00 - 08:00', 2),
       phoenix,
       [['2026-11-28T15:00:00Z', '2026-11-28T15:00:00Z', '2026-11-28T17:00:00Z', '2026-11-28T17:00:00Z']],
     ],
     [
       'three days, each for the estimated hours',
-      job('2026-11-28', '2026-11-30', '08:00 - 10:00', 6),
+      createJob('2026-11-28', '2026-11-30', '08:00 - 10:00', 6),
       phoenix,
       [
         ['2026-11-28T15:00:00Z', '2026-11-28T17:00:00Z', '2026-11-28T21:00:00Z', '2026-11-28T23:00:00Z'],
@@ -41,7 +42,7 @@ describe('when a job keeps its crew busy', () => {
     ],
     [
       'over midnight on each day',
-      job('2026-11-28', '2026-11-29', '20:00 - 21:00', 6),
+      createJob('2026-11-28', '2026-11-29', '20:00 - 21:00', 6),
       phoenix,
       [
         ['2026-11-29T03:00:00Z', '2026-11-29T04:00:00Z', '2026-11-29T09:00:00Z', '2026-11-29T10:00:00Z'],
@@ -50,7 +51,7 @@ describe('when a job keeps its crew busy', () => {
     ],
     [
       'eight in the morning before and after the clocks are put forward',
-      job('2026-03-07', '2026-03-08', '08:00 - 10:00', 4),
+      createJob('2026-03-07', '2026-03-08', '08:00 - 10:00', 4),
       vegas,
       [
         ['2026-03-07T16:00:00Z', '2026-03-07T18:00:00Z', '2026-03-07T20:00:00Z', '2026-03-07T22:00:00Z'],
@@ -59,7 +60,7 @@ describe('when a job keeps its crew busy', () => {
     ],
     [
       'eight in the morning before and after the clocks are put back',
-      job('2026-10-31', '2026-11-01', '08:00 - 10:00', 4),
+      createJob('2026-10-31', '2026-11-01', '08:00 - 10:00', 4),
       vegas,
       [
         ['2026-10-31T15:00:00Z', '2026-10-31T17:00:00Z', '2026-10-31T19:00:00Z', '2026-10-31T21:00:00Z'],
@@ -68,21 +69,21 @@ describe('when a job keeps its crew busy', () => {
     ],
     [
       'a window in the night the clocks are put forward is an hour shorter',
-      job('2026-03-08', null, '01:00 - 05:00', 2),
+      createJob('2026-03-08', null, '01:00 - 05:00', 2),
       vegas,
       [['2026-03-08T09:00:00Z', '2026-03-08T12:00:00Z', '2026-03-08T11:00:00Z', '2026-03-08T14:00:00Z']],
     ],
     [
       'hours over the night the clocks are put back are hours',
-      job('2026-10-31', null, '22:00 - 23:00', 6),
+      createJob('2026-10-31', null, '22:00 - 23:00', 6),
       vegas,
       [['2026-11-01T05:00:00Z', '2026-11-01T06:00:00Z', '2026-11-01T11:00:00Z', '2026-11-01T12:00:00Z']],
     ],
   ])('%s', (_name, schedule, zone, expected) => {
-    const times = scheduledTimes(schedule, zone);
-    expect(times.map(instants)).toEqual(expected);
+    const times = getScheduledTimes(schedule, zone);
+    expect(times.map(listInstants)).toEqual(expected);
     const [first, last] = [expected[0], expected.at(-1)];
     const stored = { ...schedule, starts_at: first?.[0] ?? '', latest_end_at: last?.[3] ?? '' };
-    expect(busyTimesOf(stored, zone)).toEqual(times);
+    expect(getBusyTimes(stored, zone)).toEqual(times);
   });
 });

@@ -21,29 +21,29 @@ type Scheduled = Schedule & Pick<OrderRow, 'starts_at' | 'latest_end_at'>;
  * (docs/product.md, "Conflicts"). The window is local to `zone`, also over a change of its clocks. A job of one day is
  * read from its stored instants, which costs no time zone arithmetic.
  */
-export function busyTimesOf(job: Readonly<Scheduled>, zone: string): BusyTime[] {
-  if (job.end_date) return scheduledTimes(job, zone);
+export function getBusyTimes(job: Readonly<Scheduled>, zone: string): BusyTime[] {
+  if (job.end_date) return getScheduledTimes(job, zone);
   const hours = job.estimated_hours;
   return [{ startsAt: Date.parse(job.starts_at), windowEndsAt: Date.parse(job.latest_end_at) - hours * hourMs, hours }];
 }
 
-/** As `busyTimesOf`, for a job whose instants are not known yet. Throws a RangeError for no day or no window. */
-export function scheduledTimes({ date, end_date, arrival_window, estimated_hours: hours }: Schedule, zone: string) {
+/** Like `getBusyTimes`, for a job whose instants are not known yet. Throws a RangeError for no day or no window. */
+export function getScheduledTimes({ date, end_date, arrival_window, estimated_hours: hours }: Schedule, zone: string) {
   const window = windowMinutes(arrival_window);
   if (!window) throw new RangeError(`Not an arrival window: "${arrival_window}"`);
   const [from, until] = arrival_window.split(' - ');
   return listWorkDays({ date, end_date }).map((day): BusyTime => {
-    const at = (time = '') => Date.parse(toInstant(day, time, zone));
-    return { startsAt: at(from), windowEndsAt: Math.max(at(from), at(until)), hours };
+    const toInstantMs = (time = '') => Date.parse(toInstant(day, time, zone));
+    return { startsAt: toInstantMs(from), windowEndsAt: Math.max(toInstantMs(from), toInstantMs(until)), hours };
   });
 }
 
-/** End of what is sure to be busy: the start of the window and the estimated hours. */
-export function coreEnd({ startsAt, hours }: BusyTime): number {
+/** End of the core, which is certainly busy: the start of the window plus the estimated hours. */
+export function getCoreEnd({ startsAt, hours }: BusyTime): number {
   return startsAt + hours * hourMs;
 }
 
-/** End when the crew arrives at the very end of the window. */
-export function latestEnd({ windowEndsAt, hours }: BusyTime): number {
+/** End if the crew arrives at the end of the window. */
+export function getLatestEnd({ windowEndsAt, hours }: BusyTime): number {
   return windowEndsAt + hours * hourMs;
 }

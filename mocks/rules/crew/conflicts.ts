@@ -1,15 +1,15 @@
 /**
- * When two jobs of one person get in each other's way (docs/product.md, "Conflicts"). Instants are milliseconds since the
+ * When two jobs of one person conflict (docs/product.md, "Conflicts"). Instants are milliseconds since the
  * epoch, distances miles.
  */
-import { type BusyTime, coreEnd, latestEnd } from './busyTimes';
+import { type BusyTime, getCoreEnd, getLatestEnd } from './busyTimes';
 import { minuteMs } from '../../times';
 
 export type Place = { lat: number; lng: number };
-/** One day of a job, and where the first stop is, and the last. */
+/** One day of a job, with the locations of its first and last stop. */
 export type Booking = BusyTime & { from: Place; to: Place };
 export type Severity = 'hard' | 'soft';
-/** Why: their cores overlap, one may run into the other, too little time to get there, or the other is only asked. */
+/** The cores overlap, one may run into the other, the drive takes too long, or the other invitation is unanswered. */
 export type Cause = 'overlap' | 'window_tail' | 'travel' | 'pending_overlap';
 export type Clash = {
   severity: Severity;
@@ -18,10 +18,9 @@ export type Clash = {
 };
 
 /**
- * How two jobs clash on any of their days: the gravest clash, and the day of the other job it is with; null when they get
- * along.
+ * The worst clash of two jobs on any of their days, with the day of the other job; null if they do not clash.
  */
-export function jobClashOf(
+export function findJobClash(
   wanted: readonly Booking[],
   others: readonly Booking[],
   isPending: boolean,
@@ -29,7 +28,7 @@ export function jobClashOf(
 ): (Clash & { busy: Booking }) | null {
   const clashes = wanted.flatMap((day) =>
     others.flatMap((busy) => {
-      const clash = clashOf(day, busy, isPending, bufferMinutes);
+      const clash = findClash(day, busy, isPending, bufferMinutes);
       return clash ? [{ ...clash, busy }] : [];
     }),
   );
@@ -37,40 +36,42 @@ export function jobClashOf(
 }
 
 /**
- * How the job `wanted` clashes with one the person has accepted (`isPending` false) or was only asked for; null when
- * they get along. The whole of both intervals is looked at; two jobs on one day are fine.
+ * How the job `wanted` clashes with one the person has accepted (`isPending` false) or not answered; null if they do not
+ * clash. Compares the full intervals; two jobs on one day are fine.
  */
-export function clashOf(wanted: Booking, other: Booking, isPending: boolean, bufferMinutes: number): Clash | null {
+export function findClash(wanted: Booking, other: Booking, isPending: boolean, bufferMinutes: number): Clash | null {
   const [first, second] = wanted.startsAt <= other.startsAt ? [wanted, other] : [other, wanted];
-  const gap = (second.startsAt - coreEnd(first)) / minuteMs;
-  if (gap < 0) return isPending ? soft('pending_overlap', gap) : { severity: 'hard', cause: 'overlap', gap };
+  const gap = (second.startsAt - getCoreEnd(first)) / minuteMs;
+  if (gap < 0) return isPending ? createSoftClash('pending_overlap', gap) : { severity: 'hard', cause: 'overlap', gap };
   if (isPending) return null;
-  if (second.startsAt < latestEnd(first)) return soft('window_tail', gap);
-  return gap < travelMinutes(milesBetween(first.to, second.from)) + bufferMinutes ? soft('travel', gap) : null;
+  if (second.startsAt < getLatestEnd(first)) return createSoftClash('window_tail', gap);
+  return gap < getTravelMinutes(getMilesBetween(first.to, second.from)) + bufferMinutes
+    ? createSoftClash('travel', gap)
+    : null;
 }
 
-/** Whether one of the intervals a person is available in covers the whole job. Milliseconds since the epoch. */
+/** Whether one interval of a person's availability covers the whole job. Milliseconds since the epoch. */
 export function coversWhole(free: readonly (readonly [from: number, to: number])[], booking: Booking): boolean {
-  return free.some(([from, to]) => from <= booking.startsAt && to >= coreEnd(booking));
+  return free.some(([from, to]) => from <= booking.startsAt && to >= getCoreEnd(booking));
 }
 
-/** Minutes on the road: the straight line times 1.3 at 28 mph, and 10 minutes to park. */
-export function travelMinutes(miles: number): number {
+/** Travel time: 1.3 times the straight line at 28 mph, plus 10 minutes to park. */
+export function getTravelMinutes(miles: number): number {
   return ((miles * 1.3) / 28) * 60 + 10;
 }
 
-/** Miles along the straight line over the globe. */
-export function milesBetween(a: Place, b: Place): number {
-  const [lat1, lat2] = [radians(a.lat), radians(b.lat)];
+/** Great-circle distance in miles. */
+export function getMilesBetween(a: Place, b: Place): number {
+  const [lat1, lat2] = [toRadians(a.lat), toRadians(b.lat)];
   const half = Math.sin((lat2 - lat1) / 2) ** 2;
-  const across = Math.sin(radians(b.lng - a.lng) / 2) ** 2;
+  const across = Math.sin(toRadians(b.lng - a.lng) / 2) ** 2;
   return 2 * 3958.8 * Math.asin(Math.min(1, Math.sqrt(half + Math.cos(lat1) * Math.cos(lat2) * across)));
 }
 
-function soft(cause: Cause, gap: number): Clash {
+function createSoftClash(cause: Cause, gap: number): Clash {
   return { severity: 'soft', cause, gap };
 }
 
-function radians(degrees: number): number {
+function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type FitFacts, fitScore, fitWeights, ratingOf } from './fit';
+import { type FitFacts, getFitScore, fitWeights, getWeightedRating } from './fit';
 
 const best: FitFacts = {
   covers: true,
@@ -18,7 +18,7 @@ const best: FitFacts = {
 
 it('the weights make 100', () => {
   expect(Object.values(fitWeights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
-  expect(fitScore(best)).toBe(100);
+  expect(getFitScore(best)).toBe(100);
 });
 
 describe('each part counts by its weight', () => {
@@ -35,12 +35,12 @@ describe('each part counts by its weight', () => {
     ['a tool is missing', { equipped: false }, 95],
     ['no ratings yet', { stars: 0, ratings: 0 }, 98],
   ])('%s', (_name, change, score) => {
-    expect(fitScore({ ...best, ...change })).toBe(score);
+    expect(getFitScore({ ...best, ...change })).toBe(score);
   });
 });
 
 it('few ratings weigh little', () => {
-  expect(ratingOf({ stars: 0, ratings: 0 })).toBe(4.5);
-  expect(ratingOf({ stars: 1, ratings: 1 })).toBeCloseTo(3.92, 2);
-  expect(ratingOf({ stars: 186, ratings: 38 })).toBeCloseTo(4.85, 2);
+  expect(getWeightedRating({ stars: 0, ratings: 0 })).toBe(4.5);
+  expect(getWeightedRating({ stars: 1, ratings: 1 })).toBeCloseTo(3.92, 2);
+  expect(getWeightedRating({ stars: 186, ratings: 38 })).toBeCloseTo(4.85, 2);
 });

@@ -1,6 +1,6 @@
-/** How well a person fits a job, 0 to 100, and why: a plain sum, no guess (docs/product.md, "Fit"). */
+/** What decides how well a person fits a job, 0 to 100 (docs/product.md, "Fit"). */
 export type FitFacts = {
-  /** Free for the whole of the job. */
+  /** Available for the whole job. */
   covers: boolean;
   miles: number;
   radiusMiles: number;
@@ -14,11 +14,11 @@ export type FitFacts = {
   /** Cents per hour: what they ask for and what is offered. */
   rate: number;
   offered: number;
-  /** Has the tools, the vehicle and the language asked for, or nothing was. */
+  /** Has the required tools, vehicle and language, or none are required. */
   equipped: boolean;
 };
 
-/** Points at most. */
+/** Maximum points. */
 export const fitWeights = {
   availability: 25,
   distance: 20,
@@ -30,12 +30,12 @@ export const fitWeights = {
 } as const;
 
 /** The score, whole points. */
-export function fitScore(facts: FitFacts): number {
+export function getFitScore(facts: FitFacts): number {
   const { covers, miles, radiusMiles, showUp, jobsTogether, isFavorite, rate, offered, equipped } = facts;
   const shares: Record<keyof typeof fitWeights, number> = {
     availability: covers ? 1 : 0,
     distance: 1 - miles / Math.max(1, radiusMiles),
-    rating: (ratingOf(facts) - 1) / 4,
+    rating: (getWeightedRating(facts) - 1) / 4,
     reliability: showUp ?? 0.8,
     history: isFavorite ? 1 : jobsTogether / 5,
     rate: rate <= offered ? 1 : 1 - (rate - offered) / 1000,
@@ -45,8 +45,8 @@ export function fitScore(facts: FitFacts): number {
   return Math.round(points.reduce((sum, each) => sum + each, 0));
 }
 
-/** Stars drawn towards 4.5 as long as there are few. */
-export function ratingOf({ stars, ratings }: Pick<FitFacts, 'stars' | 'ratings'>): number {
+/** Average stars, pulled toward 4.5 if there are few ratings. */
+export function getWeightedRating({ stars, ratings }: Pick<FitFacts, 'stars' | 'ratings'>): number {
   return (4.5 * 5 + stars) / (5 + ratings);
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
-import { type Asked, crewSize, formationOf, hasOpenSlot, slotLines, fillsSlotAs } from './formation';
+import { type Asked, getCrewSize, getFormation, hasOpenSlot, getSlotLines, fillsSlotAs } from './formation';
 import { OrderStatus } from '../../../src/generated/model/codes';
 
 const needs = [
@@ -9,51 +9,57 @@ const needs = [
   { position: 3 as const, count: 2 },
 ];
 
-function asked(...pairs: [PositionCode, InvitationStatus][]): Asked[] {
+function createAsked(...pairs: [PositionCode, InvitationStatus][]): Asked[] {
   return pairs.map(([position, status]) => ({ position, status }));
 }
 
 describe('formationOf', () => {
   it.each([
-    ['nobody asked', asked(), 1],
+    ['no one invited', createAsked(), 1],
     [
-      'everybody said no',
-      asked([PositionCode.foremanDriver, InvitationStatus.rejected], [PositionCode.helper, InvitationStatus.rejected]),
+      'everyone declined',
+      createAsked(
+        [PositionCode.foremanDriver, InvitationStatus.rejected],
+        [PositionCode.helper, InvitationStatus.rejected],
+      ),
       1,
     ],
     [
-      'everybody cancelled',
-      asked(
+      'everyone was canceled',
+      createAsked(
         [PositionCode.foremanDriver, InvitationStatus.cancelled],
         [PositionCode.helper, InvitationStatus.cancelled],
       ),
       1,
     ],
-    ['first invitation', asked([PositionCode.helper, InvitationStatus.new]), 2],
+    ['first invitation', createAsked([PositionCode.helper, InvitationStatus.new]), 2],
     [
       'one new, one said no',
-      asked([PositionCode.helper, InvitationStatus.new], [PositionCode.helper, InvitationStatus.rejected]),
+      createAsked([PositionCode.helper, InvitationStatus.new], [PositionCode.helper, InvitationStatus.rejected]),
       2,
     ],
     [
       'first accept',
-      asked([PositionCode.foremanDriver, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.new]),
+      createAsked([PositionCode.foremanDriver, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.new]),
       3,
     ],
-    ['one accepted, nobody else asked', asked([PositionCode.foremanDriver, InvitationStatus.accepted]), 3],
+    ['one accepted, no one else invited', createAsked([PositionCode.foremanDriver, InvitationStatus.accepted]), 3],
     [
       'two of three',
-      asked([PositionCode.foremanDriver, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.accepted]),
+      createAsked(
+        [PositionCode.foremanDriver, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.accepted],
+      ),
       3,
     ],
     [
       'enough people, wrong positions',
-      asked([PositionCode.helper, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.accepted]),
+      createAsked([PositionCode.helper, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.accepted]),
       3,
     ],
     [
       'last slot',
-      asked(
+      createAsked(
         [PositionCode.foremanDriver, InvitationStatus.accepted],
         [PositionCode.helper, InvitationStatus.accepted],
         [PositionCode.helper, InvitationStatus.accepted],
@@ -62,7 +68,7 @@ describe('formationOf', () => {
     ],
     [
       'filled, one more still new',
-      asked(
+      createAsked(
         [PositionCode.foremanDriver, InvitationStatus.accepted],
         [PositionCode.helper, InvitationStatus.accepted],
         [PositionCode.helper, InvitationStatus.accepted],
@@ -72,7 +78,7 @@ describe('formationOf', () => {
     ],
     [
       'withdrawn below need',
-      asked(
+      createAsked(
         [PositionCode.foremanDriver, InvitationStatus.accepted],
         [PositionCode.helper, InvitationStatus.accepted],
         [PositionCode.helper, InvitationStatus.cancelled],
@@ -81,7 +87,7 @@ describe('formationOf', () => {
     ],
     [
       'all accepted left again',
-      asked(
+      createAsked(
         [PositionCode.foremanDriver, InvitationStatus.cancelled],
         [PositionCode.helper, InvitationStatus.cancelled],
         [PositionCode.helper, InvitationStatus.cancelled],
@@ -90,7 +96,7 @@ describe('formationOf', () => {
     ],
     [
       'all accepted left, one new',
-      asked(
+      createAsked(
         [PositionCode.foremanDriver, InvitationStatus.cancelled],
         [PositionCode.helper, InvitationStatus.cancelled],
         [PositionCode.helper, InvitationStatus.new],
@@ -98,12 +104,12 @@ describe('formationOf', () => {
       2,
     ],
   ] as const)('%s', (_name, invitations, status) => {
-    expect(formationOf(needs, invitations)).toBe(status);
+    expect(getFormation(needs, invitations)).toBe(status);
   });
 
   it('a requirement raised opens a formed crew, lowered it closes again', () => {
-    const crew = asked([PositionCode.helper, InvitationStatus.accepted]);
-    expect([1, 2, 1].map((count) => formationOf([{ position: PositionCode.helper, count }], crew))).toEqual([
+    const crew = createAsked([PositionCode.helper, InvitationStatus.accepted]);
+    expect([1, 2, 1].map((count) => getFormation([{ position: PositionCode.helper, count }], crew))).toEqual([
       OrderStatus.formed,
       OrderStatus.partiallyFormed,
       OrderStatus.formed,
@@ -113,17 +119,17 @@ describe('formationOf', () => {
   it('goes from pending to formed at once with a crew of one', () => {
     const one = [{ position: 3 as const, count: 1 }];
     expect([
-      formationOf(one, asked([PositionCode.helper, InvitationStatus.new])),
-      formationOf(one, asked([PositionCode.helper, InvitationStatus.accepted])),
+      getFormation(one, createAsked([PositionCode.helper, InvitationStatus.new])),
+      getFormation(one, createAsked([PositionCode.helper, InvitationStatus.accepted])),
     ]).toEqual([OrderStatus.pending, OrderStatus.formed]);
   });
 });
 
 it('slotLines counts by the position on the invitation', () => {
   expect(
-    slotLines(
+    getSlotLines(
       needs,
-      asked(
+      createAsked(
         [PositionCode.foremanDriver, InvitationStatus.new],
         [PositionCode.helper, InvitationStatus.accepted],
         [PositionCode.helper, InvitationStatus.new],
@@ -135,19 +141,19 @@ it('slotLines counts by the position on the invitation', () => {
     { position: PositionCode.foremanDriver, required: 1, accepted: 0, pending: 1 },
     { position: PositionCode.helper, required: 2, accepted: 1, pending: 1 },
   ]);
-  expect(crewSize(needs)).toBe(3);
+  expect(getCrewSize(needs)).toBe(3);
 });
 
 it.each([
-  ['open', asked([PositionCode.helper, InvitationStatus.accepted]), 3, true],
+  ['open', createAsked([PositionCode.helper, InvitationStatus.accepted]), 3, true],
   [
     'full',
-    asked([PositionCode.helper, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.accepted]),
+    createAsked([PositionCode.helper, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.accepted]),
     3,
     false,
   ],
-  ['new ones do not fill', asked([PositionCode.foremanDriver, InvitationStatus.new]), 4, true],
-  ['not needed at all', asked(), 1, false],
+  ['new ones do not fill', createAsked([PositionCode.foremanDriver, InvitationStatus.new]), 4, true],
+  ['not needed at all', createAsked(), 1, false],
 ] as const)('hasOpenSlot: %s', (_name, invitations, position, open) => {
   expect(hasOpenSlot(needs, invitations, position)).toBe(open);
 });
@@ -170,7 +176,7 @@ describe('fillsSlotAs', () => {
     ['driver works as helper', [1], 3, 'helper'],
     ['foreman works as helper', [2], 3, 'helper'],
     ['foreman/driver works as helper', [4], 3, 'helper'],
-    ['nobody in particular', [], 3, 'no'],
+    ['no position', [], 3, 'no'],
   ] as const)('%s', (_name, positions, slot, expected) => {
     expect(fillsSlotAs(positions, slot)).toBe(expected);
   });

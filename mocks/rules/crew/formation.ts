@@ -2,45 +2,45 @@ import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/genera
 
 export type Requirement = { position: PositionCode; count: number };
 export type Asked = { position: PositionCode; status: InvitationStatus };
-/** One line of what the crew needs, and how far it is. */
+/** A required position and how far it is filled. */
 export type SlotLine = { position: PositionCode; required: number; accepted: number; pending: number };
 
 /** The lines of a crew with their counts, in the order of the requirements (docs/product.md, "Crews"). */
-export function slotLines(requirements: readonly Requirement[], invitations: readonly Asked[]): SlotLine[] {
+export function getSlotLines(requirements: readonly Requirement[], invitations: readonly Asked[]): SlotLine[] {
   return requirements.map(({ position, count }) => ({
     position,
     required: count,
-    accepted: countOf(invitations, position, InvitationStatus.accepted),
-    pending: countOf(invitations, position, InvitationStatus.new),
+    accepted: countMatching(invitations, position, InvitationStatus.accepted),
+    pending: countMatching(invitations, position, InvitationStatus.new),
   }));
 }
 
 /** The formation status: always derived from the invitations, never set by hand (docs/product.md, "Crews"). */
-export function formationOf(requirements: readonly Requirement[], invitations: readonly Asked[]): OrderStatus {
+export function getFormation(requirements: readonly Requirement[], invitations: readonly Asked[]): OrderStatus {
   const open = invitations.filter(
     ({ status }) => status === InvitationStatus.new || status === InvitationStatus.accepted,
   );
   if (open.length === 0) return OrderStatus.notFormed;
   if (open.every(({ status }) => status === InvitationStatus.new)) return OrderStatus.pending;
-  return slotLines(requirements, invitations).every(isFilled) ? OrderStatus.formed : OrderStatus.partiallyFormed;
+  return getSlotLines(requirements, invitations).every(isFilled) ? OrderStatus.formed : OrderStatus.partiallyFormed;
 }
 
-/** Whether one more person may accept on that position. */
+/** Whether one more person may accept in that position. */
 export function hasOpenSlot(
   requirements: readonly Requirement[],
   invitations: readonly Asked[],
   position: PositionCode,
 ): boolean {
-  return slotLines(requirements, invitations).some((line) => line.position === position && !isFilled(line));
+  return getSlotLines(requirements, invitations).some((line) => line.position === position && !isFilled(line));
 }
 
-/** People the whole crew needs. */
-export function crewSize(requirements: readonly Requirement[]): number {
+/** Number of people the crew needs. */
+export function getCrewSize(requirements: readonly Requirement[]): number {
   return requirements.reduce((sum, { count }) => sum + count, 0);
 }
 
 /**
- * How a person with these positions may work in a position: in their own, or "as helper", which anybody may;
+ * How a person with these positions may work in a position: in their own, or "as helper", which anyone may;
  * `no` when they may not (docs/product.md, "Crews").
  */
 export function fillsSlotAs(positions: readonly PositionCode[], slot: PositionCode): 'own' | 'helper' | 'no' {
@@ -55,6 +55,6 @@ function isFilled({ required, accepted }: SlotLine): boolean {
   return accepted >= required;
 }
 
-function countOf(invitations: readonly Asked[], position: PositionCode, status: InvitationStatus): number {
+function countMatching(invitations: readonly Asked[], position: PositionCode, status: InvitationStatus): number {
   return invitations.filter((each) => each.position === position && each.status === status).length;
 }

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { InvitationStatus } from '../../../src/generated/model/codes';
-import { expiryOf, type InvitationAction, isLate, statusAfter } from './invitations';
+import { getExpiry, type InvitationAction, isLate, getStatusAfter } from './invitations';
 
 const names = { new: 1, accepted: 2, rejected: 3, cancelled: 4 } as const;
 type Name = keyof typeof names;
 
-// Every allowed arrow; whatever is not here is refused.
+// Every allowed move; all others are refused.
 const arrows: [string, Name, InvitationAction, Name][] = [
   ['accept', 'new', 'accept', 'accepted'],
   ['accept after all', 'rejected', 'accept', 'accepted'],
@@ -30,17 +30,19 @@ const actions = [...new Set(arrows.map(([, , action]) => action))];
 
 describe('statusAfter', () => {
   it.each(arrows)('%s', (_name, from, action, to) => {
-    expect(statusAfter(names[from], action)).toBe(names[to]);
+    expect(getStatusAfter(names[from], action)).toBe(names[to]);
   });
 
   it.each(actions)('%s from anywhere else is refused', (action) => {
     const allowed: InvitationStatus[] = arrows.filter(([, , each]) => each === action).map(([, from]) => names[from]);
     const others = Object.values(names).filter((status) => !allowed.includes(status));
-    expect(others.map((status) => statusAfter(status, action))).toEqual(others.map(() => null));
+    expect(others.map((status) => getStatusAfter(status, action))).toEqual(others.map(() => null));
   });
 
   it('never leaves cancelled', () => {
-    expect(actions.map((action) => statusAfter(InvitationStatus.cancelled, action))).toEqual(actions.map(() => null));
+    expect(actions.map((action) => getStatusAfter(InvitationStatus.cancelled, action))).toEqual(
+      actions.map(() => null),
+    );
   });
 });
 
@@ -56,7 +58,7 @@ describe('expiryOf', () => {
     ['already started: the floor', -1, 0.5],
   ])('%s', (_name, startsIn, expected) => {
     const now = Date.parse('2026-11-21T15:00:00Z');
-    expect((expiryOf(now, now + startsIn * hour) - now) / hour).toBe(expected);
+    expect((getExpiry(now, now + startsIn * hour) - now) / hour).toBe(expected);
   });
 });
 

@@ -9,7 +9,7 @@ export type InvitationAction =
   | ('accept' | 'reject' | 'withdraw' | 'remove' | 'expire' | 'fillPosition')
   | ('cancelOrder' | 'deleteOrder' | 'reconfirm' | 'leaveTeam');
 
-/** Reasons a person gives, by who gives them (docs/product.md, "Invitations"). */
+/** Reasons for declining and withdrawing (docs/product.md, "Invitations"). */
 export const rejectReasons = [
   ...(['not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked'] as const),
   ...(['no_transport', 'not_my_position', 'other'] as const),
@@ -36,20 +36,20 @@ const transitions: Record<InvitationAction, Partial<Record<InvitationStatus, Inv
   leaveTeam: { [fresh]: cancelled, [accepted]: cancelled, [rejected]: cancelled },
 };
 
-/** The status an action leads to; null when it is not allowed from there (docs/product.md, "Invitations"). */
-export function statusAfter(status: InvitationStatus, action: InvitationAction): InvitationStatus | null {
+/** The status after an action; null if it is not allowed (docs/product.md, "Invitations"). */
+export function getStatusAfter(status: InvitationStatus, action: InvitationAction): InvitationStatus | null {
   return transitions[action][status] ?? null;
 }
 
 /**
- * When an invitation sent at `now` runs out: after 24 hours or 2 hours before the arrival window starts, whichever is
+ * When an invitation sent at `now` expires: after 24 hours or 2 hours before the arrival window starts, whichever is
  * sooner, but never in less than 30 minutes. Milliseconds since the epoch (docs/product.md, "Invitations").
  */
-export function expiryOf(now: number, startsAt: number): number {
+export function getExpiry(now: number, startsAt: number): number {
   return Math.max(now + 30 * minuteMs, Math.min(now + 24 * hourMs, startsAt - 2 * hourMs));
 }
 
-/** Whether somebody who leaves now leaves late: less than 24 hours before the start. Milliseconds since the epoch. */
+/** Whether withdrawing now is late: less than 24 hours before the start. Milliseconds since the epoch. */
 export function isLate(now: number, startsAt: number): boolean {
   return startsAt - now < 24 * hourMs;
 }

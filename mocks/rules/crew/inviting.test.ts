@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { decided } from '../../../tests/kit/refusals';
+import { describeDecision } from '../../../tests/kit/refusals';
 import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../../src/generated/model/codes';
 import type { EmployeeRow } from '../../db/schema';
 import {
@@ -23,9 +23,13 @@ const order = {
     { position: driver, count: 1 },
   ],
 };
-const asked = (user_id: number, position: PositionCode, status: InvitationStatus) => ({ user_id, position, status });
+const createAsked = (user_id: number, position: PositionCode, status: InvitationStatus) => ({
+  user_id,
+  position,
+  status,
+});
 const repeat = (count: number, status: InvitationStatus) =>
-  Array.from({ length: count }, (_, place) => asked(100 + place, helper, status));
+  Array.from({ length: count }, (_, place) => createAsked(100 + place, helper, status));
 
 describe('a member to invite', () => {
   const employee: EmployeeRow = {
@@ -56,11 +60,11 @@ describe('a member to invite', () => {
     ['whose account is closed', { person: { status: ActiveStatus.inactive, positions: [helper] } }, helper, wrong],
     [
       'who was asked',
-      { crew: [asked(7, helper, fresh)] },
+      { crew: [createAsked(7, helper, fresh)] },
       helper,
       'invalid employees.0.employee_id: This person was invited already',
     ],
-    ['who said no', { crew: [asked(7, helper, rejected)] }, helper, employee],
+    ['who said no', { crew: [createAsked(7, helper, rejected)] }, helper, employee],
     [
       'of no use to the company',
       { isBlocked: true },
@@ -69,7 +73,9 @@ describe('a member to invite', () => {
     ],
     ['for another position', {}, driver, 'invalid employees.0.position: Value is not valid'],
   ])('%s', (_name, change, position, expected) => {
-    expect(decided(decideInvitee(order, { position }, { ...facts, ...change }, 'employees.0'))).toEqual(expected);
+    expect(describeDecision(decideInvitee(order, { position }, { ...facts, ...change }, 'employees.0'))).toEqual(
+      expected,
+    );
   });
 });
 
@@ -79,8 +85,8 @@ it.each([
   [[foremanDriver], driver, null],
   [[foreman], driver, 'invalid at: Value is not valid'],
   [[foreman], foreman, 'invalid at: Value is not valid'],
-])('somebody with the positions %j as %i of a job for helpers and a driver', (positions, position, expected) => {
-  expect(decided(checkPosition(order, positions, position, 'at'))).toBe(expected);
+])('a person with the positions %j as %i of a job for helpers and a driver', (positions, position, expected) => {
+  expect(describeDecision(checkPosition(order, positions, position, 'at'))).toBe(expected);
 });
 
 it.each([
@@ -88,41 +94,41 @@ it.each([
   [[7, 8, 7], 'invalid employees: Value is not valid'],
 ])('people %j at once', (ids, expected) => {
   const people = ids.map((user_id) => ({ user_id }));
-  expect(decided(checkDifferentPeople(people, 'employees'))).toBe(expected);
+  expect(describeDecision(checkDifferentPeople(people, 'employees'))).toBe(expected);
 });
 
 const filled = 'conflict position_filled: This position is already filled.';
 it.each([
-  ['nobody was asked', [], 12, null],
+  ['no one was invited', [], 12, null],
   ['thirteen at once', [], 13, 'invalid add: The maximum value allowed is 12'],
   ['eleven were asked', repeat(11, fresh), 1, null],
   ['twelve were asked', repeat(12, fresh), 1, 'invalid add: The maximum value allowed is 12'],
   ['twelve said no', repeat(12, rejected), 1, null],
   ['one accepted', repeat(1, accepted), 1, null],
   ['two accepted', repeat(2, accepted), 1, filled],
-  ['two accepted, and nobody is wanted', repeat(2, accepted), 0, null],
+  ['two accepted, and no one is wanted', repeat(2, accepted), 0, null],
 ])('helpers are invited when %s', (_name, crew, count, expected) => {
-  const wishes = Array.from({ length: count }, () => ({ position: helper }));
-  expect(decided(checkOpenPositions(order, crew, wishes, 'add'))).toBe(expected);
+  const invitees = Array.from({ length: count }, () => ({ position: helper }));
+  expect(describeDecision(checkOpenPositions(order, crew, invitees, 'add'))).toBe(expected);
 });
 
-describe('somebody works elsewhere at that time', () => {
+describe('a person works elsewhere at that time', () => {
   const busy = [5, 6].map((id) => ({
     employeeId: id,
     conflict: { kind: 'employee' as const, id, label: `No. ${id}` },
   }));
-  const personOf = (type: UserType) => ({ id: 1, type, company_id: 1 });
+  const createPerson = (type: UserType) => ({ id: 1, type, company_id: 1 });
   const refused = 'conflict hard_conflict: Somebody works at that time already.';
   it.each([
-    ['nobody does', UserType.office, [], [9], []],
+    ['no one does', UserType.office, [], [9], []],
     ['a reason for each', UserType.owner, busy, [5, 6], [5, 6]],
     ['a reason too many is dropped', UserType.manager, busy, [5, 6, 9], [5, 6]],
     ['a reason too few', UserType.owner, busy, [5], refused],
     ['reasons of the office count for nothing', UserType.office, busy, [5, 6], refused],
   ])('%s', (_name, type, people, ids, expected) => {
     const typed = ids.map((employee_id) => ({ employee_id, reason: 'He agreed' }));
-    const decision = decideOverrides(personOf(type), people, typed);
-    expect(decision instanceof Map ? [...decision.keys()] : decided(decision)).toEqual(expected);
+    const decision = decideOverrides(createPerson(type), people, typed);
+    expect(decision instanceof Map ? [...decision.keys()] : describeDecision(decision)).toEqual(expected);
   });
 });
 
@@ -132,7 +138,7 @@ it.each([
   [rejected, 'invalid at: This invitation is no longer open'],
   [cancelled, 'invalid at: This invitation is no longer open'],
 ])('changing an invitation in state %i', (status, expected) => {
-  expect(decided(checkOpenInvitation({ status }, 'at'))).toBe(expected);
+  expect(describeDecision(checkOpenInvitation({ status }, 'at'))).toBe(expected);
 });
 
 it.each([
@@ -156,6 +162,6 @@ describe('a job that needs fewer people than have accepted', () => {
     [1, [2, 3], 'invalid release_invitation_ids.1: Value is not valid'],
     [1, [2, 99], 'invalid release_invitation_ids.1: Value is not valid'],
   ])('%i helpers, released: %j', (count, released, expected) => {
-    expect(decided(checkReleases(crew, [{ position: helper, count }], released))).toBe(expected);
+    expect(describeDecision(checkReleases(crew, [{ position: helper, count }], released))).toBe(expected);
   });
 });

@@ -12,20 +12,20 @@ const notValid = 'Value is not valid';
 type Needs = Pick<OrderRow, 'crew_requirements'>;
 type Asked = Pick<InvitationRow, 'user_id' | 'position' | 'status'>;
 
-/** The member an invitation names, as far as it exists, and what is known of them. */
+/** The member to invite, if they exist, and what is known about them. */
 export type InviteeFacts = {
-  /** The company that asks. */
+  /** The inviting company. */
   companyId: number | null;
   employee: EmployeeRow | undefined;
   branch: Pick<BranchRow, 'company_id'> | undefined;
   person: Pick<UserRow, 'status' | 'positions'> | undefined;
-  /** Everyone who was asked for the job, whatever they answered. */
+  /** Everyone invited to the job, whatever they answered. */
   crew: readonly Asked[];
   /** The company does not work with them again. */
   isBlocked: boolean;
 };
 
-/** The member to invite: active, of the company, not asked already, and able to work in that position. */
+/** The member to invite: active, in the company, not invited yet, and able to work in that position. */
 export function decideInvitee(
   order: Needs,
   { position }: Pick<InviteOne, 'position'>,
@@ -61,13 +61,13 @@ export function checkDifferentPeople(people: readonly Pick<EmployeeRow, 'user_id
 export function checkOpenPositions(
   { crew_requirements }: Needs,
   crew: readonly Asked[],
-  wishes: readonly Pick<InviteOne, 'position'>[],
+  invitees: readonly Pick<InviteOne, 'position'>[],
   field: string,
 ): Refusal | null {
   const open = crew.filter(isOpenInvitation);
   for (const { position, count } of crew_requirements) {
     const asked = open.filter((each) => each.position === position);
-    const wanted = wishes.filter((each) => each.position === position).length;
+    const wanted = invitees.filter((each) => each.position === position).length;
     const accepted = asked.filter(({ status }) => status === InvitationStatus.accepted).length;
     if (wanted > 0 && accepted >= count)
       return refuse.conflict('This position is already filled.', { code: 'position_filled' });
@@ -77,12 +77,12 @@ export function checkOpenPositions(
   return null;
 }
 
-/** Someone to invite who works elsewhere at that time: the employee's id and how the answer names the conflict. */
+/** An invitee who works elsewhere at that time: the employee's id and the conflict for the answer. */
 export type Busy = { employeeId: number; conflict: Conflict };
 
 /**
- * The reasons to invite those who are busy nevertheless, by employee; a reason for anyone else is dropped, so that it
- * allows nothing later. Refused without a reason, or for someone who may not override a hard conflict.
+ * The reasons for inviting busy people anyway, by employee. Drops reasons for anyone else, so that they cannot allow
+ * something later. Refused without a reason, or if the caller may not override a hard conflict.
  */
 export function decideOverrides(
   person: Person,
@@ -98,8 +98,8 @@ export function decideOverrides(
   return new Map(busy.map(({ employeeId }) => [employeeId, reasons?.get(employeeId) ?? '']));
 }
 
-/** The invitation of that order. */
-export function decideInvitationOf(
+/** The invitation, if it belongs to that order. */
+export function decideOrderInvitation(
   order: Pick<OrderRow, 'id'>,
   invitation: InvitationRow | undefined,
   field: string,
@@ -107,12 +107,12 @@ export function decideInvitationOf(
   return invitation?.order_id === order.id ? invitation : refuse.field(field, notValid);
 }
 
-/** An invitation that is neither rejected nor cancelled can still be changed. */
+/** An invitation that is neither declined nor canceled can still be changed. */
 export function checkOpenInvitation(invitation: Pick<InvitationRow, 'status'>, field: string): Refusal | null {
   return isOpenInvitation(invitation) ? null : refuse.field(field, 'This invitation is no longer open');
 }
 
-/** Whether someone who accepted is asked again: for a lower rate, or for another position. */
+/** Whether an accepted person must confirm: for a lower rate or another position. */
 export function asksToConfirm(
   before: Pick<InvitationRow, 'status' | 'position' | 'hourly_rate'>,
   after: Pick<InvitationRow, 'position' | 'hourly_rate'>,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { hiddenForMs, isRatingShown, lastWord, type WorkAgainWord } from './ratings';
+import { hiddenForMs, isRatingShown, getLastWord, type WorkAgainWord } from './ratings';
 
 const ratedAt = Date.parse('2026-11-28T23:00:00Z');
 const hour = 3_600_000;
@@ -45,5 +45,5 @@ it.each<[string, WorkAgainWord[], string | null]>([
     'block',
   ],
 ])('work again, %s', (_name, words, expected) => {
-  expect(lastWord(words)).toBe(expected);
+  expect(getLastWord(words)).toBe(expected);
 });

@@ -1,15 +1,15 @@
 import type { CrewRating } from '../../../src/generated/model';
 import { dayMs } from '../../times';
 
-/** How long stars stay with those who gave them unless the other side rates too, in milliseconds: seven days. */
+/** How long a rating is hidden unless the other side rates too: seven days, in milliseconds. */
 export const hiddenForMs = 7 * dayMs;
 
 /** When one side rated a job and when the other side did. Milliseconds since the epoch. */
 export type RatedTimes = { ratedAt: number; otherRatedAt: number | null };
 
 /**
- * Whether a rating is shown to anybody but those who gave it: once both sides have rated, or seven days after. So nobody
- * answers stars with stars (docs/product.md, "Ratings"). The same for a company's rating and for a helper's.
+ * Whether a rating is shown to anyone but its author: once both sides have rated, or after seven days. So no one can
+ * rate in return (docs/product.md, "Ratings"). The same for a company's rating and for a helper's.
  */
 export function isRatingShown({ ratedAt, otherRatedAt }: RatedTimes, now: number): boolean {
   const isAnswered = otherRatedAt !== null && otherRatedAt <= now;
@@ -18,11 +18,11 @@ export function isRatingShown({ ratedAt, otherRatedAt }: RatedTimes, now: number
 
 export type WorkAgain = NonNullable<CrewRating['work_again']>;
 
-/** What a company says of working with somebody again, and when. */
+/** Whether a company would work with a person again, and when it said so. */
 export type WorkAgainWord = { at: string; word: WorkAgain | undefined };
 
-/** What holds: the last word of the company; a later rating without one changes nothing. */
-export function lastWord(words: readonly WorkAgainWord[]): WorkAgain | null {
+/** The company's latest answer. A later rating without an answer changes nothing. */
+export function getLastWord(words: readonly WorkAgainWord[]): WorkAgain | null {
   const said = words.flatMap(({ at, word }) => (word === undefined ? [] : [{ at, word }]));
   return said.sort((a, b) => a.at.localeCompare(b.at)).at(-1)?.word ?? null;
 }

@@ -1,7 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
-import { asksAgain, editKindsOf, editOutcome, effectOf, moveOf, rateAfter, type Schedule } from './reconfirm';
+import {
+  asksAgain,
+  listEditKinds,
+  decideEditOutcome,
+  getEffect,
+  getMove,
+  getRateAfter,
+  type Schedule,
+} from './reconfirm';
 
 const { helper } = PositionCode;
 const eight = Date.parse('2026-11-28T15:00:00Z');
@@ -20,7 +28,7 @@ describe('effectOf', () => {
     ['requirement lowered below accepted', 'need_lowered', 'release', 'cancel_extra'],
     ['requirement raised', 'need_raised', 'unchanged', 'unchanged'],
   ] as const)('%s', (_name, kind, accepted, fresh) => {
-    expect(effectOf(kind)).toMatchObject({ accepted, fresh });
+    expect(getEffect(kind)).toMatchObject({ accepted, fresh });
   });
 });
 
@@ -36,7 +44,7 @@ describe('moveOf', () => {
     ['a stop more in another town', { cities: ['Tempe', 'Mesa', 'Gilbert'] }, 'other_city'],
     ['another town and ten minutes', { cities: ['Mesa'], startsAt: eight + 10 * minute }, 'other_city'],
   ] as const)('%s', (_name, change, expected) => {
-    expect(moveOf(before, { ...before, ...change })).toBe(expected);
+    expect(getMove(before, { ...before, ...change })).toBe(expected);
   });
 });
 
@@ -47,11 +55,11 @@ describe('asksAgain', () => {
     ['a small move, no choice made: no', ['start_within_hour'], null, false],
     ['a small move, asked for: yes', ['start_within_hour'], true, true],
     ['a lowered rate, just notify: still yes', ['rate_lowered'], false, true],
-    ['notes, whatever is wished: no', ['details'], true, false],
+    ['notes, whatever the office chose: no', ['details'], true, false],
     ['a raised need: no', ['need_raised'], null, false],
     ['notes and a big move: yes', ['details', 'start_beyond_hour'], null, true],
-  ] as const)('%s', (_name, kinds, wish, expected) => {
-    expect(asksAgain(kinds, wish)).toBe(expected);
+  ] as const)('%s', (_name, kinds, choice, expected) => {
+    expect(asksAgain(kinds, choice)).toBe(expected);
   });
 });
 
@@ -62,7 +70,7 @@ it.each([
 ])('%s', (_name, hourly_rate, offered, expected) => {
   const offers = [{ [helper]: 2400 }, offered].map((offered_rates) => ({ offered_rates }));
   const [first = { offered_rates: {} }, second = first] = offers;
-  expect(rateAfter({ position: helper, hourly_rate }, first, second)).toBe(expected);
+  expect(getRateAfter({ position: helper, hourly_rate }, first, second)).toBe(expected);
 });
 
 it.each([
@@ -70,7 +78,7 @@ it.each([
   ['other_day', 2400, 2500, ['other_day']],
   ['other_day', 2400, 2300, ['other_day', 'rate_lowered']],
 ] as const)('the move %s and a rate from %i to %i', (move, rateBefore, rateNow, expected) => {
-  expect(editKindsOf(move, rateBefore, rateNow)).toEqual(expected);
+  expect(listEditKinds(move, rateBefore, rateNow)).toEqual(expected);
 });
 
 const { new: fresh, accepted, rejected } = InvitationStatus;
@@ -83,6 +91,6 @@ it.each([
   ['accepted, a lower rate', accepted, ['rate_lowered'], false, false, 'reconfirm'],
   ['accepted, only details', accepted, [], null, false, 'update'],
   ['said no', rejected, ['other_day'], null, true, 'none'],
-] as const)('an invitation: %s', (_name, status, kinds, wish, isBusy, expected) => {
-  expect(editOutcome({ status }, kinds, { wish, worksElsewhere: () => isBusy })).toBe(expected);
+] as const)('an invitation: %s', (_name, status, kinds, choice, isBusy, expected) => {
+  expect(decideEditOutcome({ status }, kinds, { choice, worksElsewhere: () => isBusy })).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { smallMoveMinutes } from '../../../src/domain/limits';
 import { isOpenInvitation } from '../../../src/domain/statuses';
 import { getLastDay } from '../../../src/domain/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
-import { statusAfter } from './invitations';
+import { getStatusAfter } from './invitations';
 
 /** What an edit of a job does to the people on it (docs/product.md, "Edits that touch people"). */
 export type EditKind =
@@ -18,7 +18,7 @@ export type EditKind =
 
 /** What happens to the accepted crew: notified, invited again, partly released, or nothing. */
 export type CrewEffect = 'informed' | 'reconfirm' | 'release' | 'unchanged';
-/** What happens to those who have not answered: notified, updated, invited again with a new expiry, or the extra ones cancelled. */
+/** What happens to open invitations: notified, updated, sent again with a new expiry, or the extra ones canceled. */
 export type NewEffect = 'informed' | 'updated' | 'resent' | 'cancel_extra' | 'unchanged';
 /** `forced`: the office may not choose to only notify the crew. */
 export type EditEffect = { accepted: CrewEffect; fresh: NewEffect; forced: boolean };
@@ -35,15 +35,15 @@ const effects: Record<EditKind, EditEffect> = {
 };
 
 /** The effect of one kind of edit. */
-export function effectOf(kind: EditKind): EditEffect {
+export function getEffect(kind: EditKind): EditEffect {
   return effects[kind];
 }
 
-/** A job as far as its people depend on it: local days, start in milliseconds, towns in the order of the stops. */
+/** The parts of a job that affect its people: local days, start in milliseconds, cities in the order of the stops. */
 export type Schedule = { date: string; lastDay: string; startsAt: number; cities: readonly string[] };
 
-/** What kind of move it is; null when place and time stay. The gravest wins: day, then town, then hour. */
-export function moveOf(before: Schedule, after: Schedule): EditKind | null {
+/** The kind of change in time or place; null for none. The biggest wins: day, then city, then hour. */
+export function getMove(before: Schedule, after: Schedule): EditKind | null {
   if (before.date !== after.date || before.lastDay !== after.lastDay) return 'other_day';
   if (before.cities.join('|') !== after.cities.join('|')) return 'other_city';
   const minutes = Math.abs(after.startsAt - before.startsAt) / 60_000;
@@ -52,25 +52,25 @@ export function moveOf(before: Schedule, after: Schedule): EditKind | null {
 }
 
 /**
- * Whether the accepted crew is asked again: as the office wishes, else as the table says; a lowered rate always asks.
- * `wish` is null when the office did not choose.
+ * Whether the accepted crew must confirm again: as the office chose, else as the table says. A lowered rate always
+ * requires it. `choice` is null if the office did not choose.
  */
-export function asksAgain(kinds: readonly EditKind[], wish: boolean | null): boolean {
-  const asking = kinds.map(effectOf).filter(({ accepted }) => accepted === 'reconfirm');
+export function asksAgain(kinds: readonly EditKind[], choice: boolean | null): boolean {
+  const asking = kinds.map(getEffect).filter(({ accepted }) => accepted === 'reconfirm');
   if (asking.some(({ forced }) => forced)) return true;
-  return asking.length > 0 ? (wish ?? true) : wish === true && kinds.includes('start_within_hour');
+  return asking.length > 0 ? (choice ?? true) : choice === true && kinds.includes('start_within_hour');
 }
 
-/** An order as far as its people depend on it. */
-export function scheduleOf(order: OrderRow): Schedule {
+/** The parts of an order that affect its people. */
+export function toSchedule(order: OrderRow): Schedule {
   const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
   return { date: order.date, lastDay: getLastDay(order), startsAt: Date.parse(order.starts_at), cities };
 }
 
 type Offered = Pick<OrderRow, 'offered_rates'>;
 
-/** A rate that was the offered one follows the offer; a rate agreed on by hand stays. Cents. */
-export function rateAfter(
+/** An invitation at the offered rate follows the new offer. A negotiated rate stays. Cents per hour. */
+export function getRateAfter(
   { position, hourly_rate }: Pick<InvitationRow, 'position' | 'hourly_rate'>,
   before: Offered,
   after: Offered,
@@ -78,22 +78,22 @@ export function rateAfter(
   return hourly_rate === before.offered_rates[position] ? (after.offered_rates[position] ?? hourly_rate) : hourly_rate;
 }
 
-/** What an edit of the order is for one of its invitations. `move` is that of place and time. */
-export function editKindsOf(move: EditKind | null, rateBefore: number, rateNow: number): EditKind[] {
+/** The kinds of edit that affect one invitation. `move` is the change in time or place. */
+export function listEditKinds(move: EditKind | null, rateBefore: number, rateNow: number): EditKind[] {
   return [...(move ? [move] : []), ...(rateNow < rateBefore ? ['rate_lowered' as const] : [])];
 }
 
 /**
- * What an edit does to an invitation: sent again, confirmed again, only its rate updated, or nothing. Somebody who works
- * elsewhere at the new time is asked again whatever the office chose: they cannot do both.
+ * What an edit does to an invitation: sent again, confirmed again, only its rate updated, or nothing. A person who works
+ * elsewhere at the new time must confirm whatever the office chose, because they cannot do both.
  */
-export function editOutcome(
+export function decideEditOutcome(
   { status }: Pick<InvitationRow, 'status'>,
   kinds: readonly EditKind[],
-  { wish, worksElsewhere }: { wish: boolean | null; worksElsewhere: () => boolean },
+  { choice, worksElsewhere }: { choice: boolean | null; worksElsewhere: () => boolean },
 ): 'resend' | 'reconfirm' | 'update' | 'none' {
-  if (status === InvitationStatus.new && kinds.some((kind) => effectOf(kind).fresh === 'resent')) return 'resend';
-  const mayReconfirm = statusAfter(status, 'reconfirm') !== null;
-  if (mayReconfirm && (asksAgain(kinds, wish) || worksElsewhere())) return 'reconfirm';
+  if (status === InvitationStatus.new && kinds.some((kind) => getEffect(kind).fresh === 'resent')) return 'resend';
+  const mayReconfirm = getStatusAfter(status, 'reconfirm') !== null;
+  if (mayReconfirm && (asksAgain(kinds, choice) || worksElsewhere())) return 'reconfirm';
   return isOpenInvitation({ status }) ? 'update' : 'none';
 }

@@ -7,7 +7,7 @@ import type { Requirement } from './formation';
 const field = 'release_invitation_ids';
 
 /**
- * A job that needs fewer people than have accepted: the form has to say who goes, no more and no fewer (docs/product.md,
+ * If a job needs fewer people than have accepted, the form must name exactly the people to release (docs/product.md,
  * "Edits that touch people"). `requirements` are those after the edit, `released` ids of invitations.
  */
 export function checkReleases(
@@ -16,10 +16,10 @@ export function checkReleases(
   released: readonly number[],
 ): Refusal | null {
   const accepted = invitations.filter(({ status }) => status === InvitationStatus.accepted);
-  const needOf = (position: PositionCode) => requirements.find((each) => each.position === position)?.count ?? 0;
+  const countNeeded = (position: PositionCode) => requirements.find((each) => each.position === position)?.count ?? 0;
   for (const position of new Set(accepted.map((each) => each.position))) {
     const staying = accepted.filter((each) => each.position === position && !released.includes(each.id)).length;
-    const extra = staying - needOf(position);
+    const extra = staying - countNeeded(position);
     if (extra > 0) return refuse.field(field, `Choose who is released: ${extra} too many`);
   }
   const wrong = released.findIndex((id) => !accepted.some((each) => each.id === id));

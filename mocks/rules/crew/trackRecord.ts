@@ -1,33 +1,33 @@
 import type { BranchRow, OrderRow, WorldTables } from '../../db/schema';
 import { dayMs, toIso } from '../../times';
-import { isRatingShown, lastWord, type WorkAgain } from './ratings';
+import { isRatingShown, getLastWord, type WorkAgain } from './ratings';
 
-/** What a person's finished jobs say about them. */
+/** A person's record from finished jobs. */
 export type TrackRecord = {
   stars: number;
   ratings: number;
   showUp: number | null;
   jobsTogether: number;
-  /** Jobs done for anybody. */
+  /** Finished jobs for any company. */
   jobs: number;
-  /** What the company said last of working with them again. */
+  /** The company's latest answer on working with them again. */
   workAgain: WorkAgain | null;
 };
 
 const recentMs = 90 * dayMs;
 
 /**
- * Stars, reliability of the last 90 days, and what they did for the company of this branch. Stars of other companies
+ * Stars, reliability of the last 90 days, and work for the company of this branch. Stars of other companies
  * count once they are shown (docs/product.md, "Ratings"), its own at once. `now` in milliseconds since the epoch.
  */
-export function recordOf(
+export function getTrackRecord(
   tables: WorldTables,
   userId: number,
   { branch_id }: Pick<OrderRow, 'branch_id'>,
   now: number,
 ): TrackRecord {
-  const isOurs = ofCompany(tables, companyOf(tables, branch_id) ?? 0);
-  const done = doneJobs(tables, userId);
+  const isOurs = createCompanyTest(tables, getCompanyId(tables, branch_id) ?? 0);
+  const done = listDoneJobs(tables, userId);
   const recent = done.filter(({ starts_at }) => starts_at > toIso(now - recentMs));
   const here = done.filter((job) => !job.line.no_show && isOurs(job));
   const rated = done.flatMap((job) => (isOurs(job) || isShown(job, now) ? (job.line.rating ?? []) : []));
@@ -37,16 +37,16 @@ export function recordOf(
     showUp: recent.length === 0 ? null : recent.filter(({ line }) => !line.no_show).length / recent.length,
     jobsTogether: here.length,
     jobs: done.filter(({ line }) => !line.no_show).length,
-    workAgain: wordOf(here),
+    workAgain: getWorkAgain(here),
   };
 }
 
-/** Whether a company said last that it does not want to work with somebody again (docs/product.md, "Ratings"). */
+/** Whether the company's latest answer is not to work with this person again (docs/product.md, "Ratings"). */
 export function isBlockedBy(tables: WorldTables, companyId: number, userId: number): boolean {
-  return wordOf(doneJobs(tables, userId).filter(ofCompany(tables, companyId))) === 'block';
+  return getWorkAgain(listDoneJobs(tables, userId).filter(createCompanyTest(tables, companyId))) === 'block';
 }
 
-/** Whether the stars a job brought are shown to those who got them. No helper rates a company yet. */
+/** Whether the stars of a job are shown to those who got them. Helpers cannot rate companies yet. */
 export function areStarsShown({ closed_at }: Pick<OrderRow, 'closed_at'>, now: number): boolean {
   return closed_at !== null && isShown({ closed_at }, now);
 }
@@ -55,14 +55,14 @@ function isShown({ closed_at }: { closed_at: string }, now: number): boolean {
   return isRatingShown({ ratedAt: Date.parse(closed_at), otherRatedAt: null }, now);
 }
 
-type DoneJob = ReturnType<typeof doneJobs>[number];
+type DoneJob = ReturnType<typeof listDoneJobs>[number];
 
-function wordOf(jobs: readonly DoneJob[]): WorkAgain | null {
-  return lastWord(jobs.map(({ closed_at, line }) => ({ at: closed_at, word: line.rating?.work_again })));
+function getWorkAgain(jobs: readonly DoneJob[]): WorkAgain | null {
+  return getLastWord(jobs.map(({ closed_at, line }) => ({ at: closed_at, word: line.rating?.work_again })));
 }
 
-/** The finished jobs of a person, with their line of the pay. */
-function doneJobs(tables: WorldTables, userId: number) {
+/** The finished jobs of a person, with their pay line. */
+function listDoneJobs(tables: WorldTables, userId: number) {
   const jobs = tables.invitation.viewAll('busy', userId, ({ id, order_id }) =>
     tables.order.view(order_id, ({ starts_at, branch_id, closed_at, completion }) => {
       const line = completion?.lines.find((each) => each.invitation_id === id);
@@ -72,12 +72,12 @@ function doneJobs(tables: WorldTables, userId: number) {
   return jobs.filter((job) => job !== undefined);
 }
 
-/** Whether a job was one of that company, also of a branch that is closed by now. */
-function ofCompany(tables: WorldTables, companyId: number): (job: Pick<OrderRow, 'branch_id'>) => boolean {
+/** Tests whether a job is of that company, including its closed branches. */
+function createCompanyTest(tables: WorldTables, companyId: number): (job: Pick<OrderRow, 'branch_id'>) => boolean {
   const branches = new Set(tables.branch.viewAll('everOfCompany', companyId, ({ id }) => id));
   return ({ branch_id }) => branches.has(branch_id);
 }
 
-function companyOf(tables: WorldTables, branchId: BranchRow['id']): number | undefined {
+function getCompanyId(tables: WorldTables, branchId: BranchRow['id']): number | undefined {
   return tables.branch.view(branchId, ({ company_id }) => company_id);
 }

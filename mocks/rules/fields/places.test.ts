@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { placeProblems } from './places';
+import { findPlaceProblems } from './places';
 
 it.each([
   [{}, {}],
@@ -10,5 +10,5 @@ it.each([
   [{ lat: 33.4, lng: null }, { 'stop.lng': ['Value is required'] }],
   [{ lng: -112 }, { 'stop.lat': ['Value is required'] }],
 ])('%j', (pin, problems) => {
-  expect(placeProblems(pin, 'stop.')).toEqual(problems);
+  expect(findPlaceProblems(pin, 'stop.')).toEqual(problems);
 });

@@ -2,8 +2,8 @@ import { type Problems, problemIf } from './problems';
 
 type Pin = { lat?: number | null | undefined; lng?: number | null | undefined };
 
-/** A pin has both numbers or none; the one that is missing is named. */
-export function placeProblems({ lat, lng }: Pin, before = ''): Problems {
+/** A pin needs both numbers or none. The problem is at the missing one. */
+export function findPlaceProblems({ lat, lng }: Pin, before = ''): Problems {
   const hasLat = lat !== undefined && lat !== null;
   const hasLng = lng !== undefined && lng !== null;
   return {

@@ -1,12 +1,12 @@
-/** What is wrong with fields, in texts by field, as a 422 carries them. */
+/** Problems by field, in the format of a 422. */
 export type Problems = Record<string, string[]>;
 
-/** The text under its field when it is wrong, else nothing. */
+/** A problem of one field, or none. */
 export function problemIf(isWrong: boolean, field: string, text: string): Problems {
   return isWrong ? { [field]: [text] } : {};
 }
 
-/** The problems of several parts together; of one field the last counts. */
-export function allProblems(parts: readonly Problems[]): Problems {
+/** Merges problems. For one field, the last part wins. */
+export function mergeProblems(parts: readonly Problems[]): Problems {
   return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
 }

@@ -1,35 +1,35 @@
 import type { Attachment } from '../../../src/generated/model';
-import { imageOf, sizeProblem } from './image';
+import { identifyImage, findSizeProblem } from './image';
 import type { FieldProblems } from '../orders/orderFields';
 import { dayMs } from '../../times';
 
 /** A larger file of an order is not kept by the fake (docs/product.md, "Limits"). */
 export const keptBytes = 1024 * 1024;
 
-/** How long a file waits for an order that names it, in milliseconds: 24 hours. */
+/** How long an uploaded file is kept without an order: 24 hours, in milliseconds. */
 export const fileWaits = dayMs;
 
-/** The text that replaces a file too large to be kept. */
+/** The text that replaces a file too large to store. */
 export const keptText = 'This file was larger than 1 MB. The demo keeps its name and size only.';
 
-/** What a file is by its own first bytes: an image of a size that can be shown, or a PDF; undefined for anything else. */
-export function attachmentOf(bytes: Uint8Array): { type: string; problem: string | null } | undefined {
+/** The type of a file by its first bytes: an image of displayable size or a PDF; undefined for anything else. */
+export function identifyAttachment(bytes: Uint8Array): { type: string; problem: string | null } | undefined {
   const isPdf = [0x25, 0x50, 0x44, 0x46].every((byte, place) => bytes[place] === byte);
   if (isPdf) return { type: 'application/pdf', problem: null };
-  const image = imageOf(bytes);
-  return image && { type: image.type, problem: sizeProblem(image) };
+  const image = identifyImage(bytes);
+  return image && { type: image.type, problem: findSizeProblem(image) };
 }
 
-/** Whether a file that was sent then has waited too long (instants as the API writes them). */
-export function waitedTooLong(sentAt: string, now: string): boolean {
+/** Whether a file uploaded at `sentAt` has been without an order for too long. */
+export function hasWaitedTooLong(sentAt: string, now: string): boolean {
   return Date.parse(now) - Date.parse(sentAt) >= fileWaits;
 }
 
 /**
- * The files an order form names, each once and in its order, out of those it may: its own and those that wait for it.
- * Whatever it names beside them is a problem of that entry.
+ * The files an order form names, without duplicates and in the order of the form. Only files that `find` returns are
+ * allowed; any other id is a problem of its entry.
  */
-export function namedFiles(
+export function findNamedFiles(
   ids: readonly number[],
   find: (id: number) => Attachment | undefined,
 ): { files: Attachment[]; problems: FieldProblems } {

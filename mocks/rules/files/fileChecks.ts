@@ -1,29 +1,29 @@
 import { type Refusal, refuse } from '../refusals';
 import { attachmentLimits, pictureLimits } from '../../../src/domain/limits';
-import { attachmentOf } from './attachments';
-import { type Image, imageOf, sizeProblem } from './image';
+import { identifyAttachment } from './attachments';
+import { type Image, identifyImage, findSizeProblem } from './image';
 
-/** Whether a logo is small enough to be read at all; `size` in bytes. */
+/** Refuses a logo that is too large to read. `size` in bytes. */
 export function checkLogoSize(size: number): Refusal | null {
   return size > pictureLimits.bytes ? refuse.tooLarge('avatar', 'The image may not be larger than 5 MB') : null;
 }
 
-/** The image a logo is, by its own bytes. */
+/** The image type of a logo, by its bytes. */
 export function decideLogo(bytes: Uint8Array): Image | Refusal {
-  const image = imageOf(bytes);
+  const image = identifyImage(bytes);
   if (!image) return refuse.wrongFileType('avatar', 'Choose a JPG, PNG or WebP image');
-  const problem = sizeProblem(image, pictureLimits.pixels);
+  const problem = findSizeProblem(image, pictureLimits.pixels);
   return problem === null ? image : refuse.field('avatar', problem);
 }
 
-/** Whether a file of an order is small enough to be read at all; `size` in bytes. */
+/** Refuses an order file that is too large to read. `size` in bytes. */
 export function checkFileSize(size: number): Refusal | null {
   return size > attachmentLimits.bytes ? refuse.tooLarge('file', 'A file may not be larger than 10 MB') : null;
 }
 
-/** The media type of a file of an order, by its own bytes. */
+/** The media type of an order file, by its bytes. */
 export function decideFileType(bytes: Uint8Array): string | Refusal {
-  const found = attachmentOf(bytes);
+  const found = identifyAttachment(bytes);
   if (!found) return refuse.wrongFileType('file', 'Choose a JPG, PNG or WebP image or a PDF');
   return found.problem === null ? found.type : refuse.field('file', found.problem);
 }

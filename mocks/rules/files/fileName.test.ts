@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { safeFileName } from './fileName';
+import { toSafeFileName } from './fileName';
 
 it.each([
   ['door.png', 'door.png'],
@@ -21,5 +21,5 @@ it.each([
   [`../${'x'.repeat(5000)}/${'y'.repeat(300)}.pdf`, `${'y'.repeat(251)}.pdf`],
   [`${'x'.repeat(254)}💥`, 'x'.repeat(254)],
 ])('%j', (given, name) => {
-  expect(safeFileName(given)).toBe(name);
+  expect(toSafeFileName(given)).toBe(name);
 });

@@ -1,14 +1,14 @@
 const longest = 255;
 
-/** The name of a file without folders and signs that cannot be seen, at most 255 characters, its ending kept. */
-export function safeFileName(given: string): string {
+/** A file name without folders and invisible characters, at most 255 characters long. Keeps the extension. */
+export function toSafeFileName(given: string): string {
   const base = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1);
   const visible = base.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
   if (visible === '' || visible === '.' || visible === '..') return 'file';
-  return visible.length <= longest ? visible : shortened(visible);
+  return visible.length <= longest ? visible : shortenName(visible);
 }
 
-function shortened(name: string): string {
+function shortenName(name: string): string {
   const dot = name.lastIndexOf('.');
   const ending = dot > 0 && name.length - dot <= 10 ? name.slice(dot) : '';
   return name.slice(0, longest - ending.length).replace(/\p{Cs}$/u, '') + ending;

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { jpegOf, pngOf, webpOf } from '../../../tests/kit/images';
-import { imageOf, sizeProblem } from './image';
+import { createJpeg, createPng, createWebp } from '../../../tests/kit/images';
+import { identifyImage, findSizeProblem } from './image';
 
 it.each([
-  ['PNG', pngOf(640, 480), { type: 'image/png', width: 640, height: 480 }],
-  ['JPEG', jpegOf(300, 200), { type: 'image/jpeg', width: 300, height: 200 }],
-  ['WebP, lossy', webpOf('VP8 ', 120, 90), { type: 'image/webp', width: 120, height: 90 }],
-  ['WebP, lossless', webpOf('VP8L', 1000, 99), { type: 'image/webp', width: 1000, height: 99 }],
-  ['WebP, extended', webpOf('VP8X', 4000, 3000), { type: 'image/webp', width: 4000, height: 3000 }],
+  ['PNG', createPng(640, 480), { type: 'image/png', width: 640, height: 480 }],
+  ['JPEG', createJpeg(300, 200), { type: 'image/jpeg', width: 300, height: 200 }],
+  ['WebP, lossy', createWebp('VP8 ', 120, 90), { type: 'image/webp', width: 120, height: 90 }],
+  ['WebP, lossless', createWebp('VP8L', 1000, 99), { type: 'image/webp', width: 1000, height: 99 }],
+  ['WebP, extended', createWebp('VP8X', 4000, 3000), { type: 'image/webp', width: 4000, height: 3000 }],
   ['a text', new TextEncoder().encode('<svg width="200" height="200"/>'), undefined],
   ['nothing', new Uint8Array(), undefined],
-  ['a PNG cut off', pngOf(640, 480).subarray(0, 20), undefined],
+  ['a PNG cut off', createPng(640, 480).subarray(0, 20), undefined],
   ['a JPEG without a frame', Uint8Array.from([0xff, 0xd8, 0xff, 0xd9]), undefined],
   [
     'a JPEG whose segment leads nowhere',
@@ -18,7 +18,7 @@ it.each([
     undefined,
   ],
 ])('%s', (_name, bytes, expected) => {
-  expect(imageOf(bytes)).toEqual(expected);
+  expect(identifyImage(bytes)).toEqual(expected);
 });
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   [10_001, 200, 100, 'The image may be at most 10,000 × 10,000 pixels'],
   [200, 100_000, undefined, 'The image may be at most 10,000 × 10,000 pixels'],
 ])('%i × %i pixels, at least %s: %s', (width, height, least, problem) => {
-  expect(sizeProblem({ width, height }, least)).toBe(problem);
+  expect(findSizeProblem({ width, height }, least)).toBe(problem);
 });

@@ -3,23 +3,23 @@ export type Image = { type: 'image/png' | 'image/jpeg' | 'image/webp'; width: nu
 /** The longest side of any image, in pixels: a header may claim more than a browser can ever show. */
 const longestSide = 10_000;
 
-/** Why an image of that size is not taken; null for one that is. */
-export function sizeProblem({ width, height }: Pick<Image, 'width' | 'height'>, leastSide = 1): string | null {
+/** Why an image of this size is refused; null if it is accepted. */
+export function findSizeProblem({ width, height }: Pick<Image, 'width' | 'height'>, leastSide = 1): string | null {
   if (Math.min(width, height) < leastSide) return `The image must be at least ${leastSide} × ${leastSide} pixels`;
   return Math.max(width, height) > longestSide ? 'The image may be at most 10,000 × 10,000 pixels' : null;
 }
 
 /**
- * What a file really is, by its own header and not by the name or type it claims: PNG, JPEG or WebP with its size in
- * pixels; undefined for anything else.
+ * The type of a file by its header, not by its name or declared type: PNG, JPEG or WebP with its size in pixels;
+ * undefined for anything else.
  */
-export function imageOf(bytes: Uint8Array): Image | undefined {
+export function identifyImage(bytes: Uint8Array): Image | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (startsWith(bytes, 0, PNG) && bytes.length >= 24) {
     return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
   }
-  if (startsWith(bytes, 0, JPEG)) return jpegSize(bytes, view);
-  if (startsWith(bytes, 0, RIFF) && startsWith(bytes, 8, WEBP) && bytes.length >= 30) return webpSize(bytes, view);
+  if (startsWith(bytes, 0, JPEG)) return readJpegSize(bytes, view);
+  if (startsWith(bytes, 0, RIFF) && startsWith(bytes, 8, WEBP) && bytes.length >= 30) return readWebpSize(bytes, view);
   return undefined;
 }
 
@@ -32,8 +32,8 @@ function startsWith(bytes: Uint8Array, at: number, signature: readonly number[])
   return signature.every((byte, i) => bytes[at + i] === byte);
 }
 
-/** Walks the segments to the frame header (SOF0 to SOF15 but DHT, JPG and DAC), which holds the size. */
-function jpegSize(bytes: Uint8Array, view: DataView): Image | undefined {
+/** The frame header holds the size (SOF0 to SOF15 except DHT, JPG and DAC). */
+function readJpegSize(bytes: Uint8Array, view: DataView): Image | undefined {
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = bytes[at + 1] ?? 0;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -42,13 +42,13 @@ function jpegSize(bytes: Uint8Array, view: DataView): Image | undefined {
   return undefined;
 }
 
-/** The three kinds of WebP keep their size in three ways. */
-function webpSize(bytes: Uint8Array, view: DataView): Image | undefined {
+/** The three kinds of WebP store their size differently. */
+function readWebpSize(bytes: Uint8Array, view: DataView): Image | undefined {
   const kind = String.fromCharCode(...bytes.subarray(12, 16));
-  const size24 = (at: number) => view.getUint16(at, true) + ((bytes[at + 2] ?? 0) << 16);
+  const readSize24 = (at: number) => view.getUint16(at, true) + ((bytes[at + 2] ?? 0) << 16);
   switch (kind) {
     case 'VP8X':
-      return { type: 'image/webp', width: size24(24) + 1, height: size24(27) + 1 };
+      return { type: 'image/webp', width: readSize24(24) + 1, height: readSize24(27) + 1 };
     case 'VP8L': {
       const bits = view.getUint32(21, true);
       return { type: 'image/webp', width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };

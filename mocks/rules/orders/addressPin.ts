@@ -3,10 +3,10 @@ import type { Place } from '../crew/conflicts';
 const milesPerDegree = 69;
 
 /**
- * Where an address lies as far as the fake knows: up to two miles from the middle of its town, and the same address
- * always at the same place. Degrees.
+ * Approximate location of an address, in degrees: within two miles of the city center, and always the same for the same
+ * address.
  */
-export function pinOf(address: string, { lat, lng }: Place): Place {
+export function getPin(address: string, { lat, lng }: Place): Place {
   const hash = [...address.trim().toLowerCase()].reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 999_983,
     7,
@@ -14,11 +14,11 @@ export function pinOf(address: string, { lat, lng }: Place): Place {
   const angle = ((hash % 360) / 180) * Math.PI;
   const degrees = (0.4 + ((hash % 101) / 100) * 1.6) / milesPerDegree;
   return {
-    lat: rounded(lat + degrees * Math.sin(angle)),
-    lng: rounded(lng + (degrees * Math.cos(angle)) / Math.cos((lat / 180) * Math.PI)),
+    lat: roundDegrees(lat + degrees * Math.sin(angle)),
+    lng: roundDegrees(lng + (degrees * Math.cos(angle)) / Math.cos((lat / 180) * Math.PI)),
   };
 }
 
-function rounded(degrees: number): number {
+function roundDegrees(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000;
 }

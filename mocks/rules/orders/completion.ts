@@ -10,12 +10,12 @@ import {
 import { getPayLines, type PayLine, needsNote } from '../../../src/domain/crewPay';
 import { getPlannedHours, countDays } from '../../../src/domain/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
-import { termsOf } from './payTerms';
-import { allProblems, problemIf, type Problems } from '../fields/problems';
+import { getPayTerms } from './payTerms';
+import { mergeProblems, problemIf, type Problems } from '../fields/problems';
 
 export type CompletionFacts = {
   order: Readonly<OrderRow>;
-  /** Everybody who accepted. */
+  /** Everyone who accepted. */
   crew: readonly Pick<InvitationRow, 'id' | 'hourly_rate'>[];
   /** Of the branch. */
   zone: string;
@@ -23,30 +23,30 @@ export type CompletionFacts = {
   now: number;
 };
 
-/** What is wrong with the way a job is said to have gone, in texts by field (docs/product.md, "Completing a job"). */
-export function completionProblems(body: OrderCompleteRequest, facts: CompletionFacts): Problems {
-  const time = timeProblems(body, facts);
-  // While the time is wrong, hours cannot be held against it.
-  const most = Object.keys(time).length === 0 ? getMaxHours(minutesOnSite(body, facts.zone)) : null;
+/** Problems in a completion form, by field (docs/product.md, "Completing a job"). */
+export function findCompletionProblems(body: OrderCompleteRequest, facts: CompletionFacts): Problems {
+  const time = findTimeProblems(body, facts);
+  // Hours cannot be checked against an invalid time.
+  const most = Object.keys(time).length === 0 ? getMaxHours(getMinutesOnSite(body, facts.zone)) : null;
   return {
     ...time,
-    ...crewProblems(body, facts, most),
-    ...tipProblems(body, facts),
-    ...noteProblems(body, facts),
-    ...photoProblems(body, facts),
+    ...findCrewProblems(body, facts, most),
+    ...findTipProblems(body, facts),
+    ...findNoteProblems(body, facts),
+    ...findPhotoProblems(body, facts),
   };
 }
 
 /** Minutes on site on all days of the job, the break included. */
-export function minutesOnSite(
+export function getMinutesOnSite(
   { actual_start_at, actual_end_at }: Pick<OrderCompleteRequest, 'actual_start_at' | 'actual_end_at'>,
   zone: string,
 ): number {
   return getTimeOnSite({ startsAt: Date.parse(actual_start_at), endsAt: Date.parse(actual_end_at) }, zone).minutes;
 }
 
-/** What each of the crew earns, in the order of the body. */
-export function payOf(body: OrderCompleteRequest, order: Readonly<OrderRow>): PayLine[] {
+/** Pay of each crew member, in the order of the body. */
+export function getPay(body: OrderCompleteRequest, order: Readonly<OrderRow>): PayLine[] {
   const hours = body.crew.map((line) => ({
     hours: line.hours,
     hourlyRate: line.hourly_rate,
@@ -54,7 +54,10 @@ export function payOf(body: OrderCompleteRequest, order: Readonly<OrderRow>): Pa
     tip: line.tip ?? 0,
     noShow: line.no_show ?? false,
   }));
-  return getPayLines(hours, termsOf(order), { tipsTotal: body.tips_total ?? 0, tipSplit: body.tip_split ?? 'equal' });
+  return getPayLines(hours, getPayTerms(order), {
+    tipsTotal: body.tips_total ?? 0,
+    tipSplit: body.tip_split ?? 'equal',
+  });
 }
 
 const stayTexts: Record<StayProblem, readonly [field: 'actual_start_at' | 'actual_end_at', text: string]> = {
@@ -65,17 +68,17 @@ const stayTexts: Record<StayProblem, readonly [field: 'actual_start_at' | 'actua
   too_many_days: ['actual_end_at', 'The job has fewer days than that'],
 };
 
-function timeProblems(body: OrderCompleteRequest, { order, zone, now }: CompletionFacts): Problems {
+function findTimeProblems(body: OrderCompleteRequest, { order, zone, now }: CompletionFacts): Problems {
   const stay = { startsAt: Date.parse(body.actual_start_at), endsAt: Date.parse(body.actual_end_at) };
   const job = { startsAt: Date.parse(order.starts_at), days: countDays(order), zone };
   const problem = findStayProblem(stay, job, now);
   if (problem) return problemIf(true, ...stayTexts[problem]);
-  const isTooLong = isBreakTooLong(body.break_minutes ?? 0, minutesOnSite(body, zone));
+  const isTooLong = isBreakTooLong(body.break_minutes ?? 0, getMinutesOnSite(body, zone));
   return problemIf(isTooLong, 'break_minutes', 'The break must be shorter than the time on site');
 }
 
-/** Everybody who accepted, once each, at the agreed rate and for no more hours than the most there may be. */
-function crewProblems(body: OrderCompleteRequest, { crew }: CompletionFacts, most: number | null): Problems {
+/** The body must list everyone who accepted once, at the agreed rate and with no more than the maximum hours. */
+function findCrewProblems(body: OrderCompleteRequest, { crew }: CompletionFacts, most: number | null): Problems {
   const ids = body.crew.map(({ invitation_id }) => invitation_id);
   const lines = body.crew.map((line, place): Problems => {
     const member = crew.find(({ id }) => id === line.invitation_id);
@@ -83,35 +86,35 @@ function crewProblems(body: OrderCompleteRequest, { crew }: CompletionFacts, mos
     if (!member || ids.indexOf(line.invitation_id) !== place) return { [`${at}.invitation_id`]: [notValid] };
     return {
       ...problemIf(isTooMany(line, most), `${at}.hours`, `The maximum value allowed is ${most}`),
-      ...problemIf(line.hourly_rate !== member.hourly_rate, `${at}.hourly_rate`, mustEqual('agreed rate')),
+      ...problemIf(line.hourly_rate !== member.hourly_rate, `${at}.hourly_rate`, getEqualText('agreed rate')),
     };
   });
-  const isSomebodyMissing = crew.some(({ id }) => !ids.includes(id));
-  return allProblems([...lines, problemIf(isSomebodyMissing, 'crew', 'Everybody who accepted needs a line')]);
+  const isSomeoneMissing = crew.some(({ id }) => !ids.includes(id));
+  return mergeProblems([...lines, problemIf(isSomeoneMissing, 'crew', 'Everybody who accepted needs a line')]);
 }
 
 function isTooMany({ hours, no_show = false }: CrewHours, most: number | null): boolean {
   return !no_show && most !== null && hours > most;
 }
 
-function tipProblems(body: OrderCompleteRequest, { order }: CompletionFacts): Problems {
+function findTipProblems(body: OrderCompleteRequest, { order }: CompletionFacts): Problems {
   const came = body.crew.filter(({ no_show = false }) => !no_show);
   const differ = hasTipDifference({
     total: body.tips_total ?? 0,
     given: came.map(({ tip = 0 }) => tip),
-    shared: payOf(body, order).map(({ tip }) => tip),
+    shared: getPay(body, order).map(({ tip }) => tip),
   });
-  return problemIf(differ, 'tips_total', mustEqual('sum of the tips'));
+  return problemIf(differ, 'tips_total', getEqualText('sum of the tips'));
 }
 
-function noteProblems(body: OrderCompleteRequest, { order }: CompletionFacts): Problems {
+function findNoteProblems(body: OrderCompleteRequest, { order }: CompletionFacts): Problems {
   const planned = getPlannedHours(order);
   const isLong = body.crew.some(({ hours, no_show = false }) => !no_show && needsNote(hours, planned));
   return problemIf(isLong && !body.notes?.trim(), 'notes', 'The value is required');
 }
 
-/** Only pictures of this very job. */
-function photoProblems({ issues = [] }: OrderCompleteRequest, { order }: CompletionFacts): Problems {
+/** Only photos of this job. */
+function findPhotoProblems({ issues = [] }: OrderCompleteRequest, { order }: CompletionFacts): Problems {
   const pictures = new Set(order.attachments.filter(({ type }) => type.startsWith('image/')).map(({ id }) => id));
   const problems = issues.flatMap(({ photo_ids = [] }, issue) =>
     photo_ids.map((id, place) =>
@@ -122,11 +125,11 @@ function photoProblems({ issues = [] }: OrderCompleteRequest, { order }: Complet
       ),
     ),
   );
-  return allProblems(problems);
+  return mergeProblems(problems);
 }
 
 const notValid = 'Value is not valid';
 
-function mustEqual(other: string): string {
+function getEqualText(other: string): string {
   return `The value must be equal to the ${other} value`;
 }

@@ -5,14 +5,14 @@ import { OrderStatus } from '../../../src/generated/model/codes';
 import { windowMinutes } from '../../../src/platform/lib/clockTimes';
 import type { BranchRow, OrderRow, WorldTables } from '../../db/schema';
 import { toIso, minuteMs } from '../../times';
-import { latestEnd, scheduledTimes } from '../crew/busyTimes';
-import { milesBetween, type Place } from '../crew/conflicts';
-import { wholeStop } from './orderFields';
+import { getLatestEnd, getScheduledTimes } from '../crew/busyTimes';
+import { getMilesBetween, type Place } from '../crew/conflicts';
+import { completeStop } from './orderFields';
 
 /** The columns an order form fills. */
-export type OrderColumns = ReturnType<typeof orderColumns>;
+export type OrderColumns = ReturnType<typeof toOrderColumns>;
 
-/** Orders are numbered from here on, like those of an office that has worked for years. */
+/** The first order number, as in an office that has been open for years. */
 export const firstOrderNumber = 1020;
 
 /** The columns of an order no one has worked on yet. */
@@ -29,22 +29,22 @@ export const newOrder = {
   completion: null,
 } satisfies Partial<OrderRow>;
 
-/** A checked form as columns: defaults for what was left out, no stops on a side the help type does not have. `times` if they are known already. */
-export function orderColumns(
+/** Converts a checked form to columns. Adds defaults and drops stops of a side that the help type does not have. Pass `times` if known. */
+export function toOrderColumns(
   tables: WorldTables,
   branch: BranchRow,
   form: OrderRequest,
-  times: Pick<OrderRow, 'starts_at' | 'latest_end_at'> = timesOf(branch, form),
+  times: Pick<OrderRow, 'starts_at' | 'latest_end_at'> = getTimes(branch, form),
 ) {
   const { version: _version, ask_to_reconfirm: _ask, release_invitation_ids: _release, ...more } = form;
   const { attachment_ids: _files, ...fields } = more;
-  const stopsOf = (side: 'pick_up_addresses' | 'destination_addresses') =>
+  const toStops = (side: 'pick_up_addresses' | 'destination_addresses') =>
     getHelpSides(form.help_type).includes(side)
-      ? (form[side] ?? []).map((stop) => wholeStop(stop, townOf(tables, stop)))
+      ? (form[side] ?? []).map((stop) => completeStop(stop, findCity(tables, stop)))
       : [];
   const stops = {
-    pick_up_addresses: stopsOf('pick_up_addresses'),
-    destination_addresses: stopsOf('destination_addresses'),
+    pick_up_addresses: toStops('pick_up_addresses'),
+    destination_addresses: toStops('destination_addresses'),
   };
   const volume = form.volume_cuft ?? getWholeVolume({ items: form.items ?? [], size: form.move_size }) ?? 0;
   return {
@@ -60,26 +60,26 @@ export function orderColumns(
     volume_cuft: volume,
     weight_lb: form.weight_lb ?? volume * 7,
     min_paid_hours: form.min_paid_hours ?? branch.default_min_hours,
-    distance_miles: milesAlong([...stops.pick_up_addresses, ...stops.destination_addresses]),
+    distance_miles: countMilesAlong([...stops.pick_up_addresses, ...stops.destination_addresses]),
   };
 }
 
 /** Start of the first window and the latest end on the last day, as instants. */
-export function timesOf(
+export function getTimes(
   { timezone }: BranchRow,
   { date, end_date = null, arrival_window, estimated_hours }: OrderRequest,
 ): Pick<OrderRow, 'starts_at' | 'latest_end_at'> {
-  const days = scheduledTimes({ date, end_date, arrival_window, estimated_hours }, timezone);
+  const days = getScheduledTimes({ date, end_date, arrival_window, estimated_hours }, timezone);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) throw new RangeError(`No day of work: "${date}"`);
-  return { starts_at: toIso(first.startsAt), latest_end_at: toIso(latestEnd(last)) };
+  return { starts_at: toIso(first.startsAt), latest_end_at: toIso(getLatestEnd(last)) };
 }
 
-/** The latest end of a job of one day that starts then (milliseconds), whose window its clocks do not change in. */
-export function latestEndAfter(startsAt: number, window: string, hours: number): string {
+/** Latest end of a one-day job that starts at `startsAt` (milliseconds). Assumes no clock change during the window. */
+export function getLatestEndAfter(startsAt: number, window: string, hours: number): string {
   const lasts = windowMinutes(window);
   const windowEndsAt = startsAt + (lasts ? lasts.end - lasts.start : 0) * minuteMs;
-  return toIso(latestEnd({ startsAt, windowEndsAt, hours }));
+  return toIso(getLatestEnd({ startsAt, windowEndsAt, hours }));
 }
 
 const orderDefaults = {
@@ -101,14 +101,14 @@ const orderDefaults = {
 
 const itemDefaults = { catalog_id: null, weight_lb: null, room: null, disassembly: false, fragile: false };
 
-function townOf(tables: WorldTables, { city, state, lat }: StopRequest): Place | null {
+function findCity(tables: WorldTables, { city, state, lat }: StopRequest): Place | null {
   if (lat !== undefined && lat !== null) return null;
   return tables.servingArea.one('town', `${city}, ${state}`.toLowerCase()) ?? null;
 }
 
 /** Miles along the stops, on the road, to one decimal. */
-function milesAlong(stops: readonly { lat: number | null; lng: number | null }[]): number {
+function countMilesAlong(stops: readonly { lat: number | null; lng: number | null }[]): number {
   const places = stops.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]));
-  const legs = places.slice(1).map((place, at) => milesBetween(places[at] ?? place, place));
+  const legs = places.slice(1).map((place, at) => getMilesBetween(places[at] ?? place, place));
   return Math.round(legs.reduce((sum, leg) => sum + leg, 0) * 13) / 10;
 }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { testWorld } from '../../../tests/kit/world';
 import { addOrders } from '../../seed/orders';
-import { orderCounts } from './orderCounts';
+import { getOrderCounts } from './orderCounts';
 
 it.each([
   ['no orders', [0, 0, 0, 0], 0, { not_formed: 0, formed: 0, history: 0 }],
@@ -12,6 +12,6 @@ it.each([
 ] as const)('%s', (_name, open, history, expected) => {
   const world = testWorld({ scenario: 'empty' });
   addOrders(world, world.tables.branch.require(1), { open, history });
-  expect(orderCounts(world.tables, 1)).toEqual(expected);
-  expect(orderCounts(world.tables, 2)).toEqual({ not_formed: 0, formed: 0, history: 0 });
+  expect(getOrderCounts(world.tables, 1)).toEqual(expected);
+  expect(getOrderCounts(world.tables, 2)).toEqual({ not_formed: 0, formed: 0, history: 0 });
 });

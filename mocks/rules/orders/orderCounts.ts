@@ -1,11 +1,11 @@
 import type { OrderCounts } from '../../../src/generated/model';
-import { listOf, type WorldTables } from '../../db/schema';
+import { toListKey, type WorldTables } from '../../db/schema';
 
-/** How long the three lists of a branch are: not formed, formed (pending to formed) and history (spec section 4). */
-export function orderCounts(tables: WorldTables, branchId: number): OrderCounts {
+/** Lengths of the three lists of a branch: not formed, formed (pending to formed) and history (spec section 4). */
+export function getOrderCounts(tables: WorldTables, branchId: number): OrderCounts {
   return {
-    not_formed: tables.order.count('recent', listOf(branchId, '1')),
-    formed: tables.order.count('recent', listOf(branchId, '2,3,4')),
+    not_formed: tables.order.count('recent', toListKey(branchId, '1')),
+    formed: tables.order.count('recent', toListKey(branchId, '2,3,4')),
     history: tables.order.count('history', branchId),
   };
 }

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { OrderRequest } from '../../../src/generated/model';
-import { pinOf } from './addressPin';
-import { orderProblems, wholeStop } from './orderFields';
+import { getPin } from './addressPin';
+import { findOrderProblems, completeStop } from './orderFields';
 import { PositionCode } from '../../../src/generated/model/codes';
 
-// docs/product.md, "Limits": what the schema cannot say.
+// docs/product.md, "Limits": rules that the schema cannot express.
 const stop = { address_line: '1 Main St', city: 'Tempe', state: 'AZ', zip: '85281', place_type: 'house' } as const;
 const form: OrderRequest = {
   customer_name: 'Rebecca',
@@ -24,7 +24,9 @@ const form: OrderRequest = {
 };
 const today = '2026-11-21';
 const wrongFields = (change: Partial<OrderRequest>, keptDate?: string) =>
-  Object.entries(orderProblems({ ...form, ...change }, today, keptDate)).map(([field, [text]]) => `${field}: ${text}`);
+  Object.entries(findOrderProblems({ ...form, ...change }, today, keptDate)).map(
+    ([field, [text]]) => `${field}: ${text}`,
+  );
 
 describe('an order form', () => {
   it.each<[string, Partial<OrderRequest>, string[]]>([
@@ -88,8 +90,8 @@ describe('an order form', () => {
 
 it('a stop without a pin lies in its town, one with a pin where it is', () => {
   const town = { lat: 33.4, lng: -111.9 };
-  const usual = { ...pinOf(stop.address_line, town), floor: 0, elevator: 'none', parking: 'street' };
-  expect(wholeStop(stop, town)).toMatchObject(usual);
-  expect(wholeStop({ ...stop, lat: 1, lng: 2 }, town)).toMatchObject({ lat: 1, lng: 2 });
-  expect(wholeStop(stop, null)).toMatchObject({ lat: null, lng: null });
+  const usual = { ...getPin(stop.address_line, town), floor: 0, elevator: 'none', parking: 'street' };
+  expect(completeStop(stop, town)).toMatchObject(usual);
+  expect(completeStop({ ...stop, lat: 1, lng: 2 }, town)).toMatchObject({ lat: 1, lng: 2 });
+  expect(completeStop(stop, null)).toMatchObject({ lat: null, lng: null });
 });

@@ -4,30 +4,30 @@ import { arrivalWindowProblem } from '../../../src/domain/arrivalWindow';
 import { getHelpSides } from '../../../src/domain/helpType';
 import { orderLimits } from '../../../src/domain/limits';
 import { maxDays } from '../../../src/domain/workDays';
-import { pinOf } from './addressPin';
+import { getPin } from './addressPin';
 import type { Place } from '../crew/conflicts';
-import { crewSize } from '../crew/formation';
+import { getCrewSize } from '../crew/formation';
 
 export type FieldProblems = Record<string, string[]>;
 
 /**
- * What the schema cannot say about an order: texts by field (docs/product.md, "Limits"). `today` is the branch's day,
- * `keptDate` the day an order has already, which may lie in the past.
+ * Problems of an order that the schema cannot express, by field (docs/product.md, "Limits"). `today` is the local day in
+ * the branch, `keptDate` the current day of an existing order, which may be in the past.
  */
-export function orderProblems(order: OrderRequest, today: string, keptDate?: string): FieldProblems {
+export function findOrderProblems(order: OrderRequest, today: string, keptDate?: string): FieldProblems {
   const problems: FieldProblems = {};
-  const wrong = (field: string, text: string) => (problems[field] ??= []).push(text);
-  whenProblems(order, today, keptDate, wrong);
+  const addProblem = (field: string, text: string) => (problems[field] ??= []).push(text);
+  checkTimes(order, today, keptDate, addProblem);
   for (const side of getHelpSides(order.help_type)) {
-    if ((order[side] ?? []).length === 0) wrong(side, 'Value is required');
+    if ((order[side] ?? []).length === 0) addProblem(side, 'Value is required');
   }
-  crewProblems(order, wrong);
+  checkCrew(order, addProblem);
   return problems;
 }
 
-/** A stop with everything left out as usual; without a pin it lies in its town. */
-export function wholeStop(stop: StopRequest, town: Place | null): Stop {
-  const pin = town && pinOf(stop.address_line, town);
+/** Adds the defaults to a stop. Without a pin it gets one in its city. */
+export function completeStop(stop: StopRequest, city: Place | null): Stop {
+  const pin = city && getPin(stop.address_line, city);
   return {
     unit: null,
     floor: 0,
@@ -47,18 +47,18 @@ export function wholeStop(stop: StopRequest, town: Place | null): Stop {
   };
 }
 
-type Wrong = (field: string, text: string) => void;
+type AddProblem = (field: string, text: string) => void;
 
-function whenProblems(order: OrderRequest, today: string, keptDate: string | undefined, wrong: Wrong): void {
+function checkTimes(order: OrderRequest, today: string, keptDate: string | undefined, addProblem: AddProblem): void {
   const { date, end_date, arrival_window, firm_time = false } = order;
-  const text = dateProblem(date, today, keptDate);
-  if (text) wrong('date', text);
-  if (arrivalWindowProblem(arrival_window, firm_time) !== null) wrong('arrival_window', 'Value is not valid');
+  const text = findDateProblem(date, today, keptDate);
+  if (text) addProblem('date', text);
+  if (arrivalWindowProblem(arrival_window, firm_time) !== null) addProblem('arrival_window', 'Value is not valid');
   if (end_date && (end_date < date || text !== null || end_date > addDays(date, maxDays - 1)))
-    wrong('end_date', 'Value is not valid');
+    addProblem('end_date', 'Value is not valid');
 }
 
-function dateProblem(date: string, today: string, keptDate?: string): string | null {
+function findDateProblem(date: string, today: string, keptDate?: string): string | null {
   const parts = parseDate(date);
   if (!parts || toCalendarDate(parts.year, parts.month, parts.day) !== date) return 'Value is not valid';
   if (date === keptDate) return null;
@@ -67,11 +67,11 @@ function dateProblem(date: string, today: string, keptDate?: string): string | n
   return date > last ? `The maximum value allowed is ${last}` : null;
 }
 
-function crewProblems({ crew_requirements }: OrderRequest, wrong: Wrong): void {
+function checkCrew({ crew_requirements }: OrderRequest, addProblem: AddProblem): void {
   const positions = crew_requirements.map(({ position }) => position);
   positions.forEach((position, place) => {
-    if (positions.indexOf(position) !== place) wrong(`crew_requirements.${place}.position`, 'Value is not valid');
+    if (positions.indexOf(position) !== place) addProblem(`crew_requirements.${place}.position`, 'Value is not valid');
   });
   const { crew } = orderLimits;
-  if (crewSize(crew_requirements) > crew) wrong('crew_requirements', `The maximum value allowed is ${crew}`);
+  if (getCrewSize(crew_requirements) > crew) addProblem('crew_requirements', `The maximum value allowed is ${crew}`);
 }

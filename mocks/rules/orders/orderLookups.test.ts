@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { OrderRequest, StopRequest } from '../../../src/generated/model';
-import { lookupProblems, stopProblems } from './orderLookups';
+import { findLookupProblems, findStopProblems } from './orderLookups';
 import { PositionCode } from '../../../src/generated/model/codes';
 
 const order: OrderRequest = {
@@ -40,7 +40,7 @@ describe('ids of the lists to choose from', () => {
     ],
     ['a thing no catalog has', { items: [item, { ...item, catalog_id: 61 }] }, { 'items.1.catalog_id': notValid }],
   ])('%s', (_name, change, problems) => {
-    expect(lookupProblems({ ...order, ...change }, lookups)).toEqual(problems);
+    expect(findLookupProblems({ ...order, ...change }, lookups)).toEqual(problems);
   });
 });
 
@@ -62,7 +62,7 @@ describe('stops', () => {
     ['a pin', { lat: 33.4, lng: -112 }, {}],
     ['half a pin', { lat: 33.4 }, { 'destination_addresses.0.lng': ['Value is required'] }],
   ])('%s', (_name, change, problems) => {
-    expect(stopProblems({ pick_up_addresses: [stop], destination_addresses: [{ ...stop, ...change }] })).toEqual(
+    expect(findStopProblems({ pick_up_addresses: [stop], destination_addresses: [{ ...stop, ...change }] })).toEqual(
       problems,
     );
   });

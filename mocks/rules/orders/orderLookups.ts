@@ -1,51 +1,51 @@
 import type { OrderRequest, StopRequest } from '../../../src/generated/model';
 import { windowMinutes } from '../../../src/platform/lib/clockTimes';
-import { placeProblems } from '../fields/places';
+import { findPlaceProblems } from '../fields/places';
 import { type Problems, problemIf } from '../fields/problems';
 
-/** The ids that the lists to choose from have. */
+/** The known ids of each lookup. */
 export type Lookups = Record<'toolIds' | 'vehicleTypeIds' | 'catalogIds', ReadonlySet<number>>;
 
 const notValid = 'Value is not valid';
 
-/** Ids an order form names that no list to choose from has. */
-export function lookupProblems(
+/** Unknown lookup ids in an order form. */
+export function findLookupProblems(
   { tool_ids = [], vehicle_requirements = [], items = [] }: OrderRequest,
   { toolIds, vehicleTypeIds, catalogIds }: Lookups,
 ): Problems {
   const vehicles = vehicle_requirements.map(({ vehicle_type_id }) => vehicle_type_id);
   const catalog = items.map(({ catalog_id }) => catalog_id ?? null);
   return {
-    ...unknownIds(tool_ids, toolIds, (place) => `tool_ids.${place}`),
-    ...unknownIds(vehicles, vehicleTypeIds, (place) => `vehicle_requirements.${place}.vehicle_type_id`),
-    ...unknownIds(catalog, catalogIds, (place) => `items.${place}.catalog_id`),
+    ...findUnknownIds(tool_ids, toolIds, (place) => `tool_ids.${place}`),
+    ...findUnknownIds(vehicles, vehicleTypeIds, (place) => `vehicle_requirements.${place}.vehicle_type_id`),
+    ...findUnknownIds(catalog, catalogIds, (place) => `items.${place}.catalog_id`),
   };
 }
 
-/** What is wrong within each stop of an order form. */
-export function stopProblems(order: Pick<OrderRequest, 'pick_up_addresses' | 'destination_addresses'>): Problems {
+/** Problems within the stops of an order form. */
+export function findStopProblems(order: Pick<OrderRequest, 'pick_up_addresses' | 'destination_addresses'>): Problems {
   const sides = ['pick_up_addresses', 'destination_addresses'] as const;
   const found = sides.flatMap((side) =>
     (order[side] ?? []).flatMap((stop, place) => [
-      placeProblems(stop, `${side}.${place}.`),
+      findPlaceProblems(stop, `${side}.${place}.`),
       problemIf(!isForward(stop.elevator_window), `${side}.${place}.elevator_window`, notValid),
     ]),
   );
   return Object.assign({}, ...found) as Problems;
 }
 
-/** An elevator is reserved from a time to a later one of the same day. */
+/** An elevator reservation must end after it starts, on the same day. */
 function isForward(window: StopRequest['elevator_window']): boolean {
   if (window === undefined || window === null) return true;
   const lasts = windowMinutes(window);
   return lasts !== null && lasts.end > lasts.start;
 }
 
-function unknownIds(
+function findUnknownIds(
   ids: readonly (number | null)[],
   known: ReadonlySet<number>,
-  fieldOf: (place: number) => string,
+  getField: (place: number) => string,
 ): Problems {
-  const wrong = ids.map((id, place) => problemIf(id !== null && !known.has(id), fieldOf(place), notValid));
+  const wrong = ids.map((id, place) => problemIf(id !== null && !known.has(id), getField(place), notValid));
   return Object.assign({}, ...wrong) as Problems;
 }

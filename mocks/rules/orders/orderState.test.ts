@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { decided, forbidden, notFound } from '../../../tests/kit/refusals';
+import { describeDecision, forbidden, notFound } from '../../../tests/kit/refusals';
 import { OrderStatus, UserType } from '../../../src/generated/model/codes';
 import { checkCancel, checkComplete, checkDelete, checkOrderAccess, checkReopen, checkUnclosed } from './orderState';
 
@@ -13,7 +13,7 @@ it.each([
   ['unknown', false, notFound],
   ['unknown', true, 'conflict wrong_state: This branch was closed.'],
 ] as const)('an order in a branch that is %s, deleted: %s', (reach, inClosedBranch, expected) => {
-  expect(decided(checkOrderAccess(reach, inClosedBranch))).toBe(expected);
+  expect(describeDecision(checkOrderAccess(reach, inClosedBranch))).toBe(expected);
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ['completed', 'conflict wrong_state: This job is completed.'],
   ['cancelled', 'conflict wrong_state: This job is cancelled.'],
 ] as const)('changing a job that is %s', (closed_state, expected) => {
-  expect(decided(checkUnclosed({ closed_state }))).toBe(expected);
+  expect(describeDecision(checkUnclosed({ closed_state }))).toBe(expected);
 });
 
 it.each([
@@ -29,15 +29,18 @@ it.each([
   [pending, null, 'conflict has_crew: People were invited to this job. Cancel it instead.'],
   [formed, null, 'conflict has_crew: People were invited to this job. Cancel it instead.'],
 ])('a job in state %i is cancelled or deleted', (status, cancel, remove) => {
-  expect([decided(checkCancel({ status })), decided(checkDelete({ status }))]).toEqual([cancel, remove]);
+  expect([describeDecision(checkCancel({ status })), describeDecision(checkDelete({ status }))]).toEqual([
+    cancel,
+    remove,
+  ]);
 });
 
 it.each([
-  ['nobody accepted', pending, now, 'conflict wrong_state: Nobody has accepted this job.'],
+  ['no one accepted', pending, now, 'conflict wrong_state: Nobody has accepted this job.'],
   ['it has just started', partiallyFormed, now, null],
   ['it starts in a second', formed, '2026-11-21T15:00:01Z', 'conflict not_started: This job has not started yet.'],
 ])('completing a job when %s', (_name, status, starts_at, expected) => {
-  expect(decided(checkComplete({ status, starts_at }, now))).toBe(expected);
+  expect(describeDecision(checkComplete({ status, starts_at }, now))).toBe(expected);
 });
 
 const yesterday = '2026-11-20T15:00:00Z';
@@ -60,5 +63,5 @@ it.each([
     'conflict too_late: A job can be opened again within 24 hours.',
   ],
 ] as const)('opening a job again: %s', (_name, type, closed_state, closed_at, expected) => {
-  expect(decided(checkReopen({ type }, { closed_state, closed_at }, Date.parse(now)))).toBe(expected);
+  expect(describeDecision(checkReopen({ type }, { closed_state, closed_at }, Date.parse(now)))).toBe(expected);
 });

@@ -4,7 +4,7 @@ import type { OrderRow } from '../../db/schema';
 import { dayMs } from '../../times';
 import { isOwner, type Person, type Reach } from '../access/access';
 import { checkReach } from '../access/reach';
-import { firstRefusal, forbiddenUnless, type Refusal, refuse } from '../refusals';
+import { findFirstRefusal, forbidUnless, type Refusal, refuse } from '../refusals';
 
 type Closed = Pick<OrderRow, 'closed_state'>;
 
@@ -13,12 +13,12 @@ export function checkOrderAccess(reach: Reach, inClosedBranch: boolean): Refusal
   return inClosedBranch ? refuse.wrongState('This branch was closed.') : checkReach(reach);
 }
 
-/** A completed or cancelled job no longer changes. */
+/** A completed or canceled job can no longer change. */
 export function checkUnclosed({ closed_state }: Closed): Refusal | null {
   return closed_state === null ? null : refuse.wrongState(`This job is ${closed_state}.`);
 }
 
-/** A job no one was asked for is deleted, any other is cancelled (docs/product.md, "Orders"). */
+/** A job without invitations is deleted, any other is canceled (docs/product.md, "Orders"). */
 export function checkCancel({ status }: Pick<OrderRow, 'status'>): Refusal | null {
   return status === OrderStatus.notFormed
     ? refuse.wrongState('Nobody is asked for this job. Delete it instead.')
@@ -43,8 +43,8 @@ export function checkReopen(
   now: number,
 ): Refusal | null {
   const isLate = now - Date.parse(closed_at ?? '') > dayMs;
-  return firstRefusal([
-    forbiddenUnless(isOwner(person)),
+  return findFirstRefusal([
+    forbidUnless(isOwner(person)),
     closed_state === 'completed' ? null : refuse.wrongState('Only a completed job can be opened again.'),
     isLate ? refuse.conflict('A job can be opened again within 24 hours.', { code: 'too_late' }) : null,
   ]);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { decided } from '../../../tests/kit/refusals';
+import { describeDecision } from '../../../tests/kit/refusals';
 import { decideDays } from './calendarRange';
 import { checkVersion, type VersionFacts } from './orderVersion';
 
@@ -18,7 +18,7 @@ const facts: VersionFacts = {
     event(2, 3, ['items', 'crew_notes'], 2),
     { ...event(3, 3, [], 2), type: 'invited' },
   ],
-  nameOf: (userId) => names.get(userId),
+  findName: (userId) => names.get(userId),
   now: new Date('2026-11-21T15:00:00Z'),
   timezone: 'America/Phoenix',
 };
@@ -29,7 +29,7 @@ describe('a form of version', () => {
     [undefined, 'invalid version: Value is required'],
     [2, 'conflict stale_version: Dana changed this job 10 min ago.'],
   ])('%s', (version, expected) => {
-    expect(decided(checkVersion(order, version, facts))).toBe(expected);
+    expect(describeDecision(checkVersion(order, version, facts))).toBe(expected);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('a form of version', () => {
       facts.events,
       ['items by Luis Ortega', 'crew_notes by Luis Ortega', 'date by Dana Whitaker'],
     ],
-    ['2, by nobody known', 2, [event(4, 3, ['date'], null)], ['date by undefined']],
+    ['2, by an unknown person', 2, [event(4, 3, ['date'], null)], ['date by undefined']],
     ['2, nothing in the history', 2, [], ['version by Dana Whitaker']],
   ])('%s', (_name, version, events, expected) => {
     const conflicts = checkVersion(order, version, { ...facts, events })?.details.conflicts ?? [];
@@ -59,5 +59,5 @@ it.each([
   [{ from: '2026-02-30' }, 'invalid filter.date_from: Value is not valid'],
 ])('the days of a calendar: %j', (asked, expected) => {
   const range = decideDays(asked, '2026-11-21');
-  expect('days' in range ? [range.from, range.to, range.days.length] : decided(range)).toEqual(expected);
+  expect('days' in range ? [range.from, range.to, range.days.length] : describeDecision(range)).toEqual(expected);
 });

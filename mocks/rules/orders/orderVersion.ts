@@ -8,13 +8,13 @@ export type VersionFacts = {
   /** The history of the order, oldest first. */
   events: readonly Pick<OrderEventRow, 'id' | 'type' | 'version' | 'fields' | 'actor_id'>[];
   /** The name of a person; undefined for one who does not exist. */
-  nameOf: (userId: number) => { first_name: string; last_name: string } | undefined;
+  findName: (userId: number) => { first_name: string; last_name: string } | undefined;
   now: Date;
   /** Of the branch. */
   timezone: string;
 };
 
-/** Whether a form was filled in for the order as it is; else who changed what since, newest first. */
+/** Refuses a form based on an older version of the order. The conflicts say who changed what since, newest first. */
 export function checkVersion(
   order: Pick<OrderRow, 'id' | 'version' | 'updated_at' | 'updated_by_id'>,
   version: number | undefined,
@@ -22,33 +22,33 @@ export function checkVersion(
 ): Refusal | null {
   if (version === undefined) return refuse.field('version', 'Value is required');
   if (version === order.version) return null;
-  const who = facts.nameOf(order.updated_by_id);
+  const who = facts.findName(order.updated_by_id);
   const when = relativeTime(order.updated_at, facts.now, facts.timezone).replaceAll('\u00a0', ' ');
-  const changes = changesSince(version, facts);
-  const unknown: Conflict = { kind: 'change', id: order.id, label: 'version', by: fullName(who) };
+  const changes = listChangesSince(version, facts);
+  const unknown: Conflict = { kind: 'change', id: order.id, label: 'version', by: toFullName(who) };
   return refuse.conflict(`${who?.first_name ?? 'Somebody'} changed this job ${when}.`, {
     code: 'stale_version',
     conflicts: changes.length > 0 ? changes : [unknown],
   });
 }
 
-function changesSince(version: number, { events, nameOf }: VersionFacts): Conflict[] {
+function listChangesSince(version: number, { events, findName }: VersionFacts): Conflict[] {
   const since = events.filter((each) => each.type === 'updated' && each.version > version);
   return since.toReversed().flatMap(({ id, fields, actor_id }) => {
-    const actor = actor_id === null ? undefined : nameOf(actor_id);
-    return fields.map((label): Conflict => ({ kind: 'change', id, label, ...(actor && { by: fullName(actor) }) }));
+    const actor = actor_id === null ? undefined : findName(actor_id);
+    return fields.map((label): Conflict => ({ kind: 'change', id, label, ...(actor && { by: toFullName(actor) }) }));
   });
 }
 
-function fullName(who: { first_name: string; last_name: string } | undefined): string {
+function toFullName(who: { first_name: string; last_name: string } | undefined): string {
   return who ? `${who.first_name} ${who.last_name}` : '';
 }
 
-/** Columns that follow from others. */
+/** Columns computed from others. */
 const derived = ['starts_at', 'latest_end_at', 'distance_miles'];
 
 /** The columns of an order that a form changes. */
-export function changedFields(before: OrderRow, columns: object): string[] {
+export function listChangedFields(before: OrderRow, columns: object): string[] {
   return Object.entries(columns)
     .filter(([name, value]) => canonicalText(value) !== canonicalText(Reflect.get(before, name)))
     .map(([name]) => name)

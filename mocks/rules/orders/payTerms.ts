@@ -2,8 +2,8 @@ import type { PayTerms } from '../../../src/domain/crewPay';
 import { getPlannedHours } from '../../../src/domain/workDays';
 import type { OrderRow } from '../../db/schema';
 
-/** What an order promises its crew (docs/product.md, "Pay"); cents and hours. */
-export function termsOf(order: Readonly<OrderRow>): PayTerms {
+/** Pay terms of an order (docs/product.md, "Pay"), in cents and hours. */
+export function getPayTerms(order: Readonly<OrderRow>): PayTerms {
   return {
     payType: order.pay_type,
     estimatedHours: getPlannedHours(order),

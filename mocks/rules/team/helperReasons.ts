@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/generated/model';
 import { formatMoneyShort } from '../../../src/platform/lib/money';
 
-/** What speaks for asking a helper to join a branch. */
+/** Facts for and against asking a helper to join a branch. */
 export type Offer = {
   miles: number;
   /** Of the next seven days. */
@@ -17,11 +17,11 @@ export type Offer = {
   jobsTogether: number;
 };
 
-/** Fewer ratings say nothing yet. */
+/** Fewer ratings are not meaningful. */
 const enoughRatings = 3;
 
-/** The strongest reasons first, in few words (docs/product.md, "Fit"). */
-export function reasonsToAsk({ miles, freeDays, rate, usual, languages, vehicle, ...past }: Offer): string[] {
+/** Short reasons, strongest first (docs/product.md, "Fit"). */
+export function listReasonsToAsk({ miles, freeDays, rate, usual, languages, vehicle, ...past }: Offer): string[] {
   const { stars, ratings, jobsTogether } = past;
   return [
     ...(jobsTogether > 0 ? [`Worked ${jobsTogether} ${jobsTogether === 1 ? 'job' : 'jobs'} with you`] : []),
@@ -34,7 +34,7 @@ export function reasonsToAsk({ miles, freeDays, rate, usual, languages, vehicle,
   ];
 }
 
-export function warningsOfAsking({ freeDays, rate, usual, ratings }: Offer): string[] {
+export function listWarnings({ freeDays, rate, usual, ratings }: Offer): string[] {
   return [
     ...(freeDays <= 3 ? [`Free only ${freeDays} of the next 7 days`] : []),
     ...(ratings === 0 ? ['New: no ratings yet'] : []),

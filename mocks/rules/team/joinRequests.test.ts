@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { decided, forbidden, notFound } from '../../../tests/kit/refusals';
+import { describeDecision, forbidden, notFound } from '../../../tests/kit/refusals';
 import { InvitationStatus, PositionCode, UserType } from '../../../src/generated/model/codes';
 import {
   type AskFacts,
@@ -26,10 +26,10 @@ it.each([
   [rejected, 'cancel', `${state}Sofia has said no already.`],
   [accepted, 'cancel', `${state}Sofia has joined already.`],
 ] as const)('a request in state %i: %s', (status, action, expected) => {
-  expect(decided(decideMove(status, action, 'Sofia'))).toBe(expected);
+  expect(describeDecision(decideMove(status, action, 'Sofia'))).toBe(expected);
 });
 
-describe('somebody joins', () => {
+describe('a helper joins', () => {
   const facts: JoinFacts = { branch: { name: 'Phoenix', closed_at: null }, isMember: false, isNewest: true };
   it.each([
     ['by a new request', fresh, {}, null],
@@ -49,17 +49,17 @@ describe('somebody joins', () => {
     ['as a member', fresh, { isMember: true }, `${state}You are a member of Phoenix already.`],
     ['by a request they accepted: the next check says so', accepted, { isMember: true }, null],
   ])('%s', (_name, status, change, expected) => {
-    expect(decided(checkJoin({ status }, { ...facts, ...change }))).toBe(expected);
+    expect(describeDecision(checkJoin({ status }, { ...facts, ...change }))).toBe(expected);
   });
 });
 
 it.each([
   ['the owner', UserType.owner, 1, 'open', null],
   ['a manager of another branch', UserType.manager, 1, 'closed', forbidden],
-  ['whoever was asked', UserType.helper, 7, 'unknown', forbidden],
+  ['the recipient', UserType.helper, 7, 'unknown', forbidden],
   ['anybody else', UserType.helper, 8, 'unknown', notFound],
 ] as const)('%s takes a request to person 7 back', (_name, type, id, reach, expected) => {
-  expect(decided(checkTakeBack({ id, type, company_id: 1 }, 7, reach))).toBe(expected);
+  expect(describeDecision(checkTakeBack({ id, type, company_id: 1 }, 7, reach))).toBe(expected);
 });
 
 describe('a helper is asked', () => {
@@ -90,7 +90,9 @@ describe('a helper is asked', () => {
       'invalid not_available: Sofia takes no new requests at the moment.',
     ],
   ])('%s', (_name, change, expected) => {
-    expect(decided(checkAsk({ first_name: 'Sofia', last_name: 'Delgado' }, { ...facts, ...change }))).toBe(expected);
+    expect(describeDecision(checkAsk({ first_name: 'Sofia', last_name: 'Delgado' }, { ...facts, ...change }))).toBe(
+      expected,
+    );
   });
 });
 

@@ -4,11 +4,11 @@ import type { BranchInvitationRow, BranchRow, UserRow } from '../../db/schema';
 import { isHelper, may, type Person, type Reach } from '../access/access';
 import { checkReach } from '../access/reach';
 import { fillsSlotAs } from '../crew/formation';
-import { allProblems, problemIf } from '../fields/problems';
-import { forbiddenUnless, type Refusal, refuse, refuseProblems } from '../refusals';
-import { positionProblems } from './memberFields';
+import { mergeProblems, problemIf } from '../fields/problems';
+import { forbidUnless, type Refusal, refuse, refuseProblems } from '../refusals';
+import { findPositionProblems } from './memberFields';
 import { ProfileStatus } from './profileStatus';
-import { guardedName } from './team';
+import { toGuardedName } from './team';
 
 export type RequestAction = 'accept' | 'reject' | 'cancel';
 
@@ -20,14 +20,14 @@ const transitions: Record<RequestAction, Partial<Record<InvitationStatus, Invita
   cancel: { [fresh]: cancelled },
 };
 
-/** Where an answer leads a request to join; null when it is not allowed from there (docs/product.md, "Team"). */
-export function requestAfter(status: InvitationStatus, action: RequestAction): InvitationStatus | null {
+/** The status of a request to join after an action; null if it is not allowed (docs/product.md, "Team"). */
+export function getRequestStatusAfter(status: InvitationStatus, action: RequestAction): InvitationStatus | null {
   return transitions[action][status] ?? null;
 }
 
-/** Where an answer leads; refused with what is in the way. `firstName` is that of the helper. */
+/** The status after an action, or a refusal that says why not. `firstName` is the helper's. */
 export function decideMove(status: InvitationStatus, action: RequestAction, firstName: string) {
-  const next = requestAfter(status, action);
+  const next = getRequestStatusAfter(status, action);
   if (next !== null) return next;
   if (status === cancelled) return refuse.wrongState('This request was taken back.');
   const who = action === 'cancel' ? `${firstName} has` : 'You have';
@@ -37,11 +37,11 @@ export function decideMove(status: InvitationStatus, action: RequestAction, firs
 export type JoinFacts = {
   branch: Pick<BranchRow, 'name' | 'closed_at'>;
   isMember: boolean;
-  /** The branch has not asked them again since. */
+  /** Whether this is the branch's newest request to this helper. */
   isNewest: boolean;
 };
 
-/** Whether someone may join by this request. */
+/** Whether the helper may join through this request. */
 export function checkJoin(
   { status }: Pick<BranchInvitationRow, 'status'>,
   { branch, isMember, isNewest }: JoinFacts,
@@ -53,13 +53,13 @@ export function checkJoin(
   return null;
 }
 
-/** Whether someone may take a request back. Whoever was asked knows of it, and says no instead. */
+/** Whether a person may take a request back. The recipient may see it but has to decline instead. */
 export function checkTakeBack(person: Person, recipientId: number, reach: Reach): Refusal | null {
   if (reach === 'unknown' && recipientId === person.id) return refuse.forbidden();
-  return checkReach(reach) ?? forbiddenUnless(may(person, 'inviteHelper'));
+  return checkReach(reach) ?? forbidUnless(may(person, 'inviteHelper'));
 }
 
-/** A helper that exists for those who look for one. */
+/** The helper, if their account is active; 404 otherwise. */
 export function decideHelper(user: UserRow | undefined): UserRow | Refusal {
   return user && isHelper(user) && user.status === ActiveStatus.active ? user : refuse.notFound();
 }
@@ -67,7 +67,7 @@ export function decideHelper(user: UserRow | undefined): UserRow | Refusal {
 export type AskFacts = {
   branch: Pick<BranchRow, 'name'>;
   isMember: boolean;
-  /** The request they have not answered. */
+  /** The open request to this helper, if any. */
   open: Pick<BranchInvitationRow, 'id'> | undefined;
   /** The company does not work with them again. */
   isBlocked: boolean;
@@ -82,7 +82,7 @@ export function checkAsk(
   const name = helper.first_name;
   if (isMember) return refuseHelper('already_member', `${name} is a member of ${branch.name} already.`);
   if (open) {
-    const conflicts: Conflict[] = [{ kind: 'invitation', id: open.id, label: guardedName(helper) }];
+    const conflicts: Conflict[] = [{ kind: 'invitation', id: open.id, label: toGuardedName(helper) }];
     const text = `${name} was asked to join ${branch.name} already and has not answered.`;
     return refuse.conflict(text, { code: 'already_invited', conflicts });
   }
@@ -99,7 +99,7 @@ function refuseHelper(code: ErrorCode, text: string): Refusal {
   return refuse.fields({ id: [text] }, { code });
 }
 
-/** Whether a helper offers these positions, or more than they ask. */
+/** Refuses positions that the helper does not offer. */
 export function checkOffered(
   helper: Pick<UserRow, 'first_name' | 'positions'>,
   positions: readonly PositionCode[],
@@ -108,5 +108,5 @@ export function checkOffered(
   const missing = positions.map((position, place) =>
     problemIf(fillsSlotAs(helper.positions, position) === 'no', `positions.${place}`, text),
   );
-  return refuseProblems(allProblems([positionProblems(positions), ...missing]));
+  return refuseProblems(mergeProblems([findPositionProblems(positions), ...missing]));
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { decided } from '../../../tests/kit/refusals';
+import { describeDecision } from '../../../tests/kit/refusals';
 import { ActiveStatus, PositionCode, UserType } from '../../../src/generated/model/codes';
 import type { MemberFileRow, UserRow } from '../../db/schema';
 import {
@@ -10,7 +10,7 @@ import {
   type KnownMember,
   type MemberFacts,
 } from './memberChecks';
-import type { MemberWish } from './memberWish';
+import type { MemberInput } from './memberInput';
 
 const user: UserRow = {
   id: 7,
@@ -53,8 +53,8 @@ const member: KnownMember = {
   hasLogin: false,
   isEmailOpen: true,
 };
-const facts: MemberFacts = { today: '2026-11-21', reachOf: () => 'open', member, emailOwner: undefined };
-const wish: MemberWish = {
+const facts: MemberFacts = { today: '2026-11-21', getReach: () => 'open', member, emailOwner: undefined };
+const input: MemberInput = {
   profile: {},
   positions: undefined,
   terms: {},
@@ -64,7 +64,7 @@ const wish: MemberWish = {
   isManager: undefined,
   avatar: undefined,
 };
-const fieldsOf = (asked: MemberWish, more: Partial<MemberFacts> = {}) =>
+const findFields = (asked: MemberInput, more: Partial<MemberFacts> = {}) =>
   checkMemberForm(asked, { ...facts, ...more })?.details.fields ?? {};
 
 describe('wrong in a member form', () => {
@@ -78,26 +78,28 @@ describe('wrong in a member form', () => {
       { positions: ['Value is not valid'] },
     ],
   ])('%s', (_name, change, expected) => {
-    expect(fieldsOf({ ...wish, ...change })).toEqual(expected);
+    expect(findFields({ ...input, ...change })).toEqual(expected);
   });
 
   it('a branch of another company', () => {
-    const reachOf = (id: number) => (id === 9 ? ('unknown' as const) : ('open' as const));
-    expect(fieldsOf({ ...wish, branchIds: [1, 9] }, { reachOf })).toEqual({ 'branch_ids.1': ['Value is not valid'] });
+    const getReach = (id: number) => (id === 9 ? ('unknown' as const) : ('open' as const));
+    expect(findFields({ ...input, branchIds: [1, 9] }, { getReach })).toEqual({
+      'branch_ids.1': ['Value is not valid'],
+    });
   });
 });
 
 describe('a manager', () => {
-  const inHouse = 'Only in-house staff can be managers';
+  const staffOnly = 'Only in-house staff can be managers';
   const office = { ...user, type: UserType.office };
   it.each([
     ['who is in-house', member, {}, undefined],
-    ['who is freelance', { ...member, membership: { employment_type: 'helper' } }, {}, inHouse],
-    ['who becomes freelance', member, { employment_type: 'helper' }, inHouse],
-    ['who is new and freelance', null, { employment_type: 'helper' }, inHouse],
+    ['who is freelance', { ...member, membership: { employment_type: 'helper' } }, {}, staffOnly],
+    ['who becomes freelance', member, { employment_type: 'helper' }, staffOnly],
+    ['who is new and freelance', null, { employment_type: 'helper' }, staffOnly],
     ['of the office', { ...member, user: office }, {}, 'Office staff act in every branch already'],
   ] as const)('%s', (_name, known, terms, expected) => {
-    expect(fieldsOf({ ...wish, isManager: true, terms }, { member: known }).is_manager?.[0]).toBe(expected);
+    expect(findFields({ ...input, isManager: true, terms }, { member: known }).is_manager?.[0]).toBe(expected);
   });
 });
 
@@ -122,7 +124,7 @@ describe('whose data it is', () => {
       { email: ['Only the company owner can correct this email'] },
     ],
   ])('%s', (_name, known, profile, expected) => {
-    expect(fieldsOf({ ...wish, profile }, { member: known })).toEqual(expected);
+    expect(findFields({ ...input, profile }, { member: known })).toEqual(expected);
   });
 });
 
@@ -132,7 +134,7 @@ describe('an email that is taken', () => {
     ['by the member', { ...other, id: 7 }, undefined, false, null],
     ['by a member', other, { id: 5 }, false, 'invalid already_member: Ethan Brooks is on your team already.'],
     [
-      'by somebody removed',
+      'by a removed person',
       other,
       undefined,
       true,
@@ -154,7 +156,7 @@ describe('an email that is taken', () => {
     ],
   ])('%s', (_name, account, membership, wasMember, expected) => {
     const emailOwner = { user: account, membership, wasMember };
-    expect(decided(checkMemberForm(wish, { ...facts, emailOwner }))).toBe(expected);
+    expect(describeDecision(checkMemberForm(input, { ...facts, emailOwner }))).toBe(expected);
   });
 });
 
@@ -167,7 +169,7 @@ describe('a form of version', () => {
     [2, dana, 'conflict stale_version: Dana Whitaker changed Sofia meanwhile.'],
     [2, undefined, 'conflict stale_version: Somebody changed Sofia meanwhile.'],
   ])('%s, changed by %j', (version, by, expected) => {
-    expect(decided(checkMemberVersion(employee, version, user, by))).toBe(expected);
+    expect(describeDecision(checkMemberVersion(employee, version, user, by))).toBe(expected);
   });
 });
 
@@ -175,5 +177,5 @@ it.each([
   [{ id: 5 }, { id: 5 }],
   [undefined, 'invalid branch_ids: Value is required'],
 ])('the membership %j', (membership, expected) => {
-  expect(decided(decideMembership(membership))).toEqual(expected);
+  expect(describeDecision(decideMembership(membership))).toEqual(expected);
 });

@@ -1,11 +1,11 @@
 import type { Conflict, ErrorCode } from '../../../src/generated/model';
 import type { EmployeeRow, MemberFileRow, UserRow } from '../../db/schema';
 import { isHelper, isOffice, type Reach } from '../access/access';
-import { allProblems, problemIf, type Problems } from '../fields/problems';
+import { mergeProblems, problemIf, type Problems } from '../fields/problems';
 import { type Refusal, type RefusalDetails, refuse, refuseProblems } from '../refusals';
-import { dateProblem, paperProblems, positionProblems } from './memberFields';
-import type { MemberWish } from './memberWish';
-import { guardedName } from './team';
+import { findDateProblem, findPaperProblems, findPositionProblems } from './memberFields';
+import type { MemberInput } from './memberInput';
+import { toGuardedName } from './team';
 
 /** The member that a form changes. */
 export type KnownMember = {
@@ -14,39 +14,39 @@ export type KnownMember = {
   /** The oldest membership in the company. */
   membership: Pick<EmployeeRow, 'employment_type'> | undefined;
   hasLogin: boolean;
-  /** Whether whoever asks may correct the email. */
+  /** Whether the caller may correct the email. */
   isEmailOpen: boolean;
 };
 
-/** The account that has the email of a form already. */
+/** The account that already has the email of a form. */
 export type EmailOwner = {
   user: Pick<UserRow, 'id' | 'first_name' | 'last_name' | 'type'>;
   /** Their oldest membership in the company. */
   membership: Pick<EmployeeRow, 'id'> | undefined;
-  /** The company removed them once and made their account. */
+  /** Whether the company made their account and removed them once. */
   wasMember: boolean;
 };
 
 export type MemberFacts = {
   today: string;
-  reachOf: (branchId: number) => Reach;
+  getReach: (branchId: number) => Reach;
   /** Null for someone new. */
   member: KnownMember | null;
   emailOwner: EmailOwner | undefined;
 };
 
-/** What the contract cannot know of a member form, all at once (docs/product.md, "Team"). */
-export function checkMemberForm(wish: MemberWish, facts: MemberFacts): Refusal | null {
+/** Every problem of a member form that the contract cannot know (docs/product.md, "Team"). */
+export function checkMemberForm(input: MemberInput, facts: MemberFacts): Refusal | null {
   const { member } = facts;
-  const { fields, ...why } = emailTaken(facts);
+  const { fields, ...why } = findTakenEmail(facts);
   const problems = {
-    ...positionProblems(wish.positions),
-    ...documentProblems(wish, facts),
-    ...dateProblem('start_date', wish.file.start_date),
-    ...branchProblems(wish, facts),
-    ...managerProblems(wish, member),
-    ...(member && profileProblems(wish, member)),
-    ...(member && emailProblems(wish, member)),
+    ...findPositionProblems(input.positions),
+    ...findDocumentProblems(input, facts),
+    ...findDateProblem('start_date', input.file.start_date),
+    ...findBranchProblems(input, facts),
+    ...findManagerProblems(input, member),
+    ...(member && findProfileProblems(input, member)),
+    ...(member && findEmailProblems(input, member)),
     ...fields,
   };
   return refuseProblems(problems, why);
@@ -71,21 +71,21 @@ export function decideMembership<Membership>(membership: Membership | undefined)
   return membership ?? refuse.field('branch_ids', 'Value is required');
 }
 
-function documentProblems(wish: MemberWish, { member, today }: MemberFacts): Problems {
-  const { dot_medical_expires_on: medical } = wish.file;
-  const isTouched = wish.license !== undefined || medical !== undefined || wish.positions !== undefined;
-  const positions = wish.positions ?? member?.user.positions ?? [];
-  return isTouched ? paperProblems(positions, { license: wish.license, medical }, member?.file, today) : {};
+function findDocumentProblems(input: MemberInput, { member, today }: MemberFacts): Problems {
+  const { dot_medical_expires_on: medical } = input.file;
+  const isTouched = input.license !== undefined || medical !== undefined || input.positions !== undefined;
+  const positions = input.positions ?? member?.user.positions ?? [];
+  return isTouched ? findPaperProblems(positions, { license: input.license, medical }, member?.file, today) : {};
 }
 
 /** Branches that are not the company's; those closed to a manager are forbidden before this. */
-function branchProblems({ branchIds = [] }: MemberWish, { reachOf }: MemberFacts): Problems {
-  return allProblems(
-    branchIds.map((id, place) => problemIf(reachOf(id) === 'unknown', `branch_ids.${place}`, 'Value is not valid')),
+function findBranchProblems({ branchIds = [] }: MemberInput, { getReach }: MemberFacts): Problems {
+  return mergeProblems(
+    branchIds.map((id, place) => problemIf(getReach(id) === 'unknown', `branch_ids.${place}`, 'Value is not valid')),
   );
 }
 
-function managerProblems({ isManager, terms }: MemberWish, member: KnownMember | null): Problems {
+function findManagerProblems({ isManager, terms }: MemberInput, member: KnownMember | null): Problems {
   if (isManager !== true) return {};
   const type = terms.employment_type ?? member?.membership?.employment_type;
   return {
@@ -95,7 +95,7 @@ function managerProblems({ isManager, terms }: MemberWish, member: KnownMember |
 }
 
 /** Someone who came with an account keeps their names and contact themselves. */
-function profileProblems({ profile, avatar }: MemberWish, { user, file }: KnownMember): Problems {
+function findProfileProblems({ profile, avatar }: MemberInput, { user, file }: KnownMember): Problems {
   if (file.made_here) return {};
   const text = `${user.first_name} changes this in their own profile`;
   const changed = Object.entries(profile).filter(([name, value]) => Reflect.get(user, name) !== value);
@@ -105,8 +105,11 @@ function profileProblems({ profile, avatar }: MemberWish, { user, file }: KnownM
   };
 }
 
-/** The email is the key to an account: whoever signs in with it changes it themselves. */
-function emailProblems({ profile: { email } }: MemberWish, { user, hasLogin, isEmailOpen }: KnownMember): Problems {
+/** People who sign in with an email change it themselves, because the email gives access to the account. */
+function findEmailProblems(
+  { profile: { email } }: MemberInput,
+  { user, hasLogin, isEmailOpen }: KnownMember,
+): Problems {
   if (email === undefined || email.toLowerCase() === user.email.toLowerCase() || isEmailOpen) return {};
   const text = hasLogin
     ? `${user.first_name} signs in with this email and changes it themselves`
@@ -115,20 +118,20 @@ function emailProblems({ profile: { email } }: MemberWish, { user, hasLogin, isE
 }
 
 /** Who has the address already, and what can be done about it. */
-function emailTaken({ emailOwner, member }: MemberFacts): RefusalDetails {
+function findTakenEmail({ emailOwner, member }: MemberFacts): RefusalDetails {
   if (!emailOwner || emailOwner.user.id === member?.user.id) return {};
   const { user, membership, wasMember } = emailOwner;
   const name = `${user.first_name} ${user.last_name}`;
   if (membership) {
     const conflict: Conflict = { kind: 'employee', id: membership.id, label: name };
-    return taken(`${name} is on your team already.`, 'already_member', conflict);
+    return toTakenEmail(`${name} is on your team already.`, 'already_member', conflict);
   }
-  if (wasMember) return taken(`${name} was on the team before. Only the company owner can add them again.`);
-  if (!isHelper(user)) return taken('An account with this email already exists.');
-  const conflict: Conflict = { kind: 'helper', id: user.id, label: guardedName(user) };
-  return taken('A helper with this email has an account. Invite them instead.', 'existing_helper', conflict);
+  if (wasMember) return toTakenEmail(`${name} was on the team before. Only the company owner can add them again.`);
+  if (!isHelper(user)) return toTakenEmail('An account with this email already exists.');
+  const conflict: Conflict = { kind: 'helper', id: user.id, label: toGuardedName(user) };
+  return toTakenEmail('A helper with this email has an account. Invite them instead.', 'existing_helper', conflict);
 }
 
-function taken(text: string, code?: ErrorCode, conflict?: Conflict): RefusalDetails {
+function toTakenEmail(text: string, code?: ErrorCode, conflict?: Conflict): RefusalDetails {
   return { fields: { email: [text] }, ...(code && { code }), ...(conflict && { conflicts: [conflict] }) };
 }

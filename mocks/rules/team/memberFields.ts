@@ -2,7 +2,7 @@ import type { PositionCode } from '../../../src/generated/model';
 import { type CalendarDate, parseDate } from '../../../src/platform/lib/dates';
 import type { MemberFileRow } from '../../db/teamRows';
 import { problemIf, type Problems } from '../fields/problems';
-import { drives, positionsProblem } from './team';
+import { drives, findPositionsProblem } from './team';
 
 type Papers = {
   license: { class: 'A' | 'B' | 'C' | 'none'; state: string; number_last4: string; expires_on: string } | undefined;
@@ -14,10 +14,10 @@ const required = 'Value is required';
 const notValid = 'Value is not valid';
 
 /**
- * What is wrong with the papers of somebody with these positions, by the fields of the form; `kept` is what was there
- * before: a day in the past is only refused when it is new (docs/product.md, "Team").
+ * Problems with the papers of a person with these positions, by field. `kept` are the current values: a date in the past
+ * is refused only if it is new (docs/product.md, "Team").
  */
-export function paperProblems(
+export function findPaperProblems(
   positions: readonly PositionCode[],
   { license, medical }: Papers,
   kept: Kept,
@@ -28,20 +28,20 @@ export function paperProblems(
   if (after.class === 'none') {
     return {
       ...problemIf(drives(positions), 'license_class', required),
-      ...dateProblem('dot_medical_expires_on', medical),
+      ...findDateProblem('dot_medical_expires_on', medical),
     };
   }
   return {
     ...problemIf(after.state === '', 'license_state', required),
     ...problemIf(after.number_last4 === '', 'license_number_last4', required),
-    ...dayProblem('license_expires_on', after.expires_on, before?.expires_on, today),
-    ...medicalProblem(after.class, medical, kept?.dot_medical_expires_on ?? null, today),
+    ...findDayProblem('license_expires_on', after.expires_on, before?.expires_on, today),
+    ...findMedicalProblem(after.class, medical, kept?.dot_medical_expires_on ?? null, today),
   };
 }
 
 const noLicense = { class: 'none', state: '', number_last4: '', expires_on: '' } as const;
 
-function medicalProblem(
+function findMedicalProblem(
   kind: 'A' | 'B' | 'C',
   medical: Papers['medical'],
   before: string | null,
@@ -49,20 +49,20 @@ function medicalProblem(
 ): Problems {
   const card = medical === undefined ? before : medical;
   if (card === null) return problemIf(kind !== 'C', 'dot_medical_expires_on', required);
-  return dayProblem('dot_medical_expires_on', card, before, today);
+  return findDayProblem('dot_medical_expires_on', card, before, today);
 }
 
-export function positionProblems(positions: readonly PositionCode[] | undefined): Problems {
-  const problem = positions && positionsProblem(positions);
+export function findPositionProblems(positions: readonly PositionCode[] | undefined): Problems {
+  const problem = positions && findPositionsProblem(positions);
   return problem ? { positions: [problem] } : {};
 }
 
 /** A day that does not exist; the empty text is none. */
-export function dateProblem(field: string, text: string | null | undefined): Problems {
+export function findDateProblem(field: string, text: string | null | undefined): Problems {
   return problemIf(typeof text === 'string' && parseDate(text) === null, field, notValid);
 }
 
-function dayProblem(field: string, day: string, before: string | null | undefined, today: CalendarDate): Problems {
+function findDayProblem(field: string, day: string, before: string | null | undefined, today: CalendarDate): Problems {
   if (day === '') return { [field]: [required] };
   if (parseDate(day) === null) return { [field]: [notValid] };
   return problemIf(day < today && day !== before, field, 'This document has expired');

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { requestAfter } from './joinRequests';
-import { type Offer, reasonsToAsk, warningsOfAsking } from './helperReasons';
-import { paperProblems } from './memberFields';
-import { documentState, positionsProblem, weekOf } from './team';
+import { getRequestStatusAfter } from './joinRequests';
+import { type Offer, listReasonsToAsk, listWarnings } from './helperReasons';
+import { findPaperProblems } from './memberFields';
+import { getDocumentState, findPositionsProblem, getWeek } from './team';
 import { PositionCode } from '../../../src/generated/model/codes';
 
 const today = '2026-11-21';
@@ -15,7 +15,7 @@ describe('a paper', () => {
     ['2026-12-21', 'expiring'],
     ['2026-12-22', 'valid'],
   ])('that is good until %s is %s', (day, state) => {
-    expect(documentState(day, today)).toBe(state);
+    expect(getDocumentState(day, today)).toBe(state);
   });
 });
 
@@ -26,7 +26,7 @@ it.each<[PositionCode[], string | null]>([
   [[PositionCode.foreman, PositionCode.foremanDriver], 'Foreman/Driver includes driver and foreman'],
   [[PositionCode.helper, PositionCode.helper], 'Value is not valid'],
 ])('positions %j: %s', (positions, problem) => {
-  expect(positionsProblem(positions)).toBe(problem);
+  expect(findPositionsProblem(positions)).toBe(problem);
 });
 
 describe('the papers of a driver', () => {
@@ -53,14 +53,14 @@ describe('the papers of a driver', () => {
       { license_class: required },
     ],
     [
-      'class none of somebody who does not drive',
+      'class none for a person who does not drive',
       [PositionCode.helper],
       { license: none, medical: undefined },
       undefined,
       {},
     ],
     [
-      'a card until a day that does not exist, of somebody who does not drive',
+      'a card with an invalid date, for a person who does not drive',
       [PositionCode.helper],
       { license: undefined, medical: '0000-00-00' },
       undefined,
@@ -96,12 +96,15 @@ describe('the papers of a driver', () => {
       undefined,
       { license_expires_on: ['Value is not valid'], dot_medical_expires_on: expired },
     ],
-  ] as [string, PositionCode[], Parameters<typeof paperProblems>[1], Parameters<typeof paperProblems>[2], object][])(
-    '%s',
-    (_what, positions, papers, before, problems) => {
-      expect(paperProblems(positions, papers, before, today)).toEqual(problems);
-    },
-  );
+  ] as [
+    string,
+    PositionCode[],
+    Parameters<typeof findPaperProblems>[1],
+    Parameters<typeof findPaperProblems>[2],
+    object,
+  ][])('%s', (_what, positions, papers, before, problems) => {
+    expect(findPaperProblems(positions, papers, before, today)).toEqual(problems);
+  });
 });
 
 it.each([
@@ -110,7 +113,7 @@ it.each([
   ['2026-11-23', '2026-11-23', '2026-11-29'],
   ['2027-01-01', '2026-12-28', '2027-01-03'],
 ])('the week of %s is %s to %s', (day, from, to) => {
-  expect(weekOf(day)).toEqual({ from, to });
+  expect(getWeek(day)).toEqual({ from, to });
 });
 
 it.each([
@@ -124,7 +127,7 @@ it.each([
   [3, 'cancel', null],
   [4, 'accept', null],
 ] as const)('a request in state %i, %s: %s', (status, action, next) => {
-  expect(requestAfter(status, action)).toBe(next);
+  expect(getRequestStatusAfter(status, action)).toBe(next);
 });
 
 describe('why to ask a helper', () => {
@@ -140,7 +143,7 @@ describe('why to ask a helper', () => {
     jobsTogether: 7,
   };
   it('is said in few words', () => {
-    expect(reasonsToAsk(offer)).toEqual([
+    expect(listReasonsToAsk(offer)).toEqual([
       'Worked 7 jobs with you',
       '6 mi away',
       'Free 5 of the next 7 days',
@@ -149,7 +152,7 @@ describe('why to ask a helper', () => {
       'Has a 16 ft box truck',
       'Speaks Spanish',
     ]);
-    expect(warningsOfAsking(offer)).toEqual([]);
+    expect(listWarnings(offer)).toEqual([]);
   });
   it('and why not', () => {
     const other: Offer = {
@@ -161,8 +164,8 @@ describe('why to ask a helper', () => {
       jobsTogether: 0,
       languages: ['en'],
     };
-    expect(reasonsToAsk({ ...other, vehicle: 'No vehicle' })).toEqual(['6 mi away']);
-    expect(warningsOfAsking(other)).toEqual([
+    expect(listReasonsToAsk({ ...other, vehicle: 'No vehicle' })).toEqual(['6 mi away']);
+    expect(listWarnings(other)).toEqual([
       'Free only 1 of the next 7 days',
       'New: no ratings yet',
       '$2.50 over what you usually pay',

@@ -13,7 +13,7 @@ export const groups = {
 /** Days before a paper runs out in which it counts as expiring. */
 export const expiringDays = 30;
 
-export function documentState(expiresOn: CalendarDate, today: CalendarDate): EmployeeDocument['state'] {
+export function getDocumentState(expiresOn: CalendarDate, today: CalendarDate): EmployeeDocument['state'] {
   const left = daysBetween(today, expiresOn);
   if (left < 0) return 'expired';
   return left <= expiringDays ? 'expiring' : 'valid';
@@ -22,13 +22,13 @@ export function documentState(expiresOn: CalendarDate, today: CalendarDate): Emp
 type Papers = Pick<MemberFileRow, 'driver_license' | 'dot_medical_expires_on'>;
 
 /** The papers of a member that run out, licence first. */
-export function documentsOf(file: Papers | undefined, today: CalendarDate): EmployeeDocument[] {
+export function listDocuments(file: Papers | undefined, today: CalendarDate): EmployeeDocument[] {
   const papers = [
     ['driver_license', file?.driver_license?.expires_on ?? null],
     ['dot_medical', file?.dot_medical_expires_on ?? null],
   ] as const;
   return papers.flatMap(([kind, expires_on]) =>
-    expires_on === null ? [] : [{ kind, expires_on, state: documentState(expires_on, today) }],
+    expires_on === null ? [] : [{ kind, expires_on, state: getDocumentState(expires_on, today) }],
   );
 }
 
@@ -42,7 +42,7 @@ export function drives(positions: readonly PositionCode[]): boolean {
 }
 
 /** Why these positions cannot be combined, in words; null when they can. */
-export function positionsProblem(positions: readonly PositionCode[]): string | null {
+export function findPositionsProblem(positions: readonly PositionCode[]): string | null {
   if (new Set(positions).size < positions.length) return 'Value is not valid';
   const repeats =
     positions.includes(PositionCode.foremanDriver) &&
@@ -51,18 +51,18 @@ export function positionsProblem(positions: readonly PositionCode[]): string | n
 }
 
 /** Monday to Sunday around a day. */
-export function weekOf(day: CalendarDate): { from: CalendarDate; to: CalendarDate } {
+export function getWeek(day: CalendarDate): { from: CalendarDate; to: CalendarDate } {
   const parts = parseDate(day);
   const weekday = parts ? (new Date(Date.UTC(parts.year, parts.month - 1, parts.day)).getUTCDay() + 6) % 7 : 0;
   const from = addDays(day, -weekday);
   return { from, to: addDays(from, 6) };
 }
 
-/** "Sofia D." as long as somebody has not joined. */
-export function guardedName({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return `${first_name} ${initialOf(last_name)}.`;
+/** "Sofia D.", for helpers who have not joined. */
+export function toGuardedName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${getInitial(last_name)}.`;
 }
 
-export function initialOf(name: string): string {
+export function getInitial(name: string): string {
   return [...name.trim()][0] ?? '';
 }

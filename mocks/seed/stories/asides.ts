@@ -1,21 +1,21 @@
 import type { PositionCode } from '../../../src/generated/model';
 import { addDays, daysBetween } from '../../../src/platform/lib/dates';
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
-import { fileOf, listOf, type OrderRow } from '../../db/schema';
+import { toFileKey, toListKey, type OrderRow } from '../../db/schema';
 import { unformedSoon } from '../../realtime/activities/crew';
 import { applicationsReceived, offerExpiring, offerFilled } from '../../realtime/activities/offers';
 import * as officeTexts from '../../realtime/activities/office';
 import type { ActivityDraft } from '../../realtime/domainEvents';
-import { jobOf } from '../../realtime/orderFacts';
-import { slotLines } from '../../rules/crew/formation';
+import { toJob } from '../../realtime/orderFacts';
+import { getSlotLines } from '../../rules/crew/formation';
 import type { World } from '../../world';
 import { castIds } from '../cast';
 import type { Setting } from './setting';
 
 export type Aside = { daysAgo: number; draft: ActivityDraft };
 
-/** What happens beside the jobs: offers, people who come, papers that run out, ratings, news of the company. */
-export function asides(setting: Setting): Aside[] {
+/** Activities besides the jobs: offers, new members, expiring documents, ratings, company news. */
+export function listAsides(setting: Setting): Aside[] {
   const { world, branch, crew, company } = setting;
   const { random, tables } = world;
   const zone = branch.timezone;
@@ -24,34 +24,34 @@ export function asides(setting: Setting): Aside[] {
   const newcomer = crew.find(({ id }) => id === castIds.sofia) ?? random.pick(crew);
   const stranger = tables.user.require(random.int(70, 80));
   const days = random.int(9, 20);
-  const employeeOf = (userId: number) =>
+  const getEmployeeId = (userId: number) =>
     tables.employee.by('branch', branch.id).find(({ user_id }) => user_id === userId)?.id ?? 1;
-  const kept = tables.memberFile.one('person', fileOf(branch.company_id, holder.id))?.driver_license?.expires_on;
+  const kept = tables.memberFile.one('person', toFileKey(branch.company_id, holder.id))?.driver_license?.expires_on;
   const expiresOn = kept ?? addDays(today, days);
   const paper = { days: daysBetween(today, expiresOn), expiresOn, kind: 'driver_license' } as const;
   return [
-    ...aboutJobs(setting),
-    { daysAgo: 3.8, draft: officeTexts.documentExpiring(holder, employeeOf(holder.id), paper) },
-    { daysAgo: 4.9, draft: officeTexts.branchInvitationAccepted(branch, newcomer, employeeOf(newcomer.id)) },
+    ...listJobAsides(setting),
+    { daysAgo: 3.8, draft: officeTexts.documentExpiring(holder, getEmployeeId(holder.id), paper) },
+    { daysAgo: 4.9, draft: officeTexts.branchInvitationAccepted(branch, newcomer, getEmployeeId(newcomer.id)) },
     { daysAgo: 5.4, draft: officeTexts.branchInvitationRejected(branch, stranger) },
     { daysAgo: 6.1, draft: officeTexts.ratingReceived(branch, company, random.int(46, 49) / 10) },
-    ...companyNews(setting).map((draft) => ({ daysAgo: 7.3, draft })),
+    ...listCompanyNews(setting).map((draft) => ({ daysAgo: 7.3, draft })),
   ];
 }
 
-/** A crew that is late, and an offer, for jobs the branch has. */
-function aboutJobs({ world, branch }: Setting): Aside[] {
+/** An incomplete crew and an offer, for existing jobs of the branch. */
+function listJobAsides({ world, branch }: Setting): Aside[] {
   const { random, tables, db } = world;
   const wanting = tables.order
-    .select('upcoming', listOf(branch.id, '2,3'), ({ starts_at }) => starts_at > world.now())
+    .select('upcoming', toListKey(branch.id, '2,3'), ({ starts_at }) => starts_at > world.now())
     .filter(({ id }) => tables.invitation.by('order', id).length > 0);
   const [next] = wanting;
-  const missing = next && missingOf(world, next);
+  const missing = next && findMissingPosition(world, next);
   const late: Aside[] = missing
-    ? [{ daysAgo: 0.09, draft: unformedSoon(jobOf(next), missing, world.clock.now().getTime()) }]
+    ? [{ daysAgo: 0.09, draft: unformedSoon(toJob(next), missing, world.clock.now().getTime()) }]
     : [];
   if (wanting.length === 0) return late;
-  const offer = { id: db.nextId('offer'), job: jobOf(random.pick(wanting)), count: random.int(2, 3) };
+  const offer = { id: db.nextId('offer'), job: toJob(random.pick(wanting)), count: random.int(2, 3) };
   return [
     ...late,
     { daysAgo: 1.2, draft: offerFilled(offer) },
@@ -61,15 +61,15 @@ function aboutJobs({ world, branch }: Setting): Aside[] {
   ];
 }
 
-/** The first position nobody has accepted, of a job that starts within a day or so. */
-function missingOf({ tables, clock }: World, order: OrderRow): PositionCode | undefined {
+/** The first position without an accepted member, for a job that starts within about a day. */
+function findMissingPosition({ tables, clock }: World, order: OrderRow): PositionCode | undefined {
   if (Date.parse(order.starts_at) - clock.now().getTime() > 30 * 3_600_000) return undefined;
-  const lines = slotLines(order.crew_requirements, tables.invitation.by('order', order.id));
+  const lines = getSlotLines(order.crew_requirements, tables.invitation.by('order', order.id));
   return lines.find(({ accepted, required }) => accepted < required)?.position;
 }
 
-/** News of a company stand in the feed of its first branch. */
-function companyNews({ world: { tables }, branch }: Setting): ActivityDraft[] {
+/** Company news appears in the feed of the company's first branch. */
+function listCompanyNews({ world: { tables }, branch }: Setting): ActivityDraft[] {
   const [first, ...others] = tables.branch.by('company', branch.company_id);
   if (first?.id !== branch.id) return [];
   const { owner_id, id } = tables.company.require(branch.company_id);

@@ -3,13 +3,13 @@ import { UserType } from '../../../src/generated/model/codes';
 import * as crewTexts from '../../realtime/activities/crew';
 import type { Job } from '../../realtime/activities/facts';
 import { orderCancelled, orderCreated, orderMoved } from '../../realtime/activities/jobs';
-import { moved, pickMember } from './jobs';
+import { moveWindow, pickMember } from './jobs';
 import type { Setting, Step } from './setting';
 
-/** How a job ends up before its day: with its crew, or cancelled. */
+/** The state of a job before its day: with its crew, or canceled. */
 export type Formed = { steps: Step[]; job: Job; crewIds: number[]; isCancelled: boolean };
 
-/** A job from its first line in the book until its crew stands: written down, answered by helpers, perhaps moved. */
+/** A job from its creation until its crew is complete: created, answered by helpers, sometimes moved. */
 export function formCrew(setting: Setting, first: Job): Formed {
   const { world, office } = setting;
   const { random } = world;
@@ -20,22 +20,23 @@ export function formCrew(setting: Setting, first: Job): Formed {
     steps.push({ after: random.int(90, 1500), draft: orderCancelled(first, actor, reason) });
     return { steps, job: first, crewIds: [], isCancelled: true };
   }
-  const { answers, crewIds } = askCrew(setting, first);
-  if (random.chance(0.12)) answers.splice(random.int(0, Math.max(0, answers.length - 2)), 0, expired(setting, first));
-  const job = random.chance(0.16) ? moved(first, random, setting.branch.timezone) : first;
+  const { answers, crewIds } = inviteCrew(setting, first);
+  if (random.chance(0.12))
+    answers.splice(random.int(0, Math.max(0, answers.length - 2)), 0, createExpiry(setting, first));
+  const job = random.chance(0.16) ? moveWindow(first, random, setting.branch.timezone) : first;
   if (job !== first) answers.push({ after: random.int(60, 900), draft: orderMoved(job, actor, first) });
   return { steps: [...steps, ...answers], job, crewIds, isCancelled: false };
 }
 
-/** One answer after the other until every position is filled; the card says so halfway and at the end. */
-function askCrew({ world, crew }: Setting, job: Job) {
+/** One answer after another until every position is filled, with an activity near the end and at the end. */
+function inviteCrew({ world, crew }: Setting, job: Job) {
   const { random } = world;
   const required = job.positions.length;
   const taken = new Set<number>();
   const crewIds: number[] = [];
   const answers: Step[] = [];
   job.positions.forEach((position, place) => {
-    if (random.chance(0.2)) answers.push(refusal({ world, crew }, job, position, taken));
+    if (random.chance(0.2)) answers.push(createRefusal({ world, crew }, job, position, taken));
     const person = pickMember(random, crew, position, taken);
     taken.add(person.id);
     crewIds.push(person.id);
@@ -49,7 +50,7 @@ function askCrew({ world, crew }: Setting, job: Job) {
   return { answers, crewIds };
 }
 
-function refusal(
+function createRefusal(
   { world: { random }, crew }: Pick<Setting, 'world' | 'crew'>,
   job: Job,
   position: PositionCode,
@@ -68,6 +69,6 @@ function refusal(
   return { after: random.int(5, 180), draft: crewTexts.invitationRejected(job, person, position, reason) };
 }
 
-function expired({ world: { random } }: Setting, job: Job): Step {
+function createExpiry({ world: { random } }: Setting, job: Job): Step {
   return { after: random.int(600, 1440), draft: crewTexts.invitationsExpired(job, random.int(1, 3)) };
 }

@@ -2,74 +2,78 @@ import { zonedTime } from '../../../src/platform/lib/zonedTimes';
 import type { BranchRow } from '../../db/schema';
 import type { World } from '../../world';
 import { dayMs, minuteMs } from '../../times';
-import { awake, day, office } from '../times';
-import { asides } from './asides';
+import { fitLocalHours, day, office } from '../times';
+import { listAsides } from './asides';
 import { formCrew } from './forming';
-import { moveDate, newJob } from './jobs';
-import { moveDay } from './moveDay';
-import { orderTales } from './orderTales';
-import { type Setting, settingOf, type Step } from './setting';
-import type { Told } from './told';
+import { pickMoveDate, createJob } from './jobs';
+import { listMoveDaySteps } from './moveDay';
+import { makeOrderHistory } from './orderHistory';
+import { type Setting, createSetting, type Step } from './setting';
+import type { PastActivity } from './pastActivity';
 
 const spanDays = 21;
-/** So many activities an invented job makes until today, seldom less. */
+/** The usual minimum of activities that an invented job creates until today. */
 const perJob = 7.4;
 
 /**
- * The last three weeks of a branch in at most so many activities, oldest first, the newest of minutes ago. They tell of its
- * orders. With `invent` there are exactly so many: jobs are made up that have no rows, for lists that have to be long.
+ * The last three weeks of a branch in at most `count` activities, oldest first, the newest from minutes ago. They are
+ * about its orders. With `invent` there are exactly `count`: adds jobs without rows, for lists that must be long.
  */
-export function branchHistory(world: World, branch: BranchRow, count: number, invent: boolean): Told[] {
-  const setting = settingOf(world, branch);
+export function makeBranchHistory(world: World, branch: BranchRow, count: number, invent: boolean): PastActivity[] {
+  const setting = createSetting(world, branch);
   const now = world.clock.now().getTime();
-  const drafts = asides(setting).map(({ daysAgo, draft }) => {
-    return { at: awake(world, branch.timezone, now - daysAgo * dayMs, day), draft };
+  const drafts = listAsides(setting).map(({ daysAgo, draft }) => {
+    return { at: fitLocalHours(world, branch.timezone, now - daysAgo * dayMs, day), draft };
   });
-  const beside = endingNow(
+  const beside = endNow(
     drafts.toSorted((a, b) => a.at - b.at),
     now,
   );
-  const told = [...orderTales(world, branch, now - spanDays * dayMs, count - beside.length), ...beside];
-  if (invent) told.push(...invented(setting, count - told.length, now));
-  return told.sort((a, b) => a.at - b.at).slice(-count);
+  const activities = [...makeOrderHistory(world, branch, now - spanDays * dayMs, count - beside.length), ...beside];
+  if (invent) activities.push(...inventActivities(setting, count - activities.length, now));
+  return activities.sort((a, b) => a.at - b.at).slice(-count);
 }
 
-function invented(setting: Setting, count: number, now: number): Told[] {
+function inventActivities(setting: Setting, count: number, now: number): PastActivity[] {
   const { world, branch } = setting;
   const jobs = Math.max(3, Math.ceil(count / perJob));
-  const told: Told[] = [];
-  for (let i = 0; told.length < count; i += 1) {
+  const activities: PastActivity[] = [];
+  for (let i = 0; activities.length < count; i += 1) {
     const createdAt = now - spanDays * dayMs * (1 - ((i % jobs) + 0.5) / jobs);
-    told.push(...jobStory(setting, awake(world, branch.timezone, createdAt, office)).filter(({ at }) => at < now));
+    activities.push(
+      ...makeJobStory(setting, fitLocalHours(world, branch.timezone, createdAt, office)).filter(({ at }) => at < now),
+    );
   }
-  return told;
+  return activities;
 }
 
 /**
- * The last three are of minutes ago, whatever the time of day; the others a little older. Only for what has no row: what
+ * The last three are minutes old, at any time of day; the others a little older. Only for what has no row: what
  * is told of an order happened when the order says so.
  */
-function endingNow(told: readonly Told[], now: number): Told[] {
+function endNow(activities: readonly PastActivity[], now: number): PastActivity[] {
   const minutesAgo = [4, 11, 26];
-  return told.map(({ at, draft }, i) => {
-    const last = minutesAgo[told.length - 1 - i];
+  return activities.map(({ at, draft }, i) => {
+    const last = minutesAgo[activities.length - 1 - i];
     return { draft, at: last === undefined ? Math.min(at, now - 40 * minuteMs) : now - last * minuteMs };
   });
 }
 
-/** A job from its first line to its end. */
-function jobStory(setting: Setting, createdAt: number): Told[] {
+/** A job from its creation to its end. */
+function makeJobStory(setting: Setting, createdAt: number): PastActivity[] {
   const { world, branch, towns } = setting;
-  const date = moveDate(world.random, zonedTime(new Date(createdAt), branch.timezone).date, 2, 9);
-  const formed = formCrew(setting, newJob(world, { towns, zone: branch.timezone }, date));
+  const date = pickMoveDate(world.random, zonedTime(new Date(createdAt), branch.timezone).date, 2, 9);
+  const formed = formCrew(setting, createJob(world, { towns, zone: branch.timezone }, date));
   const startsAt = Date.parse(formed.job.startsAt);
-  const before = timed(formed.steps, createdAt, (at) =>
-    Math.min(awake(world, branch.timezone, at, day), startsAt - 180 * minuteMs),
+  const before = addTimes(formed.steps, createdAt, (at) =>
+    Math.min(fitLocalHours(world, branch.timezone, at, day), startsAt - 180 * minuteMs),
   );
-  return formed.isCancelled ? before : [...before, ...timed(moveDay(setting, formed), startsAt, (at) => at)];
+  return formed.isCancelled
+    ? before
+    : [...before, ...addTimes(listMoveDaySteps(setting, formed), startsAt, (at) => at)];
 }
 
-function timed(steps: readonly Step[], start: number, fit: (at: number) => number): Told[] {
+function addTimes(steps: readonly Step[], start: number, fit: (at: number) => number): PastActivity[] {
   let at = start;
   return steps.map(({ after, draft }) => {
     at = fit(at + after * minuteMs);

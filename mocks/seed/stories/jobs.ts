@@ -8,7 +8,7 @@ import { PositionCode } from '../../../src/generated/model/codes';
 
 type Place = { towns: readonly string[]; zone: string };
 
-/** Jobs are numbered from here on, as an office does that has been at it for years. */
+/** Job numbers start here, as in an office with years of jobs. */
 const firstNumber = 1020;
 const crews: readonly (readonly [readonly PositionCode[], number])[] = [
   [[PositionCode.foremanDriver, PositionCode.helper], 26],
@@ -25,8 +25,8 @@ const windows: readonly (readonly [string, number])[] = [
   ['14:00 - 16:00', 7],
 ];
 
-/** A job on that day, as somebody just wrote it down. */
-export function newJob({ db, random }: World, { towns, zone }: Place, date: CalendarDate): Job {
+/** A new job on that day. */
+export function createJob({ db, random }: World, { towns, zone }: Place, date: CalendarDate): Job {
   const window = random.weighted(windows);
   return {
     id: firstNumber + db.nextId('order'),
@@ -41,18 +41,26 @@ export function newJob({ db, random }: World, { towns, zone }: Place, date: Cale
 }
 
 /** The same job with another arrival window. */
-export function moved(job: Job, random: World['random'], zone: string): Job {
+export function moveWindow(job: Job, random: World['random'], zone: string): Job {
   const other = random.pick(windows.filter(([window]) => window !== job.window))[0];
   return { ...job, ...withWindow(job.date, other, zone) };
 }
 
-/** A move day so many days on: Saturdays and Fridays are the busy ones, Sundays the slow ones, and the turn of a month is busier. */
-export function moveDate(random: World['random'], today: CalendarDate, earliest: number, latest: number): CalendarDate {
+/**
+ * A move day in this range of days. Fridays and Saturdays are busy, Sundays slow, and the days around the first of a
+ * month busier.
+ */
+export function pickMoveDate(
+  random: World['random'],
+  today: CalendarDate,
+  earliest: number,
+  latest: number,
+): CalendarDate {
   const days = Array.from({ length: latest - earliest + 1 }, (_, i) => addDays(today, earliest + i));
-  return random.weighted(days.map((day) => [day, demandOn(day)] as const));
+  return random.weighted(days.map((day) => [day, getDemand(day)] as const));
 }
 
-/** A member who can stand on that position and is not taken; anybody when there is none. */
+/** A free member who can fill the position; any member when there is none. */
 export function pickMember(
   random: World['random'],
   crew: readonly UserRow[],
@@ -64,16 +72,16 @@ export function pickMember(
   return random.pick(able.length > 0 ? able : free.length > 0 ? free : crew);
 }
 
-/** What the crew earns, in cents: everybody's rate for the hours. */
-export function payoutOf(job: Job, crew: readonly UserRow[]): number {
+/** What the crew earns, in cents: the sum of rate times hours. */
+export function calculatePayout(job: Job, crew: readonly UserRow[]): number {
   return crew.reduce((sum, { hourly_rate }) => sum + Math.round((hourly_rate ?? 2400) * job.hours), 0);
 }
 
 /** Jobs by weekday, Sunday first. */
 const demand = [3, 4, 4, 4, 5, 7, 8];
 
-/** How many jobs a day brings compared with others. */
-export function demandOn(date: CalendarDate): number {
+/** The demand on a day, relative to other days. */
+export function getDemand(date: CalendarDate): number {
   const isTurn = Number(date.slice(8)) <= 3 || Number(addDays(date, 3).slice(8)) <= 3;
   return (demand[weekday(date)] ?? 4) * (isTurn ? 1.4 : 1);
 }

@@ -4,15 +4,15 @@ import type { Job } from '../../realtime/activities/facts';
 import { orderCompleted } from '../../realtime/activities/jobs';
 import { minuteMs } from '../../times';
 import type { Formed } from './forming';
-import { payoutOf, pickMember } from './jobs';
+import { calculatePayout, pickMember } from './jobs';
 import type { Setting, Step } from './setting';
 
 /** The last hours before a job and the job itself; the first step counts from the start of its arrival window. */
-export function moveDay(setting: Setting, { job, crewIds }: Formed): Step[] {
+export function listMoveDaySteps(setting: Setting, { job, crewIds }: Formed): Step[] {
   const { world, office } = setting;
   const { random, tables } = world;
   const planned = crewIds.map((id) => tables.user.require(id));
-  const change = (random.chance(0.08) && dropOut(setting, job, planned)) || {
+  const change = (random.chance(0.08) && replaceMember(setting, job, planned)) || {
     steps: [],
     crew: planned,
     minutesToStart: 0,
@@ -24,21 +24,21 @@ export function moveDay(setting: Setting, { job, crewIds }: Formed): Step[] {
   return [
     ...change.steps,
     { after: arrival + change.minutesToStart, draft: crewTexts.checkedIn(job, lead) },
-    ...lateness(setting, job, change.crew, arrival),
-    { after: atEnd, draft: orderCompleted(job, random.pick(office), payoutOf(job, change.crew)) },
+    ...pickLateness(setting, job, change.crew, arrival),
+    { after: atEnd, draft: orderCompleted(job, random.pick(office), calculatePayout(job, change.crew)) },
   ];
 }
 
-/** Now and then one of the others is not there yet. */
-function lateness({ world: { random } }: Setting, job: Job, crew: readonly UserRow[], arrival: number): Step[] {
+/** Sometimes a crew member is late. */
+function pickLateness({ world: { random } }: Setting, job: Job, crew: readonly UserRow[], arrival: number): Step[] {
   const others = crew.slice(1);
   if (others.length === 0 || !random.chance(0.1)) return [];
   const minutes = random.int(arrival + 1, arrival + 20);
   return [{ after: minutes - arrival, draft: crewTexts.late(job, random.pick(others), minutes) }];
 }
 
-/** Somebody withdraws in the last hours and somebody else steps in. */
-function dropOut({ world, crew: members }: Setting, job: Job, crew: readonly UserRow[]) {
+/** A member withdraws in the last hours and another one replaces them. */
+function replaceMember({ world, crew: members }: Setting, job: Job, crew: readonly UserRow[]) {
   const { random } = world;
   const place = random.int(0, crew.length - 1);
   const [person, position] = [crew[place], job.positions[place]];

@@ -1,8 +1,8 @@
 import type { OrderRow } from '../../db/schema';
 import type { World } from '../../world';
 
-/** When the office moved a seeded job, and the window it had before; undefined when it never was. */
-export function windowBefore(
+/** When the office moved a seeded job, and the window it had before; undefined when it was never moved. */
+export function findWindowBefore(
   { tables }: World,
   order: OrderRow,
 ): { at: string; by: number; window: string } | undefined {

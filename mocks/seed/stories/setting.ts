@@ -4,45 +4,45 @@ import type { World } from '../../world';
 import { castIds } from '../cast';
 import { UserType } from '../../../src/generated/model/codes';
 
-/** Where stories play: a branch, who works there, and the towns it serves. */
+/** The branch of a story, who works there, and the cities it serves. */
 export type Setting = {
   world: World;
   branch: BranchRow;
-  /** The company as people call it: "Copper Mesa". */
+  /** The company's short name: "Copper Mesa". */
   company: string;
   office: readonly UserRow[];
   crew: readonly UserRow[];
   towns: readonly string[];
 };
 
-/** One thing that happens, so many minutes after the one before. */
+/** One activity, this many minutes after the previous one. */
 export type Step = { after: number; draft: ActivityDraft };
 
-export function settingOf(world: World, branch: BranchRow): Setting {
+export function createSetting(world: World, branch: BranchRow): Setting {
   const { tables } = world;
   const office = tables.user.select(
     'company',
     branch.company_id,
     ({ type }) => type === UserType.owner || type === UserType.office,
   );
-  const company = shortName(tables.company.require(branch.company_id).name);
+  const company = getShortName(tables.company.require(branch.company_id).name);
   const towns = branch.serving_area_ids.map((id) => tables.servingArea.require(id).name);
   return {
     world,
     branch,
     company,
     office,
-    crew: crewOf(world, branch),
+    crew: listCrew(world, branch),
     towns: towns.length > 0 ? towns : [branch.city],
   };
 }
 
-export function shortName(company: string): string {
+export function getShortName(company: string): string {
   return company.replace(/ (Moving Co\.|Moving|Relocation|Movers)$/, '');
 }
 
-/** Members who are on the road: in the seeded branches always the same, elsewhere any helpers. */
-export function crewOf({ tables }: World, { id }: Pick<BranchRow, 'id'>): UserRow[] {
+/** The crew members of a branch: fixed people in the seeded branches, any helpers elsewhere. */
+export function listCrew({ tables }: World, { id }: Pick<BranchRow, 'id'>): UserRow[] {
   const { luis, marcus, sofia, tyrell } = castIds;
   const named: Record<number, readonly number[]> = { 1: [luis, marcus, tyrell, sofia], 4: [marcus], 6: [marcus] };
   const [first, last] = crewRanges[(id - 1) % crewRanges.length] ?? [11, 30];

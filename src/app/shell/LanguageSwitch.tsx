@@ -4,7 +4,7 @@ import { sessionActions } from '../../platform/session/slice';
 import { useSessionDispatch } from '../../platform/session/useSession';
 import { Button } from '../../platform/ui/inputs/Button';
 
-/** Offers the other language by its own name, so that whoever needs it can read it. */
+/** Offers the other language under its own name, so that people who need it can read it. */
 export function LanguageSwitch() {
   const other: Language = useLanguage() === 'en' ? 'es' : 'en';
   const dispatch = useSessionDispatch();

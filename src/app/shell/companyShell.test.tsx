@@ -66,7 +66,7 @@ describe('the company on a desktop', () => {
     ['empty', undefined],
   ] as const)('in the %s world has the badge %s at Activity', async (scenario, badge) => {
     const app = await open({ scenario });
-    await app.calm();
+    await app.waitForSecondLoad();
     const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
     if (badge) expect(await navigation.findByText(badge)).toBeVisible();
     else expect(navigation.queryByText(/^\d+\+?$/)).toBeNull();
@@ -158,7 +158,7 @@ describe('the company under 960 px', () => {
   });
 
   it('has title, menu and bell, which is green while something is unread', async () => {
-    const { user, calm } = await open({ width: phone, scenario: 'standard' });
+    const { user, waitForSecondLoad: calm } = await open({ width: phone, scenario: 'standard' });
     expect(topBar().getByText('Task calendar')).toBeVisible();
     await calm();
     await user.click(await topBar().findByRole('link', { name: 'Activity, unread' }));
@@ -167,7 +167,7 @@ describe('the company under 960 px', () => {
   });
 
   it('has a bell without a mark when nothing is', async () => {
-    const { calm } = await open({ width: phone });
+    const { waitForSecondLoad: calm } = await open({ width: phone });
     await calm();
     expect(topBar().getByRole('link', { name: 'Activity' })).toBeVisible();
   });
@@ -194,7 +194,7 @@ describe('the company under 960 px', () => {
     await until(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('tells a manager without branches who can help, and offers the helper side', async () => {
+  it('shows a manager without branches who can help, and offers the helper side', async () => {
     const { drawer, user } = await openDrawer({ as: hank });
     expect(drawer.getByText(noBranches)).toBeVisible();
     expect(drawer.getByText('No branches to show')).toBeVisible();

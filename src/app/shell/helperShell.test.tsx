@@ -104,9 +104,12 @@ describe('the two sides', () => {
     await until(() => expect(address()).toBe(expected));
   });
 
-  it.each(['/company/team', '/helper/job', '/', '/nowhere'])('nobody opening %s comes to the login', async (path) => {
-    renderApp({ scenario: 'empty', path });
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    expect(location.pathname).toBe('/login');
-  });
+  it.each(['/company/team', '/helper/job', '/', '/nowhere'])(
+    'opening %s signed out leads to the login',
+    async (path) => {
+      renderApp({ scenario: 'empty', path });
+      expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+      expect(location.pathname).toBe('/login');
+    },
+  );
 });

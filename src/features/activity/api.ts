@@ -15,7 +15,7 @@ import { flattenPages, type FeedPages, markActivityRead } from './model/pages';
 export type FeedFilter = 'all' | 'unread';
 
 /** Key of a branch's list. Without a filter it is the prefix of both lists. */
-export const feedKey = (branchId: number, filter?: FeedFilter) =>
+export const getFeedKey = (branchId: number, filter?: FeedFilter) =>
   getGetNotificationsInfiniteQueryKey(branchId, filter && toParams(filter));
 export const countKey = getGetNotificationsCountQueryKey;
 
@@ -56,12 +56,12 @@ export function useMarkOneAsRead(branchId: number) {
     mutation: {
       onMutate: ({ data }) => {
         if (!('notification_id' in data)) return;
-        queryClient.setQueriesData<FeedPages>({ queryKey: feedKey(branchId) }, (feed) =>
+        queryClient.setQueriesData<FeedPages>({ queryKey: getFeedKey(branchId) }, (feed) =>
           markActivityRead(feed, data.notification_id),
         );
       },
       onSuccess: (count) => setUnreadCount(queryClient, branchId, count),
-      onError: () => queryClient.invalidateQueries({ queryKey: feedKey(branchId) }),
+      onError: () => queryClient.invalidateQueries({ queryKey: getFeedKey(branchId) }),
     },
   });
   return ({ id, is_read }: Activity) => {
@@ -76,7 +76,7 @@ export function useMarkEverythingAsRead(branchId: number) {
     mutation: {
       onSuccess: (count) => {
         setUnreadCount(queryClient, branchId, count);
-        return queryClient.resetQueries({ queryKey: feedKey(branchId) });
+        return queryClient.resetQueries({ queryKey: getFeedKey(branchId) });
       },
     },
   });

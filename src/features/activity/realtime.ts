@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NotificationCreatedEvent, UnreadCount } from '../../generated/model';
 import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
-import { countKey, feedKey, setUnreadCount } from './api';
+import { countKey, getFeedKey, setUnreadCount } from './api';
 import { type FeedPages, addArrival } from './model/pages';
 
 /**
  * A pushed activity goes to the top of its branch's lists and replaces the unread count (spec section 4). A list that is
- * being fetched may answer without it: then the lists are fetched once more.
+ * being fetched may come back without it, so the lists are refetched then.
  */
 export const activityReactions = {
   'notification-created': (event, context) => {
@@ -19,7 +19,7 @@ export const activityReactions = {
 
 function addToLists({ notification }: NotificationCreatedEvent, branchId: number, context: ReactionContext): void {
   const { queryClient, resync } = context;
-  const queryKey = feedKey(branchId);
+  const queryKey = getFeedKey(branchId);
   if (queryClient.isFetching({ queryKey }) > 0) resync.request();
   queryClient.setQueriesData<FeedPages>({ queryKey }, (feed) => addArrival(feed, notification));
 }

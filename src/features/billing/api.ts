@@ -12,7 +12,7 @@ import {
 } from '../../generated/endpoints/subscription/subscription';
 import type { PlanChoice, Subscription } from '../../generated/model';
 
-/** What is paid for and what is used of it: asked again at each visit, since any other page may have used more of it. */
+/** The subscription and its usage. Refetched at each visit, because other pages change the usage. */
 export const useSubscription = () => useGetSubscription({ query: { staleTime: 0 } });
 export const usePlans = () => useGetPlans();
 /** What a plan choice would mean now. Never cached, because it may change any moment. */

@@ -20,9 +20,9 @@ import { useRepeatable } from '../../platform/http/useRepeatable';
 export const useBranch = (branchId: number) => useGetBranch(branchId);
 /** Everyone who can become a manager of a branch. */
 export const useManagers = () => useGetManagers();
-/** All areas there are, by name. */
+/** All areas, by name. */
 export const useAllServingAreas = () => useGetServingAreas();
-/** One area with its boundary; asked for when it is looked at. */
+/** One area with its boundary, loaded when it is focused. */
 export const useAreaBoundary = (areaId: number | undefined) =>
   useGetServingArea(areaId ?? 0, { query: { enabled: areaId !== undefined } }).data?.boundary;
 

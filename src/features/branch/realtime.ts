@@ -8,7 +8,7 @@ import type { ReactionContext, Reactions } from '../../platform/realtime/reactio
 const aboutBranches = new Set(['branch.created', 'manager.assigned']);
 
 /**
- * Branches that come, change or go elsewhere do so in every list, on the branch's page and in the switcher. Open jobs
+ * Branches added, changed or deleted elsewhere are updated in every list, on their page and in the switcher. Open jobs
  * and members are counted for a branch that is followed.
  */
 export const branchReactions = {
@@ -25,7 +25,7 @@ export const branchReactions = {
   'order-counts-updated': (counts, context) => countOpenOrders(counts, context),
   'order-status-changed': ({ counts }, context) => countOpenOrders(counts, context),
   'employee-updated': ({ change }, { queryClient, branchId }) => {
-    if (change !== 'updated' && branchId !== undefined) membersChanged(queryClient, branchId);
+    if (change !== 'updated' && branchId !== undefined) refetchMembers(queryClient, branchId);
   },
 } satisfies Reactions;
 
@@ -40,7 +40,7 @@ function countOpenOrders({ not_formed, formed }: OrderCounts, { queryClient, bra
   );
 }
 
-function membersChanged(queryClient: QueryClient, branchId: number): void {
+function refetchMembers(queryClient: QueryClient, branchId: number): void {
   for (const queryKey of [getGetBranchesQueryKey(), getGetBranchQueryKey(branchId)]) {
     void queryClient.invalidateQueries({ queryKey, exact: true });
   }

@@ -37,22 +37,22 @@ import type { SendFile, SendHow } from './files/uploadLine';
 /** Orders on a page of cards (spec section 9). */
 export const CARDS_PER_PAGE = 5;
 
-/** As many as the provider gives at once. */
+/** Most entries the provider returns per page. */
 export const MOST_PER_PAGE = 100;
 
-/** Formation states as the provider filters them (spec section 4). */
+/** Formation states in the provider's filter format (spec section 4). */
 export const notFormedStates = '1';
 export const formedStates = '2,3,4';
 
 export type OpenOrdersQuery = {
   page: number;
-  /** Formation states as a comma list. */
+  /** Formation states, separated by commas. */
   states: string;
   startingSoon?: boolean;
   sort?: GetOrdersSort;
 };
 
-/** A page of open orders. While another page is on its way the one before stays. */
+/** A page of open orders. The previous page stays while the next one loads. */
 export function useOpenOrders(branchId: number, { page, states, startingSoon, sort }: OpenOrdersQuery) {
   const params = {
     page,
@@ -64,80 +64,82 @@ export function useOpenOrders(branchId: number, { page, states, startingSoon, so
   return useGetOrders(branchId, params, { query: { placeholderData: keepPreviousData } });
 }
 
-/** A page of completed and cancelled orders. */
+/** A page of completed and canceled orders. */
 export function useHistory(branchId: number, page: number) {
   const params = { page, per_page: CARDS_PER_PAGE };
   return useGetOrderHistory(branchId, params, { query: { placeholderData: keepPreviousData } });
 }
 
-/** How many open orders are in these states, and how many there are at all. */
+/** Number of open orders in these states and in total. */
 export function useOrderCount(branchId: number, states: string) {
   return useGetOrderCount(branchId, { 'filter[status]': states });
 }
 
-/** How many orders are completed or cancelled; undefined until known. */
+/** Number of completed and canceled orders; undefined until loaded. */
 export function useHistoryCount(branchId: number): number | undefined {
   return useGetOrderHistory(branchId, { page: 1, per_page: CARDS_PER_PAGE }).data?.total;
 }
 
-/** Fetches all completed and cancelled orders, for a file. */
+/** Fetches all completed and canceled orders for a download. */
 export function useWholeHistory(branchId: number) {
   const read = (page: number) => getOrderHistory(branchId, { page, per_page: MOST_PER_PAGE });
   return useMutation({ mutationFn: () => readAllPages(read, ({ order_id }) => order_id) });
 }
 
-/** An order as the form edits it. */
+/** An order for the form. */
 export const useOrder = (orderId: number) => useGetOrder(orderId);
-/** Everything about an order; from the history its company and crew come along (spec section 7). */
+/** All details of an order; for the history also its company and crew (spec section 7). */
 export const useOrderDetail = (orderId: number, fromHistory = false) =>
   useGetOrderDetail(orderId, fromHistory ? { mover: 1, moving_team: 1 } : undefined);
-/** Slots of an order and who was asked for them. */
+/** Slots of an order and the people invited to them. */
 export const useCrew = (orderId: number) => useGetCurrentCrew(orderId);
-/** Asks for the newest version of an order, whatever is known already. */
+/** Returns a function that fetches the latest version of an order and bypasses the cache. */
 export function useFreshOrder(orderId: number) {
   const queryClient = useQueryClient();
   return () => queryClient.fetchQuery({ ...getGetOrderQueryOptions(orderId), staleTime: 0 });
 }
-/** Asks who was invited as of now. */
+/** Returns a function that fetches the current invitations and bypasses the cache. */
 export function useFreshCrew(orderId: number) {
   const queryClient = useQueryClient();
   return async () =>
     (await queryClient.fetchQuery({ ...getGetCurrentCrewQueryOptions(orderId), staleTime: 0 })).members;
 }
-/** Catalogs hardly ever change: what was loaded once is good for the session. */
+/** Catalogs rarely change, so they are loaded once per session. */
 const forTheSession = { query: { staleTime: Number.POSITIVE_INFINITY } };
-/** Kinds of vehicles and what they hold. */
+/** Vehicle types and their capacity. */
 export const useVehicleTypes = () => useGetVehicleTypes(forTheSession);
 /** Tools a job may need. */
 export const useTools = () => useGetTools(forTheSession);
-/** Things people move and how large they are. */
+/** Common items and their volume. */
 export const useItemCatalog = () => useGetItemCatalog(forTheSession);
 
-/** Orders of one day ("YYYY-MM-DD" in the zone of the branch), by their start; no day has more than the provider gives at once. */
+/**
+ * Orders of one day ("YYYY-MM-DD" in the branch's zone) by their start. One page is enough: no day has more orders.
+ */
 export function useDayJobs(branchId: number, day: string) {
   const span = { 'filter[date_from]': day, 'filter[date_to]': day, 'page[size]': MOST_PER_PAGE };
   return useGetOrderCalendar(branchId, span, { query: { placeholderData: keepPreviousData } });
 }
 
-/** Several orders, in their order; without data where they are not there yet. */
+/** Several orders in the order of `orderIds`; without data until loaded. */
 export const useOrdersById = (orderIds: readonly number[]) =>
   useQueries({ queries: orderIds.map((id) => getGetOrderQueryOptions(id)) });
-/** The crews of several orders, in their order. */
+/** The crews of several orders in the order of `orderIds`. */
 export const useCrews = (orderIds: readonly number[]) =>
   useQueries({ queries: orderIds.map((id) => getGetCurrentCrewQueryOptions(id)) });
 
-/** What lists and counts show of a branch's orders is no longer true; of one order too when it is named. */
-export function ordersChanged(queryClient: QueryClient, branchId: number, orderId?: number): Promise<unknown> {
+/** Invalidates the lists and counts of a branch's orders, and one order if `orderId` is given. */
+export function invalidateOrders(queryClient: QueryClient, branchId: number, orderId?: number): Promise<unknown> {
   const stale = [getGetOrdersQueryKey(branchId), ...(orderId === undefined ? [] : [getGetOrderQueryKey(orderId)])];
   return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** Writes a branch's count of open orders in these states. */
-export function keepCounts(queryClient: QueryClient, branchId: number, states: string, count: OrderCount): void {
+/** Sets the cached count of a branch's open orders in these states. */
+export function setOrderCount(queryClient: QueryClient, branchId: number, states: string, count: OrderCount): void {
   queryClient.setQueryData<OrderCount>(getGetOrderCountQueryKey(branchId, { 'filter[status]': states }), count);
 }
 
-/** Writes an order down. */
+/** Creates an order. */
 export function useWriteOrder(branchId: number) {
   const queryClient = useQueryClient();
   const send = useRepeatable((sent: { id: number; data: OrderRequest }, keyed) =>
@@ -146,21 +148,21 @@ export function useWriteOrder(branchId: number) {
   return useCreateOrder({
     mutation: {
       mutationFn: send,
-      onSuccess: () => void ordersChanged(queryClient, branchId),
+      onSuccess: () => void invalidateOrders(queryClient, branchId),
     },
   });
 }
 
-/** Changes an order; a stale version is refused with 409. */
+/** Changes an order; a stale version fails with 409. */
 export function useChangeOrder(branchId: number) {
   const queryClient = useQueryClient();
-  // A stale version is asked about in a dialog.
+  // A dialog handles a stale version.
   return useUpdateOrder({
     mutation: { meta: settles('stale_version'), onSuccess: afterChange(queryClient, branchId) },
   });
 }
 
-/** Deletes an order nobody was asked for; `keepalive` while the page goes away. */
+/** Deletes an order without invitations; `keepalive` while the page unloads. */
 export function useRemoveOrder(branchId: number) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -169,13 +171,13 @@ export function useRemoveOrder(branchId: number) {
   });
 }
 
-/** Cancels an order; its crew hears of it. */
+/** Cancels an order; the provider notifies the crew. */
 export function useCallOff(branchId: number) {
   const queryClient = useQueryClient();
   return useCancelOrder({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
 }
 
-/** Closes an order with hours and pay. */
+/** Completes an order with hours and pay. */
 export function useFinish(branchId: number) {
   const queryClient = useQueryClient();
   const send = useRepeatable((sent: { orderId: number; data: OrderCompleteRequest }, keyed) =>
@@ -189,13 +191,13 @@ export function useFinish(branchId: number) {
   });
 }
 
-/** Opens a completed order again. */
+/** Reopens a completed order. */
 export function useReopen(branchId: number) {
   const queryClient = useQueryClient();
   return useReopenOrder({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
 }
 
-/** Sends a file for an order of the branch that is yet to be saved. */
+/** Uploads a file for an order that is not saved yet. */
 export function useSendOrderFile(branchId: number): SendFile {
   const queryClient = useQueryClient();
   return useCallback(
@@ -204,13 +206,13 @@ export function useSendOrderFile(branchId: number): SendFile {
   );
 }
 
-/** Sends a file to an existing order; resolves once the order was loaded again. */
+/** Uploads a file to an existing order; resolves after the order is refetched. */
 export function useAddFile(branchId: number, orderId: number): SendFile {
   const queryClient = useQueryClient();
   return useCallback(
     async (file, how) => {
       const sent = await runCall(queryClient, () => addAttachment(orderId, { file }, sending(how)));
-      await ordersChanged(queryClient, branchId, orderId);
+      await invalidateOrders(queryClient, branchId, orderId);
       return sent;
     },
     [queryClient, branchId, orderId],
@@ -225,22 +227,22 @@ function sending({ idempotencyKey, onProgress, signal }: SendHow) {
   };
 }
 
-/** Takes a file off an order; resolves once the order was loaded again. */
+/** Removes a file from an order; resolves after the order is refetched. */
 export function useRemoveFile(branchId: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ orderId, attachmentId, ...how }: { orderId: number; attachmentId: number; keepalive?: boolean }) =>
       removeAttachment(orderId, attachmentId, how),
-    onSettled: (_, __, { orderId }) => ordersChanged(queryClient, branchId, orderId),
+    onSettled: (_, __, { orderId }) => invalidateOrders(queryClient, branchId, orderId),
   });
 }
 
 function afterChange(queryClient: QueryClient, branchId: number) {
-  return (_: unknown, { orderId }: { orderId: number }) => void ordersChanged(queryClient, branchId, orderId);
+  return (_: unknown, { orderId }: { orderId: number }) => void invalidateOrders(queryClient, branchId, orderId);
 }
 
-/** A refusal means that somebody was faster: what is shown is asked for again in either case. */
+/** An error can mean that another user was faster, so the data is refetched in either case. */
 export function afterAttempt(queryClient: QueryClient, branchId: number) {
   return (_: unknown, __: unknown, { orderId }: { orderId: number }) =>
-    void ordersChanged(queryClient, branchId, orderId);
+    void invalidateOrders(queryClient, branchId, orderId);
 }

@@ -1,6 +1,6 @@
 import { defineCatalog } from '../../platform/language/catalog';
 
-/** Texts of what all pages of jobs share. */
+/** Texts that all job pages share. */
 export const jobsCatalog = defineCatalog('features/jobs', {
   en: () => import('./catalog.en'),
 });

@@ -2,7 +2,6 @@ import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { cancelInvitationByCompany } from '../../generated/endpoints/invitations/invitations';
 import {
   editInvitations,
-  getGetCurrentCrewQueryOptions,
   getGetInvitableEmployeesQueryOptions,
   inviteEmployee,
   useEditInvitations,
@@ -12,23 +11,20 @@ import {
 } from '../../generated/endpoints/orders/orders';
 import type { CancelInvitationRequest, EditInvitationsRequest, InviteRequest } from '../../generated/model';
 import { useRepeatable } from '../../platform/http/useRepeatable';
-import { afterAttempt, MOST_PER_PAGE, ordersChanged } from './api';
+import { afterAttempt, invalidateOrders, MOST_PER_PAGE } from './api';
 
-// The part of the feature's window that is about people: who could be asked, and asking them.
+// API calls about candidates and invitations.
 
-/** Who could be asked, best first; own branch and the others. */
+/** Candidates of the own branch and of the other branches, best first. */
 export const useCandidates = (orderId: number) => useGetInvitableEmployees(orderId);
-/** Jobs whose crew is not formed, the soonest first. */
+/** Jobs whose crew is not formed, soonest first. */
 export const useJobsInNeed = (branchId: number) =>
   useGetOrders(branchId, { page: 1, per_page: MOST_PER_PAGE, 'filter[status]': '1,2,3', sort: 'starts_at' });
-/** Slots of several orders, in their order. */
-export const useCrewsOf = (orderIds: readonly number[]) =>
-  useQueries({ queries: orderIds.map((id) => getGetCurrentCrewQueryOptions(id)) });
-/** Who could be asked for several orders, in their order. */
-export const useCandidatesOf = (orderIds: readonly number[]) =>
+/** Candidates for several orders in the order of `orderIds`. */
+export const useCandidatesByOrder = (orderIds: readonly number[]) =>
   useQueries({ queries: orderIds.map((id) => getGetInvitableEmployeesQueryOptions(id)) });
 
-/** Asks people to come. */
+/** Invites people to a job. */
 export function useInvite(branchId: number) {
   const queryClient = useQueryClient();
   const send = useRepeatable((sent: { orderId: number; data: InviteRequest }, keyed) =>
@@ -42,7 +38,7 @@ export function useInvite(branchId: number) {
   });
 }
 
-/** Adds, takes back and changes invitations at once. */
+/** Adds, cancels and changes invitations in one call. */
 export function useEditCrew(branchId: number) {
   const queryClient = useQueryClient();
   const send = useRepeatable((sent: { orderId: number; data: EditInvitationsRequest }, keyed) =>
@@ -58,11 +54,11 @@ export function useEditCrew(branchId: number) {
 
 type TakingBack = { invitationId: number; data: CancelInvitationRequest; keepalive?: boolean };
 
-/** Takes one invitation back. */
+/** Cancels one invitation. */
 export function useTakeBack(branchId: number, orderId: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ invitationId, data, ...how }: TakingBack) => cancelInvitationByCompany(invitationId, data, how),
-    onSettled: () => void ordersChanged(queryClient, branchId, orderId),
+    onSettled: () => void invalidateOrders(queryClient, branchId, orderId),
   });
 }

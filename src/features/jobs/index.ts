@@ -3,13 +3,14 @@ import { jobsCatalog } from './catalog';
 import { limitCatalog } from '../billing/limit/catalog';
 import { orderFormCatalog } from './orderForm/catalog';
 import { crewCatalog } from './crew/catalog';
-/** The form of a new order, for the calendar. Loaded when it is shown. */
+
+/** The form of a new order, for the calendar. Loads on first render. */
 export const loadNewOrder = withTexts(
-  withTexts(() => import('./orderForm/NewOrder'), orderFormCatalog, jobsCatalog, limitCatalog),
+  () => import('./orderForm/NewOrder'),
   orderFormCatalog,
   jobsCatalog,
-  crewCatalog,
   limitCatalog,
 );
-/** Asking somebody of the team to come to a job. Loaded when it is shown. */
+
+/** Invites a team member to a job. Loads on first render. */
 export const loadInviteToJob = withTexts(() => import('./crew/invite/InviteToJob'), crewCatalog, jobsCatalog);

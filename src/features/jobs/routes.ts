@@ -10,7 +10,7 @@ import type { RouteTable } from '../../platform/routing/routeTable';
 const notBuilt = () => import('../../platform/routing/NotBuiltPage');
 
 export const jobsRoutes = {
-  // A page with the first of its lists, not a redirect.
+  // Renders the first list instead of redirecting.
   'company-job': {
     area: 'company',
     load: withTexts(() => import('./orders/list/NotFormedPage'), ordersCatalog, jobsCatalog),
@@ -19,32 +19,20 @@ export const jobsRoutes = {
     area: 'company',
     back: true,
     focused: true,
-    load: withTexts(
-      withTexts(() => import('./orderForm/JobCreatePage'), orderFormCatalog, jobsCatalog, limitCatalog),
-      orderFormCatalog,
-      jobsCatalog,
-      crewCatalog,
-      limitCatalog,
-    ),
+    load: withTexts(() => import('./orderForm/JobCreatePage'), orderFormCatalog, jobsCatalog, limitCatalog),
   },
   'company-job-edit': {
     area: 'company',
     back: true,
     focused: true,
     branchEntity: 'company-job',
-    load: withTexts(() => import('./orderForm/JobEditPage'), orderFormCatalog, jobsCatalog, crewCatalog),
+    load: withTexts(() => import('./orderForm/JobEditPage'), orderFormCatalog, jobsCatalog),
   },
   'company-job-details': {
     area: 'company',
     back: true,
     branchEntity: 'company-job',
-    load: withTexts(
-      withTexts(() => import('./orders/detail/OrderDetailsPage'), ordersCatalog, jobsCatalog, closingCatalog),
-      ordersCatalog,
-      jobsCatalog,
-      crewCatalog,
-      closingCatalog,
-    ),
+    load: withTexts(() => import('./orders/detail/OrderDetailsPage'), ordersCatalog, jobsCatalog, closingCatalog),
   },
   'company-job-not-formed': {
     area: 'company',
@@ -52,7 +40,7 @@ export const jobsRoutes = {
   },
   'company-job-formed': {
     area: 'company',
-    load: withTexts(() => import('./orders/list/FormedPage'), ordersCatalog, jobsCatalog, crewCatalog),
+    load: withTexts(() => import('./orders/list/FormedPage'), ordersCatalog, jobsCatalog),
   },
   'company-job-history': {
     area: 'company',

@@ -10,7 +10,7 @@ import { until } from '../../../tests/kit/until';
 
 const missing = 9999;
 
-/** Dana at a path of the world in which only Phoenix has jobs. */
+/** Dana opens a path in a world where only Phoenix has jobs. */
 function open(path: string, hosted = fewPeople(), width = phone) {
   return renderApp({ as: people.dana, hosted, path, width });
 }
@@ -23,7 +23,7 @@ describe('the page of a job that does not exist', () => {
     ['edit', 'Edit job'],
     ['team-add', 'Team add'],
     ['team-edit', 'Team edit'],
-  ])('%s on a phone has its title, a way back and the menu', async (page, title) => {
+  ])('%s on a phone has its title, a Back link and the menu', async (page, title) => {
     const app = open(`/company/job/${page}/${missing}`);
     await screen.findByText(/^This job is not there/);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -34,7 +34,7 @@ describe('the page of a job that does not exist', () => {
     expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  it.each(['team-add', 'team-edit'])('%s of a closed job has a way back to the history', async (page) => {
+  it.each(['team-add', 'team-edit'])('%s of a closed job links back to the history', async (page) => {
     const hosted = fewPeople();
     const id = await cancelledOrder(hosted.world);
     open(`/company/job/${page}/${id}`, hosted);
@@ -42,7 +42,7 @@ describe('the page of a job that does not exist', () => {
     expect(await back()).toHaveAttribute('href', '/company/job/history');
   });
 
-  it('has a way back while a deletion can be undone', async () => {
+  it('has a Back link while a deletion can be undone', async () => {
     const hosted = fewPeople();
     const id = await placeOrder(hosted.world);
     const app = open(`/company/job/details/${id}`, hosted);
@@ -54,8 +54,8 @@ describe('the page of a job that does not exist', () => {
   });
 });
 
-describe('the way back', () => {
-  it('from the form of a closed job leads to the history', async () => {
+describe('the Back link', () => {
+  it('goes from the form of a closed job to the history', async () => {
     const hosted = fewPeople();
     const id = await cancelledOrder(hosted.world);
     open(`/company/job/edit/${id}`, hosted);

@@ -16,7 +16,7 @@ export function PersonNotes({ notes, children }: PersonNotesProps) {
   return (
     <div className={styles.notes}>
       {children}
-      {distinct(notes).map(({ tone, text }) => (
+      {removeDuplicates(notes).map(({ tone, text }) => (
         <span key={text} className={styles[tone]}>
           {marks[tone]}
           {text}
@@ -27,7 +27,7 @@ export function PersonNotes({ notes, children }: PersonNotesProps) {
 }
 
 /** Removes repeated sentences. */
-function distinct(notes: readonly PersonNote[]): PersonNote[] {
+function removeDuplicates(notes: readonly PersonNote[]): PersonNote[] {
   return [...new Map(notes.map((note) => [note.text, note])).values()];
 }
 

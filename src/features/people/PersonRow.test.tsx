@@ -6,7 +6,7 @@ import { PositionCode } from '../../generated/model/codes';
 
 const names = { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' };
 
-function row(props: Partial<PersonRowProps> = {}) {
+function renderRow(props: Partial<PersonRowProps> = {}) {
   const facts = { fit: { shown: 96, long: 'Fit 96', grade: 'good' }, rate: { shown: '$24.00/h' } } as const;
   render(
     <ul>
@@ -24,22 +24,22 @@ function row(props: Partial<PersonRowProps> = {}) {
   return screen.getByRole('listitem', { name: 'Marcus Reed' });
 }
 
-it('says who, as what, the numbers with their names, and what there is to do', () => {
-  const { getByText } = within(row());
+it('shows name, positions, labeled numbers and the action', () => {
+  const { getByText } = within(renderRow());
   expect(getByText('Driver')).toBeVisible();
   expect(getByText('96')).toHaveAttribute('aria-hidden', 'true');
   for (const words of ['Fit 96', '$24.00/h', 'Pick']) expect(getByText(words)).toBeInTheDocument();
 });
 
-it('says the same note once, and what may be filled in about somebody chosen', () => {
+it('shows a repeated note once, and the fields of a selected person', () => {
   const busy = { tone: 'warning', text: 'Busy 8 AM-2 PM' } as const;
-  const { getAllByText, getByText } = within(row({ notes: [busy, busy], isChosen: true, children: 'Rate' }));
+  const { getAllByText, getByText } = within(renderRow({ notes: [busy, busy], isChosen: true, children: 'Rate' }));
   expect(getAllByText('Busy 8 AM-2 PM')).toHaveLength(1);
   expect(getByText('Rate')).toBeVisible();
 });
 
-it('takes the focus when its button is gone', () => {
-  expect(row({ takesFocus: true })).toHaveFocus();
+it('takes the focus when its button is removed', () => {
+  expect(renderRow({ takesFocus: true })).toHaveFocus();
 });
 
 it.each([

@@ -32,49 +32,49 @@ import { changedRows } from '../../platform/cache/pagedRows';
 import { settles } from '../../platform/cache/queryClient';
 import { uploadProgress } from '../../platform/http/uploadProgress';
 import { useRepeatable } from '../../platform/http/useRepeatable';
-import { photoRequest } from './model/memberValues';
+import { toPhotoRequest } from './model/memberValues';
 
 /** Members on a page of the lists. */
 export const MEMBERS_PER_PAGE = 25;
 /** Requests to join on a page. */
 export const REQUESTS_PER_PAGE = 25;
-/** Helpers on a page of what was found. */
+/** Helpers on a page of search results. */
 export const HELPERS_PER_PAGE = 20;
 
 export type MembersQuery = Omit<GetEmployeesParams, 'per_page'>;
 
-/** A page of members by name. While another page is on its way the one before stays. */
+/** A page of members, by name. The previous page stays while the next one loads. */
 export function useMembers(branchId: number, query: MembersQuery) {
   const params = { ...query, per_page: MEMBERS_PER_PAGE };
   return useGetEmployees(branchId, params, { query: { placeholderData: keepPreviousData } });
 }
 
-/** How many there are of each, for tiles and tabs. */
+/** Member counts for tiles and tabs. */
 export const useTeamSummary = (branchId: number) => useGetTeamSummary(branchId);
 
-/** A member with all that is kept of them. */
+/** A member with all details. */
 export const useMember = (employeeId: number) => useGetEmployee(employeeId);
 
-/** A member as of now, for what removing them would do. */
+/** A member, always refetched: shows what removing them would do. */
 export const useMemberNow = (employeeId: number) => useGetEmployee(employeeId, { query: { staleTime: 0 } });
 
-/** Asks for a member as of now. */
+/** Returns a function that fetches the current member, bypassing the cache. */
 export function useFreshMember(employeeId: number) {
   const queryClient = useQueryClient();
   return () => queryClient.fetchQuery({ ...getGetEmployeeQueryOptions(employeeId), staleTime: 0 });
 }
 
-/** Invitation states as the provider filters them: waiting, said no, taken back. */
+/** Invitation states as the provider filters them: waiting, declined, withdrawn. */
 export const requestStates = { requested: '1', rejected: '3', cancelled: '4' } as const;
 export type RequestState = keyof typeof requestStates;
 
-/** A page of helpers asked to join, with the totals of all states. */
+/** A page of requests to join, with the totals of all states. */
 export function useRequests(branchId: number, state: RequestState, page: number) {
   const params = { 'filter[status]': requestStates[state], page, per_page: REQUESTS_PER_PAGE };
   return useGetBranchInvitations(branchId, params, { query: { placeholderData: keepPreviousData } });
 }
 
-/** A page of helpers who could be asked to join, best fit first. `positions` as a comma list. */
+/** A page of helpers who could join, best fit first. `positions` is a comma-separated list. */
 export function useFoundHelpers(branchId: number, query: { search: string; positions: string; page: number }) {
   const { search, positions, page } = query;
   const params = {
@@ -86,8 +86,8 @@ export function useFoundHelpers(branchId: number, query: { search: string; posit
   return useSearchHelpersGlobally(branchId, params, { query: { placeholderData: keepPreviousData } });
 }
 
-/** What is shown of a branch's team is no longer true: lists, numbers, requests, what was found; and one member, if named. */
-export function teamChanged(queryClient: QueryClient, branchId: number, employeeId?: number): Promise<unknown> {
+/** Marks a branch's team as out of date: lists, counts, requests, search results, and one member if given. */
+export function invalidateTeam(queryClient: QueryClient, branchId: number, employeeId?: number): Promise<unknown> {
   const stale = [
     getGetEmployeesQueryKey(branchId),
     getGetTeamSummaryQueryKey(branchId),
@@ -98,7 +98,7 @@ export function teamChanged(queryClient: QueryClient, branchId: number, employee
   return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** Told how much of what is sent has left, from 0 to 1. */
+/** Called with the share of the upload that was sent, from 0 to 1. */
 type OnProgress = (part: number) => void;
 
 /** Adds a member to branches. */
@@ -109,53 +109,53 @@ export function useAddMember(branchId: number, onProgress: OnProgress) {
   );
   return useMutation({
     mutationFn: send,
-    onSuccess: (member) => keepMember(queryClient, branchId, member),
+    onSuccess: (member) => cacheMember(queryClient, branchId, member),
   });
 }
 
-/** What is changed of a member, and the new photo, if there is one. */
+/** The changes to a member, and the new photo if there is one. */
 type MemberChange = { change: EmployeeUpdateRequest; photo: Blob | null };
 
-/** Changes what is sent of a member and nothing else; a stale version is refused with 409. */
+/** Updates only the sent fields of a member. A stale version is refused with 409. */
 export function useSaveMember(branchId: number, employeeId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
   const send = useRepeatable(({ change, photo }: MemberChange, keyed) =>
     photo
-      ? updateEmployeeWithPhoto(employeeId, photoRequest(change, photo), { ...keyed, ...uploadProgress(onProgress) })
+      ? updateEmployeeWithPhoto(employeeId, toPhotoRequest(change, photo), { ...keyed, ...uploadProgress(onProgress) })
       : updateEmployee(employeeId, change, keyed),
   );
   return useMutation({
-    // Merged, or asked about in a dialog.
+    // Merged automatically or in a dialog.
     meta: settles('stale_version'),
     mutationFn: send,
-    onSuccess: (member) => keepMember(queryClient, branchId, member),
+    onSuccess: (member) => cacheMember(queryClient, branchId, member),
   });
 }
 
-/** Changes rate or status of a member; sent twice it does the same, so it needs no key. */
+/** Changes a member's rate or status. Idempotent, so it needs no key. */
 export function useChangeTerms(branchId: number) {
   const queryClient = useQueryClient();
   return useChangeEmployeeTerms({
     mutation: {
-      onSuccess: (member) => keepRow(queryClient, branchId, member),
-      // Refused or done: what is shown may be older than what the provider knows.
-      onSettled: (_, __, { employeeId }) => void teamChanged(queryClient, branchId, employeeId),
+      onSuccess: (member) => cacheRow(queryClient, branchId, member),
+      // Also after a refusal, because the cached data may be out of date.
+      onSettled: (_, __, { employeeId }) => void invalidateTeam(queryClient, branchId, employeeId),
     },
   });
 }
 
-/** Takes a member out of the branch; invitations to jobs to come are cancelled. */
+/** Removes a member from the branch. Invitations to upcoming jobs are canceled. */
 export function useRemoveMember(branchId: number) {
   const queryClient = useQueryClient();
   return useDeleteEmployee({
     mutation: {
-      onSuccess: (_, { employeeId }) => forget(queryClient, employeeId),
-      onSettled: () => void teamChanged(queryClient, branchId),
+      onSuccess: (_, { employeeId }) => removeCachedMember(queryClient, employeeId),
+      onSettled: () => void invalidateTeam(queryClient, branchId),
     },
   });
 }
 
-/** Asks a helper to join the branch. */
+/** Sends a helper a request to join the branch. */
 export function useInviteHelper(branchId: number) {
   const queryClient = useQueryClient();
   const send = useRepeatable((sent: { userId: number; data: InviteHelperRequest }, keyed) =>
@@ -163,28 +163,28 @@ export function useInviteHelper(branchId: number) {
   );
   return useMutation({
     mutationFn: send,
-    onSettled: () => void teamChanged(queryClient, branchId),
+    onSettled: () => void invalidateTeam(queryClient, branchId),
   });
 }
 
-/** Takes a request to join back; refused with 409 once it is answered. `keepalive` while the page goes away. */
-export function useTakeRequestBack(branchId: number) {
+/** Withdraws a request to join. Refused with 409 once it is answered. `keepalive` while the page unloads. */
+export function useWithdrawRequest(branchId: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ requestId, ...how }: { requestId: number; keepalive?: boolean }) =>
       cancelBranchInvitation(requestId, how),
-    onSettled: () => teamChanged(queryClient, branchId),
+    onSettled: () => invalidateTeam(queryClient, branchId),
   });
 }
 
-/** Writes a member down wherever they are shown. */
-function keepMember(queryClient: QueryClient, branchId: number, member: EmployeeDetail): void {
+/** Updates a member wherever they are shown. */
+function cacheMember(queryClient: QueryClient, branchId: number, member: EmployeeDetail): void {
   queryClient.setQueryData<EmployeeDetail>(getGetEmployeeQueryKey(member.id), member);
-  void teamChanged(queryClient, branchId);
+  void invalidateTeam(queryClient, branchId);
 }
 
-/** Writes a row of the lists down at once: nothing flickers back until they are loaded again. */
-function keepRow(queryClient: QueryClient, branchId: number, member: Employee): void {
+/** Updates a list row right away, so that the old value does not flash before the refetch. */
+function cacheRow(queryClient: QueryClient, branchId: number, member: Employee): void {
   queryClient.setQueriesData<EmployeePage>(
     { queryKey: getGetEmployeesQueryKey(branchId) },
     (page) =>
@@ -199,7 +199,7 @@ function keepRow(queryClient: QueryClient, branchId: number, member: Employee): 
   );
 }
 
-/** Nobody is there to be asked for any more. */
-function forget(queryClient: QueryClient, employeeId: number): void {
+/** The member can no longer be fetched. */
+function removeCachedMember(queryClient: QueryClient, employeeId: number): void {
   queryClient.removeQueries({ queryKey: getGetEmployeeQueryKey(employeeId) });
 }

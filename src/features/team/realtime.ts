@@ -1,24 +1,24 @@
 import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
-import { teamChanged } from './api';
+import { invalidateTeam } from './api';
 
 const aboutTeam = /^(branch_invitation|document|manager)\./;
 
-/** Events about the team are hints: lists, numbers and requests are asked for again. */
+/** Events about the team are only hints: lists, counts and requests are refetched. */
 export const teamReactions = {
-  'employee-updated': ({ employee_id }, context) => changed(context, employee_id),
-  'branch-invitation-created': (_, context) => changed(context),
-  'branch-invitation-updated': (_, context) => changed(context),
-  // Hours and next jobs of members follow their jobs and the answers of the crews.
-  'invitation-updated': (_, context) => changed(context),
-  'order-updated': (_, context) => changed(context),
-  'order-status-changed': (_, context) => changed(context),
-  'order-deleted': (_, context) => changed(context),
-  // The one event every provider sends suffices: an activity about somebody of the team says that its lists are no longer true.
+  'employee-updated': ({ employee_id }, context) => refetchTeam(context, employee_id),
+  'branch-invitation-created': (_, context) => refetchTeam(context),
+  'branch-invitation-updated': (_, context) => refetchTeam(context),
+  // Members' hours and next jobs depend on jobs and invitations.
+  'invitation-updated': (_, context) => refetchTeam(context),
+  'order-updated': (_, context) => refetchTeam(context),
+  'order-status-changed': (_, context) => refetchTeam(context),
+  'order-deleted': (_, context) => refetchTeam(context),
+  // Every provider sends activities, even if it sends none of the events above.
   'notification-created': ({ notification: { type } }, context) => {
-    if (aboutTeam.test(type)) changed(context);
+    if (aboutTeam.test(type)) refetchTeam(context);
   },
 } satisfies Reactions;
 
-function changed({ queryClient, branchId }: ReactionContext, employeeId?: number): void {
-  if (branchId !== undefined) void teamChanged(queryClient, branchId, employeeId);
+function refetchTeam({ queryClient, branchId }: ReactionContext, employeeId?: number): void {
+  if (branchId !== undefined) void invalidateTeam(queryClient, branchId, employeeId);
 }

@@ -24,7 +24,7 @@ export interface Activity {
      */
   branch_id: number;
   created_at: string;
-  /** Who did it; null when nobody did. */
+  /** The person who caused it; null without one. */
   actor: ActivityActor | null;
   subject: ActivitySubject;
   /** Path within the app that shows the subject. */

@@ -6,7 +6,7 @@ import type { PositionCode } from './positionCode';
 import type { Timestamp } from './timestamp';
 
 /**
- * Facts behind the texts; which of them are there depends on the type.
+ * Facts behind the texts; the type decides which are present.
  */
 export interface ActivityData {
   /** @minimum 1 */
@@ -38,7 +38,7 @@ export interface ActivityData {
      */
   required?: number;
   /**
-     * How many things one activity stands for.
+     * How many events the activity combines.
      * @minimum 0
      */
   count?: number;

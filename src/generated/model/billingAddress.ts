@@ -6,7 +6,7 @@ import type { StateCode } from './stateCode';
 import type { Zip } from './zip';
 
 /**
- * Who the invoices are written to.
+ * The billing address.
  */
 export interface BillingAddress {
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * A branch is gone; goes to everybody who could act in it.
+ * A branch was deleted; sent to everyone who had access to it.
  */
 export interface BranchDeletedEvent {
   /** @minimum 1 */

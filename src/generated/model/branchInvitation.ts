@@ -8,7 +8,7 @@ import type { PositionCode } from './positionCode';
 import type { Timestamp } from './timestamp';
 
 /**
- * A helper asked to join a branch. Answered it names the employee they became.
+ * A request to a helper to join a branch. Once accepted it names the employee.
  */
 export interface BranchInvitation {
   /** @minimum 1 */
@@ -26,13 +26,13 @@ export interface BranchInvitation {
   message: string | null;
   status: InvitationStatus;
   /**
-     * Code of the reason given for a no.
+     * Code of the reason for declining.
      * @nullable
      */
   reason: string | null;
   /** @nullable */
   cancelled_by: BranchInvitationCancelledBy;
-  /** Name of whoever asked. */
+  /** Name of the person who sent it. */
   invited_by: string;
   created_at: Timestamp;
   responded_at: Timestamp | null;

@@ -4,7 +4,7 @@
 import type { InvitationStatus } from './invitationStatus';
 
 /**
- * A helper was asked to join a branch.
+ * A branch sent a request to join.
  */
 export interface BranchInvitationCreatedEvent {
   /** @minimum 1 */

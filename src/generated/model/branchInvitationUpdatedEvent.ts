@@ -4,7 +4,7 @@
 import type { InvitationStatus } from './invitationStatus';
 
 /**
- * A request to join was answered or taken back.
+ * A request to join was answered or withdrawn.
  */
 export interface BranchInvitationUpdatedEvent {
   /** @minimum 1 */

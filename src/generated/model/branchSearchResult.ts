@@ -5,7 +5,7 @@ import type { FoundEmployee } from './foundEmployee';
 import type { FoundOrder } from './foundOrder';
 
 /**
- * A kind that was not asked for is empty.
+ * A kind that was not requested is empty.
  */
 export interface BranchSearchResult {
   orders: FoundOrder[];

@@ -9,7 +9,7 @@ import type { Timezone } from './timezone';
 import type { Zip } from './zip';
 
 /**
- * Multipart form; absent fields stay as they are, a list that is sent replaces the old one.
+ * Multipart form; absent fields stay unchanged, a list that is sent replaces the old one.
  */
 export interface BranchUpdateRequest {
   /**
@@ -78,8 +78,8 @@ export interface BranchUpdateRequest {
      * @items.minimum 1
      */
   'manager_ids[]'?: number[];
-  /** Sent instead of the list to leave none. */
+  /** Sent instead of the list to empty it. */
   default_arrival_windows?: '';
-  /** Sent instead of the list to leave none. */
+  /** Sent instead of the list to empty it. */
   manager_ids?: '';
 }

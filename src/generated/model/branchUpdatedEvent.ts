@@ -3,7 +3,7 @@
  */
 
 /**
- * A branch was added or changed; goes to everybody who may act in it.
+ * A branch was added or changed; sent to everyone with access to it.
  */
 export interface BranchUpdatedEvent {
   /** @minimum 1 */

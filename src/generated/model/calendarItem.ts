@@ -25,7 +25,7 @@ export interface CalendarItem {
   arrival_window: ArrivalWindow;
   date: string;
   /**
-     * Last day of a job of several days.
+     * Last day of a multi-day job.
      * @nullable
      */
   end_date: string | null;
@@ -44,7 +44,7 @@ export interface CalendarItem {
   crew_requirements: CrewRequirement[];
   crew: CalendarFace[];
   vehicle_summary: string;
-  /** Somebody accepted overlaps with another job. */
+  /** A crew member has an overlapping job. */
   has_conflict: boolean;
   /** @minimum 1 */
   version: number;

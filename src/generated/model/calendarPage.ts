@@ -4,7 +4,7 @@
 import type { CalendarItem } from './calendarItem';
 
 /**
- * A page of jobs by their start.
+ * A page of orders by their start.
  */
 export interface CalendarPage {
   data: CalendarItem[];

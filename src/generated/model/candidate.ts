@@ -8,7 +8,7 @@ import type { InvitationStatus } from './invitationStatus';
 import type { PositionCode } from './positionCode';
 
 /**
- * Somebody who could be asked.
+ * A person who can be invited.
  */
 export interface Candidate {
   /** @minimum 1 */

@@ -3,7 +3,7 @@
  */
 
 /**
- * A card as it is typed. Listed test numbers only; the number is answered once and kept nowhere.
+ * A card as typed. Listed test numbers only; the number is never stored.
  */
 export interface CardRequest {
   /**

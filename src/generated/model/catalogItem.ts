@@ -3,7 +3,7 @@
  */
 
 /**
- * Something people move, as large as it usually is.
+ * An item people move, with its usual size.
  */
 export interface CatalogItem {
   /** @minimum 1 */

@@ -18,6 +18,6 @@ export type UserType = (typeof UserType)[keyof typeof UserType];
 export const OrderStatus = { notFormed: 1, pending: 2, partiallyFormed: 3, formed: 4 } as const;
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
 
-/** 1 new, 2 accepted, 3 rejected, 4 cancelled. */
+/** 1 new, 2 accepted, 3 rejected, 4 canceled. */
 export const InvitationStatus = { new: 1, accepted: 2, rejected: 3, cancelled: 4 } as const;
 export type InvitationStatus = (typeof InvitationStatus)[keyof typeof InvitationStatus];

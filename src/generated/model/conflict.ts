@@ -5,10 +5,10 @@ import type { ConflictKind } from './conflictKind';
 import type { Timestamp } from './timestamp';
 
 /**
- * One thing that stands in the way of a change.
+ * One reason that blocks a change.
  */
 export interface Conflict {
-  /** A change names a field that somebody else changed since; a helper is a user who could be asked to join; a limit says what a plan has no room for. */
+  /** `change` names a field that someone else changed in between; `helper` a user who can be invited to join; `limit` what the plan does not include. */
   kind: ConflictKind;
   /** @minimum 1 */
   id: number;

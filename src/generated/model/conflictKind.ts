@@ -3,6 +3,6 @@
  */
 
 /**
- * A change names a field that somebody else changed since; a helper is a user who could be asked to join; a limit says what a plan has no room for.
+ * `change` names a field that someone else changed in between; `helper` a user who can be invited to join; `limit` what the plan does not include.
  */
 export type ConflictKind = 'order' | 'employee' | 'helper' | 'invitation' | 'change' | 'limit';

@@ -4,6 +4,6 @@
 import type { ErrorAnswer } from './errorAnswer';
 
 /**
- * The state of the thing does not allow this.
+ * The current state does not allow this.
  */
 export type ConflictResponse = ErrorAnswer;

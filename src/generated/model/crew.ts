@@ -5,7 +5,7 @@ import type { CrewMember } from './crewMember';
 import type { CrewSlot } from './crewSlot';
 
 /**
- * Places and people of an order.
+ * Slots and people of an order.
  */
 export interface Crew {
   slots: CrewSlot[];

@@ -4,7 +4,7 @@
 import type { InvitationStatus } from './invitationStatus';
 
 /**
- * Somebody who was asked; stars once rated.
+ * An invited person; stars once rated.
  */
 export interface CrewFace {
   /** @minimum 1 */

@@ -7,7 +7,7 @@ import type { PositionCode } from './positionCode';
 import type { Timestamp } from './timestamp';
 
 /**
- * Somebody asked for an order.
+ * A person invited to an order.
  */
 export interface CrewMember {
   /** @minimum 1 */
@@ -27,7 +27,7 @@ export interface CrewMember {
   /** Works below their own position. */
   as_helper: boolean;
   /**
-     * Cents; null for those who may not see it.
+     * Cents; null for callers who may not see it.
      * @minimum 0
      * @nullable
      */

@@ -4,7 +4,7 @@
 import type { PositionCode } from './positionCode';
 
 /**
- * A line of what the crew needs.
+ * A position and how many people it needs.
  */
 export interface CrewRequirement {
   position: PositionCode;

@@ -3,7 +3,7 @@
  */
 
 /**
- * How far the crew is.
+ * How many slots are filled.
  */
 export interface CrewSummary {
   /** @minimum 0 */

@@ -4,7 +4,7 @@
 import type { Crew } from './crew';
 
 /**
- * Who comes has changed.
+ * Someone accepted, declined or withdrew.
  */
 export interface CrewUpdatedEvent {
   current_crew: Crew;

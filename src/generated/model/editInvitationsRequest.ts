@@ -7,7 +7,7 @@ import type { Override } from './override';
 import type { UpdateOne } from './updateOne';
 
 /**
- * All of it, or nothing.
+ * All changes or none.
  */
 export interface EditInvitationsRequest {
   /** @maxItems 48 */

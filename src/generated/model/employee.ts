@@ -44,7 +44,7 @@ export interface Employee {
   /** @minimum 0 */
   rating_count: number;
   /**
-     * Accepted or worked from Monday to Sunday.
+     * Hours accepted or worked from Monday to Sunday.
      * @minimum 0
      */
   hours_this_week: number;

@@ -32,7 +32,7 @@ export interface EmployeeCreateRequest {
   email: Email;
   phone: Phone;
   /**
-     * Foreman/driver (4) includes driver and foreman, which are not named beside it.
+     * Foreman/driver (4) includes driver and foreman, which are then not listed.
      * @minItems 1
      * @maxItems 3
      */
@@ -50,7 +50,7 @@ export interface EmployeeCreateRequest {
      * @items.minimum 1
      */
   'branch_ids[]': number[];
-  /** Only the owner may change it; in-house staff only. */
+  /** Only the owner may change it; employees only. */
   is_manager?: boolean;
   /**
      * Empty text for none.
@@ -60,7 +60,7 @@ export interface EmployeeCreateRequest {
   start_date?: string;
   /** @maxItems 3 */
   'languages[]'?: Language[];
-  /** Required of drivers and foreman/drivers with the three that follow. */
+  /** Required for drivers and foreman/drivers with the next three. */
   license_class?: EmployeeCreateRequestLicenseClass;
   license_state?: StateCodeOrNone;
   /**
@@ -75,7 +75,7 @@ export interface EmployeeCreateRequest {
      */
   license_expires_on?: string;
   /**
-     * Required for a licence of class A or B.
+     * Required for a license of class A or B.
      * @maxLength 10
      * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2})?$
      */

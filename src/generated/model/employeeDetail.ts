@@ -13,7 +13,7 @@ import type { Timestamp } from './timestamp';
 import type { UpcomingJob } from './upcomingJob';
 
 /**
- * A member as the form and the question before removing them need it.
+ * A member as the form and the removal dialog need it.
  */
 export interface EmployeeDetail {
   /** @minimum 1 */
@@ -37,9 +37,9 @@ export interface EmployeeDetail {
      * @pattern ^[0-9]{10}$
      */
   phone: string;
-  /** They came with an account of their own: names, e-mail, phone and picture are theirs to change. */
+  /** They came with their own account: only they change names, email, phone and photo. */
   owns_profile: boolean;
-  /** Whoever reads this may not correct the email: the member signs in with it, or only the owner may. */
+  /** The caller may not correct the email: the member signs in with it, or only the owner may. */
   email_locked: boolean;
   positions: PositionCode[];
   employment_type: EmploymentType;
@@ -69,6 +69,6 @@ export interface EmployeeDetail {
   dot_medical_expires_on: string | null;
   emergency_contact: EmergencyContact | null;
   notes: string;
-  /** What removing the member would cancel - soonest first. */
+  /** Jobs that removing the member would cancel - soonest first. */
   upcoming_jobs: UpcomingJob[];
 }

@@ -5,7 +5,7 @@ import type { EmployeeDocumentKind } from './employeeDocumentKind';
 import type { EmployeeDocumentState } from './employeeDocumentState';
 
 /**
- * A paper that runs out; expiring within 30 days.
+ * A document with an expiry date; `expiring` within 30 days.
  */
 export interface EmployeeDocument {
   kind: EmployeeDocumentKind;

@@ -33,7 +33,7 @@ export interface EmployeePhotoRequest {
   email?: Email;
   phone?: Phone;
   /**
-     * Foreman/driver (4) includes driver and foreman, which are not named beside it.
+     * Foreman/driver (4) includes driver and foreman, which are then not listed.
      * @minItems 1
      * @maxItems 3
      */
@@ -51,7 +51,7 @@ export interface EmployeePhotoRequest {
      * @items.minimum 1
      */
   'branch_ids[]'?: number[];
-  /** Only the owner may change it; in-house staff only. */
+  /** Only the owner may change it; employees only. */
   is_manager?: boolean;
   /**
      * Empty text for none.
@@ -61,7 +61,7 @@ export interface EmployeePhotoRequest {
   start_date?: string;
   /** @maxItems 3 */
   'languages[]'?: Language[];
-  /** Required of drivers and foreman/drivers with the three that follow. */
+  /** Required for drivers and foreman/drivers with the next three. */
   license_class?: EmployeePhotoRequestLicenseClass;
   license_state?: StateCodeOrNone;
   /**
@@ -76,7 +76,7 @@ export interface EmployeePhotoRequest {
      */
   license_expires_on?: string;
   /**
-     * Required for a licence of class A or B.
+     * Required for a license of class A or B.
      * @maxLength 10
      * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2})?$
      */
@@ -96,10 +96,10 @@ export interface EmployeePhotoRequest {
   /** @maxLength 1000 */
   notes?: string;
   status?: ActiveStatus;
-  /** Sent instead of the list to leave none. */
+  /** Sent instead of the list to empty it. */
   languages?: '';
   /**
-     * The last one read; left out it is not compared.
+     * The version that was read; not compared if absent.
      * @minimum 1
      */
   version?: number;

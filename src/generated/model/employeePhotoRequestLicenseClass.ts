@@ -3,6 +3,6 @@
  */
 
 /**
- * Required of drivers and foreman/drivers with the three that follow.
+ * Required for drivers and foreman/drivers with the next three.
  */
 export type EmployeePhotoRequestLicenseClass = 'A' | 'B' | 'C' | 'none';

@@ -11,7 +11,7 @@ import type { PositionCode } from './positionCode';
 import type { StateCodeOrNone } from './stateCodeOrNone';
 
 /**
- * Absent fields stay as they are, a list that is sent replaces the old one. Rate, status and employment hold for all branches named. A licence is sent as a whole, `license_class` none removes it.
+ * Absent fields stay unchanged, a list that is sent replaces the old one. Rate, status and employment apply to all listed branches. A license is sent as a whole; `license_class` none removes it.
  */
 export interface EmployeeUpdateRequest {
   /**
@@ -27,7 +27,7 @@ export interface EmployeeUpdateRequest {
   email?: Email;
   phone?: Phone;
   /**
-     * Foreman/driver (4) includes driver and foreman, which are not named beside it.
+     * Foreman/driver (4) includes driver and foreman, which are then not listed.
      * @minItems 1
      * @maxItems 3
      */
@@ -45,7 +45,7 @@ export interface EmployeeUpdateRequest {
      * @items.minimum 1
      */
   branch_ids?: number[];
-  /** Only the owner may change it; in-house staff only. */
+  /** Only the owner may change it; employees only. */
   is_manager?: boolean;
   /**
      * Empty text for none.
@@ -55,7 +55,7 @@ export interface EmployeeUpdateRequest {
   start_date?: string;
   /** @maxItems 3 */
   languages?: Language[];
-  /** Required of drivers and foreman/drivers with the three that follow. */
+  /** Required for drivers and foreman/drivers with the next three. */
   license_class?: EmployeeUpdateRequestLicenseClass;
   license_state?: StateCodeOrNone;
   /**
@@ -70,7 +70,7 @@ export interface EmployeeUpdateRequest {
      */
   license_expires_on?: string;
   /**
-     * Required for a licence of class A or B.
+     * Required for a license of class A or B.
      * @maxLength 10
      * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2})?$
      */
@@ -91,7 +91,7 @@ export interface EmployeeUpdateRequest {
   notes?: string;
   status?: ActiveStatus;
   /**
-     * The last one read; left out it is not compared.
+     * The version that was read; not compared if absent.
      * @minimum 1
      */
   version?: number;

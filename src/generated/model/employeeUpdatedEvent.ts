@@ -4,7 +4,7 @@
 import type { EmployeeUpdatedEventChange } from './employeeUpdatedEventChange';
 
 /**
- * A member came, changed or went.
+ * A member was added, changed or removed.
  */
 export interface EmployeeUpdatedEvent {
   /** @minimum 1 */

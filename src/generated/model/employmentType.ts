@@ -3,6 +3,6 @@
  */
 
 /**
- * In-house staff or a freelance helper.
+ * An employee or a freelance helper.
  */
 export type EmploymentType = 'employee' | 'helper';

@@ -5,12 +5,12 @@ import type { Conflict } from './conflict';
 import type { ErrorCode } from './errorCode';
 
 /**
- * Texts by field, as Laravel names nested fields (`addresses.0.zip`), beside four members with a meaning of their own. Empty when there is nothing to add.
+ * Texts by field, as Laravel names nested fields (`addresses.0.zip`), and four members with their own meaning. Empty if there is nothing to add.
  */
 export interface ErrorDetails {
-  /** Why, in a word; with a 422 it may be the texts of the field named `code`, which one-time codes have. */
+  /** Code of the refusal; with a 422 possibly the texts of the field named `code`, which one-time codes have. */
   code?: ErrorCode | string[];
-  /** What stands in the way, with a 409. */
+  /** What blocks the change, with a 409. */
   conflicts?: Conflict[];
   /**
      * Seconds to wait, with 423, 429 and 503.

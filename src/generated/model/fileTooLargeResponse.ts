@@ -4,6 +4,6 @@
 import type { ErrorAnswer } from './errorAnswer';
 
 /**
- * The file, or all of the form, is larger than the call takes.
+ * The file, or all of the form, is larger than the call accepts.
  */
 export type FileTooLargeResponse = ErrorAnswer;

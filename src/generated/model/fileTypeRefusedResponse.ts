@@ -4,6 +4,6 @@
 import type { ErrorAnswer } from './errorAnswer';
 
 /**
- * The file is of a kind the call does not take.
+ * The file is of a type the call does not accept.
  */
 export type FileTypeRefusedResponse = ErrorAnswer;

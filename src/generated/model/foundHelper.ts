@@ -7,7 +7,7 @@ import type { Language } from './language';
 import type { PositionCode } from './positionCode';
 
 /**
- * A helper who could be asked to join. `fit` is for working from this branch, not for one job.
+ * A helper who can be invited to join. `fit` is for working from this branch, not for one job.
  */
 export interface FoundHelper {
   /** @minimum 1 */
@@ -46,7 +46,7 @@ export interface FoundHelper {
      * @nullable
      */
   employee_id: number | null;
-  /** Of the last request of this branch to join. */
+  /** Status of this branch's last request to join. */
   invitation_status: InvitationStatus | null;
   /**
      * @minimum 1

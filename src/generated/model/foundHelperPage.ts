@@ -4,7 +4,7 @@
 import type { FoundHelper } from './foundHelper';
 
 /**
- * A page of helpers who could be asked to join.
+ * A page of helpers who can be invited to join.
  */
 export interface FoundHelperPage {
   data: FoundHelper[];

@@ -5,7 +5,7 @@ import type { ExtensionPageParameter } from './extensionPageParameter';
 
 export type GetBranchInvitationsParams = {
 /**
- * Invitation states as a comma list; all of them when left out.
+ * Invitation states as a comma list; all if absent.
  * @maxLength 7
  * @pattern ^[1-4](,[1-4]){0,3}$
  */

@@ -8,7 +8,7 @@ import type { GetEmployeesFilterLanguage } from './getEmployeesFilterLanguage';
 
 export type GetEmployeesParams = {
 /**
- * Position codes as a comma list; everybody when left out.
+ * Position codes as a comma list; everyone if absent.
  * @maxLength 7
  * @pattern ^[1-4](,[1-4]){0,3}$
  */
@@ -26,7 +26,7 @@ page?: ExtensionPageParameter;
  */
 per_page?: number;
 /**
- * In-house staff or freelance helpers.
+ * Employees or freelance helpers.
  */
 'filter[employment_type]'?: GetEmployeesFilterEmploymentType;
 /**
@@ -34,27 +34,27 @@ per_page?: number;
  */
 'filter[available_on]'?: string;
 /**
- * Who speaks it.
+ * Members who speak it.
  */
 'filter[language]'?: GetEmployeesFilterLanguage;
 /**
- * Rated as high at least; nobody without ratings.
+ * The lowest average rating; leaves out members without ratings.
  * @minimum 1
  * @maximum 5
  */
 'filter[min_rating]'?: number;
 /**
- * 1 active or 0 not.
+ * 1 active or 0 inactive.
  * @minimum 0
  * @maximum 1
  */
 'filter[status]'?: number;
 /**
- * Whose licence or medical card has expired or does so within 30 days.
+ * Members whose license or medical card has expired or will within 30 days.
  */
 'filter[documents]'?: GetEmployeesFilterDocuments;
 /**
- * Part of a name or e-mail or digits of the phone.
+ * Part of a name or email or digits of the phone.
  * @maxLength 100
  */
 search?: string;

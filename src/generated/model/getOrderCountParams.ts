@@ -4,7 +4,7 @@
 
 export type GetOrderCountParams = {
 /**
- * Formation states as a comma list; all of them when left out.
+ * Formation states as a comma list; all if absent.
  * @maxLength 7
  * @pattern ^[1-4](,[1-4]){0,3}$
  */

@@ -18,13 +18,13 @@ page?: PageParameter;
  */
 per_page?: number;
 /**
- * Formation states as a comma list; all of them when left out.
+ * Formation states as a comma list; all if absent.
  * @maxLength 7
  * @pattern ^[1-4](,[1-4]){0,3}$
  */
 'filter[status]'?: string;
 /**
- * 1 leaves those with a crew on its way whose arrival window starts within 48 hours - soonest first.
+ * 1 for those with a crew whose arrival window starts within 48 hours - soonest first.
  * @minimum 0
  * @maximum 1
  */

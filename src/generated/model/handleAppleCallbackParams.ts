@@ -10,7 +10,7 @@ export type HandleAppleCallbackParams = {
  */
 code?: string;
 /**
- * JSON text Apple sends the first time only.
+ * JSON text that Apple sends only the first time.
  * @maxLength 2048
  */
 user?: string;

@@ -3,6 +3,6 @@
  */
 
 /**
- * 1 pick-up only, 2 destination only, any other value both; 3 is written for both.
+ * 1 pickup only, 2 destination only, any other value both; 3 is written for both.
  */
 export type HelpType = number;

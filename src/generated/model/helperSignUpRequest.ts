@@ -29,7 +29,7 @@ export interface HelperSignUpRequest {
   birth_date: string;
   password: NewPassword;
   /**
-     * Equal to the password.
+     * Must equal the password.
      * @minLength 1
      * @maxLength 72
      */

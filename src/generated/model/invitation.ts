@@ -8,7 +8,7 @@ import type { PositionCode } from './positionCode';
 import type { Timestamp } from './timestamp';
 
 /**
- * Somebody asked to come to an order.
+ * A person invited to an order.
  */
 export interface Invitation {
   /** @minimum 1 */

@@ -4,7 +4,7 @@
 import type { Invitation } from './invitation';
 
 /**
- * Somebody was asked.
+ * A person was invited.
  */
 export interface InvitationCreatedEvent {
   invitation: Invitation;

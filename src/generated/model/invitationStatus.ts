@@ -3,6 +3,6 @@
  */
 
 /**
- * 1 new, 2 accepted, 3 rejected, 4 cancelled.
+ * 1 new, 2 accepted, 3 rejected, 4 canceled.
  */
 export type InvitationStatus = 1 | 2 | 3 | 4;

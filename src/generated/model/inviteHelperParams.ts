@@ -4,7 +4,7 @@
 
 export type InviteHelperParams = {
 /**
- * The user to ask.
+ * The helper's user id.
  * @minimum 1
  */
 id: number;

@@ -5,13 +5,13 @@ import type { PositionCode } from './positionCode';
 
 export interface InviteHelperRequest {
   /**
-     * What they would work as; only what they offer.
+     * Positions they would work in; only those they have.
      * @minItems 1
      * @maxItems 3
      */
   positions: PositionCode[];
   /**
-     * Cents per hour; their own rate when left out.
+     * Cents per hour; their own rate if absent.
      * @minimum 1500
      * @maximum 15000
      */

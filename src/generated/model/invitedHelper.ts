@@ -4,7 +4,7 @@
 import type { PositionCode } from './positionCode';
 
 /**
- * A helper as a company reads them before they join.
+ * A helper as a company sees them before they join.
  */
 export interface InvitedHelper {
   /** @minimum 1 */

@@ -14,7 +14,7 @@ export interface Invoice {
      * @minimum 0
      */
   amount: number;
-  /** An open one waits for payment; a failed one was paid by a later one; void is owed no more. */
+  /** `open` waits for payment; `failed` was paid by a later one; `void` is no longer owed. */
   status: InvoiceStatus;
   issued_at: Timestamp;
   period_start: Timestamp;

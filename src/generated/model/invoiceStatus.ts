@@ -3,6 +3,6 @@
  */
 
 /**
- * An open one waits for payment; a failed one was paid by a later one; void is owed no more.
+ * `open` waits for payment; `failed` was paid by a later one; `void` is no longer owed.
  */
 export type InvoiceStatus = 'paid' | 'open' | 'failed' | 'void';

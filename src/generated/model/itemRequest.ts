@@ -3,11 +3,11 @@
  */
 
 /**
- * Something to move.
+ * An item to move.
  */
 export interface ItemRequest {
   /**
-     * Null for one typed by hand.
+     * Null for a typed one.
      * @minimum 1
      * @nullable
      */

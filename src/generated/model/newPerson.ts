@@ -5,7 +5,7 @@ import type { Email } from './email';
 import type { TemporaryToken } from './temporaryToken';
 
 /**
- * Google or Apple vouch for someone without an account. No session yet: the sign-up goes on at its last step with this token.
+ * Google or Apple confirmed a person without an account. No session yet: this token leads to the last step of the sign-up.
  */
 export interface NewPerson {
   is_new: true;

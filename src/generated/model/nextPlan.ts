@@ -5,7 +5,7 @@ import type { BillingInterval } from './billingInterval';
 import type { Timestamp } from './timestamp';
 
 /**
- * A plan that begins later.
+ * A plan that starts later.
  */
 export interface NextPlan {
   /** @minimum 1 */

@@ -61,7 +61,7 @@ export interface Order {
      */
   flexible_days: number;
   /**
-     * Of a job of several days.
+     * Of a multi-day job.
      * @nullable
      */
   end_date: string | null;
@@ -121,12 +121,12 @@ export interface Order {
      */
   customer_quote: number | null;
   /**
-     * For everybody on the crew.
+     * For the whole crew.
      * @maxLength 2000
      */
   crew_notes: string;
   /**
-     * Never leaves the office.
+     * Visible to the office only.
      * @maxLength 2000
      */
   office_notes: string;

@@ -15,7 +15,7 @@ import type { Timezone } from './timezone';
 import type { VehicleRequirement } from './vehicleRequirement';
 
 /**
- * An order as lists show it; no notes. A helper who has not accepted gets the towns, and empty texts for the customer.
+ * An order as lists show it; no notes. A helper who has not accepted gets the cities, and empty texts for the customer.
  */
 export interface OrderCard {
   /** @minimum 1 */
@@ -31,7 +31,7 @@ export interface OrderCard {
   customer_primary_phone: PhoneOrNone;
   date: string;
   /**
-     * Last day of a job of several days.
+     * Last day of a multi-day job.
      * @nullable
      */
   end_date: string | null;

@@ -8,13 +8,13 @@ import type { OrderIssue } from './orderIssue';
 import type { Timestamp } from './timestamp';
 
 /**
- * Hours and pay of everybody who had accepted.
+ * Hours and pay of everyone who accepted.
  */
 export interface OrderCompleteRequest {
   actual_start_at: Timestamp;
   actual_end_at: Timestamp;
   /**
-     * On all days together.
+     * On all days in total.
      * @minimum 0
      * @maximum 480
      */
@@ -37,7 +37,7 @@ export interface OrderCompleteRequest {
   /** @maxLength 100 */
   customer_signature_name?: string;
   /**
-     * Needed when somebody worked more than one and a half times the estimate.
+     * Required if anyone worked more than one and a half times the estimate.
      * @maxLength 2000
      */
   notes?: string;

@@ -4,7 +4,7 @@
 import type { OrderCard } from './orderCard';
 
 /**
- * An order was written down.
+ * An order was created.
  */
 export interface OrderCreatedEvent {
   order_card: OrderCard;

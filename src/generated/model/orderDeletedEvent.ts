@@ -3,7 +3,7 @@
  */
 
 /**
- * An order is gone.
+ * An order was deleted.
  */
 export interface OrderDeletedEvent {
   /** @minimum 1 */

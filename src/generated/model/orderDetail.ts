@@ -10,7 +10,7 @@ import type { OrderDetailShowUpPayHours } from './orderDetailShowUpPayHours';
 import type { OrderEvent } from './orderEvent';
 
 /**
- * An order with its crew, company, past and pay.
+ * An order with its crew, company, history and pay.
  */
 export interface OrderDetail {
   order: Order;

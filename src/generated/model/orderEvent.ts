@@ -4,7 +4,7 @@
 import type { Timestamp } from './timestamp';
 
 /**
- * Something that happened to an order.
+ * An event in the history of an order.
  */
 export interface OrderEvent {
   /** @minimum 1 */

@@ -4,7 +4,7 @@
 import type { OrderCard } from './orderCard';
 
 /**
- * A page of the cards of jobs.
+ * A page of order cards.
  */
 export interface OrderPage {
   data: OrderCard[];

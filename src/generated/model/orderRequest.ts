@@ -18,7 +18,7 @@ import type { StopRequest } from './stopRequest';
 import type { VehicleRequirement } from './vehicleRequirement';
 
 /**
- * An order as it is written down or changed.
+ * An order as it is created or changed.
  */
 export interface OrderRequest {
   /**
@@ -60,7 +60,7 @@ export interface OrderRequest {
      */
   flexible_days?: number;
   /**
-     * Of a job of several days.
+     * Of a multi-day job.
      * @nullable
      */
   end_date?: string | null;
@@ -73,14 +73,14 @@ export interface OrderRequest {
   /** @maxItems 7 */
   special_items?: OrderRequestSpecialItemsItem[];
   /**
-     * From the items and the size when left out.
+     * From the items and the size if absent.
      * @minimum 0
      * @maximum 20000
      * @nullable
      */
   volume_cuft?: number | null;
   /**
-     * Seven pounds for each cubic foot when left out.
+     * Seven pounds per cubic foot if absent.
      * @minimum 0
      * @maximum 200000
      * @nullable
@@ -104,7 +104,7 @@ export interface OrderRequest {
   pay_type?: OrderRequestPayType;
   offered_rates: OfferedRates;
   /**
-     * That of the branch when left out.
+     * The branch's value if absent.
      * @minimum 0
      * @maximum 14
      */
@@ -123,30 +123,30 @@ export interface OrderRequest {
      */
   customer_quote?: number | null;
   /**
-     * For everybody on the crew.
+     * For the whole crew.
      * @maxLength 2000
      */
   crew_notes?: string;
   /**
-     * Never leaves the office.
+     * Visible to the office only.
      * @maxLength 2000
      */
   office_notes?: string;
   /**
-     * Its files: those it has and shall keep, and those sent for it. Unchanged when left out.
+     * Its files: those it keeps and those uploaded for it. Unchanged if absent.
      * @maxItems 10
      * @items.minimum 1
      */
   attachment_ids?: number[];
   /**
-     * The version that was read; needed by a change.
+     * The version that was read; required for a change.
      * @minimum 1
      */
   version?: number;
-  /** Whether a move asks the crew again; as the rules say when left out. */
+  /** Whether a new date asks the crew again; decided by the rules if absent. */
   ask_to_reconfirm?: boolean;
   /**
-     * Who goes when fewer people are needed.
+     * The people to remove if fewer are needed.
      * @maxItems 12
      * @items.minimum 1
      */

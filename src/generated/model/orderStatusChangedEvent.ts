@@ -5,7 +5,7 @@ import type { OrderCounts } from './orderCounts';
 import type { OrderStatus } from './orderStatus';
 
 /**
- * The crew of an order is another.
+ * The crew of an order changed.
  */
 export interface OrderStatusChangedEvent {
   /** @minimum 1 */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Names a one-time code that was sent; valid 10 minutes, 5 checks.
+ * Id of a one-time code that was sent; valid 10 minutes, 5 checks.
  * @minLength 1
  * @maxLength 64
  */

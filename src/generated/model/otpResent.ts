@@ -14,7 +14,7 @@ export interface OtpResent {
      */
   expires_in: number;
   /**
-     * Seconds until another code may be asked for.
+     * Seconds until another code can be requested.
      * @minimum 0
      */
   resend_in: number;

@@ -13,7 +13,7 @@ export interface OtpSent {
      */
   expires_in: number;
   /**
-     * Seconds until another code may be asked for.
+     * Seconds until another code can be requested.
      * @minimum 0
      */
   resend_in: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Asks somebody in spite of a hard conflict.
+ * Invites a person despite a hard conflict.
  */
 export interface Override {
   /** @minimum 1 */

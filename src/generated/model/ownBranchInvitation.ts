@@ -7,7 +7,7 @@ import type { StateCode } from './stateCode';
 import type { Timestamp } from './timestamp';
 
 /**
- * A request to join a branch as the helper reads it.
+ * A request to join a branch as the helper sees it.
  */
 export interface OwnBranchInvitation {
   /** @minimum 1 */

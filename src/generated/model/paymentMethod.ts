@@ -3,7 +3,7 @@
  */
 
 /**
- * What a card is remembered by.
+ * A stored card.
  */
 export interface PaymentMethod {
   brand: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Ten digits; empty for somebody who may not see it.
+ * Ten digits; empty for callers who may not see it.
  * @maxLength 10
  * @pattern ^([0-9]{10})?$
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * What a plan includes. Null is no limit; a name that is missing has no meaning for the plan.
+ * What a plan includes. Null is no limit; an absent name does not apply to the plan.
  */
 export interface PlanLimits {
   /**
@@ -12,19 +12,19 @@ export interface PlanLimits {
      */
   branches?: number | null;
   /**
-     * Active members of all branches.
+     * Active members in all branches.
      * @minimum 0
      * @nullable
      */
   members?: number | null;
   /**
-     * Orders written down in a calendar month.
+     * Orders created in a calendar month.
      * @minimum 0
      * @nullable
      */
   orders?: number | null;
   /**
-     * Offers that are open.
+     * Open offers.
      * @minimum 0
      * @nullable
      */

@@ -6,7 +6,7 @@ import type { PlanPreviewWhen } from './planPreviewWhen';
 import type { Timestamp } from './timestamp';
 
 /**
- * What a choice of plan would mean if it were made now.
+ * What choosing a plan now would change.
  */
 export interface PlanPreview {
   /** @minimum 1 */
@@ -20,17 +20,17 @@ export interface PlanPreview {
   when: PlanPreviewWhen;
   begins_at: Timestamp;
   /**
-     * Cents charged at once.
+     * Cents charged right away.
      * @minimum 0
      */
   due_now: number;
   /**
-     * Cents of the old plan that were paid and not used.
+     * Unused cents of the old plan.
      * @minimum 0
      */
   credit: number;
   renews_at: Timestamp;
   needs_card: boolean;
-  /** What the plan has no room for; with any of them it cannot be chosen. */
+  /** Current usage that exceeds the plan; with any of it the plan cannot be chosen. */
   blockers: string[];
 }

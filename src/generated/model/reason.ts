@@ -3,7 +3,7 @@
  */
 
 /**
- * A reason with its words.
+ * A reason with its text.
  */
 export interface Reason {
   code: string;

@@ -4,7 +4,7 @@
 import type { Reason } from './reason';
 
 /**
- * What a person may give as the reason, by what they do.
+ * The reasons a person can give, by action.
  */
 export interface Reasons {
   reject: Reason[];

@@ -7,7 +7,7 @@ import type { RegisterOtpRequestType } from './registerOtpRequestType';
 
 export interface RegisterOtpRequest {
   email: Email;
-  /** What the person signs up as. */
+  /** The kind of account. */
   type: RegisterOtpRequestType;
   locale?: Locale;
 }

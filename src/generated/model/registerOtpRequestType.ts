@@ -3,6 +3,6 @@
  */
 
 /**
- * What the person signs up as.
+ * The kind of account.
  */
 export type RegisterOtpRequestType = 'helper' | 'company';

@@ -38,7 +38,7 @@ export interface RegisterRequest {
   phone: Phone;
   password: NewPassword;
   /**
-     * Equal to the password.
+     * Must equal the password.
      * @minLength 1
      * @maxLength 72
      */

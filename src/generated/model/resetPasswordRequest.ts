@@ -8,7 +8,7 @@ export interface ResetPasswordRequest {
   temporary_token: TemporaryToken;
   password: NewPassword;
   /**
-     * Equal to the password.
+     * Must equal the password.
      * @minLength 1
      * @maxLength 72
      */

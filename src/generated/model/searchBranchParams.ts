@@ -5,11 +5,11 @@ import type { SearchBranchType } from './searchBranchType';
 
 export type SearchBranchParams = {
 /**
- * One kind only; both when empty or left out.
+ * One kind only; both if empty or absent.
  */
 type?: SearchBranchType;
 /**
- * Part of a name or e-mail or city or address - digits of a phone - or a job number; without it the latest.
+ * Part of a name or email or city or address - digits of a phone - or a job number; without it the latest.
  * @maxLength 100
  */
 search?: string;

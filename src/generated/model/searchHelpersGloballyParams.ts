@@ -5,7 +5,7 @@ import type { ExtensionPageParameter } from './extensionPageParameter';
 
 export type SearchHelpersGloballyParams = {
 /**
- * First name or whole name or city or the exact e-mail; everybody when left out.
+ * First name or whole name or city or the exact email; everyone if absent.
  * @maxLength 100
  */
 search?: string;

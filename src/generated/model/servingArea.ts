@@ -4,7 +4,7 @@
 import type { StateCode } from './stateCode';
 
 /**
- * A town that companies serve and helpers work in.
+ * A city that companies serve and helpers work in.
  */
 export interface ServingArea {
   /** @minimum 1 */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The socket that a person signs in.
+ * The socket to sign in.
  */
 export interface SocketRequest {
   /**

@@ -75,6 +75,6 @@ export interface Stop {
   contact_phone: Phone | null;
   /** @maxLength 500 */
   access_notes: string;
-  /** A certificate of insurance is wanted. */
+  /** A certificate of insurance is required. */
   coi_required: boolean;
 }

@@ -10,7 +10,7 @@ import type { StopRequestPlaceType } from './stopRequestPlaceType';
 import type { Zip } from './zip';
 
 /**
- * A stop as it is written down.
+ * A stop as it is created.
  */
 export interface StopRequest {
   /**
@@ -31,7 +31,7 @@ export interface StopRequest {
   state: StateCode;
   zip: Zip;
   /**
-     * Where the pin was put; else the town.
+     * Position of the pin; else the city.
      * @minimum -90
      * @maximum 90
      * @nullable
@@ -76,6 +76,6 @@ export interface StopRequest {
   contact_phone?: Phone | null;
   /** @maxLength 500 */
   access_notes?: string;
-  /** A certificate of insurance is wanted. */
+  /** A certificate of insurance is required. */
   coi_required?: boolean;
 }

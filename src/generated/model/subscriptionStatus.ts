@@ -3,6 +3,6 @@
  */
 
 /**
- * In the words of Stripe. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing new can be added and what is there goes on.
+ * Stripe's states. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing can be added, and existing jobs continue.
  */
 export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused' | 'incomplete';

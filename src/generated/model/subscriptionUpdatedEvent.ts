@@ -4,7 +4,7 @@
 import type { SubscriptionStatus } from './subscriptionStatus';
 
 /**
- * The subscription changed, perhaps in another tab or because its time had come.
+ * The subscription changed, perhaps in another tab or because a period ended.
  */
 export interface SubscriptionUpdatedEvent {
   /** @minimum 1 */

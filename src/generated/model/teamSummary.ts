@@ -3,7 +3,7 @@
  */
 
 /**
- * Numbers of the tiles and tabs of a branch's team, active or not; `available_today` counts the active members without an accepted job on `today`, the date of now in the branch's zone.
+ * Numbers of the tiles and tabs of a branch's team, inactive members included; `available_today` counts the active members without an accepted job on `today`, the current date in the branch's time zone.
  */
 export interface TeamSummary {
   /** @minimum 0 */
@@ -24,19 +24,19 @@ export interface TeamSummary {
      */
   foreman: number;
   /**
-     * In-house staff.
+     * Members employed by the company.
      * @minimum 0
      */
   employees: number;
   /** @minimum 0 */
   available_today: number;
   /**
-     * Members with one that expires or has expired.
+     * Members with an expired or expiring document.
      * @minimum 0
      */
   expiring_documents: number;
   /**
-     * Requests to join without an answer.
+     * Pending requests to join.
      * @minimum 0
      */
   requested: number;

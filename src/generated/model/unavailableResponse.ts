@@ -4,6 +4,6 @@
 import type { ErrorAnswer } from './errorAnswer';
 
 /**
- * The provider is down for a moment.
+ * The provider is temporarily unavailable.
  */
 export type UnavailableResponse = ErrorAnswer;

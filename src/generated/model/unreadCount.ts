@@ -4,7 +4,7 @@
 
 export interface UnreadCount {
   /**
-     * Unread activities of the feed asked for.
+     * Unread activities of the requested feed.
      * @minimum 0
      */
   unread_count: number;

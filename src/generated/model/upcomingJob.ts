@@ -7,7 +7,7 @@ import type { Timestamp } from './timestamp';
 import type { Timezone } from './timezone';
 
 /**
- * A job to come of the branch that the member accepted or was asked for.
+ * An upcoming job of the branch that the member accepted or is invited to.
  */
 export interface UpcomingJob {
   /** @minimum 1 */

@@ -11,7 +11,7 @@ export interface UpdatePasswordRequest {
   current_password: string;
   password: NewPassword;
   /**
-     * Equal to the password.
+     * Must equal the password.
      * @minLength 1
      * @maxLength 72
      */

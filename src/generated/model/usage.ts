@@ -3,7 +3,7 @@
  */
 
 /**
- * How much there is of what the plan includes.
+ * Usage of what the plan includes.
  */
 export interface Usage {
   /** @minimum 0 */

@@ -36,7 +36,7 @@ export interface User {
   status: ActiveStatus;
   created_at: string;
   /**
-     * Branches this person may act in.
+     * Branches this person has access to.
      * @minimum 0
      */
   branches_count: number;

@@ -4,7 +4,7 @@
 import type { VehicleTypeIcon } from './vehicleTypeIcon';
 
 /**
- * A kind of vehicle.
+ * A type of vehicle.
  */
 export interface VehicleType {
   /** @minimum 1 */
@@ -14,7 +14,7 @@ export interface VehicleType {
   capacity_cuft: number;
   /** @minimum 0 */
   payload_lb: number;
-  /** Needs a commercial driving licence. */
+  /** Needs a commercial driver license. */
   cdl_required: boolean;
   icon: VehicleTypeIcon;
 }

@@ -5,7 +5,7 @@ import { Button } from '../ui/inputs/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { texts } from './texts';
 
-/** Said on a branch's page to whoever has none; managers read who gives them access. */
+/** The page of a user without a branch. Managers read who gives them access. */
 export function NoBranch({ text }: { text: string }) {
   const link = useLink();
   const isManager = useSession(({ user }) => user?.manager === true);

@@ -26,7 +26,7 @@ function open() {
   return { say, container };
 }
 
-it('shows the shape of what comes until the branches are known, and begins anew with each branch', () => {
+it('shows a skeleton until the branches are loaded, and remounts with each branch', () => {
   const { say, container } = open();
   expect(container).toHaveTextContent('Head.Shape.');
   say(branchActions.branchesSettled(1));

@@ -4,23 +4,22 @@ import { ErrorState } from '../ui/feedback/ErrorState';
 import { branchActions } from './slice';
 import { useActiveBranch, useBranchDispatch, useBranchState } from './useActiveBranch';
 
-/** What is shown until there is something to show. */
 type Waiting = {
-  /** The shape of what comes. */
+  /** Shown while the branch loads. */
   skeleton: ReactNode;
-  /** Said when the branches, or the one, could not be loaded. */
+  /** Shown when the branches, or this one, could not be loaded. */
   failed: { title?: string; text: string };
 };
 
 type Props = Waiting & {
   /** Shown when there is no branch at all. */
   none: ReactNode;
-  /** Head of the page as long as there is no branch. */
+  /** Head of the page while there is no branch. */
   head?: ReactNode;
   children: (branchId: number) => ReactNode;
 };
 
-/** What needs the active branch, started over with another one; until it is settled, what is shown instead. */
+/** Shows what needs the active branch and remounts it when that changes; until then a skeleton or an error. */
 export function OfActiveBranch({ head, children, ...waiting }: Props) {
   const { activeBranchId, settled } = useBranchState((branches) => branches);
   if (settled && activeBranchId !== 0) return <Fragment key={activeBranchId}>{children(activeBranchId)}</Fragment>;
@@ -40,7 +39,7 @@ function Unsettled({ none, failed, skeleton }: Omit<Props, 'head' | 'children'>)
   return <ErrorState {...failed} onRetry={() => dispatch(branchActions.branchesRequested())} />;
 }
 
-/** What needs all that is known of the active branch, where there is one. */
+/** Shows what needs the details of the active branch. */
 export function WithBranchDetails({
   failed,
   skeleton,

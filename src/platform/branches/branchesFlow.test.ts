@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchKeys, heardBranches, heardChannels, inPhoenix } from '../../../tests/kit/inPhoenix';
+import { branchKeys, listJoinedBranches, listJoinedChannels, inPhoenix } from '../../../tests/kit/inPhoenix';
 import { startApp, type StartOptions } from '../../../tests/kit/startApp';
 import { until } from '../../../tests/kit/until';
 import { getGetBranchQueryKey } from '../../generated/endpoints/branches/branches';
@@ -27,7 +27,7 @@ describe('the active branch after the start', () => {
     await until(() =>
       expect(app.queryClient.getQueryData(getGetBranchQueryKey(expected))).toMatchObject({ id: expected }),
     );
-    await until(() => expect(heardBranches(app)).toEqual([`company-branches.${expected}`]));
+    await until(() => expect(listJoinedBranches(app)).toEqual([`company-branches.${expected}`]));
   });
 
   it('is one of their own for a manager', async () => {
@@ -43,14 +43,14 @@ describe('the active branch after the start', () => {
     expect(app.callsTo('GET /company-branches/')).toEqual([]);
   });
 
-  it('is none for a helper, whose branches nobody asks for', async () => {
+  it('is none for a helper, whose branches are never requested', async () => {
     const app = start({ as: marcus });
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 0, settled: true }));
-    await until(() => expect(heardChannels(app)).toEqual(['App.Models.User.5']));
+    await until(() => expect(listJoinedChannels(app)).toEqual(['App.Models.User.5']));
     expect(app.callsTo('/company-branches')).toEqual([]);
   });
 
-  it('is settled by another try when the list could not be loaded, which is told once', async () => {
+  it('is settled by a retry when the list could not be loaded, which shows one toast', async () => {
     const app = start({ as: dana, faults: 'getBranches:500' });
     await until(() => expect(app.branches()).toMatchObject({ failed: true, settled: false }));
     expect(app.callsTo('GET /company-branches')).toHaveLength(3);
@@ -60,7 +60,7 @@ describe('the active branch after the start', () => {
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true, failed: false }));
   });
 
-  it('stays while it is in a list loaded anew, and gives way to the first when it is not', async () => {
+  it('stays while the reloaded list has it, and else becomes the first', async () => {
     const app = await inPhoenix();
     app.store.dispatch(branchActions.branchesRequested());
     await until(() => expect(app.callsTo('GET /company-branches')).toHaveLength(3));
@@ -69,12 +69,12 @@ describe('the active branch after the start', () => {
     app.world.tables.branch.remove(1);
     app.store.dispatch(branchActions.branchesRequested());
     await until(() => expect(app.branches().activeBranchId).toBe(2));
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.2']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.2']));
   });
 });
 
 describe('a branch that was deleted', () => {
-  it('is active no more: 0 and nothing stored, then the first of the list loaded anew', async () => {
+  it('is no longer active: 0 and nothing stored, then the first of the reloaded list', async () => {
     localStorage.setItem('activeBranchId', '2');
     const app = start({ as: dana });
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 2, settled: true }));
@@ -84,7 +84,7 @@ describe('a branch that was deleted', () => {
     expect(localStorage.getItem('activeBranchId')).toBeNull();
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true }));
     expect(localStorage.getItem('activeBranchId')).toBe('1');
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.1']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.1']));
     expect(branchKeys(app)).toEqual([['company-branches', 1]]);
   });
 
@@ -94,7 +94,7 @@ describe('a branch that was deleted', () => {
     for (const { id } of app.world.tables.branchManager.by('user', 3)) app.world.tables.branchManager.remove(id);
     app.store.dispatch(branchActions.branchDeleted());
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 0, settled: true }));
-    await until(() => expect(heardBranches(app)).toEqual([]));
+    await until(() => expect(listJoinedBranches(app)).toEqual([]));
     expect(branchKeys(app)).toEqual([]);
   });
 });

@@ -4,20 +4,20 @@ import { dropBranchQueries } from '../cache/scope';
 import { branchChannel } from '../realtime/channels';
 import type { RealtimeHub } from '../realtime/hub';
 import { call, put, race, select, take, takeLatest } from '../sagas/effects';
-import type { SeatStorage } from '../session/seatStorage';
+import type { ProfileStorage } from '../session/profileStorage';
 import { type ActionOf, sessionActions } from '../session/slice';
 import type { WithSession } from '../session/useSession';
 import { type BranchActionOf, branchActions } from './slice';
 import type { WithBranches } from './useActiveBranch';
 
-/** What the branch sagas act upon; handed in by the app's start. */
+/** The services of the branch sagas, provided by the app's start. */
 export type BranchServices = {
-  storage: SeatStorage;
+  storage: ProfileStorage;
   queryClient: QueryClient;
   hub: RealtimeHub;
   /** Asks about unsaved work. */
   mayLeave: () => Promise<boolean>;
-  /** Leads from a page of one branch's entity to its list; does nothing elsewhere. */
+  /** Goes from a page of one branch's entity to its list; does nothing elsewhere. */
   leaveEntityPage: () => void;
 };
 
@@ -73,8 +73,8 @@ function* askThenSwitch(services: BranchServices, { branchId }: BranchActionOf<'
 type Opening = BranchActionOf<'branches/switchStarted' | 'branches/branchesSettled'> | ActionOf<'session/signedOut'>;
 
 /**
- * Lives as long as its branch is the active one: the next switch cancels it, and cancellation leaves the channel.
- * Between leaving the old branch and entering the new one nothing is awaited, so no answer of the old branch lands.
+ * Runs while its branch is active: the next switch cancels it, and cancellation leaves the channel. Leaving the old
+ * branch and entering the new one is one synchronous step, so no answer of the old branch arrives in between.
  */
 function* openBranch({ storage, queryClient, hub }: BranchServices, action: Opening) {
   if (action.type === signedOut.type) return;

@@ -37,7 +37,7 @@ describe('the branches', () => {
     });
   });
 
-  it('do not change by a wish alone', () => {
+  it('do not change by a request alone', () => {
     const before = after(branchActions.branchesSettled(1));
     expect(branchesReducer(before, branchActions.branchRequested(2))).toEqual(before);
   });
@@ -49,7 +49,7 @@ describe('the branches', () => {
     expect(after(branchActions.branchesSettled(1), branchActions.branchesFailed()).failed).toBe(false);
   });
 
-  it('have none active after a deletion until they are settled anew', () => {
+  it('have none active after a deletion until they are settled again', () => {
     const deleted = after(
       branchActions.branchesSettled(2),
       branchActions.branchViewed(2),

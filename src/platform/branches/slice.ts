@@ -1,11 +1,11 @@
 import type { Action } from 'redux';
 import { actionCreator } from '../sagas/actionCreator';
 
-/** What coordinates the branches; the branches themselves are server state and live in the cache. */
+/** Which branch is active or shown. The branches themselves are server state in the cache. */
 export type BranchesState = {
-  /** Id all branch-scoped calls use; 0 is the personal feed of anyone without a branch (spec section 3). */
+  /** Id that all branch-scoped calls use; 0 is the personal feed of a user without a branch (spec section 3). */
   activeBranchId: number;
-  /** Branch being looked at or edited on the branch page; 0 is none. */
+  /** The branch shown or edited on the branch page; 0 is none. */
   currentBranchId: number;
   addNewBranchPage: boolean;
   switching: boolean;
@@ -18,11 +18,11 @@ export type BranchesState = {
 };
 
 export const branchActions = {
-  /** A person asked for another branch. */
+  /** The user chose another branch. */
   branchRequested: actionCreator('branches/branchRequested', (branchId: number) => ({ branchId })),
   switchStarted: actionCreator('branches/switchStarted', (branchId: number) => ({ branchId })),
   switchEnded: actionCreator('branches/switchEnded'),
-  /** The list has to be loaded again and the active branch settled from it. */
+  /** The list must be reloaded and the active branch chosen from it. */
   branchesRequested: actionCreator('branches/branchesRequested'),
   branchesSettled: actionCreator('branches/branchesSettled', (activeBranchId: number) => ({ activeBranchId })),
   branchesFailed: actionCreator('branches/branchesFailed'),
@@ -51,10 +51,10 @@ export function branchesReducer(state: BranchesState = initial, action: Action):
 }
 
 function reduce(state: BranchesState, action: BranchAction): BranchesState {
-  return action.type === 'branches/reset' ? initial : { ...state, ...changeOf(state, action) };
+  return action.type === 'branches/reset' ? initial : { ...state, ...getChange(state, action) };
 }
 
-function changeOf(state: BranchesState, action: BranchAction): Partial<BranchesState> {
+function getChange(state: BranchesState, action: BranchAction): Partial<BranchesState> {
   switch (action.type) {
     case 'branches/switchStarted':
       return { activeBranchId: action.branchId, switching: true };
@@ -69,12 +69,12 @@ function changeOf(state: BranchesState, action: BranchAction): Partial<BranchesS
     case 'branches/branchDeleted':
       return { activeBranchId: 0, currentBranchId: 0, settled: false };
     default:
-      return pageChangeOf(action);
+      return getPageChange(action);
   }
 }
 
-/** What the branch page keeps for itself. */
-function pageChangeOf(action: BranchAction): Partial<BranchesState> {
+/** State of the branch page. */
+function getPageChange(action: BranchAction): Partial<BranchesState> {
   switch (action.type) {
     case 'branches/branchViewed':
       return { currentBranchId: action.branchId };

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { branchKeys, heardBranches, inPhoenix } from '../../../tests/kit/inPhoenix';
+import { branchKeys, listJoinedBranches, inPhoenix } from '../../../tests/kit/inPhoenix';
 import { address, type StartedApp, type StartOptions } from '../../../tests/kit/startApp';
 import { until } from '../../../tests/kit/until';
 import { getGetBranchQueryKey } from '../../generated/endpoints/branches/branches';
@@ -18,7 +18,7 @@ describe('a switch', () => {
     expect(app.branches().switching).toBe(true);
     expect(localStorage.getItem('activeBranchId')).toBe('2');
     expect(branchKeys(app)).toEqual([['company-branches', 2]]);
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.2']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.2']));
     expect(app.branches().switching).toBe(true);
     letGo();
     await until(() => expect(app.branches().switching).toBe(false));
@@ -42,7 +42,7 @@ describe('a switch', () => {
     letGo();
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 3, switching: false }));
     await until(() => expect(app.callsTo('GET /company-branches/2')[0]?.status).toBe(200));
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.3']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.3']));
     expect(branchKeys(app)).toEqual([['company-branches', 3]]);
     expect(localStorage.getItem('activeBranchId')).toBe('3');
     expect(app.toasts).toEqual([]);
@@ -53,11 +53,11 @@ describe('a switch', () => {
     app.store.dispatch(branchActions.branchRequested(2));
     app.store.dispatch(branchActions.branchRequested(3));
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 3, switching: false }));
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.3']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.3']));
     expect(branchKeys(app)).toEqual([['company-branches', 3]]);
   });
 
-  it('there and back again ends where it began, with everything loaded anew', async () => {
+  it('there and back ends where it started, with everything reloaded', async () => {
     const app = await inPhoenix();
     app.store.dispatch(branchActions.branchRequested(2));
     await switched(app, 2);
@@ -65,10 +65,10 @@ describe('a switch', () => {
     await switched(app, 1);
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, switching: false }));
     await until(() => expect(app.callsTo('GET /company-branches/1')).toHaveLength(2));
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.1']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.1']));
   });
 
-  it('ends although the branch could not be loaded, which is told once', async () => {
+  it('ends although the branch could not be loaded, which shows one toast', async () => {
     const app = await inPhoenix();
     app.world.faults.set([{ operation: 'getBranch', kind: 'status', status: 500 }]);
     app.store.dispatch(branchActions.branchRequested(2));
@@ -140,7 +140,7 @@ describe('unsaved work', () => {
     expect([address(), isAsked(app)]).toEqual(['/company/job', false]);
   });
 
-  it('is asked about once for two quick wishes: the answer is for the second', async () => {
+  it('asks once for two quick choices: the answer is for the second', async () => {
     const app = await typing();
     app.store.dispatch(branchActions.branchRequested(2));
     app.store.dispatch(branchActions.branchRequested(3));
@@ -150,7 +150,7 @@ describe('unsaved work', () => {
     expect(app.callsTo('GET /company-branches/2')).toEqual([]);
   });
 
-  it('is a question no more when the session ends meanwhile', async () => {
+  it('withdraws the question when the session ends', async () => {
     const app = await typing();
     app.store.dispatch(branchActions.branchRequested(2));
     await until(() => expect(isAsked(app)).toBe(true));

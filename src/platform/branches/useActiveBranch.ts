@@ -5,7 +5,7 @@ import type { BranchAction, BranchesState } from './slice';
 
 export type WithBranches = { branches: BranchesState };
 
-/** Reads the branch coordination with field-level subscription. */
+/** Selects from the branch state. */
 export function useBranchState<Value>(select: (branches: BranchesState) => Value): Value {
   return useSelector((state: WithBranches) => select(state.branches));
 }
@@ -15,13 +15,13 @@ export function useBranchDispatch(): (action: BranchAction) => void {
   return (action) => void dispatch(action);
 }
 
-/** All branches the signed-in person may see; never asked for helpers (spec section 6). */
+/** All branches the signed-in user can see; never requested for helpers (spec section 6). */
 export function useBranches() {
   const wanted = useSelector(({ session }: WithSession) => session.phase === 'signedIn' && !session.user?.helper);
   return useGetBranches({ query: { enabled: wanted } });
 }
 
-/** The active branch's full details; none while the id is 0. */
+/** The active branch's details; none while the id is 0. */
 export function useActiveBranch() {
   const id = useBranchState((branches) => branches.activeBranchId);
   return useGetBranch(id, { query: { enabled: id !== 0 } });

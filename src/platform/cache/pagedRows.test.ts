@@ -6,44 +6,44 @@ import {
   type Page,
   type Pages,
   readAllPages,
-  rowsOf,
+  listRows,
   withRowChanged,
   withRowOnTop,
 } from './pagedRows';
 
 type Row = { id: number; read: boolean };
 const row = (id: number, read = false): Row => ({ id, read });
-const keyOf = ({ id }: Row) => id;
+const getKey = ({ id }: Row) => id;
 const pages = (...ids: number[][]): Pages<Page<Row>> => ({
   pages: ids.map((page) => ({ data: page.map((id) => row(id)), total: 4 })),
   pageParams: ids.map((_, place) => place + 1),
 });
-const idsOf = (list: Pages<Page<Row>> | undefined) => list && rowsOf(list, keyOf).map(keyOf);
+const listIds = (list: Pages<Page<Row>> | undefined) => list && listRows(list, getKey).map(getKey);
 
 it('rows of all pages come in order, each once', () => {
-  expect(idsOf(pages([4, 3], [2, 1]))).toEqual([4, 3, 2, 1]);
-  expect(idsOf(pages([4, 3], [3, 2]))).toEqual([4, 3, 2]);
-  expect(idsOf(pages([]))).toEqual([]);
+  expect(listIds(pages([4, 3], [2, 1]))).toEqual([4, 3, 2, 1]);
+  expect(listIds(pages([4, 3], [3, 2]))).toEqual([4, 3, 2]);
+  expect(listIds(pages([]))).toEqual([]);
 });
 
 describe('a new row', () => {
   const before = pages([4, 3], [2, 1]);
 
   it('goes on top of the first page and is counted; what was there stays as it was', () => {
-    const after = withRowOnTop(before, row(5), keyOf);
-    expect(idsOf(after)).toEqual([5, 4, 3, 2, 1]);
+    const after = withRowOnTop(before, row(5), getKey);
+    expect(listIds(after)).toEqual([5, 4, 3, 2, 1]);
     expect(after?.pages.map(({ total }) => total)).toEqual([5, 4]);
-    expect(idsOf(before)).toEqual([4, 3, 2, 1]);
+    expect(listIds(before)).toEqual([4, 3, 2, 1]);
   });
 
   it.each([4, 1])('that is there already (%i) changes nothing', (id) => {
-    expect(withRowOnTop(before, row(id), keyOf)).toBe(before);
+    expect(withRowOnTop(before, row(id), getKey)).toBe(before);
   });
 
   it('changes nothing where no page is loaded', () => {
-    expect(withRowOnTop(undefined, row(1), keyOf)).toBeUndefined();
+    expect(withRowOnTop(undefined, row(1), getKey)).toBeUndefined();
     const none = pages();
-    expect(withRowOnTop(none, row(1), keyOf)).toBe(none);
+    expect(withRowOnTop(none, row(1), getKey)).toBe(none);
   });
 });
 
@@ -53,7 +53,7 @@ it('one row is changed, on whatever page it is', () => {
     ({ id }: Row) => id === 2,
     ({ id }) => row(id, true),
   );
-  expect(after && rowsOf(after, keyOf).filter(({ read }) => read)).toEqual([row(2, true)]);
+  expect(after && listRows(after, getKey).filter(({ read }) => read)).toEqual([row(2, true)]);
   expect(
     withRowChanged<Row, Page<Row>>(
       undefined,
@@ -79,5 +79,5 @@ it('all pages are read to the last one, each row once', async () => {
   const sent = [[4, 3], [3, 2], [1]];
   const read = (page: number) =>
     Promise.resolve({ data: (sent[page - 1] ?? []).map((id) => row(id)), last_page: sent.length });
-  expect((await readAllPages(read, keyOf)).map(keyOf)).toEqual([4, 3, 2, 1]);
+  expect((await readAllPages(read, getKey)).map(getKey)).toEqual([4, 3, 2, 1]);
 });

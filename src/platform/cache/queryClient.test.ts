@@ -7,8 +7,8 @@ const refusal = (status: number) =>
   new ApiError(status, { data: null, message: `Refused with ${status}`, errors: {}, success: false });
 
 function clientThat(fails: (attempt: number) => unknown) {
-  const told = vi.fn<(error: ApiError) => void>();
-  const client = createQueryClient(told, 0);
+  const onFailure = vi.fn<(error: ApiError) => void>();
+  const client = createQueryClient(onFailure, 0);
   let attempts = 0;
   const work = () => {
     attempts += 1;
@@ -22,19 +22,19 @@ function clientThat(fails: (attempt: number) => unknown) {
       .build(client, { mutationFn: work })
       .execute(undefined)
       .catch((error: unknown) => error);
-  return { client, told, query, mutate, attempts: () => attempts };
+  return { client, onFailure, query, mutate, attempts: () => attempts };
 }
 
 afterEach(() => vi.useRealTimers());
 
 describe('a query that fails', () => {
   it.each([400, 401, 402, 403, 404, 409, 410, 413, 415, 422, 423, 429])(
-    'is not asked again after a %i, and is told of once',
+    'is not retried after a %i, and reported once',
     async (status) => {
-      const { query, told, attempts } = clientThat(() => refusal(status));
+      const { query, onFailure, attempts } = clientThat(() => refusal(status));
       expect(await query()).toMatchObject({ status });
       expect(attempts()).toBe(1);
-      expect(told.mock.calls.map(([error]) => error.status)).toEqual([status]);
+      expect(onFailure.mock.calls.map(([error]) => error.status)).toEqual([status]);
     },
   );
 
@@ -42,29 +42,29 @@ describe('a query that fails', () => {
     ['a 500', refusal(500)],
     ['a 503', refusal(503)],
     ['no answer', noResponseError()],
-  ])('is asked three times after %s, and told of once, at the end', async (_, error) => {
-    const { query, told, attempts } = clientThat(() => error);
+  ])('makes three attempts after %s, and is reported once, at the end', async (_, error) => {
+    const { query, onFailure, attempts } = clientThat(() => error);
     await query();
     expect(attempts()).toBe(3);
-    expect(told).toHaveBeenCalledExactlyOnceWith(error);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(error);
   });
 
-  it('is not told of when a later attempt succeeds', async () => {
-    const { query, told, attempts } = clientThat((attempt) => (attempt < 3 ? refusal(500) : undefined));
+  it('is not reported when a later attempt succeeds', async () => {
+    const { query, onFailure, attempts } = clientThat((attempt) => (attempt < 3 ? refusal(500) : undefined));
     expect(await query()).toBe('answer');
     expect(attempts()).toBe(3);
-    expect(told).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('is not told of when it was cancelled, or when it is no failure of a call', async () => {
-    const { query, told, attempts } = clientThat(() => new TypeError('a mistake of ours'));
+  it('is not reported when it was canceled, or when it is no failure of a call', async () => {
+    const { query, onFailure, attempts } = clientThat(() => new TypeError('a mistake of ours'));
     await query();
     expect(attempts()).toBe(1);
-    const { client, told: toldOfCancelled } = clientThat(() => undefined);
+    const { client, onFailure: onCanceledFailure } = clientThat(() => undefined);
     const waiting = client.fetchQuery({ queryKey: ['w'], queryFn: () => new Promise(() => undefined) });
     void client.cancelQueries({ queryKey: ['w'] });
     await expect(waiting).rejects.toBeInstanceOf(CancelledError);
-    expect([...told.mock.calls, ...toldOfCancelled.mock.calls]).toEqual([]);
+    expect([...onFailure.mock.calls, ...onCanceledFailure.mock.calls]).toEqual([]);
   });
 
   it('is made twice when it gets no answer in time, thrice when it gets none', async () => {
@@ -92,11 +92,11 @@ describe('a query that fails', () => {
   });
 });
 
-it.each([422, 500])('a write that fails with %i is never repeated, and told of once', async (status) => {
-  const { mutate, told, attempts } = clientThat(() => refusal(status));
+it.each([422, 500])('a write that fails with %i is never retried, and reported once', async (status) => {
+  const { mutate, onFailure, attempts } = clientThat(() => refusal(status));
   expect(await mutate()).toMatchObject({ status });
   expect(attempts()).toBe(1);
-  expect(told).toHaveBeenCalledOnce();
+  expect(onFailure).toHaveBeenCalledOnce();
 });
 
 it('forgets what a call sent once it is over', async () => {
@@ -108,9 +108,9 @@ it('forgets what a call sent once it is over', async () => {
 
 it.each([
   ['stale_version', []],
-  ['seat_limit', [409]],
-])('a mutation that settles stale versions by itself, refused with %s, tells of %j', async (code, told) => {
-  const { client, told: listener } = clientThat(() => undefined);
+  ['plan_too_small', [409]],
+])('a mutation that settles stale versions by itself, refused with %s, reports %j', async (code, statuses) => {
+  const { client, onFailure } = clientThat(() => undefined);
   const refused = new ApiError(409, refusal(409).body, { code });
   const mutation = { mutationFn: () => Promise.reject(refused), meta: settles('stale_version') };
   await client
@@ -118,7 +118,7 @@ it.each([
     .build(client, mutation)
     .execute(undefined)
     .catch(() => undefined);
-  expect(listener.mock.calls.map(([error]) => error.status)).toEqual(told);
+  expect(onFailure.mock.calls.map(([error]) => error.status)).toEqual(statuses);
 });
 
 it('an offline browser fails reads and writes at once instead of making them wait', async () => {
@@ -127,29 +127,29 @@ it('an offline browser fails reads and writes at once instead of making them wai
   const read = clientThat(() => noResponseError());
   const write = clientThat(() => noResponseError());
   expect([await read.query(), await write.mutate()]).toMatchObject([{ status: 0 }, { status: 0 }]);
-  expect([read.told, write.told].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect([read.onFailure, write.onFailure].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
 describe('a call that belongs to no hook', () => {
   it('resolves with its answer and leaves nothing behind', async () => {
-    const { client, told } = clientThat(() => undefined);
+    const { client, onFailure } = clientThat(() => undefined);
     expect(await runCall(client, () => Promise.resolve('answer'))).toBe('answer');
     await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
-    expect(told).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
   });
 
   it.each([0, 422, 500])('is made once when it fails with %i, and reported once', async (status) => {
-    const { client, told } = clientThat(() => undefined);
+    const { client, onFailure } = clientThat(() => undefined);
     const call = vi.fn(() => Promise.reject(refusal(status)));
     await expect(runCall(client, call)).rejects.toMatchObject({ status });
     expect(call).toHaveBeenCalledOnce();
-    expect(told.mock.calls.map(([error]) => error.status)).toEqual([status]);
+    expect(onFailure.mock.calls.map(([error]) => error.status)).toEqual([status]);
   });
 
   it('is not reported when it was canceled', async () => {
-    const { client, told } = clientThat(() => undefined);
+    const { client, onFailure } = clientThat(() => undefined);
     const canceled = new Error('canceled');
     await expect(runCall(client, () => Promise.reject(canceled))).rejects.toBe(canceled);
-    expect(told).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
   });
 });

@@ -3,20 +3,17 @@ import { isServerFailure, isUnanswered } from '../http/failures';
 import { ApiError, isLate } from '../http/ApiError';
 
 const attempts = 3;
-/** Each takes its whole time limit, while somebody waits. */
+/** Each takes its whole time limit while the user waits. */
 const lateAttempts = 2;
 
-/**
- * Refusals that the caller of a mutation settles by itself or asks about, by their codes: nobody else reports them.
- * `useMutation({ meta: settles('stale_version') })`.
- */
+/** Codes of refusals that the caller of a mutation handles; no toast reports them: `meta: settles('stale_version')`. */
 export function settles(...codes: readonly string[]): { settles: readonly string[] } {
   return { settles: codes };
 }
 
 /**
- * The client that owns all server state. `onFailure` is called for every failed query or mutation once, after the
- * last attempt (spec section 8). Refused calls (4xx) are never repeated; mutations are never repeated.
+ * The client with all server state. `onFailure` is called once for each failed query or mutation, after the last
+ * attempt (spec section 8). Refused calls (4xx) and mutations are never retried.
  */
 export function createQueryClient(onFailure: (error: ApiError) => void, retryDelay = 500): QueryClient {
   const report = (error: unknown) => {
@@ -37,18 +34,18 @@ export function createQueryClient(onFailure: (error: ApiError) => void, retryDel
         retry: (failures, error) => mayPass(error) && failures < attemptsFor(error) - 1,
         retryDelay: (failures) => retryDelay * 2 ** failures,
       },
-      // What was sent, a password too, is forgotten with the screen that sent it.
+      // What was sent, such as a password, is dropped with the screen that sent it.
       mutations: { retry: false, gcTime: 0, networkMode },
     },
   });
 }
 
-/** An offline call fails at once with a toast (spec section 8). By default it would wait, silently, for the network. */
+/** An offline call fails at once with a toast (spec section 8). By default it would silently wait for the network. */
 const networkMode = 'always';
 
 /**
- * Makes a call that belongs to no hook: in a saga, or for one of several files. It runs as a mutation, so it is never
- * repeated and its failure is reported like any other. Rejects with what `call` rejects with.
+ * Makes a call outside a hook: in a saga, or for one of several files. It runs as a mutation, so it is never retried and
+ * its failure is reported like any other. Rejects with the error of `call`.
  */
 export async function runCall<Result>(queryClient: QueryClient, call: () => Promise<Result>): Promise<Result> {
   const observer = new MutationObserver(queryClient, { mutationFn: call });

@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/rea
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { refreshActive } from './refreshActive';
 
-/** A query on screen that answers when told; counts how often it is asked. */
+/** A query on screen that answers on demand and counts its fetches. */
 function onScreen(client: QueryClient, name: string) {
   const answers: ((value: string) => void)[] = [];
   const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
@@ -15,7 +15,7 @@ function onScreen(client: QueryClient, name: string) {
   return { answer, asked: () => answers.length };
 }
 
-it('asks anew for what is on screen, and marks the rest as stale', async () => {
+it('refetches what is on screen, and marks the rest as stale', async () => {
   const client = new QueryClient();
   const { answer, asked } = onScreen(client, 'on screen');
   await answer('old');
@@ -46,7 +46,7 @@ it('lets a later answer take the place of one that is on its way', async () => {
   await answer('newest');
 });
 
-it('leaves a further page on its way, and asks for the pages anew once it is there', async () => {
+it('waits for a further page that is loading, then refetches all pages', async () => {
   const client = new QueryClient();
   const asked: number[] = [];
   const gate = Promise.withResolvers<void>();

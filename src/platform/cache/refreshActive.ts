@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * Asks again for everything on screen. A first answer or a further page that is on its way cannot be asked for twice at
- * a time, and may be older than what was missed: such a query is asked again once it has its answer.
+ * Refetches everything on screen. A query that is loading its first answer or a further page cannot be refetched at the
+ * same time, and its answer may be older than what was missed, so it is refetched afterwards.
  */
 export function refreshActive(queryClient: QueryClient): void {
   const busy = queryClient.getQueryCache().findAll({ type: 'active', predicate: isBusy });

@@ -13,7 +13,7 @@ it.each([
   ['the activities of a branch', ['notifications', 'branch', 1, 'get-notifications', 'infinite', {}], false],
   ['the unread count of a branch', ['notifications', 'branch', 1, 'notifications-count'], false],
   ['an order', ['orders', 1042], false],
-  ['whatever nobody listed', ['something new'], false],
+  ['anything not listed', ['something new'], false],
   ['no key', [], false],
 ])('%s %j survives a branch switch: %s', (_, key, survives) => {
   expect(isUserScoped(key)).toBe(survives);

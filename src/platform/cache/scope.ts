@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** First parts of the keys that belong to the person, not to the active branch: they survive a switch. */
+/** First parts of keys that belong to the user, not to the active branch: they survive a switch. */
 const userScoped = new Set(['auth', 'serving-areas', 'managers', 'vehicle-types', 'tools', 'plans', 'subscription']);
 
-/** True for a query that survives a branch switch: a person's own data, lookups and the branch list. */
+/** Whether a query survives a branch switch: the user's own data, lookups and the branch list. */
 export function isUserScoped(key: QueryKey): boolean {
   const [first, second] = key;
   if (first === 'company-branches') return typeof second !== 'number';

@@ -22,7 +22,7 @@ function Shown() {
   );
 }
 
-it('hands settings and the places an entry fills to whatever stands below', () => {
+it('provides settings and slots to all children', () => {
   render(
     <SettingsProvider settings={settings} slots={{ belowLogin: () => <b>{' and more'}</b> }}>
       <Shown />

@@ -41,6 +41,6 @@ test.each([
   [{ a: '1' }, { a: '2' }, false],
   [{ a: undefined }, { b: '2' }, true],
   [{}, {}, true],
-])('a draft %j in a form %j stands there already: %s', (draft, values, already) => {
+])('a draft %j is already in a form with %j: %s', (draft, values, already) => {
   expect(isAlreadyInForm(draft, values)).toBe(already);
 });

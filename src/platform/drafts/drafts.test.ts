@@ -12,12 +12,12 @@ test('what is saved is found again, by the next page too', async () => {
   expect(await createDrafts('').load(reason)).toEqual({ reason: 'Moving away' });
 });
 
-test('owners, forms and seats do not see one another', async () => {
-  const drafts = createDrafts('seat:left:');
+test('owners, forms and profiles do not see one another', async () => {
+  const drafts = createDrafts('profile:left:');
   await drafts.save(reason, { reason: 'mine' });
   expect(await drafts.load({ ...reason, form: 'profile' })).toBeUndefined();
   expect(await drafts.load({ ...reason, owner: 'user:70' })).toBeUndefined();
-  expect(await createDrafts('seat:right:').load(reason)).toBeUndefined();
+  expect(await createDrafts('profile:right:').load(reason)).toBeUndefined();
 });
 
 test('no password reaches the device, and nothing to keep is no draft', async () => {
@@ -72,7 +72,7 @@ test('files are kept as they were, then as the ids they were given, and go with 
   expect([...(await drafts.loadFiles(reason))]).toEqual([]);
 });
 
-test('a draft nobody came back for is dropped', async () => {
+test('an abandoned draft is dropped', async () => {
   let now = Date.parse('2026-11-21T15:00:00Z');
   const open = () => createDrafts('', { now: () => now });
   await open().save(reason, { reason: 'old' });

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/ApiError';
-import { namesOf } from './fieldNames';
+import { createFieldNames } from './fieldNames';
 import { Form, type FormProps, NotSent } from './Form';
 import { PasswordField } from './fields/text/PasswordField';
 import { SubmitButton } from './layout/SubmitButton';
@@ -11,8 +11,8 @@ import { email, required } from './validation/validators';
 
 type Login = { email: string; password: string };
 
-const field = namesOf<Login>();
-const unitField = namesOf<{ unit: string }>();
+const field = createFieldNames<Login>();
+const unitField = createFieldNames<{ unit: string }>();
 
 function LoginForm(props: Omit<FormProps<Login>, 'children'>) {
   return (
@@ -31,15 +31,15 @@ function LoginForm(props: Omit<FormProps<Login>, 'children'>) {
   );
 }
 
-const refused = (errors: Record<string, string[]>, status = 422, message = 'Those details were refused.') =>
+const createRefusal = (errors: Record<string, string[]>, status = 422, message = 'Those details were refused.') =>
   new ApiError(status, { data: null, message, errors, success: false });
-const emailInput = () => screen.getByRole('textbox', { name: /Email/ });
-const passwordInput = () => screen.getByLabelText('Password');
-const login = () => screen.getByRole('button', { name: 'Login' });
+const getEmail = () => screen.getByRole('textbox', { name: /Email/ });
+const getPassword = () => screen.getByLabelText('Password');
+const getLogin = () => screen.getByRole('button', { name: 'Login' });
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(emailInput(), 'dana@coppermesa.example');
-  await user.type(passwordInput(), 'Moving-2026');
+  await user.type(getEmail(), 'dana@coppermesa.example');
+  await user.type(getPassword(), 'Moving-2026');
 }
 
 describe('checking', () => {
@@ -48,45 +48,45 @@ describe('checking', () => {
     const onSubmit = vi.fn();
     render(<LoginForm onSubmit={onSubmit} />);
 
-    await user.type(emailInput(), 'dana');
+    await user.type(getEmail(), 'dana');
     await user.tab();
-    expect(emailInput()).not.toHaveAttribute('aria-invalid');
-    expect(emailInput()).toHaveAccessibleDescription('Your work address');
+    expect(getEmail()).not.toHaveAttribute('aria-invalid');
+    expect(getEmail()).toHaveAccessibleDescription('Your work address');
 
-    await user.click(login());
+    await user.click(getLogin());
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(emailInput()).toBeInvalid();
-    expect(emailInput()).toHaveAccessibleDescription('Value is not a valid email address');
-    expect(passwordInput()).toHaveAccessibleDescription('Value is required');
+    expect(getEmail()).toBeInvalid();
+    expect(getEmail()).toHaveAccessibleDescription('Value is not a valid email address');
+    expect(getPassword()).toHaveAccessibleDescription('Value is required');
 
-    await user.type(emailInput(), '@coppermesa.example');
-    expect(emailInput()).toBeValid();
-    expect(emailInput()).toHaveAccessibleDescription('Your work address');
-    expect(passwordInput()).toBeInvalid();
+    await user.type(getEmail(), '@coppermesa.example');
+    expect(getEmail()).toBeValid();
+    expect(getEmail()).toHaveAccessibleDescription('Your work address');
+    expect(getPassword()).toBeInvalid();
   });
 
-  it('takes the focus to the first wrong field, every time', async () => {
+  it('focuses the first invalid field after every failed submit', async () => {
     const user = userEvent.setup();
     render(<LoginForm onSubmit={vi.fn()} />);
 
-    await user.click(login());
-    await waitFor(() => expect(emailInput()).toHaveFocus());
-    await user.type(emailInput(), 'dana@coppermesa.example{Enter}');
-    await waitFor(() => expect(passwordInput()).toHaveFocus());
-    await user.click(login());
-    await waitFor(() => expect(passwordInput()).toHaveFocus());
+    await user.click(getLogin());
+    await waitFor(() => expect(getEmail()).toHaveFocus());
+    await user.type(getEmail(), 'dana@coppermesa.example{Enter}');
+    await waitFor(() => expect(getPassword()).toHaveFocus());
+    await user.click(getLogin());
+    await waitFor(() => expect(getPassword()).toHaveFocus());
   });
 
   it('marks a required field for everyone', () => {
     render(<LoginForm onSubmit={vi.fn()} />);
-    expect(emailInput()).toBeRequired();
+    expect(getEmail()).toBeRequired();
     expect(screen.getByText('Email')).toHaveTextContent('Email*');
     expect(screen.getByText('Password')).toHaveTextContent(/^Password$/);
   });
 });
 
 describe('sending', () => {
-  it('hands over the values once, however often it is asked', async () => {
+  it('submits once, however often submit is pressed', async () => {
     const user = userEvent.setup();
     const answer = Promise.withResolvers<void>();
     const onSubmit = vi.fn(() => answer.promise);
@@ -94,84 +94,84 @@ describe('sending', () => {
     render(<LoginForm onSubmit={onSubmit} onSubmitted={onSubmitted} />);
 
     await fillIn(user);
-    await user.dblClick(login());
+    await user.dblClick(getLogin());
     await user.keyboard('{Enter}');
-    await user.type(passwordInput(), '{Enter}');
-    expect(login()).toHaveAttribute('aria-busy', 'true');
+    await user.type(getPassword(), '{Enter}');
+    expect(getLogin()).toHaveAttribute('aria-busy', 'true');
     expect(onSubmitted).not.toHaveBeenCalled();
 
     answer.resolve();
     const values = { email: 'dana@coppermesa.example', password: 'Moving-2026' };
     await waitFor(() => expect(onSubmitted).toHaveBeenCalledExactlyOnceWith(values));
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(values);
-    expect(login()).not.toHaveAttribute('aria-busy');
+    expect(getLogin()).not.toHaveAttribute('aria-busy');
   });
 
-  it('sends nothing a second time while the next page is on its way, until something changes', async () => {
+  it('does not resend while the next page loads, until a value changes', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn();
     const onSubmitted = vi.fn();
     render(<LoginForm onSubmit={onSubmit} onSubmitted={onSubmitted} />);
     await fillIn(user);
-    await user.click(login());
+    await user.click(getLogin());
     await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
-    await user.click(login());
+    await user.click(getLogin());
     expect(onSubmit).toHaveBeenCalledOnce();
-    await user.type(passwordInput(), '!');
-    await user.click(login());
+    await user.type(getPassword(), '!');
+    await user.click(getLogin());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   });
 
-  it('puts what the server refuses at its field, until that field changes', async () => {
+  it('shows a server error at its field until that field changes', async () => {
     const user = userEvent.setup();
-    const onSubmit = vi.fn().mockRejectedValueOnce(refused({ email: ['Unknown address'], password: ['Wrong'] }));
+    const onSubmit = vi.fn().mockRejectedValueOnce(createRefusal({ email: ['Unknown address'], password: ['Wrong'] }));
     render(<LoginForm onSubmit={onSubmit} />);
     await fillIn(user);
-    await user.click(login());
+    await user.click(getLogin());
 
-    await waitFor(() => expect(emailInput()).toHaveFocus());
-    expect(emailInput()).toHaveAccessibleDescription('Unknown address');
-    expect(emailInput()).toHaveValue('dana@coppermesa.example');
-    expect(passwordInput()).toHaveValue('Moving-2026');
+    await waitFor(() => expect(getEmail()).toHaveFocus());
+    expect(getEmail()).toHaveAccessibleDescription('Unknown address');
+    expect(getEmail()).toHaveValue('dana@coppermesa.example');
+    expect(getPassword()).toHaveValue('Moving-2026');
 
-    await user.type(emailInput(), 'x');
-    expect(emailInput()).toBeValid();
-    expect(passwordInput()).toHaveAccessibleDescription('Wrong');
-    await user.click(login());
-    await waitFor(() => expect(passwordInput()).toBeValid());
+    await user.type(getEmail(), 'x');
+    expect(getEmail()).toBeValid();
+    expect(getPassword()).toHaveAccessibleDescription('Wrong');
+    await user.click(getLogin());
+    await waitFor(() => expect(getPassword()).toBeValid());
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('does not bring an old server error back when the next check fails here', async () => {
+  it('does not show an old server error again when local validation fails', async () => {
     const user = userEvent.setup();
-    const onSubmit = vi.fn().mockRejectedValueOnce(refused({ email: ['Unknown address'] }));
+    const onSubmit = vi.fn().mockRejectedValueOnce(createRefusal({ email: ['Unknown address'] }));
     render(<LoginForm onSubmit={onSubmit} />);
     await fillIn(user);
-    await user.click(login());
-    await waitFor(() => expect(emailInput()).toBeInvalid());
+    await user.click(getLogin());
+    await waitFor(() => expect(getEmail()).toBeInvalid());
 
-    await user.type(emailInput(), 'x');
-    await user.clear(passwordInput());
-    await user.click(login());
-    await waitFor(() => expect(passwordInput()).toHaveFocus());
-    expect(emailInput()).toBeValid();
+    await user.type(getEmail(), 'x');
+    await user.clear(getPassword());
+    await user.click(getLogin());
+    await waitFor(() => expect(getPassword()).toHaveFocus());
+    expect(getEmail()).toBeValid();
   });
 
-  it('says above the form what belongs to no field, and keeps the input', async () => {
+  it('shows errors without a field above the form and keeps the input', async () => {
     const user = userEvent.setup();
-    const onSubmit = vi.fn().mockRejectedValueOnce(refused({}, 423, 'Locked for 10 minutes.'));
+    const onSubmit = vi.fn().mockRejectedValueOnce(createRefusal({}, 423, 'Locked for 10 minutes.'));
     render(<LoginForm onSubmit={onSubmit} />);
     await fillIn(user);
-    await user.click(login());
+    await user.click(getLogin());
 
     const problem = await screen.findByText('Locked for 10 minutes.');
     await waitFor(() => expect(problem.closest('[tabindex="-1"]')).toHaveFocus());
-    expect(passwordInput()).toHaveValue('Moving-2026');
-    await user.click(login());
+    expect(getPassword()).toHaveValue('Moving-2026');
+    await user.click(getLogin());
     await waitFor(() => expect(problem).not.toBeInTheDocument());
   });
 
-  it('keeps a cleared text as empty text', async () => {
+  it('keeps a cleared text as an empty string', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn();
     render(
@@ -186,16 +186,16 @@ describe('sending', () => {
   });
 });
 
-it('says nothing and counts nothing as sent when the person was asked and decided not to', async () => {
+it('shows no error and reports nothing as sent when the user decides not to send', async () => {
   const user = userEvent.setup();
   const onSubmitted = vi.fn();
   const onSubmit = vi.fn().mockRejectedValueOnce(new NotSent());
   render(<LoginForm onSubmit={onSubmit} onSubmitted={onSubmitted} />);
   await fillIn(user);
-  await user.click(login());
+  await user.click(getLogin());
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   expect(onSubmitted).not.toHaveBeenCalled();
   expect(document.querySelector('[data-form-problems]')).toBeNull();
-  await user.click(login());
+  await user.click(getLogin());
   await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
 });

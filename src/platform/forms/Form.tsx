@@ -17,38 +17,38 @@ import type { Entry } from './entry';
 import { FormContext, type FormContextValue } from './formContext';
 import styles from './layout/FormLayout.module.css';
 import { FormProblems } from './layout/FormProblems';
-import { firstInvalid, uncover } from './validation/firstInvalid';
-import { failureOf } from './validation/serverErrors';
+import { findFirstInvalid, showControl } from './validation/firstInvalid';
+import { toFormErrors } from './validation/serverErrors';
 
-/** Thrown by `onSubmit` when nothing was sent and no error is to be shown: the person has to answer a question first. */
+/** Thrown by `onSubmit` when nothing was sent and no error is shown, because the user must answer a question first. */
 export class NotSent extends Error {}
 
 export type FormProps<Values extends object> = {
-  /** Read once; give the form another `key` to start over with others. */
+  /** Read once. Change the form's `key` to start over with other values. */
   initialValues?: Partial<Values>;
-  /** Sends the values. What it throws is shown: field errors at their fields, anything else above the form. */
+  /** Sends the values. Errors it throws are shown: field errors at their fields, others above the form. */
   onSubmit: (values: Values) => unknown;
-  /** After a successful send, when nothing is unsaved any more: the place to navigate. */
+  /** Called after a successful send, when nothing is unsaved. Navigate here. */
   onSubmitted?: (values: Values) => void;
-  /** Called when unsaved work appears or is gone; see `useUnsavedWork`. */
+  /** Called when the form gains or loses unsaved work; see `useUnsavedWork`. */
   onUnsavedChange?: (unsaved: boolean) => void;
-  /** Lists the errors with links above the fields: for forms longer than a screen. */
+  /** Lists the errors with links above the fields, for forms longer than a screen. */
   summary?: boolean;
-  /** A change validates its own field and those named by `alsoChecks` only: for forms of hundreds of fields. Read once. */
+  /** A change validates only its own field and its `alsoChecks`, for forms with hundreds of fields. Read once. */
   independent?: boolean;
-  /** For forms in steps: shows the step of a wrong control before it takes the focus. */
+  /** For forms with steps: shows the step of an invalid control before focusing it. */
   reveal?: (control: HTMLElement) => void;
-  /** For a submit button outside the form, as in the footer of a dialog. */
+  /** For a submit button outside the form, such as in the footer of a dialog. */
   id?: string;
   'aria-label'?: string;
-  /** `page`: sections under each other, for a form that fills the page. */
+  /** `page`: stacked sections, for a form that fills the page. */
   layout?: 'page';
   className?: string;
   children: ReactNode;
 };
 
 /**
- * The form of the product (spec section 5): validated on submit, then field by field. The first wrong field takes the
+ * The app's form (spec section 5): validated on submit, then field by field. The first invalid field takes the
  * focus, a second submit is ignored while one is running, and what was typed is kept. Fields render on their own.
  */
 export function Form<Values extends object>({ initialValues, onSubmit, children, ...rest }: FormProps<Values>) {
@@ -59,9 +59,9 @@ export function Form<Values extends object>({ initialValues, onSubmit, children,
       await onSubmit(values);
       return undefined;
     } catch (error) {
-      // A failure for final-form, but without a text.
+      // Final-form must see a failure, but nothing is shown.
       if (error instanceof NotSent) return { [FORM_ERROR]: [{ notSent: true }] };
-      return failureOf(error, [...known.labels.keys()]);
+      return toFormErrors(error, [...known.labels.keys()]);
     }
   };
   return (
@@ -101,7 +101,7 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   const isSettled = useRef(false);
   const submit = async () => {
     const { submitting, pristine } = form.getState();
-    // A second press before the next page is shown would send the same again.
+    // A second click before the next page is shown would send the same values again.
     if (submitting || (isSettled.current && pristine)) return;
     isSettled.current = false;
     form.mutators.forgetServerErrors?.();
@@ -136,7 +136,7 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   );
 }
 
-/** After a failed submit: shows the first wrong control once the fields show their errors, then focuses it. */
+/** After a failed submit: waits until the errors are shown, then shows and focuses the first invalid control. */
 function useFocusOnFailure(element: RefObject<HTMLFormElement | null>, reveal: FormContextValue['reveal']) {
   const [failures, setFailures] = useState(0);
   const latest = useRef(reveal);
@@ -145,10 +145,10 @@ function useFocusOnFailure(element: RefObject<HTMLFormElement | null>, reveal: F
   }, [reveal]);
   useLayoutEffect(() => {
     if (failures === 0) return;
-    const wrong = element.current && firstInvalid(element.current);
+    const wrong = element.current && findFirstInvalid(element.current);
     if (!wrong) return;
-    for (const frame of element.current?.querySelectorAll<HTMLElement>('[data-invalid]') ?? []) uncover(frame);
-    uncover(wrong, latest.current);
+    for (const frame of element.current?.querySelectorAll<HTMLElement>('[data-invalid]') ?? []) showControl(frame);
+    showControl(wrong, latest.current);
     // A step that is not rendered yet has nothing to focus.
     if (latest.current) requestAnimationFrame(() => wrong.focus());
     else wrong.focus();
@@ -167,25 +167,25 @@ function useUnsavedReport<Values extends object>(form: FormApi<Values>, report?:
   }, [form, report]);
 }
 
-/** Errors are texts: another language checks all fields again. */
+/** Errors are texts, so a change of language validates all fields again. */
 function useErrorsInLanguage<Values extends object>({ mutators }: FormApi<Values>) {
   const language = useLanguage();
   const checked = useRef(language);
   useEffect(() => {
-    if (checked.current !== language) mutators.checkAgain?.();
+    if (checked.current !== language) mutators.revalidate?.();
     checked.current = language;
   }, [language, mutators]);
 }
 
 const nothing = {};
 
-/** Removes the server errors of the last submit, even if validation fails now; a mutator also validates all fields. */
+/** Removes the server errors of the last submit, even if validation fails now. A mutator also validates all fields. */
 function forgetServerErrors<Values>(_args: unknown[], state: MutableState<Values>): void {
   delete state.formState.submitErrors;
   delete state.formState.submitError;
 }
 
-/** Running a mutator is enough. */
-function checkAgain(): void {}
+/** Running any mutator validates all fields. */
+function revalidate(): void {}
 
-const mutators = { forgetServerErrors, checkAgain };
+const mutators = { forgetServerErrors, revalidate };

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../http/ApiError';
-import { namesOf } from './fieldNames';
+import { createFieldNames } from './fieldNames';
 import { Form } from './Form';
 import { ListEntry } from './ListEntry';
 import { SubmitButton } from './layout/SubmitButton';
 import { TextField } from './fields/text/TextField';
 import { maxLength } from './validation/validators';
 
-const names = namesOf<{ towns: { key: string; city: string; unit: string }[] }>();
+const names = createFieldNames<{ towns: { key: string; city: string; unit: string }[] }>();
 
 const short = maxLength(5);
 
@@ -69,7 +69,7 @@ it('a server error is shown at its field until that field changes', async () => 
   expect(field('City 1')).not.toHaveAttribute('aria-invalid');
 });
 
-it('a keystroke renders its own field and no other', async () => {
+it('a keystroke renders only its own field', async () => {
   const drawn: string[] = [];
   const { user, field } = open(
     () => undefined,

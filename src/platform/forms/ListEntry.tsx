@@ -5,14 +5,14 @@ import type { FieldName } from './fieldNames';
 import { EntryContext, FieldPlace, useFormContext } from './formContext';
 
 type ListEntryProps = {
-  /** Name of the entry: `field('items[3]')`; `namesIn` names the fields inside. */
+  /** Name of the entry: `field('items[3]')`; `createPartNames` names the fields inside. */
   name: FieldName<object>;
-  /** Where its fields are, for the error summary: "Item 4". */
+  /** Where its fields are, shown in the error summary: "Item 4". */
   place: string;
   children: ReactNode;
 };
 
-/** The fields of one entry of a list. The form registers the entry instead of each field (`createEntry`). */
+/** The fields of one list entry. The form registers the entry instead of each field (`createEntry`). */
 export function ListEntry({ name, place, children }: ListEntryProps) {
   const form = useForm<Record<string, unknown>>('ListEntry');
   const { entries, independent } = useFormContext(name);

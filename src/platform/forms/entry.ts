@@ -1,15 +1,15 @@
 import type { FormApi } from 'final-form';
 import { type FieldOwner, type FieldProblems, problemsSubscription } from './fieldOwner';
-import { sameContent } from './sameContent';
+import { isSameContent } from './sameContent';
 import type { Validator } from './validation/validators';
 
-/** An entry of a list, `items[3]`: one field for final-form, several fields on the screen. */
+/** A list entry, `items[3]`: one field for final-form, several fields on screen. */
 export type Entry = {
   /** Registers the fields `items[3].name`. */
   owner: FieldOwner;
   hasField: (name: string) => boolean;
   /** Undefined for a field that is not registered. */
-  problemsOf: (name: string) => FieldProblems | undefined;
+  getProblems: (name: string) => FieldProblems | undefined;
   /** Registers the entry with its form; returns the function that removes it. */
   register: () => () => void;
 };
@@ -21,22 +21,22 @@ type EntryField = {
 };
 
 /**
- * Final-form goes through all its fields with every change and with every field that is added or removed. Here it knows
- * one field for each entry; the entry validates its own fields and notifies them (docs/adr/0023: what this saves).
+ * Final-form visits all its fields on every change and whenever a field is added or removed. Here it has
+ * one field per entry; the entry validates and notifies its own fields (docs/adr/0023 has the measurements).
  */
 export function createEntry(form: FormApi<Record<string, unknown>>, name: string, independent: boolean): Entry {
   const fields = new Map<string, EntryField>();
   const changedKeys = new Set<string>();
   let current: FieldProblems | undefined;
-  const keyOf = (field: string) => field.slice(name.length + 1);
-  const problemsAt = (key: string): FieldProblems => ({
+  const toKey = (field: string) => field.slice(name.length + 1);
+  const findProblems = (key: string): FieldProblems => ({
     ...current,
-    error: partOf(current?.error, key),
-    submitError: partOf(current?.submitError, key),
+    error: getPart(current?.error, key),
+    submitError: getPart(current?.submitError, key),
     modifiedSinceLastSubmit: changedKeys.has(key),
   });
   const notify = (field: EntryField, key: string) => {
-    const problems = problemsAt(key);
+    const problems = findProblems(key);
     if (isSame(problems, field.notified)) return;
     field.notified = problems;
     field.notify(problems);
@@ -48,7 +48,7 @@ export function createEntry(form: FormApi<Record<string, unknown>>, name: string
   };
   const validate = (entry: unknown, values: object) => {
     const results = [...fields].map(([key, { getValidator }]) => {
-      const error = getValidator()?.(partOf(entry, key), values);
+      const error = getValidator()?.(getPart(entry, key), values);
       return [key, error] as const;
     });
     const errors = results.filter(([, error]) => error !== undefined);
@@ -58,11 +58,11 @@ export function createEntry(form: FormApi<Record<string, unknown>>, name: string
     focus: () => form.focus(name),
     blur: () => form.blur(name),
     change: (field, value) => {
-      changedKeys.add(keyOf(field));
-      form.change(name, { ...objectOf(form.getFieldState(name)?.value), [keyOf(field)]: value });
+      changedKeys.add(toKey(field));
+      form.change(name, { ...toObject(form.getFieldState(name)?.value), [toKey(field)]: value });
     },
     registerField: (field, subscriber, _subscription, { getValidator }) => {
-      const key = keyOf(field);
+      const key = toKey(field);
       const added: EntryField = { getValidator, notify: subscriber, notified: {} };
       fields.set(key, added);
       if (current) notify(added, key);
@@ -74,21 +74,21 @@ export function createEntry(form: FormApi<Record<string, unknown>>, name: string
   return {
     owner,
     hasField: (field) => field.startsWith(`${name}.`),
-    problemsOf: (field) => (fields.has(keyOf(field)) ? problemsAt(keyOf(field)) : undefined),
+    getProblems: (field) => (fields.has(toKey(field)) ? findProblems(toKey(field)) : undefined),
     register: () =>
       form.registerField(name, onProblems, problemsSubscription, {
         getValidator: () => validate,
-        isEqual: sameContent,
+        isEqual: isSameContent,
         ...(independent && { validateFields: [], silent: true }),
       }),
   };
 }
 
-function partOf(whole: unknown, key: string): unknown {
-  return objectOf(whole)[key];
+function getPart(whole: unknown, key: string): unknown {
+  return toObject(whole)[key];
 }
 
-function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+function toObject(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
 

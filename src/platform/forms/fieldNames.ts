@@ -1,6 +1,6 @@
 /**
- * Names of form fields, checked against the values of the form. Field components accept no other name, so a typo does
- * not compile. At run time a name is the plain string that final-form and the provider know.
+ * Names of form fields, checked against the form's values. Field components accept no other name, so a typo does
+ * not compile. At run time a name is the plain string that final-form and the provider use.
  */
 
 declare const valueOf: unique symbol;
@@ -12,25 +12,25 @@ export type FieldName<Value = unknown, Values extends object = object> = string 
   readonly [valuesOf]: Values;
 };
 
-/** Makes names of the fields in a `Part` of the values: `field('zip')`, `field('stops[0].zip')`. */
+/** Creates names of fields in a `Part` of the values: `field('zip')`, `field('stops[0].zip')`. */
 export type Names<Part, Values extends object> = <Path extends FieldPath<Part>>(
   path: Path,
 ) => FieldName<ValueAt<Part, Path>, Values>;
 
-/** The names of a form; `root` names all its values, for sections that several forms share. */
+/** The names of a form. `root` is all its values, for sections that several forms share. */
 export type FormNames<Values extends object> = Names<Values, Values> & { readonly root: FieldName<Values, Values> };
 
-/** The names of a form with these values. */
-export function namesOf<Values extends object>(): FormNames<Values> {
+/** Creates the names of a form with these values. */
+export function createFieldNames<Values extends object>(): FormNames<Values> {
   return formNames as unknown as FormNames<Values>;
 }
 
-/** The names inside a part of a form: an entry of a list, or the values that a shared section edits. */
-export function namesIn<Part extends object, Values extends object>(
+/** Creates the names in a part of a form: a list entry, or the values of a shared section. */
+export function createPartNames<Part extends object, Values extends object>(
   part: FieldName<Part, Values>,
 ): Names<Part, Values> {
-  const nameIn = (path: string) => (part === '' ? path : `${part}.${path}`);
-  return nameIn as Names<Part, Values>;
+  const toName = (path: string) => (part === '' ? path : `${part}.${path}`);
+  return toName as Names<Part, Values>;
 }
 
 const formNames = Object.assign((path: string) => path, { root: '' });
@@ -44,10 +44,10 @@ export type FieldPath<Part> = Part extends Whole
 
 type PathInside<Part> = Part extends readonly unknown[] ? FieldPath<Part> : `.${FieldPath<Part>}`;
 
-/** What has no fields inside. */
+/** Values without fields of their own. */
 type Whole = string | number | boolean | null | undefined | Blob | Date;
 
-/** What the values hold at a path. */
+/** The type of the value at a path. */
 export type ValueAt<Part, Path extends string> = Path extends `${infer Head}.${infer Tail}`
   ? ValueAt<StepInto<Part, Head>, Tail>
   : StepInto<Part, Path>;

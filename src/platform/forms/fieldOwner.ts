@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import type { Validator } from './validation/validators';
 
-/** The errors of a field, and what decides whether they are shown. */
+/** A field's errors, and the state that decides whether they are shown. */
 export type FieldProblems = {
   error?: unknown;
   submitError?: unknown;
@@ -22,13 +22,13 @@ export const problemsSubscription = {
 export type FieldConfig = {
   getValidator: () => Validator | undefined;
   isEqual: (one: unknown, other: unknown) => boolean;
-  /** Fields to validate with each change of this one: only itself for an empty list, all when left out. */
+  /** Fields to validate when this one changes: none but itself for an empty list, all when omitted. */
   validateFields?: string[];
-  /** Notifies no other field of the registration. */
+  /** Registers without notifying other fields. */
   silent?: boolean;
 };
 
-/** What a field registers with: the form itself, or an entry of one of its lists. */
+/** What a field registers with: the form, or a list entry. */
 export type FieldOwner = Pick<FormApi<Record<string, unknown>>, 'focus' | 'blur' | 'change'> & {
   registerField: (
     name: string,

@@ -2,7 +2,7 @@ import { createContext, use, useEffect } from 'react';
 import type { Entry } from './entry';
 import { texts } from './texts';
 
-/** What the fields of a form share with it. */
+/** State shared by a form and its fields. */
 export type FormContextValue = {
   formId: string;
   /** Labels by field name, for the error summary. */
@@ -21,7 +21,7 @@ export const FormContext = createContext<FormContextValue | null>(null);
 export const FieldPlace = createContext<string | undefined>(undefined);
 
 /** The id of a field's control within its form; the same for field, label and error summary. */
-export function controlId(formId: string, name: string): string {
+export function getControlId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
 
@@ -37,7 +37,7 @@ export function useFieldId(name: string, label: string): string {
     labels.set(name, words);
     return () => void labels.delete(name);
   }, [labels, name, words]);
-  return controlId(formId, name);
+  return getControlId(formId, name);
 }
 
 /** The context of the form. Throws outside a Form. */

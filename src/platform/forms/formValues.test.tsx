@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../ui/inputs/Button';
-import { namesOf } from './fieldNames';
+import { createFieldNames } from './fieldNames';
 import { Form } from './Form';
 import { TextField } from './fields/text/TextField';
 import { useChangeValue, useDerivedValue, useFormValue } from './formValues';
 
 type Values = { stops: { city: string }[]; note?: string; pay?: string };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
 const drawn = vi.fn();
 
@@ -44,14 +44,14 @@ it('follows one value and lets another part of the form set it', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Gilbert');
 });
 
-/** How many letters the stops and, once there are any, the note have. */
-function lettersIn({ stops = [], note }: Partial<Values>): { letters: number } {
+/** Letters of the stops, plus those of the note if there are stops. */
+function countLetters({ stops = [], note }: Partial<Values>): { letters: number } {
   return { letters: stops.reduce((sum, { city }) => sum + city.length, 0) + (note?.length ?? 0) };
 }
 
 function Letters() {
   drawn();
-  return <output>{useDerivedValue(field.root, lettersIn).letters}</output>;
+  return <output>{useDerivedValue(field.root, countLetters).letters}</output>;
 }
 
 it('renders a derived value again only when its content has changed', async () => {

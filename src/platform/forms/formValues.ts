@@ -2,61 +2,61 @@ import { getIn } from 'final-form';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 import type { FieldName } from './fieldNames';
-import { type ValuesStore, valuesOf } from './valuesStore';
+import { type ValuesStore, getValuesStore } from './valuesStore';
 
-/** The value of a field; undefined where the form began without it. Renders again only when that value changes. */
+/** A field's value; undefined if the form started without it. Renders again only when the value changes. */
 export function useFormValue<Value>(name: FieldName<Value>): Value | undefined {
-  const { read, subscribe } = valuesOf(useForm('useFormValue'));
-  return useSyncExternalStore(subscribe, () => valueAt(read(), name));
+  const { read, subscribe } = getValuesStore(useForm('useFormValue'));
+  return useSyncExternalStore(subscribe, () => readValue(read(), name));
 }
 
 /**
- * Something read from a part of the values (`field.root` for all of them). Renders again only when it changes. `read`
+ * Reads from a part of the values (`field.root` for all of them). Renders again only when the result changes. `read`
  * returns a text, a number, a boolean or a part of the values; `useDerivedValue` is for new objects.
  */
 export function useFormReading<Part extends object, Result>(
   part: FieldName<Part>,
   read: (values: Partial<Part>) => Result,
 ): Result {
-  const store = valuesOf(useForm('useFormReading'));
-  return useSyncExternalStore(store.subscribe, () => read(partAt(store.read(), part)));
+  const store = getValuesStore(useForm('useFormReading'));
+  return useSyncExternalStore(store.subscribe, () => read(readPart(store.read(), part)));
 }
 
 /**
- * An object made from a part of the values. Renders again only when its content changes. `derive` is called with each
- * change of the form and must stay the same function.
+ * Derives an object from a part of the values. Renders again only when its content changes. `derive` is called on each
+ * change of the form and must be stable.
  */
 export function useDerivedValue<Part extends object, Result>(
   part: FieldName<Part>,
   derive: (values: Partial<Part>) => Result,
 ): Result {
-  const store = valuesOf(useForm('useDerivedValue'));
-  const snapshot = useMemo(() => stableResult(store, part, derive), [store, part, derive]);
-  return useSyncExternalStore(store.subscribe, snapshot);
+  const store = getValuesStore(useForm('useDerivedValue'));
+  const getSnapshot = useMemo(() => keepStable(store, part, derive), [store, part, derive]);
+  return useSyncExternalStore(store.subscribe, getSnapshot);
 }
 
-/** Reads a value when something happens, without a new render when it changes. */
+/** Returns a function that reads a value in an event handler, without rendering when it changes. */
 export function useReadValue(): <Value>(name: FieldName<Value>) => Value | undefined {
-  const { read } = valuesOf(useForm('useReadValue'));
-  return (name) => valueAt(read(), name);
+  const { read } = getValuesStore(useForm('useReadValue'));
+  return (name) => readValue(read(), name);
 }
 
-/** Sets a value as if it had been typed: for what one choice fills in elsewhere. */
+/** Returns a function that sets a value as if it had been typed, for choices that fill in other fields. */
 export function useChangeValue(): <Value>(name: FieldName<Value>, value: NoInfer<Value> | undefined) => void {
   const form = useForm<Record<string, unknown>>('useChangeValue');
   return form.change;
 }
 
 /** Returns the same object as long as its content is the same. */
-function stableResult<Part extends object, Result>(
+function keepStable<Part extends object, Result>(
   store: ValuesStore,
   part: FieldName<Part>,
   derive: (values: Partial<Part>) => Result,
 ): () => Result {
-  let source = partAt(store.read(), part);
+  let source = readPart(store.read(), part);
   let result = derive(source);
   return () => {
-    const values = partAt(store.read(), part);
+    const values = readPart(store.read(), part);
     if (values === source) return result;
     source = values;
     const next = derive(values);
@@ -65,11 +65,11 @@ function stableResult<Part extends object, Result>(
   };
 }
 
-function partAt<Part extends object>(values: object, part: FieldName<Part>): Partial<Part> {
-  return valueAt(values, part) ?? {};
+function readPart<Part extends object>(values: object, part: FieldName<Part>): Partial<Part> {
+  return readValue(values, part) ?? {};
 }
 
-function valueAt<Value>(values: object, name: FieldName<Value>): Value | undefined {
+function readValue<Value>(values: object, name: FieldName<Value>): Value | undefined {
   const read: (values: object, path: string) => Value | undefined = getIn;
   return read(values, name);
 }

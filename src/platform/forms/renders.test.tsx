@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { namesOf } from './fieldNames';
+import { createFieldNames } from './fieldNames';
 import { Form } from './Form';
 import { SubmitButton } from './layout/SubmitButton';
 import { TextField } from './fields/text/TextField';
 import { required } from './validation/validators';
 
-const field = namesOf<{ stops: { city: string }[] }>();
+const field = createFieldNames<{ stops: { city: string }[] }>();
 
-it('renders only the field that is typed in, not the form and not its neighbors', async () => {
+it('renders only the edited field, not the form or other fields', async () => {
   const user = userEvent.setup();
   const drawn: string[] = [];
   const Counted = ({ id, children }: { id: string; children: ReactNode }) => (

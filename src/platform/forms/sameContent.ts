@@ -1,4 +1,4 @@
-/** Equal by content: for lists and their entries. */
-export function sameContent(one: unknown, other: unknown): boolean {
+/** Compares by content, for lists and their entries. */
+export function isSameContent(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

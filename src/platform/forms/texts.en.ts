@@ -11,6 +11,8 @@ export const texts = {
   maxValue: (max: string): string => `The maximum value allowed is ${max}`,
   sameAs: (other: string): string => `The value must be equal to the ${other} value`,
   requiredIf: 'The value is required',
+  date: 'Enter a date, like 11/28/2026',
+  window: 'Enter times from and to, like 8am-10am',
 
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -12,6 +12,8 @@ export const texts: Translation<typeof english> = {
   maxValue: (max) => `El valor máximo permitido es ${max}`,
   sameAs: (other) => `El valor debe ser igual al de ${other}`,
   requiredIf: 'Este campo es obligatorio',
+  date: 'Escriba una fecha, como 11/28/2026',
+  window: 'Escriba las horas de inicio y fin, como 8am-10am',
 
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',

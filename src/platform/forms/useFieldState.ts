@@ -16,8 +16,8 @@ export type FieldState<Value> = {
 
 /**
  * Registers a field with final-form and subscribes to its problems, not to its value. `useField` of react-final-form 7
- * sets a field that is mounted again to its initial value; this hook leaves the value alone, because fields of list
- * entries are mounted again when entries move.
+ * resets a remounted field to its initial value. This hook leaves the value alone, because fields of list
+ * entries are remounted when entries move.
  */
 export function useFieldState<Value>(name: string, options: Options): FieldState<Value> {
   const { validate, isEqual, validateFields, silent } = options;

@@ -4,28 +4,28 @@ import { useForm } from 'react-final-form';
 import type { FieldName } from './fieldNames';
 import type { FieldProblems } from './fieldOwner';
 import { useFieldId, useFormContext } from './formContext';
-import { errorText } from './validation/serverErrors';
+import { getErrorText } from './validation/serverErrors';
 import { useFieldState } from './useFieldState';
-import { valuesOf } from './valuesStore';
+import { getValuesStore } from './valuesStore';
 import { compose, required as requiredRule, type Validator } from './validation/validators';
 
 /** Props of every field. */
 export type FieldOptions<Value, Values extends object> = {
-  /** Made by `namesOf`: `field('zip')`, `field('stops[0].zip')`. */
+  /** Made by `createFieldNames`: `field('zip')`, `field('stops[0].zip')`. */
   name: FieldName<Value | null | undefined, Values>;
   label: string;
-  /** One line below the control; an error takes its place. */
+  /** One line below the control; an error replaces it. */
   hint?: string;
-  /** Adds the `required` rule, the mark at the label and `aria-required`. */
+  /** Adds the `required` rule, the mark on the label and `aria-required`. */
   required?: boolean;
-  /** Rules beyond `required`; `compose` joins several. */
+  /** Rules besides `required`; `compose` combines several. */
   validate?: Validator<Value | null | undefined, NoInfer<Values>> | undefined;
   disabled?: boolean;
-  /** In an `independent` form: fields whose rules use this one. */
+  /** In an `independent` form: fields whose rules depend on this one. */
   alsoChecks?: readonly FieldName<unknown, NoInfer<Values>>[];
 };
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export type ControlAttributes = {
   id: string;
   name: string;
@@ -54,7 +54,7 @@ export type FrameText = {
 };
 
 /**
- * One field of the form; it renders again only when its own value or errors change. `empty` replaces an absent value.
+ * One field of the form. Renders again only when its own value or errors change. `empty` replaces a missing value.
  * Errors show after the first failed submit (spec section 5), one at a time; a server error until the next change.
  */
 export function useFormField<Value, Values extends object>(
@@ -71,21 +71,21 @@ export function useFormField<Value, Values extends object>(
     focus,
     blur,
   } = useFieldState<Value>(name, {
-    // What the form holds under a name is what the name says.
+    // The field's name guarantees the type of its value.
     validate: disabled ? undefined : (rules as Validator),
-    isEqual: sameValue,
+    isEqual: isSameValue,
     ...(independent && { validateFields: [...alsoChecks], silent: true }),
   });
-  const store = valuesOf(useForm('useFormField'));
+  const store = getValuesStore(useForm('useFormField'));
   const read: (values: object, path: string) => Value | null | undefined = getIn;
   const value = useSyncExternalStore(store.subscribe, () => read(store.read(), name));
-  const error = shownError(problems);
+  const error = getShownError(problems);
   return {
     value: value ?? empty,
     change,
     focus,
     blur,
-    control: controlAttributes(id, options, error),
+    control: getControlAttributes(id, options, error),
     frame: { id, label, hint, error, required },
   };
 }
@@ -97,7 +97,7 @@ type Attributes = {
   disabled?: boolean | undefined;
 };
 
-function controlAttributes(id: string, options: Attributes, error: string | undefined): ControlAttributes {
+function getControlAttributes(id: string, options: Attributes, error: string | undefined): ControlAttributes {
   const { name, hint, required, disabled } = options;
   return {
     id,
@@ -105,25 +105,25 @@ function controlAttributes(id: string, options: Attributes, error: string | unde
     disabled,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-required': required ? true : undefined,
-    'aria-describedby': error !== undefined || hint !== undefined ? noteId(id) : undefined,
+    'aria-describedby': error !== undefined || hint !== undefined ? getNoteId(id) : undefined,
   };
 }
 
-/** The error a field shows: none before a failed submit, and none for a field added after it. */
-export function shownError(field: FieldProblems): string | undefined {
+/** The error to show: none before a failed submit, and none for a field added after it. */
+export function getShownError(field: FieldProblems): string | undefined {
   if (!field.submitFailed || !field.touched) return undefined;
-  return errorText(field.error) ?? (field.modifiedSinceLastSubmit ? undefined : errorText(field.submitError));
+  return getErrorText(field.error) ?? (field.modifiedSinceLastSubmit ? undefined : getErrorText(field.submitError));
 }
 
 const none: readonly string[] = [];
 
 /** Id of the hint or error below a control. */
-export function noteId(id: string): string {
+export function getNoteId(id: string): string {
   return `${id}-note`;
 }
 
-/** Equality for `dirty`: all empty values are the same, lists are compared by their entries. */
-function sameValue(one: unknown, other: unknown): boolean {
+/** Equality for `dirty`: all empty values are equal, and lists are compared by their entries. */
+function isSameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((entry, index) => entry === other[index]);
   }

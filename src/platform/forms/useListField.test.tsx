@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { namesOf } from './fieldNames';
+import { createFieldNames } from './fieldNames';
 import { Form } from './Form';
 import { ListEntry } from './ListEntry';
 import { MaskedField } from './fields/text/MaskedField';
 import { createMask } from './fields/text/masks';
 import { SubmitButton } from './layout/SubmitButton';
 import { TextField } from './fields/text/TextField';
-import { moved, useListField } from './useListField';
+import { moveItem, useListField } from './useListField';
 
 type Town = { key: string; city: string; zip?: string };
 
-const field = namesOf<{ towns: readonly Town[]; other?: string }>();
+const field = createFieldNames<{ towns: readonly Town[]; other?: string }>();
 
 function Towns({ onDraw }: { onDraw?: () => void }) {
   const list = useListField(field('towns'), 'Towns');
@@ -37,7 +37,7 @@ function Towns({ onDraw }: { onDraw?: () => void }) {
 
 const zip = createMask('#####');
 const sent: unknown[] = [];
-const towns = (...cities: string[]) => ({ towns: cities.map((city, at) => ({ key: `t${at}`, city })) });
+const createTowns = (...cities: string[]) => ({ towns: cities.map((city, at) => ({ key: `t${at}`, city })) });
 
 function open(initialValues: object, unsaved: boolean[] = []) {
   sent.length = 0;
@@ -55,8 +55,8 @@ function open(initialValues: object, unsaved: boolean[] = []) {
   return { user, press, cities };
 }
 
-it('adds, removes and moves entries, and the values go along', async () => {
-  const { user, press, cities } = open(towns('Tempe', 'Mesa'));
+it('adds, removes and moves entries with their values', async () => {
+  const { user, press, cities } = open(createTowns('Tempe', 'Mesa'));
   await press('Up 2');
   expect(cities()).toEqual(['Mesa', 'Tempe']);
   await press('Up 1');
@@ -68,35 +68,35 @@ it('adds, removes and moves entries, and the values go along', async () => {
   expect(sent).toMatchObject([{ towns: [{ city: 'Mesa' }, { city: 'Gilbert' }] }]);
 });
 
-it('has nothing unsaved when the order is as before', async () => {
+it('has nothing unsaved when the order is restored', async () => {
   const unsaved: boolean[] = [];
-  const { press } = open(towns('Tempe', 'Mesa'), unsaved);
+  const { press } = open(createTowns('Tempe', 'Mesa'), unsaved);
   await press('Up 2');
   expect(unsaved.at(-1)).toBe(true);
   await press('Up 2');
   expect(unsaved.at(-1)).toBe(false);
 });
 
-it('takes the errors of an entry along when it goes', async () => {
-  const { press } = open(towns('Tempe', '', 'Mesa'));
+it('removes the errors of a removed entry', async () => {
+  const { press } = open(createTowns('Tempe', '', 'Mesa'));
   await press('Save');
   expect(screen.getByRole('link', { name: /Town 2.*: Value is required/ })).toBeVisible();
   await press('Remove 2');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('a new entry does not get the initial value of its place', async () => {
-  const { press, cities } = open(towns('Tempe', 'Mesa'));
+it('a new entry does not get the initial value of its index', async () => {
+  const { press, cities } = open(createTowns('Tempe', 'Mesa'));
   await press('Remove 2');
   await press('Add');
   expect(cities()).toEqual(['Tempe', '']);
 });
 
-it.each(['Other', 'Town 2'])('does not render again for what is typed into %s', async (name) => {
+it.each(['Other', 'Town 2'])('does not render again for typing in %s', async (name) => {
   let drawn = 0;
   const user = userEvent.setup();
   render(
-    <Form initialValues={towns('Tempe', 'Mesa')} onSubmit={() => undefined} independent>
+    <Form initialValues={createTowns('Tempe', 'Mesa')} onSubmit={() => undefined} independent>
       <TextField name={field('other')} label="Other" />
       <Towns onDraw={() => (drawn += 1)} />
     </Form>,
@@ -113,5 +113,5 @@ it.each([
   [0, -1, 'abc'],
   [2, 3, 'abc'],
 ])('moved from %i to %i', (from, to, expected) => {
-  expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(expected);
+  expect(moveItem(['a', 'b', 'c'], from, to).join('')).toBe(expected);
 });

@@ -2,21 +2,21 @@ import { useRef, useState } from 'react';
 import { isPlanLimit } from '../http/failures';
 import { NotSent } from './Form';
 
-/** Why the plan has no room for what was sent: its sentence, and the limit that was met. */
+/** Why the plan does not allow the save: the provider's message, and the limit that was reached. */
 export type PlanRefusal = { text: string; limit: string | undefined };
 
 export type Saving<Saved> = {
-  /** How much of what is being saved has left, from 0 to 1. */
+  /** How much of the upload was sent, from 0 to 1. */
   sent: number | undefined;
   onProgress: (part: number) => void;
   refusal: PlanRefusal | undefined;
-  /** Sends for a form; a full plan (402) is kept as `refusal` and is no error of the form. */
+  /** Sends for a form. A reached plan limit (402) becomes `refusal` instead of a form error. */
   run: (call: () => Promise<Saved>) => Promise<void>;
-  /** What the provider answered last. */
+  /** The provider's last answer. */
   saved: () => Saved | undefined;
 };
 
-/** A save on its way: how far it is, and what of its refusals the form cannot say by itself. */
+/** A save in progress: how far it is, and refusals that the form cannot show itself. */
 export function useSaving<Saved>(): Saving<Saved> {
   const [sent, setSent] = useState<number>();
   const [refusal, setRefusal] = useState<PlanRefusal>();

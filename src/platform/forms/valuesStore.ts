@@ -1,17 +1,17 @@
 import type { FormApi } from 'final-form';
 
-/** The current values of one form, and a subscription to their changes. */
+/** The current values of a form, and a subscription to their changes. */
 export type ValuesStore = { read: () => object; subscribe: (onChange: () => void) => () => void };
 
 const stores = new WeakMap<object, ValuesStore>();
 
 /**
- * One subscription for all readers of a form's values: the state of final-form is computed from all fields, which is too
- * slow for hundreds of readers at each keystroke (docs/adr/0023).
+ * One subscription for all readers of a form's values. Final-form computes its state from all fields, which is too
+ * slow for hundreds of readers on each keystroke (docs/adr/0023).
  */
-export function valuesOf<Values extends object>(form: FormApi<Values>): ValuesStore {
-  const known = stores.get(form);
-  if (known) return known;
+export function getValuesStore<Values extends object>(form: FormApi<Values>): ValuesStore {
+  const existing = stores.get(form);
+  if (existing) return existing;
   const listeners = new Set<() => void>();
   let current: object = form.getState().values;
   form.subscribe(

@@ -10,7 +10,7 @@ const refusal = (errors: unknown, more: object = {}) => ({
 });
 
 describe('the error of an answer', () => {
-  it('tells status, message and the errors of fields', () => {
+  it('has status, message and the errors of fields', () => {
     const error = toApiError(422, refusal({ email: ['Value is required'], 'stops.0.zip': ['Too short', 'No'] }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toBeInstanceOf(Error);
@@ -50,14 +50,14 @@ describe('the error of an answer', () => {
     expect(error.body).toEqual({ data: null, message: error.message, errors: {}, success: false });
   });
 
-  it('knows the code that explains a conflict, wherever it stands', () => {
+  it('finds the code of a conflict in all its places', () => {
     expect(toApiError(409, refusal({ code: 'position_filled' })).code).toBe('position_filled');
     expect(toApiError(409, refusal({ code: ['position_filled'] })).code).toBe('position_filled');
     expect(toApiError(409, refusal({}, { code: 'stale' })).code).toBe('stale');
     expect(toApiError(409, refusal({})).code).toBeUndefined();
   });
 
-  it('knows what stands in the way, and leaves out what is no such thing', () => {
+  it('lists the conflicts, and leaves out what is none', () => {
     const job = { kind: 'order', id: 1042, label: 'Job #1042', starts_at: '2026-11-28T15:00:00Z' };
     const timeless = { kind: 'order', id: 7, label: 'Job #7' };
     const busy = { kind: 'employee', id: 4, label: 'Marcus Reed', text: 'Busy 8 AM-2 PM', ends_at: job.starts_at };

@@ -2,19 +2,19 @@ import { ApiError } from './ApiError';
 
 /* What a failed call means, by its HTTP status or its code (spec section 8). */
 
-/** Nobody is signed in, or no longer. */
+/** No one is signed in, or the session ended. */
 export const isUnauthorized = hasStatus(401);
-/** The plan of the company has no room for it. */
+/** The company's plan does not include it. */
 export const isPlanLimit = hasStatus(402);
-/** Somebody else may do this, or read this. */
+/** The user's role does not allow it. */
 export const isForbidden = hasStatus(403);
-/** It does not exist, or no longer. */
+/** It does not exist (anymore). */
 export const isNotFound = hasStatus(404);
-/** The state of things forbids it. */
+/** The current state blocks it. */
 export const isConflict = hasStatus(409);
-/** What was sent along has expired: a code, or the proof of an email. */
+/** The code or temporary token has expired. */
 export const hasExpired = hasStatus(410);
-/** What was sent breaks a rule; `errors` name the fields. */
+/** A field is missing or wrong; `errors` name the fields. */
 export const isInvalid = hasStatus(422);
 /** Too many wrong tries; `retryAfter` says how long to wait. */
 export const isLocked = hasStatus(423);
@@ -23,7 +23,7 @@ export const isTooManyRequests = hasStatus(429);
 /** The file itself is refused: too large, of a wrong type or not accepted. Sending it again does not help. */
 export const isFileRefused = hasStatus(413, 415, 422);
 
-/** Somebody else saved a newer version first. */
+/** Someone else saved a newer version first. */
 export function isStale(error: unknown): error is ApiError & { readonly code: 'stale_version' } {
   return error instanceof ApiError && error.code === 'stale_version';
 }
@@ -33,7 +33,7 @@ export function isUnanswered(error: unknown): error is ApiError & { readonly sta
   return error instanceof ApiError && error.status === 0;
 }
 
-/** The provider answered and did not do it; the message is its own. */
+/** The provider answered with a failure; the message is its own. */
 export function isAnswered(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status > 0;
 }
@@ -43,7 +43,7 @@ export function isServerFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 500;
 }
 
-/** The provider said no; sending the same again does not help. */
+/** The provider refused; sending the same again does not help. */
 export function isRefused(error: unknown): error is ApiError {
   return isAnswered(error) && !isServerFailure(error);
 }

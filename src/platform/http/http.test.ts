@@ -43,12 +43,12 @@ describe('an answer', () => {
     expect(await failed(http({ url: '/x' }))).toMatchObject({ status: 503, retryAfter: 9 });
   });
 
-  it('that is a page of a proxy is told in our words', async () => {
+  it('that is the page of a proxy gets our message', async () => {
     answerCalls(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
     expect(await failed(http({ url: '/x' }))).toMatchObject({ status: 502, message: 'An unexpected error occurred:' });
   });
 
-  it('that never comes is told in the words of the specification', async () => {
+  it('that never comes gets the message of the specification', async () => {
     answerCalls(() => Response.error());
     const error = await failed(http({ url: '/x' }));
     expect(error).toMatchObject({ status: 0, message: 'An unexpected error occurred:' });
@@ -60,7 +60,7 @@ describe('an answer', () => {
     expect(await failed(http({ url: '/x', timeout: 10 }))).toMatchObject({ status: 0 });
   });
 
-  it('nobody waits for any more is no error', async () => {
+  it('that was canceled is no error', async () => {
     answerCalls(() => new Promise<never>(() => undefined));
     const controller = new AbortController();
     const call = failed(http({ url: '/x', signal: controller.signal }));
@@ -73,7 +73,7 @@ describe('an answer', () => {
 });
 
 describe('a request', () => {
-  it('carries the bearer of the moment, and none when nobody is signed in', async () => {
+  it('carries the bearer of the moment, and none when no one is signed in', async () => {
     const requests = answerCalls(() => success(null));
     await http({ url: '/a' });
     token = 'token-2';
@@ -153,7 +153,7 @@ describe('a request', () => {
 });
 
 describe('a refused token', () => {
-  it('is told at the door with the token the call carried, not the one of now', async () => {
+  it('is reported with the token of the call, not the current one', async () => {
     answerCalls(() => {
       token = 'token-2';
       return failure(401, 'Unauthenticated.');
@@ -162,7 +162,7 @@ describe('a refused token', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('token-1');
   });
 
-  it('is told for every call, also one that carried none', async () => {
+  it('is reported for every call, also one without a token', async () => {
     answerCalls(() => failure(401, 'Unauthenticated.'));
     await Promise.all([failed(http({ url: '/a' })), failed(http({ url: '/b' }))]);
     token = null;

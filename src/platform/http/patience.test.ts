@@ -28,7 +28,7 @@ describe('a call without an answer', () => {
     ['that writes', { method: 'POST', data: { a: 1 } }, 30],
     ['that deletes', { method: 'delete' }, 30],
     ['that outlives its page', { method: 'POST', data: {}, keepalive: true }, 30],
-    ['with a file that stands still', { method: 'POST', data: new FormData() }, 30],
+    ['with a file that makes no progress', { method: 'POST', data: new FormData() }, 30],
     ['with a limit of its own', { timeout: 5000 }, 5],
   ])('%s has failed after %o %i s', async (_, call, seconds) => {
     const settled = watch({ url: '/x', ...call });
@@ -61,7 +61,7 @@ describe('a file on its way', () => {
     expect(settled.mock.calls.map(([error]) => isLate(error))).toEqual([true]);
   });
 
-  it('can still be cancelled by who sent it', async () => {
+  it('can still be canceled by its caller', async () => {
     answerCalls(() => new Promise<never>(() => undefined));
     const controller = new AbortController();
     const settled = watch({ url: '/x', method: 'POST', data: new FormData(), signal: controller.signal });

@@ -37,7 +37,7 @@ it.each<[string, Outcome, number[]]>([
   ['a lost answer', noResponseError(), [0, 0]],
   ['a server error', refusal(500), [0, 0]],
   ['a gateway that waited too long', refusal(504), [0, 0]],
-  ['a cancelled call', new Error('canceled'), [0, 0]],
+  ['a canceled call', new Error('canceled'), [0, 0]],
 ])('after %s the same values carry the key that fits', async (_, outcome, keys) => {
   expect(
     await sendAll([

@@ -2,26 +2,26 @@ import { currentLanguage } from './current';
 import type { Language } from './languages';
 import type { Translation } from './translation';
 
-/** What a module of texts exports, in any language. */
+/** The exports of a module of texts, in any language. */
 type Translated<Texts> = { readonly [Key in keyof Texts]: Translation<Texts[Key]> };
 
 type Loaders<Texts> = { en: () => Promise<Texts>; es?: () => Promise<Translated<NoInfer<Texts>>> };
 
-/** Changes the texts of a catalog as it is loaded. */
+/** Changes the texts of a catalog while it loads. */
 type Disguise = <Texts extends object>(texts: Texts) => Texts;
 
 /** The texts of an area of the app, in the languages it has. */
 export type Catalog<Texts extends object> = LoadedCatalog & {
   /** What screens import: reads the text in the current language each time it is used. */
   texts: <Key extends keyof Texts>(key: Key) => Translation<Texts[Key]>;
-  /** Takes texts that are there already: for tests, and for a world without a page. */
+  /** Sets texts without loading them: for tests, and for a world without a page. */
   provide: (language: Language, texts: Translated<Texts>) => void;
 };
 
-/** What a loader of pages needs to know of a catalog. */
+/** The part of a catalog that page loaders use. */
 export type LoadedCatalog = {
   name: string;
-  /** Loads the texts of a language, or the English ones where the area has no others. */
+  /** Loads the texts of a language, or English where the area has no translation. */
   load: (language?: Language) => Promise<void>;
   /** The language in which these texts are shown now. */
   shownIn: () => Language;
@@ -31,8 +31,8 @@ const wanted = new Set<LoadedCatalog>();
 let disguise: Disguise = (texts) => texts;
 
 /**
- * Makes the catalog of an area: a module of texts for each language, loaded when a page needs it. The name is the
- * folder of its `catalog.en.ts` below `src`.
+ * Defines the catalog of an area: a module of texts per language, loaded when a page needs it. The name is the folder of
+ * its `catalog.en.ts` in `src`.
  */
 export function defineCatalog<Texts extends object>(name: string, loaders: Loaders<Texts>): Catalog<Texts> {
   const loaded = new Map<Language, Promise<void> | Translated<Texts>>();
@@ -55,7 +55,7 @@ export function defineCatalog<Texts extends object>(name: string, loaders: Loade
     wanted.add(catalog);
     const from = available(language ?? currentLanguage());
     await fetchOnce(from);
-    // The language may have changed on the way.
+    // The language may have changed while the texts loaded.
     if (language === undefined && from !== available(currentLanguage())) await load();
   };
   const read = <Key extends keyof Texts>(key: Key): Translation<Texts[Key]> => {
@@ -75,19 +75,19 @@ export function defineCatalog<Texts extends object>(name: string, loaders: Loade
   return catalog;
 }
 
-/** Loads the texts of all areas that some screen has asked for, also while these are on their way. */
+/** Loads the texts of all areas that a screen has requested, also of those requested while this runs. */
 export async function loadWanted(language: Language): Promise<void> {
   const { size } = wanted;
   await Promise.all([...wanted].map((catalog) => catalog.load(language)));
   if (wanted.size > size) await loadWanted(language);
 }
 
-/** Changes all texts that are loaded from now on: the demo shows lengthened English in this way. */
+/** Changes all texts that are loaded from now on; the demo shows lengthened English this way. */
 export function disguiseTexts(change: Disguise): void {
   disguise = change;
 }
 
-/** An object that has the properties `read` finds at the moment of asking. */
+/** An object whose properties are read from `read()` at each access. */
 function liveView<Texts>(read: () => Texts): Texts {
   const target = (): object => asObject(read());
   const view: unknown = new Proxy(

@@ -1,6 +1,6 @@
 import { defineCatalog } from './catalog';
 
-/** Texts of the platform: what every page may show. Loaded before the first paint. */
+/** Texts that any page may show. Loaded before the first paint. */
 export const platformCatalog = defineCatalog('platform/language', {
   en: () => import('./catalog.en'),
   es: () => import('./catalog.es'),

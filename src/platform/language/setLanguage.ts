@@ -5,15 +5,15 @@ import { chooseLanguage, type Language } from './languages';
 
 let latest: Language | undefined;
 
-/** Before the first paint: takes the language of this device and loads the texts every page needs. */
-export async function startLanguage(seatPrefix: string, catalogs: readonly LoadedCatalog[]): Promise<void> {
-  show(chooseLanguage(storedLocale(seatPrefix), navigator.languages));
+/** Runs before the first paint: chooses this device's language and loads the texts every page needs. */
+export async function startLanguage(storagePrefix: string, catalogs: readonly LoadedCatalog[]): Promise<void> {
+  show(chooseLanguage(storedLocale(storagePrefix), navigator.languages));
   await Promise.all(catalogs.map((catalog) => catalog.load()));
 }
 
 /**
- * Changes the language of the page, once the texts of everything it shows are loaded; nothing that was typed is lost.
- * The last of several choices wins. Rejects when the texts do not arrive: the page then stays as it was.
+ * Changes the language of the page once all its texts are loaded; typed input is kept. The last of several choices wins.
+ * Rejects when the texts cannot be loaded; the page then keeps its language.
  */
 export async function setLanguage(language: Language): Promise<void> {
   latest = language;
@@ -27,10 +27,10 @@ function show(language: Language): void {
   applyLanguage(language);
 }
 
-/** The language on record of the person who was here last. */
-function storedLocale(seatPrefix: string): unknown {
+/** The stored language of this device's last user. */
+function storedLocale(storagePrefix: string): unknown {
   try {
-    const user: unknown = JSON.parse(localStorage.getItem(seatPrefix + storedKeys.user) ?? 'null');
+    const user: unknown = JSON.parse(localStorage.getItem(storagePrefix + storedKeys.user) ?? 'null');
     return typeof user === 'object' && user !== null && 'locale' in user ? user.locale : undefined;
   } catch {
     return undefined;

@@ -6,6 +6,7 @@ import { formatDateInput, formatDay } from '../lib/dates';
 import { formatMoney, formatMoneyRange, formatMoneyShort, parseMoney } from '../lib/money';
 import { relativeTime } from '../lib/relativeTime';
 import { counted, formatNumber, plural } from '../lib/text';
+import { parseTypedDate } from '../lib/typedDate';
 import { dayGroup, formatInstant } from '../lib/zonedTimes';
 
 const zone = 'America/Phoenix';
@@ -39,4 +40,25 @@ it.each([
 it('keeps the formats of inputs', () => {
   expect(formatDateInput('2026-11-28')).toBe('11/28/2026');
   expect(parseMoney('$1,250.50')).toBe(125_050);
+});
+
+it.each([
+  ['28 de noviembre', '2026-11-28'],
+  ['28 nov 2026', '2026-11-28'],
+  ['28 de noviembre de 2026', '2026-11-28'],
+  ['Sáb, 28 de nov', '2026-11-28'],
+  ['5 de enero', '2027-01-05'],
+  ['mar 24', '2027-03-24'],
+  ['mar, 24 de nov', '2026-11-24'],
+  ['hoy', '2026-11-22'],
+  ['mañana', '2026-11-23'],
+  ['manana', '2026-11-23'],
+  ['miércoles', '2026-11-25'],
+  ['mie', '2026-11-25'],
+  ['November 28', '2026-11-28'],
+  ['tomorrow', '2026-11-23'],
+  ['11/28', '2026-11-28'],
+  ['lun, 28 de nov', null],
+])('reads %j as %s', (text, date) => {
+  expect(parseTypedDate(text, { today: '2026-11-22', years: 'upcoming' })).toBe(date);
 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { currentLanguage, watchLanguage } from './current';
 import type { Language } from './languages';
 
-/** The current language; whoever uses it is rendered again when it changes. */
+/** The current language. Components that use it rerender when it changes. */
 export function useLanguage(): Language {
   return useSyncExternalStore(watchLanguage, currentLanguage);
 }

@@ -1,6 +1,6 @@
 import type { LoadedCatalog } from './catalog';
 
-/** A module and the texts it needs, loaded side by side: `withTexts(() => import('./LoginPage'), loginCatalog)`. */
+/** Loads a module and the texts it needs in parallel: `withTexts(() => import('./LoginPage'), loginCatalog)`. */
 export function withTexts<Loaded>(
   load: () => Promise<Loaded>,
   ...catalogs: readonly [LoadedCatalog, ...LoadedCatalog[]]
@@ -12,7 +12,7 @@ export function withTexts<Loaded>(
   return Object.assign(loader, { catalogs, module: load });
 }
 
-/** A loader that says what it loads. */
+/** A loader with a list of what it loads. */
 export type TextLoader<Loaded> = (() => Promise<Loaded>) & {
   catalogs: readonly LoadedCatalog[];
   module: () => Promise<Loaded>;

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 const refuse = () => {
-  throw new DOMException('No room', 'QuotaExceededError');
+  throw new DOMException('Full', 'QuotaExceededError');
 };
 
 /** A browser that denies all storage. */

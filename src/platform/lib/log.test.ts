@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { logBrokenPart, logWrongAnswer } from './log';
 
-test('a wrong answer is told of once, by operation and field', () => {
+test('a wrong answer is logged once, by operation and field', () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue();
   for (const field of ['data', 'data', 'data.data', 'data']) logWrongAnswer('getThings', field);
   logBrokenPart('getThings', new TypeError('things.map is not a function'));

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Region } from './region';
-import { shieldOf } from './shields';
+import { shieldName } from './shields';
 import { token } from './token';
 
 /** The product's own base map. It needs no network but its data: names are drawn in a font of the device. */
@@ -123,7 +123,7 @@ function names(): LayerSpecification[] {
         ...font,
         'symbol-placement': 'line',
         'symbol-spacing': 220,
-        'icon-image': shieldOf,
+        'icon-image': shieldName,
         'icon-rotation-alignment': 'viewport',
         'text-rotation-alignment': 'viewport',
         'text-field': ['get', 'number'],

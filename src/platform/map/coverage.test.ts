@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Circle, coverageOf } from './coverage';
+import { type Circle, uniteCircles } from './coverage';
 
 const phoenix: Circle = { lat: 33.45, lng: -112.07, miles: 25 };
 const mesa: Circle = { lat: 33.42, lng: -111.83, miles: 25 };
@@ -15,16 +15,16 @@ describe('what areas cover together', () => {
     ['one inside another disappears in it', [phoenix, { ...phoenix, miles: 10 }], 1],
     ['the same area twice', [phoenix, phoenix], 1],
   ])('%s', (_, circles: Circle[], shapes) => {
-    expect(coverageOf(circles).coordinates).toHaveLength(shapes);
+    expect(uniteCircles(circles).coordinates).toHaveLength(shapes);
   });
 
   it('has no line inside the shape', () => {
-    const [shape] = coverageOf([phoenix, mesa]).coordinates;
+    const [shape] = uniteCircles([phoenix, mesa]).coordinates;
     expect(shape).toHaveLength(1);
   });
 
   it('joins ten areas in a row', () => {
     const ten = Array.from({ length: 10 }, (_, index) => ({ ...phoenix, lng: phoenix.lng + index / 5 }));
-    expect(coverageOf(ten).coordinates).toHaveLength(1);
+    expect(uniteCircles(ten).coordinates).toHaveLength(1);
   });
 });

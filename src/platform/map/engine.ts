@@ -3,7 +3,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { baseStyle, townLayers } from './baseStyle';
 import type { Bounds, Point } from './circle';
-import { type Circle, coverageOf } from './coverage';
+import { type Circle, uniteCircles } from './coverage';
 import type { Region } from './region';
 import { addShields } from './shields';
 import { token } from './token';
@@ -68,10 +68,10 @@ export function createEngine({ container, bounds, base, ...on }: Options): Engin
   map.on('resize', on.onRest);
   map.on('error', () => !map.isStyleLoaded() && on.onFailure());
   return {
-    showCircles: (circles) => void source('circles')?.setData(shape(coverageOf(circles))),
+    showCircles: (circles) => void source('circles')?.setData(shape(uniteCircles(circles))),
     showOutline: (outline) => void source('outline')?.setData(outline ? shape(outline) : nothing),
     hideTowns: (names) => hideTowns(map, names),
-    showRoute: (points) => void source('route')?.setData(points.length > 1 ? shape(lineOf(points)) : nothing),
+    showRoute: (points) => void source('route')?.setData(points.length > 1 ? shape(toLine(points)) : nothing),
     frame: (next, calm) => void map.fitBounds(next, { padding, maxZoom: 11, animate: calm, duration: 500 }),
     place: ({ lat, lng }) => map.project([lng, lat]),
     remove: () => map.remove(),
@@ -121,7 +121,7 @@ function hideTowns(map: MapLibre, names: readonly string[]): void {
   }
 }
 
-function lineOf(points: readonly Point[]) {
+function toLine(points: readonly Point[]) {
   return { type: 'LineString' as const, coordinates: points.map(({ lat, lng }) => [lng, lat]) };
 }
 

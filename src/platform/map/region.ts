@@ -13,17 +13,17 @@ export async function loadRegion(): Promise<Region> {
   const response = await fetch(regionUrl);
   if (!response.ok) throw new Error(`The base map answered ${response.status}`);
   const topology = (await response.json()) as Topology<Record<keyof Region, GeometryCollection>>;
-  const collectionOf = (name: keyof Region) => feature(topology, topology.objects[name]);
+  const getLayer = (name: keyof Region) => feature(topology, topology.objects[name]);
   return {
-    land: collectionOf('land'),
-    states: collectionOf('states'),
-    counties: collectionOf('counties'),
-    urban: collectionOf('urban'),
-    parks: collectionOf('parks'),
-    lakes: collectionOf('lakes'),
-    rivers: collectionOf('rivers'),
-    railroads: collectionOf('railroads'),
-    places: collectionOf('places'),
-    roads: collectionOf('roads'),
+    land: getLayer('land'),
+    states: getLayer('states'),
+    counties: getLayer('counties'),
+    urban: getLayer('urban'),
+    parks: getLayer('parks'),
+    lakes: getLayer('lakes'),
+    rivers: getLayer('rivers'),
+    railroads: getLayer('railroads'),
+    places: getLayer('places'),
+    roads: getLayer('roads'),
   };
 }

@@ -2,7 +2,7 @@ import type { ExpressionSpecification, Map as MapLibre } from 'maplibre-gl';
 import { token } from './token';
 
 /** The shield of a road by its kind and the width of its number. */
-export const shieldOf: ExpressionSpecification = [
+export const shieldName: ExpressionSpecification = [
   'concat',
   ['get', 'kind'],
   ['case', ['>', ['length', ['get', 'number']], 2], '-wide', ''],
@@ -19,7 +19,7 @@ export function addShields(map: MapLibre): void {
     ['-wide', 26],
   ] as const) {
     const add = (kind: string, draw: (context: CanvasRenderingContext2D) => void) => {
-      const image = imageOf(width, draw);
+      const image = drawImage(width, draw);
       if (image) map.addImage(`${kind}${suffix}`, image, { pixelRatio: density });
     };
     add('interstate', (context) => {
@@ -38,7 +38,7 @@ export function addShields(map: MapLibre): void {
   }
 }
 
-function imageOf(width: number, draw: (context: CanvasRenderingContext2D) => void): ImageData | undefined {
+function drawImage(width: number, draw: (context: CanvasRenderingContext2D) => void): ImageData | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = width * density;
   canvas.height = height * density;

@@ -13,15 +13,14 @@ export function RealtimeProvider({ hub, children }: { hub: Hub; children: ReactN
 }
 
 /**
- * Receives the events of a branch, as of the active one, for as long as the screen is there: for a screen that shows a
- * branch which need not be the active one.
+ * Receives the events of a branch while the screen is mounted. For screens that can show a branch that is not active.
  */
 export function useFollowBranch(branchId: number, { enabled = true }: { enabled?: boolean } = {}): void {
   const { follow } = useHub();
   useEffect(() => (enabled ? follow(branchChannel(branchId), 'optional') : undefined), [follow, branchId, enabled]);
 }
 
-/** The other people who look at the same thing now; joins the presence channel for as long as the screen is there. */
+/** The other people who view the same thing now. Joins the presence channel while the screen is mounted. */
 export function useOthersPresent(channel: string): PresentMember[] {
   const { presence } = useHub();
   const ownId = useSession(({ user }) => String(user?.id));

@@ -1,7 +1,7 @@
 /**
- * The shortest and the longest wait before the next attempt, in milliseconds, by how many attempts failed before. The
- * wide ranges keep clients that lost their server together from coming back together; the last one stays below the
- * 30 seconds within which everybody is back.
+ * Shortest and longest wait before the next attempt, in milliseconds, by the number of failed attempts. The wide ranges
+ * keep clients that lost their server together from reconnecting together. The last one is below the 30 seconds in
+ * which every client must be back.
  */
 const waits = [
   { min: 200, max: 2800 },
@@ -12,7 +12,7 @@ const waits = [
   { min: 12_000, max: 27_000 },
 ] as const;
 
-/** Milliseconds to wait after so many failures in a row. */
+/** Milliseconds to wait after a number of failures in a row. */
 export function backOff(failures: number, random: () => number = Math.random): number {
   const { min, max } = waits[Math.min(failures, waits.length - 1)] ?? waits[0];
   return min + random() * (max - min);

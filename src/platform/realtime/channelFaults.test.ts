@@ -16,46 +16,46 @@ describe('a channel that could not be joined', () => {
     ['nothing', () => Promise.resolve(undefined)],
     ['null', () => Promise.resolve(null)],
     ['another object', () => Promise.resolve({ signature: 'x' })],
-  ])('because of %s is joined soon after, and nobody has to know', async (_, answer) => {
-    const { server, heard, asked, pass, open, signWith, channels } = realHub();
+  ])('because of %s is joined soon after, without a notice', async (_, answer) => {
+    const { server, log, asked, pass, open, signWith, channels } = realHub();
     signWith(answer);
     await open();
     expect(channels()).toEqual([]);
     signWith();
     await pass(2850);
     expect(channels()).toEqual(['private-person.1']);
-    expect(heard).toEqual(['connecting', 'connected', 'joined']);
+    expect(log).toEqual(['connecting', 'connected', 'joined']);
     expect(asked).toHaveLength(2);
     server.broadcast('private-person.1', 'order-updated', {});
     await pass(50);
-    expect(heard.filter((each) => each === 'person.1 order-updated')).toHaveLength(1);
+    expect(log.filter((each) => each === 'person.1 order-updated')).toHaveLength(1);
   });
 
   it.each([
     ['a wrong signature', `${realtimeDefaults.appKey}:${'0'.repeat(64)}`],
     ['a text for a signature', 'sesame'],
   ])('because of %s, which ends the connection, is joined over the next one', async (_, auth) => {
-    const { heard, asked, pass, open, signWith, channels } = realHub();
+    const { log, asked, pass, open, signWith, channels } = realHub();
     signWith(() => Promise.resolve({ auth }));
     await open();
     signWith();
     await pass(3050);
     expect(channels()).toEqual(['private-person.1']);
-    expect(heard).toEqual(['connecting', 'connected', 'connecting', 'terminated', 'connected', 'joined']);
+    expect(log).toEqual(['connecting', 'connected', 'connecting', 'terminated', 'connected', 'joined']);
     expect(asked).toHaveLength(2);
   });
 
   it('for long is said to be tried again, until it is joined', async () => {
-    const { heard, asked, pass, open, signWith } = realHub();
+    const { log, asked, pass, open, signWith } = realHub();
     signWith(refuse(503));
     await open();
     await pass(120_000);
-    expect(heard).toEqual(['connecting', 'connected', 'unavailable']);
+    expect(log).toEqual(['connecting', 'connected', 'unavailable']);
     expect(asked.length).toBeGreaterThan(8);
     expect(asked.length).toBeLessThan(20);
     signWith();
     await pass(28_000);
-    expect(heard).toEqual(['connecting', 'connected', 'unavailable', 'connected', 'joined']);
+    expect(log).toEqual(['connecting', 'connected', 'unavailable', 'connected', 'joined']);
   });
 
   it('is asked for at once when the provider is seen to be back', async () => {
@@ -72,18 +72,18 @@ describe('a channel that could not be joined', () => {
   });
 
   it('is asked for on a new connection when the old one was lost with the call under way', async () => {
-    const { wires, heard, pass, open, signWith, channels } = realHub();
+    const { wires, log, pass, open, signWith, channels } = realHub();
     signWith(() => new Promise(() => undefined));
     await open();
     signWith();
     wires.at(-1)?.cut();
     await pass(3000);
     expect(channels()).toEqual(['private-person.1']);
-    expect(heard.filter((each) => each === 'joined')).toHaveLength(1);
+    expect(log.filter((each) => each === 'joined')).toHaveLength(1);
   });
 
   it('and whose answer comes for a connection that is gone does not disturb the new one', async () => {
-    const { wires, heard, pass, open, sign, signWith } = realHub();
+    const { wires, log, pass, open, sign, signWith } = realHub();
     let answer = () => undefined as void;
     signWith((socketId, channel) => new Promise((resolve) => (answer = () => resolve(sign(socketId, channel)))));
     await open();
@@ -94,33 +94,33 @@ describe('a channel that could not be joined', () => {
     await pass(50);
     const subscribed = wires.at(-1)?.sent.filter((text) => text.includes('pusher:subscribe'));
     expect(subscribed?.filter((text) => text.includes('private-person.1'))).toHaveLength(1);
-    expect(heard.filter((each) => each === 'joined')).toHaveLength(1);
+    expect(log.filter((each) => each === 'joined')).toHaveLength(1);
   });
 
   it('about which the server is silent makes another connection', async () => {
-    const { server, wires, heard, pass, open } = realHub();
+    const { server, wires, log, pass, open } = realHub();
     const connect = server.connect.bind(server);
     server.connect = (transport, url) =>
       connect({ ...transport, send: (text) => text.includes('subscription_succeeded') || transport.send(text) }, url);
     await open();
     server.connect = connect;
     await pass(34_000);
-    expect(heard.at(-1)).toBe('joined');
+    expect(log.at(-1)).toBe('joined');
     expect(wires.length).toBe(2);
   });
 
   it.each([401, 403])('because of %i is left, and shown only if it is still wanted later', async (status) => {
-    const { hub, heard, asked, pass, open, sign, signWith } = realHub();
+    const { hub, log, asked, pass, open, sign, signWith } = realHub();
     const leave = hub.follow('branch.7');
     signWith((socketId, channel) => (channel.endsWith('7') ? refuse(status)() : sign(socketId, channel)));
     await open();
-    expect(heard).toEqual(['connecting', 'connected', 'a right ended', 'joined']);
+    expect(log).toEqual(['connecting', 'connected', 'a right ended', 'joined']);
     leave();
     await pass(60_000);
-    expect(heard.at(-1)).toBe('joined');
+    expect(log.at(-1)).toBe('joined');
     hub.follow('branch.7');
     await pass(60_000);
-    expect(heard.slice(4)).toEqual(['a right ended', 'refused']);
+    expect(log.slice(4)).toEqual(['a right ended', 'refused']);
     expect(asked.filter((channel) => channel.endsWith('7'))).toHaveLength(2);
   });
 
@@ -146,32 +146,32 @@ describe('a channel that could not be joined', () => {
 
 describe('a channel that is only optional', () => {
   it('is not shown to be in trouble, nor retried when it is refused; the others go on', async () => {
-    const { hub, server, heard, asked, pass, open, sign, signWith, channels } = realHub();
+    const { hub, server, log, asked, pass, open, sign, signWith, channels } = realHub();
     signWith((socketId, channel) => (channel.endsWith('7') ? refuse(403)() : sign(socketId, channel)));
     await open();
     hub.follow('branch.7', 'optional');
     await pass(60_000);
-    expect(heard).toEqual(['connecting', 'connected', 'joined', 'a right ended']);
+    expect(log).toEqual(['connecting', 'connected', 'joined', 'a right ended']);
     expect([channels(), asked.length]).toEqual([['private-person.1'], 2]);
     server.broadcast('private-person.1', 'order-updated', {});
     await pass(50);
-    expect(heard.at(-1)).toBe('person.1 order-updated');
+    expect(log.at(-1)).toBe('person.1 order-updated');
   });
 
   it('is tried again in silence while it cannot be joined', async () => {
-    const { hub, heard, pass, open, sign, signWith, channels } = realHub();
+    const { hub, log, pass, open, sign, signWith, channels } = realHub();
     signWith((socketId, channel) => (channel.endsWith('7') ? refuse(503)() : sign(socketId, channel)));
     await open();
     hub.follow('branch.7', 'optional');
     await pass(60_000);
-    expect(heard).toEqual(['connecting', 'connected', 'joined']);
+    expect(log).toEqual(['connecting', 'connected', 'joined']);
     signWith();
     await pass(28_000);
     expect(channels()).toEqual(['private-person.1', 'private-branch.7']);
   });
 
-  it('counts as soon as somebody requires it, and is then asked for once more', async () => {
-    const { hub, heard, asked, pass, open, sign, signWith } = realHub();
+  it('counts once it is required, and is then requested again', async () => {
+    const { hub, log, asked, pass, open, sign, signWith } = realHub();
     signWith((socketId, channel) => (channel.endsWith('7') ? refuse(403)() : sign(socketId, channel)));
     await open();
     hub.follow('branch.7', 'optional');
@@ -179,13 +179,13 @@ describe('a channel that is only optional', () => {
     const leave = hub.follow('branch.7');
     await pass(5000);
     expect(asked.filter((channel) => channel.endsWith('7'))).toHaveLength(2);
-    expect(heard.at(-1)).toBe('refused');
+    expect(log.at(-1)).toBe('refused');
     leave();
     await pass(50);
-    expect(heard.at(-1)).toBe('connected');
+    expect(log.at(-1)).toBe('connected');
   });
 
-  it('is tried again although somebody else follows it while it waits', async () => {
+  it('is retried although another follower arrives while it waits', async () => {
     const { hub, pass, open, sign, signWith, channels } = realHub();
     signWith((socketId, channel) => (channel.endsWith('7') ? refuse(503)() : sign(socketId, channel)));
     await open();
@@ -250,18 +250,18 @@ describe('a connection', () => {
   });
 
   it('that could not be signed in is so soon after', async () => {
-    const { heard, pass, open, signIn, signInWith, isSignedIn, channels } = realHub();
+    const { log, pass, open, signIn, signInWith, isSignedIn, channels } = realHub();
     signInWith(refuse(503));
     await open();
     expect([isSignedIn(), channels()]).toEqual([false, ['private-person.1']]);
     signInWith(signIn);
     await pass(2850);
     expect(isSignedIn()).toBe(true);
-    expect(heard).toEqual(['connecting', 'connected', 'joined']);
+    expect(log).toEqual(['connecting', 'connected', 'joined']);
   });
 
   it.each([403, 404])('is as before where the provider does not sign it in (%i)', async (status) => {
-    const { heard, pass, open, signInWith, channels } = realHub();
+    const { log, pass, open, signInWith, channels } = realHub();
     let times = 0;
     signInWith(() => {
       times += 1;
@@ -269,6 +269,6 @@ describe('a connection', () => {
     });
     await open();
     await pass(60_000);
-    expect([times, channels(), heard]).toEqual([1, ['private-person.1'], ['connecting', 'connected', 'joined']]);
+    expect([times, channels(), log]).toEqual([1, ['private-person.1'], ['connecting', 'connected', 'joined']]);
   });
 });

@@ -3,23 +3,23 @@ import { backOff } from './backOff';
 export type ChannelPort = {
   join: (channel: string) => void;
   leave: (channel: string) => void;
-  /** A channel was neither joined nor refused for so long that the connection cannot be trusted. */
+  /** A channel was neither joined nor refused in time: the connection is probably dead. */
   onSilence: () => void;
   onTrouble: (trouble: ChannelTrouble) => void;
 };
 
-/** `retrying`: a channel could not be joined and is tried again; `refused`: one never will be on this connection. */
+/** `retrying`: a channel could not be joined yet; `refused`: one cannot be joined on this connection. */
 export type ChannelTrouble = 'none' | 'retrying' | 'refused';
 
-/** Keeps channels joined on one connection: what cannot be joined is tried again, what is refused is left. */
+/** Keeps channels joined on one connection: retries failed joins and leaves refused channels. */
 export type ChannelJoins = {
-  /** Joins a channel, or changes whether trouble with one that was added before counts. */
+  /** Joins a channel, or changes whether trouble with a joined one is shown. */
   add: (channel: string, isRequired: boolean) => void;
   remove: (channel: string) => void;
   connected: () => void;
   joined: (channel: string) => void;
   failed: (channel: string, isFinal: boolean) => void;
-  /** Tries at once what waits to be tried again. */
+  /** Retries waiting joins right away. */
   wake: () => void;
   stop: () => void;
 };
@@ -28,7 +28,7 @@ type Join = {
   state: 'asked' | 'joined' | 'waiting' | 'refused';
   failures: number;
   askedAt: number;
-  /** Whether trouble with it is shown. */
+  /** Trouble with a required channel is shown. */
   isRequired: boolean;
   timer?: ReturnType<typeof setTimeout>;
 };
@@ -41,7 +41,7 @@ export function createChannelJoins(port: ChannelPort): ChannelJoins {
   let trouble: ChannelTrouble = 'none';
 
   const reportTrouble = () => {
-    const now = troubleOf([...joins.values()]);
+    const now = getTrouble([...joins.values()]);
     if (now !== trouble) port.onTrouble((trouble = now));
   };
   const change = (channel: string, apply: (join: Join) => void) => {
@@ -61,7 +61,7 @@ export function createChannelJoins(port: ChannelPort): ChannelJoins {
       const join: Join = known ?? { state: 'asked', failures: 0, askedAt: 0, isRequired };
       joins.set(channel, join);
       join.isRequired = isRequired;
-      // A refusal is tested again once the channel is required.
+      // A refused channel is requested again once it is required.
       if (!known || (isRequired && join.state === 'refused')) ask(port, channel, join);
       reportTrouble();
     },
@@ -71,7 +71,7 @@ export function createChannelJoins(port: ChannelPort): ChannelJoins {
         if (isWithClient(join)) port.leave(channel);
       }),
     connected: () => {
-      // The client itself asks for what it has not left.
+      // The client itself rejoins the channels it has not left.
       for (const [channel, join] of joins) {
         if (isWithClient(join)) awaitAnswer(port, join);
         else ask(port, channel, join);
@@ -108,7 +108,7 @@ function isWithClient({ state }: Join): boolean {
   return state === 'asked' || state === 'joined';
 }
 
-function troubleOf(joins: readonly Join[]): ChannelTrouble {
+function getTrouble(joins: readonly Join[]): ChannelTrouble {
   const required = joins.filter(({ isRequired }) => isRequired);
   if (required.some(({ state }) => state === 'refused')) return 'refused';
   return required.some(({ failures }) => failures > 0) ? 'retrying' : 'none';

@@ -1,4 +1,4 @@
-/** What a Pusher close code asks of the client; `terminated` ends the connections of one person whose rights changed. */
+/** What a client does after a Pusher close code. `terminated` ends the connections of a person whose rights changed. */
 export type CloseAction = 'refused' | 'terminated' | 'later' | 'atOnce' | 'backOff';
 
 export const closeCodes = {
@@ -10,8 +10,8 @@ export const closeCodes = {
   firstOther: 4300,
 } as const;
 
-/** Anything but a code of the protocol is a connection that broke. */
-export function closeActionOf(code: number | undefined): CloseAction {
+/** A missing or unknown code means that the connection broke. */
+export function getCloseAction(code: number | undefined): CloseAction {
   if (code === undefined || code < closeCodes.firstRefused || code >= closeCodes.firstOther) return 'backOff';
   if (code === closeCodes.terminated) return 'terminated';
   if (code < closeCodes.firstLater) return 'refused';

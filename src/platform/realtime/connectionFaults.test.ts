@@ -12,7 +12,7 @@ describe('a connection', () => {
     ['4009', 4009, 1000, 2900],
     ['an unknown code', 4700, 0, 2850],
   ])('is there again after %s', async (_, code, least, most) => {
-    const { hub, server, wires, heard, pass, open, channels } = realHub();
+    const { hub, server, wires, log, pass, open, channels } = realHub();
     await open();
     await pass(10_000);
     server.dropAll(code);
@@ -23,38 +23,38 @@ describe('a connection', () => {
     }
     await pass(most - Math.max(0, least - 100));
     expect(channels()).toEqual(['private-person.1']);
-    expect(heard.at(-1)).toBe('joined');
+    expect(log.at(-1)).toBe('joined');
   });
 
   it.each([4001, 4003, 4004, 4008, 4099])('closed with %i is not tried again', async (code) => {
-    const { hub, server, wires, heard, pass, open } = realHub();
+    const { hub, server, wires, log, pass, open } = realHub();
     await open();
     await pass(10_000);
     server.dropAll(code);
     await pass(1000);
     hub.wake();
     await pass(120_000);
-    expect([wires.length, heard.at(-1)]).toEqual([1, 'refused']);
+    expect([wires.length, log.at(-1)]).toEqual([1, 'refused']);
   });
 
-  it('that is told of client events (4301) stays', async () => {
-    const { server, wires, heard, pass, open } = realHub();
+  it('that gets an error about client events (4301) stays', async () => {
+    const { server, wires, log, pass, open } = realHub();
     await open();
     server.publish('private-person.1', 'pusher:error', JSON.stringify({ code: 4301, message: 'Not enabled' }));
     await pass(30_000);
-    expect([wires.length, server.socketCount(), heard.at(-1)]).toEqual([1, 1, 'joined']);
+    expect([wires.length, server.socketCount(), log.at(-1)]).toEqual([1, 1, 'joined']);
   });
 
   it('terminated again and again is no longer tried', async () => {
-    const { server, heard, pass, open } = realHub();
+    const { server, log, pass, open } = realHub();
     await open();
     await pass(10_000);
     for (let times = 0; times < 4; times += 1) {
       server.dropAll(4009);
       await pass(4600);
     }
-    expect(heard.filter((each) => each === 'terminated')).toHaveLength(3);
-    expect([server.socketCount(), heard.at(-1)]).toEqual([0, 'refused']);
+    expect(log.filter((each) => each === 'terminated')).toHaveLength(3);
+    expect([server.socketCount(), log.at(-1)]).toEqual([0, 'refused']);
   });
 
   it('closed with 4200 again and again does not come back faster and faster', async () => {
@@ -69,7 +69,7 @@ describe('a connection', () => {
   });
 
   it('whose server greets with something else is tried again', async () => {
-    const { server, heard, pass, open } = realHub();
+    const { server, log, pass, open } = realHub();
     const connect = server.connect.bind(server);
     server.connect = (transport) => {
       transport.send('{"event":"hello","data":"{}"}');
@@ -77,9 +77,9 @@ describe('a connection', () => {
     };
     await open();
     await pass(15_000);
-    expect(heard.at(-1)).toBe('unavailable');
+    expect(log.at(-1)).toBe('unavailable');
     server.connect = connect;
     await pass(28_000);
-    expect(heard.slice(-2)).toEqual(['connected', 'joined']);
+    expect(log.slice(-2)).toEqual(['connected', 'joined']);
   });
 });

@@ -9,20 +9,20 @@ import { answerSignIn, type AuthenticateUser } from './signIn';
 import type { ConnectionStatus } from './slice';
 import { disableTransportCache } from './transportCache';
 
-/** Signs a private channel: resolves the provider's answer, rejects when it refuses. */
+/** Signs a private channel: resolves with the provider's answer, rejects when it refuses. */
 export type Authorize = (socketId: string, channelName: string) => Promise<{ auth: string; channel_data?: string }>;
 
-/** Asks the provider for the signatures that a connection needs. */
+/** Requests the signatures of a connection from the provider. */
 export type Signatures = { channel: Authorize; user: AuthenticateUser };
 
 export type EchoListeners = {
   onStatus: (status: ConnectionStatus) => void;
   onEvent: (channel: string, event: string, payload: unknown) => void;
-  /** The provider confirmed a channel, also after each reconnection. */
+  /** The provider confirmed a channel; also after each reconnection. */
   onJoined: (channel: string) => void;
-  /** A channel could not be joined; `isFinal` when the provider does not let this person join it. */
+  /** A channel could not be joined; `isFinal` when the provider refused this person. */
   onFailed: (channel: string, isFinal: boolean) => void;
-  /** The provider ended this person's connections, because a right of theirs ended; it is connected again. */
+  /** The provider ended this person's connections because they lost a right; the client reconnects. */
   onTerminated: () => void;
 };
 
@@ -31,15 +31,15 @@ export type EchoConnection = {
   leave: (channel: string) => void;
   /** Joins a presence channel until the returned function is called. */
   present: (channel: string, onMembers: (members: readonly PresentMember[]) => void) => () => void;
-  /** Tries at once if the connection is missing. */
+  /** Reconnects right away if the connection is down. */
   wake: () => void;
-  /** Takes the connection for broken and makes another. */
+  /** Replaces a connection that seems dead. */
   restart: () => void;
   close: () => void;
 };
 
 /**
- * Opens the one socket: the real pusher-js client under laravel-echo (spec section 7: port 9000 plain, 443 secure,
+ * Opens the app's only socket: the real pusher-js client under laravel-echo (spec section 7: port 9000 plain, 443 secure,
  * TLS not forced, statistics off). Channel names are given without their `private-` prefix.
  */
 export function openEcho(settings: RealtimeSettings, sign: Signatures, listeners: EchoListeners): EchoConnection {
@@ -57,7 +57,7 @@ export function openEcho(settings: RealtimeSettings, sign: Signatures, listeners
       endpoint: settings.authPath,
       transport: 'ajax',
       customHandler: ({ socketId, channelName }, done) => {
-        // A connection made meanwhile has asked for itself; this signature is not for it.
+        // A newer connection has requested its own signature; this one does not fit it.
         const isCurrent = () => client.connection.socket_id === socketId;
         void signed(sign.channel(socketId, channelName)).then(
           (data) => isCurrent() && done(null, data),
@@ -90,7 +90,7 @@ export function openEcho(settings: RealtimeSettings, sign: Signatures, listeners
   };
 }
 
-/** `refusals` has the channels this person may not join, by the time their failure is reported. */
+/** `refusals` has the channels this person may not join before their failure is reported. */
 function joinChannels(
   echo: Echo<'pusher'>,
   client: Pusher,
@@ -114,7 +114,7 @@ function joinChannels(
       )
       .subscribed(() => ifWanted(() => onJoined(name)))
       .error(() => {
-        // After an error the provider sent, pusher-js waits for an answer for ever.
+        // After an error the provider sent, pusher-js waits for an answer forever.
         client.channel(fullName)?.disconnect();
         ifWanted(() => onFailed(name, refusals.delete(fullName)));
       });
@@ -128,7 +128,7 @@ function joinChannels(
   return { join, leave };
 }
 
-/** pusher-js reports, the schedule decides. */
+/** pusher-js reports its connection; the reconnection schedule decides what to do. */
 function keepConnected(client: Pusher, { onStatus, onTerminated }: EchoListeners) {
   const { connection } = client;
   const reconnection = createReconnection({
@@ -137,10 +137,10 @@ function keepConnected(client: Pusher, { onStatus, onTerminated }: EchoListeners
     onStatus,
     onTerminated,
   });
-  // Not in the middle of what pusher-js does on closing.
+  // Runs after pusher-js has finished its own work on closing.
   const closed = (code?: number) => queueMicrotask(() => reconnection.closed(code));
-  // pusher-js has no setting for its schedule; all attempts it makes by itself go through this method. Of one that is
-  // under way when the device comes online (no delay) the schedule learns otherwise.
+  // pusher-js has no setting for its schedule; all its own attempts go through this method. The schedule already knows
+  // of an attempt without a delay, when the device comes online.
   Object.assign(connection, {
     retryIn: (delayMs: number) => {
       if (delayMs > 0 || connection.state === 'connected') closed();
@@ -151,8 +151,8 @@ function keepConnected(client: Pusher, { onStatus, onTerminated }: EchoListeners
     else if (current === 'failed') reconnection.refused();
   });
   connection.bind('error', (error: unknown) => {
-    const code = closeCodeOf(error);
-    // pusher-js goes on over TLS.
+    const code = getCloseCode(error);
+    // pusher-js continues over TLS.
     if (code === closeCodes.secureOnly && !connection.isUsingTLS()) closed(closeCodes.firstAtOnce);
     else if (code !== undefined) closed(code);
   });
@@ -161,14 +161,14 @@ function keepConnected(client: Pusher, { onStatus, onTerminated }: EchoListeners
   return reconnection;
 }
 
-/** The code with which a socket was closed; an error frame on a socket that stays open has another type. */
-function closeCodeOf(error: unknown): number | undefined {
+/** The code a socket was closed with; an error frame on an open socket has another type. */
+function getCloseCode(error: unknown): number | undefined {
   if (!isRecord(error) || error.type !== 'WebSocketError') return undefined;
   const data = isRecord(error.error) ? error.error.data : undefined;
   return isRecord(data) && typeof data.code === 'number' ? data.code : undefined;
 }
 
-/** An answer without a signature (a page of a proxy) is as good as none. */
+/** An answer without a signature, such as a proxy's page, is a failure. */
 async function signed(answer: ReturnType<Authorize>): ReturnType<Authorize> {
   const data: unknown = await answer;
   if (!isRecord(data) || typeof data.auth !== 'string') throw new Error('The answer carries no signature');

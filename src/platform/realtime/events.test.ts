@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { branchOf, isServerEventName, parseServerEvent } from './events';
+import { getEventBranch, isServerEventName, parseServerEvent } from './events';
 import { InvitationStatus, OrderStatus, UserType } from '../../generated/model/codes';
 
 const parse = (event: string, payload: unknown, channel = 'App.Models.User.1') =>
@@ -75,25 +75,25 @@ describe('an event of the server', () => {
     ['no branch', 'branch-deleted', null],
     ['no subscription', 'subscription-updated', 'active'],
   ])('with %s is logged and dropped', (_, name, payload) => {
-    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(parse(name, payload)).toBeUndefined();
-    expect(told).toHaveBeenCalledExactlyOnceWith(`[crewboard] dropped event ${name}`, payload);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(`[crewboard] dropped event ${name}`, payload);
   });
 
   it.each(['id', 'type', 'title', 'body', 'severity', 'url', 'created_at', 'is_read', 'subject', 'data'])(
     'about an activity without its %s is logged and dropped: no list could show it',
     (name) => {
-      const told = vi.spyOn(console, 'warn').mockReturnValue();
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
       const payload = { notification: { ...activity, [name]: undefined }, unread_count: 3, branch_id: 1 };
       expect(parse('notification-created', payload)).toBeUndefined();
-      expect(told).toHaveBeenCalledOnce();
+      expect(warn).toHaveBeenCalledOnce();
     },
   );
 
   it.each(['crew-updated', 'invitation-created'])('%s is not used, and nothing is said', (name) => {
-    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect([parse(name, {}), isServerEventName(name)]).toEqual([undefined, false]);
-    expect(told).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -106,9 +106,9 @@ describe('an event of the server', () => {
   it.each(['orders.7', 'company-branches.0', 'company-branches.1.2', 'App.Models.User.', ''])(
     'on the channel "%s" is logged and dropped',
     (channel) => {
-      const told = vi.spyOn(console, 'warn').mockReturnValue();
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
       expect(parse('order-deleted', { order_id: 7 }, channel)).toBeUndefined();
-      expect(told).toHaveBeenCalledOnce();
+      expect(warn).toHaveBeenCalledOnce();
     },
   );
 
@@ -121,7 +121,7 @@ describe('an event of the server', () => {
     ['none', 'invitation-updated', { id: 3, status: InvitationStatus.accepted, order_id: 7 }, undefined, undefined],
   ])('is about the branch of %s: %s', (_, name, payload, channel, branchId) => {
     const event = parse(name, payload, channel) ?? expect.unreachable();
-    expect(branchOf(event, 1)).toBe(branchId);
+    expect(getEventBranch(event, 1)).toBe(branchId);
   });
 
   it('has a name we know, or not', () => {

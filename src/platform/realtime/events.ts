@@ -20,21 +20,21 @@ import { logDropped } from '../lib/log';
 import { type Channel, parseChannel } from './channels';
 
 /**
- * Events of the contract that this client does not use. `crew-updated` is sent on the channel of an order alone, which
- * is not followed; `invitation-created` always comes with an activity that says the same.
+ * Events of the contract that this client does not use. `crew-updated` is sent only on the channel of an order, which
+ * the client does not join; `invitation-created` always comes with an activity of the same content.
  */
 const unusedNames = ['crew-updated', 'invitation-created'] as const satisfies readonly (keyof ContractEvents)[];
 
-/** Every other event of the contract: a new one has no guard below and does not compile. */
+/** All other events of the contract. A new one does not compile until it has a guard below. */
 export type ServerEventName = Exclude<keyof ContractEvents, (typeof unusedNames)[number]>;
 export type ServerEvents = Pick<ContractEvents, ServerEventName>;
 
-/** One event, its payload that of its name, and the channel it came on. */
+/** An event with the payload of its name and the channel it arrived on. */
 export type ServerEvent<Name extends ServerEventName = ServerEventName> = {
   [Each in Name]: { name: Each; payload: ServerEvents[Each]; channel: Channel };
 }[Name];
 
-/** One event as it came over the wire, its payload still unproven; the channel without its `private-` prefix. */
+/** An event as received, its payload not checked; the channel without its `private-` prefix. */
 export type WireEvent = { channel: string; event: string; payload: unknown };
 
 type Guards = { [Name in ServerEventName]: (payload: unknown) => payload is ServerEvents[Name] };
@@ -70,12 +70,12 @@ const guards: Guards = {
   'subscription-updated': (payload): payload is SubscriptionUpdatedEvent => isRecord(payload),
 };
 
-/** True for a name the product understands, whatever comes with it. */
+/** Whether the client knows an event of this name. */
 export function isServerEventName(name: string): name is ServerEventName {
   return Object.hasOwn(guards, name);
 }
 
-/** Proves an event's channel, name and payload; what is unknown or malformed is logged and dropped (undefined). */
+/** Checks an event's channel, name and payload. Unknown or invalid events are logged and dropped (undefined). */
 export function parseServerEvent({ channel, event, payload }: WireEvent): ServerEvent | undefined {
   if (isUnused(event)) return undefined;
   const source = parseChannel(channel);
@@ -85,10 +85,10 @@ export function parseServerEvent({ channel, event, payload }: WireEvent): Server
 }
 
 /**
- * The branch an event is about: that of its channel, else the one it names; undefined when it is about none. An activity
- * without a branch is of the active one (contract, notification-created).
+ * The branch of an event: that of its channel, else of its payload; undefined without one. An activity without a branch
+ * belongs to the active one (contract, notification-created).
  */
-export function branchOf({ channel, name, payload }: ServerEvent, activeBranchId: number): number | undefined {
+export function getEventBranch({ channel, name, payload }: ServerEvent, activeBranchId: number): number | undefined {
   if (channel.kind === 'branch') return channel.branchId;
   if ('branch_id' in payload && typeof payload.branch_id === 'number') return payload.branch_id;
   return name === 'notification-created' ? activeBranchId : undefined;
@@ -109,7 +109,7 @@ function isUnused(name: string): boolean {
 
 const activityTexts = ['id', 'type', 'title', 'body', 'severity', 'url', 'created_at'] as const;
 
-/** A whole activity: a list shows it as it is. */
+/** Checks all of an activity, because a list shows it as it is. */
 function isActivity(value: unknown): boolean {
   return (
     isRecord(value) &&

@@ -33,22 +33,29 @@ function openHub(load: () => Promise<void> = () => Promise.resolve()) {
       return openEcho;
     },
   );
-  const heard: string[] = [];
+  const received: string[] = [];
   const listeners = {
-    onStatus: (status: string) => void heard.push(status),
-    onEvent: ({ channel, event }: { channel: string; event: string }) => void heard.push(`${channel} ${event}`),
-    onJoined: () => void heard.push('joined'),
-    onRefused: () => void heard.push('a right ended'),
-    onTerminated: () => void heard.push('terminated'),
+    onStatus: (status: string) => void received.push(status),
+    onEvent: ({ channel, event }: { channel: string; event: string }) => void received.push(`${channel} ${event}`),
+    onJoined: () => void received.push('joined'),
+    onRefused: () => void received.push('a right ended'),
+    onTerminated: () => void received.push('terminated'),
   };
   const open = async () => {
     hub.open(listeners);
-    await vi.waitFor(() => expect(heard.at(-1)).toBe('connecting'));
+    await vi.waitFor(() => expect(received.at(-1)).toBe('connecting'));
     await Promise.resolve();
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { ...hub, openNow: open, listeners, heard, connections, asked: (place: number) => connections[place]?.asked };
+  return {
+    ...hub,
+    openNow: open,
+    listeners,
+    received,
+    connections,
+    asked: (place: number) => connections[place]?.asked,
+  };
 }
 
 describe('channels', () => {
@@ -74,7 +81,7 @@ describe('channels', () => {
     expect(hub.asked(0)).toEqual(['join a', 'leave a', 'join a']);
   });
 
-  it('are joined anew on the next connection', async () => {
+  it('are rejoined on the next connection', async () => {
     const hub = openHub();
     hub.follow('a');
     await hub.openNow();
@@ -89,7 +96,7 @@ describe('channels', () => {
 });
 
 describe('a connection', () => {
-  it('is told of: status, events with their channel, channels that are heard', async () => {
+  it('is reported: status, events with their channel, joined channels', async () => {
     const hub = openHub();
     await hub.openNow();
     const { listeners } = hub.connections[0] ?? expect.unreachable('No connection was opened');
@@ -98,10 +105,17 @@ describe('a connection', () => {
     listeners.onEvent('a', 'order-created', {});
     listeners.onFailed('b', true);
     listeners.onTerminated();
-    expect(hub.heard).toEqual(['connecting', 'connected', 'joined', 'a order-created', 'a right ended', 'terminated']);
+    expect(hub.received).toEqual([
+      'connecting',
+      'connected',
+      'joined',
+      'a order-created',
+      'a right ended',
+      'terminated',
+    ]);
   });
 
-  it('that was replaced or closed is heard no more', async () => {
+  it('that was replaced or closed reports nothing more', async () => {
     const hub = openHub();
     await hub.openNow();
     await hub.openNow();
@@ -112,7 +126,7 @@ describe('a connection', () => {
     hub.close();
     second?.listeners.onJoined('a');
     second?.listeners.onFailed('a', true);
-    expect(hub.heard).toEqual(['connecting', 'connecting']);
+    expect(hub.received).toEqual(['connecting', 'connecting']);
   });
 
   it('closed while its code is still loading is never opened', async () => {
@@ -122,7 +136,7 @@ describe('a connection', () => {
     hub.close();
     loaded();
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect([hub.connections, hub.heard]).toEqual([[], ['connecting']]);
+    expect([hub.connections, hub.received]).toEqual([[], ['connecting']]);
   });
 
   it('whose code cannot be loaded is unavailable until it can', async () => {
@@ -133,7 +147,7 @@ describe('a connection', () => {
     hub.follow('a');
     hub.open(hub.listeners);
     await vi.advanceTimersByTimeAsync(0);
-    expect(hub.heard).toEqual(['connecting', 'unavailable']);
+    expect(hub.received).toEqual(['connecting', 'unavailable']);
     await vi.advanceTimersByTimeAsync(2800 + 3000 + 4500);
     hub.wake();
     await vi.advanceTimersByTimeAsync(0);

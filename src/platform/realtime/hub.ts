@@ -10,26 +10,26 @@ import type { ConnectionStatus } from './slice';
 export type HubListeners = {
   onStatus: (status: ConnectionStatus) => void;
   onEvent: (event: WireEvent) => void;
-  /** A channel was joined, for the first time or again: whatever happened before that is unknown. */
+  /** A channel was joined, for the first time or again: earlier events may have been missed. */
   onJoined: () => void;
-  /** The provider does not let this person join a channel: a right of theirs has ended. */
+  /** The provider refused a channel: this person lost a right. */
   onRefused: () => void;
-  /** The provider ended this person's connections: a right or their session has ended. */
+  /** The provider ended this person's connections: they lost a right, or the session ended. */
   onTerminated: () => void;
 };
 
-/** The channels the app follows, kept joined over whatever connection there is at the moment. */
+/** Keeps the channels the app follows joined across connections. */
 export type RealtimeHub = {
   open: (listeners: HubListeners) => void;
   close: () => void;
   /**
-   * Receives the events of a private channel (named without its prefix) until the returned function is called. However
-   * many follow a channel, it is joined once. While all of them are `optional`, trouble with it is not shown.
+   * Receives the events of a private channel (named without its prefix) until the returned function is called. A
+   * channel with several followers is joined once. While all of them are `optional`, trouble with it is not shown.
    */
   follow: (channel: string, need?: ChannelNeed) => () => void;
-  /** Who else looks at something, over the same connection. */
+  /** Who views something, over the same connection. */
   presence: Presence;
-  /** Tries at once whatever waits to be tried again: the network or the provider seem to be back. */
+  /** Retries everything right away: the network or the provider seem to be back. */
   wake: () => void;
 };
 
@@ -39,7 +39,7 @@ export type ChannelNeed = 'required' | 'optional';
 type OpenEcho = (settings: RealtimeSettings, sign: Signatures, listeners: EchoListeners) => EchoConnection;
 type Connection = Pick<EchoConnection, 'wake' | 'present' | 'close'> & { joins: ChannelJoins };
 
-/** `loadEcho` brings the client code, which is not needed before somebody signs in. */
+/** `loadEcho` loads the client code, which is not needed before someone signs in. */
 export function createRealtimeHub(
   settings: RealtimeSettings,
   sign: Signatures,
@@ -96,7 +96,7 @@ export function createRealtimeHub(
   return { open, close, follow, presence, wake };
 }
 
-/** One connection with its channels; once it is closed it reports nothing. */
+/** One connection with its channels. It reports nothing after it is closed. */
 function connect(
   openEcho: OpenEcho,
   settings: RealtimeSettings,

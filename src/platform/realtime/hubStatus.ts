@@ -1,16 +1,16 @@
 import type { ChannelTrouble } from './channelJoins';
 import type { ConnectionStatus } from './slice';
 
-/** Trouble with a channel that passes within this time is nobody's business. */
+/** Trouble with a channel is not shown if it ends within this time. */
 const graceMs = 3000;
 
-const statusOf: Readonly<Record<ChannelTrouble, ConnectionStatus>> = {
+const statusByTrouble: Readonly<Record<ChannelTrouble, ConnectionStatus>> = {
   none: 'connected',
   retrying: 'unavailable',
   refused: 'refused',
 };
 
-/** What to show: the state of the connection, and while that is well the trouble with its channels. */
+/** Reports the status to show: that of the connection or, while it works, of the trouble with its channels. */
 export function createHubStatus(onStatus: (status: ConnectionStatus) => void) {
   let shown: ConnectionStatus = 'connecting';
   let connection: ConnectionStatus = 'connecting';
@@ -18,7 +18,7 @@ export function createHubStatus(onStatus: (status: ConnectionStatus) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = (lasting: ChannelTrouble) => {
-    const now = connection === 'connected' ? statusOf[lasting] : connection;
+    const now = connection === 'connected' ? statusByTrouble[lasting] : connection;
     if (now !== shown) onStatus((shown = now));
   };
   const settle = () => {

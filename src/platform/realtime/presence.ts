@@ -1,10 +1,10 @@
 import type { PresentMember } from './presenceChannel';
 
-/** Who is in the presence channels that somebody on this page watches. */
+/** The members of the presence channels that this page watches. */
 export type Presence = {
   /** Joins a channel (named without its prefix) until the returned function is called. */
   watch: (channel: string, onChange: () => void) => () => void;
-  /** Everybody in a watched channel, oneself included; the same list until it changes. */
+  /** All members of a watched channel, the user included; the same list until it changes. */
   members: (channel: string) => readonly PresentMember[];
 };
 
@@ -12,9 +12,9 @@ type JoinPresence = (channel: string, onMembers: (members: readonly PresentMembe
 
 type Watched = { listeners: Set<() => void>; members: readonly PresentMember[]; leave: (() => void) | undefined };
 
-const nobody: readonly PresentMember[] = [];
+const noMembers: readonly PresentMember[] = [];
 
-/** Keeps watched channels joined over whatever connection there is at the moment. */
+/** Keeps watched channels joined across connections. */
 export function createPresence(): Presence & { connect: (join: JoinPresence) => void; disconnect: () => void } {
   const channels = new Map<string, Watched>();
   let joinNow: JoinPresence | undefined;
@@ -29,10 +29,10 @@ export function createPresence(): Presence & { connect: (join: JoinPresence) => 
 
   return {
     watch(channel, onChange) {
-      // A listener of its own for each call, even when one function is given twice.
+      // Each call needs its own listener, even if the same function is passed twice.
       const listener = () => onChange();
       const known = channels.get(channel);
-      const watched = known ?? { listeners: new Set<() => void>(), members: nobody, leave: undefined };
+      const watched = known ?? { listeners: new Set<() => void>(), members: noMembers, leave: undefined };
       watched.listeners.add(listener);
       if (!known) {
         channels.set(channel, watched);
@@ -44,7 +44,7 @@ export function createPresence(): Presence & { connect: (join: JoinPresence) => 
         watched.leave?.();
       };
     },
-    members: (channel) => channels.get(channel)?.members ?? nobody,
+    members: (channel) => channels.get(channel)?.members ?? noMembers,
     connect(join) {
       joinNow = join;
       for (const [channel, watched] of channels) enter(channel, watched);
@@ -54,7 +54,7 @@ export function createPresence(): Presence & { connect: (join: JoinPresence) => 
       for (const watched of channels.values()) {
         watched.leave?.();
         watched.leave = undefined;
-        if (watched.members.length > 0) show(watched, nobody);
+        if (watched.members.length > 0) show(watched, noMembers);
       }
     },
   };

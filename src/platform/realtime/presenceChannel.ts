@@ -1,16 +1,16 @@
 import type Pusher from 'pusher-js';
 import { backOff } from './backOff';
 
-/** Somebody in a presence channel, under the id of their user. */
+/** A member of a presence channel, with their user id. */
 export type PresentMember = { id: string; name: string; avatarUrl: string | null };
 
 type WireMember = { id?: unknown; info?: unknown };
 type WireMembers = { each: (callback: (member: WireMember) => void) => void };
 
 /**
- * Joins a presence channel (named without its prefix) and reports who is in it, oneself included, whenever that
- * changes. Nobody is known to be there while the connection is down. What cannot be joined is tried again, what
- * `isRefused` is not. Laravel Echo is passed by: it drops the ids.
+ * Joins a presence channel (named without its prefix) and reports its members, the user included, at each change. The
+ * list is empty while the connection is down. Retries failed joins, except after `isRefused`. Does not use Laravel Echo,
+ * which drops the ids.
  */
 export function joinPresence(
   client: Pusher,
@@ -21,7 +21,7 @@ export function joinPresence(
   const wireName = `presence-${name}`;
   const present = new Map<string, PresentMember>();
   const add = ({ id, info }: WireMember) => {
-    if (typeof id === 'string') present.set(id, { id, ...infoOf(info) });
+    if (typeof id === 'string') present.set(id, { id, ...readInfo(info) });
   };
   const report = () => onMembers([...present.values()]);
   const onConnection = ({ previous }: { previous: string }) => {
@@ -33,7 +33,7 @@ export function joinPresence(
   let retry: ReturnType<typeof setTimeout> | undefined;
   const channel = client.subscribe(wireName);
   channel.bind('pusher:subscription_error', () => {
-    // After an error the provider sent, pusher-js waits for an answer for ever.
+    // After an error the provider sent, pusher-js waits for an answer forever.
     channel.disconnect();
     clearTimeout(retry);
     if (!isRefused()) retry = setTimeout(() => client.subscribe(wireName), backOff(failures++));
@@ -61,7 +61,7 @@ export function joinPresence(
   };
 }
 
-function infoOf(info: unknown): Omit<PresentMember, 'id'> {
+function readInfo(info: unknown): Omit<PresentMember, 'id'> {
   const read = (name: string): unknown => (typeof info === 'object' && info !== null ? Reflect.get(info, name) : null);
   const [name, avatarUrl] = [read('name'), read('avatar_url')];
   return { name: typeof name === 'string' ? name : '', avatarUrl: typeof avatarUrl === 'string' ? avatarUrl : null };

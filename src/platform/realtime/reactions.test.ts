@@ -26,6 +26,6 @@ it('reactions together handle every event, or do not compile', () => {
   const { 'user-updated': userUpdated, ...others } = everything;
   const ofUser = { 'user-updated': userUpdated } satisfies Reactions;
   expect(allReactions(others, ofUser)).toEqual([others, ofUser]);
-  // @ts-expect-error Nobody reacts to user-updated.
+  // @ts-expect-error No reaction to user-updated.
   expect(allReactions(others)).toEqual([others]);
 });

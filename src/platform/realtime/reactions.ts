@@ -2,17 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Resync } from './resync';
 import type { ServerEventName, ServerEvents } from './events';
 
-/** What a reaction knows of its event beside the payload, and may act upon. */
+/** What a reaction gets besides the payload. */
 export type ReactionContext = {
   queryClient: QueryClient;
-  /** Asks for everything that may have been missed, soon and together with other causes. */
+  /** Refetches what may have been missed, together with other requests. */
   resync: Resync;
-  /** The branch the event is about, which need not be the active one; undefined when it is about none. */
+  /** The event's branch, which may not be the active one; undefined without one. */
   branchId: number | undefined;
   dispatch: (action: { type: string }) => void;
 };
 
-/** What a feature does when a server event arrives. */
+/** A feature's reactions to server events. */
 export type Reactions = {
   [Name in ServerEventName]?: (payload: ServerEvents[Name], context: ReactionContext) => void;
 };
@@ -22,7 +22,7 @@ type Complete<All extends readonly Reactions[]> = [Exclude<ServerEventName, Hand
   ? All
   : { eventsWithoutReaction: Exclude<ServerEventName, Handled<All>> };
 
-/** The reactions of all features together; an event that none of them handles does not compile. */
+/** The reactions of all features. An event that no feature handles does not compile. */
 export function allReactions<const All extends readonly Reactions[]>(
   ...all: All & Complete<All>
 ): readonly Reactions[] {

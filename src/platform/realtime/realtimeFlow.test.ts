@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { happen, happenUnheard } from '../../../tests/kit/happenings';
-import { heardChannels, inPhoenix } from '../../../tests/kit/inPhoenix';
+import { happen, happenWithoutPush } from '../../../tests/kit/happenings';
+import { listJoinedChannels, inPhoenix } from '../../../tests/kit/inPhoenix';
 import { startApp, type StartedApp } from '../../../tests/kit/startApp';
 import { until } from '../../../tests/kit/until';
 import { sessionActions } from '../session/slice';
@@ -19,7 +19,7 @@ function watchRefetches({ queryClient }: StartedApp) {
   return () => count;
 }
 
-/** Dana in Phoenix with the first round of asking behind her, on a clock that runs ahead when told. */
+/** Dana in Phoenix after the first fetches, on a clock that the test moves. */
 async function calmInPhoenix() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const app = await inPhoenix();
@@ -31,7 +31,7 @@ async function calmInPhoenix() {
 const settle = () => vi.advanceTimersByTimeAsync(60_000);
 
 describe('the connection', () => {
-  it('is none while nobody is signed in, and one from the moment somebody is', async () => {
+  it('is none while no one is signed in, and one from the moment of sign-in', async () => {
     const app = startApp({ scenario: 'empty', path: '/login' });
     expect([app.connection(), app.world.pusher.socketCount()]).toEqual(['idle', 0]);
     const { world } = app;
@@ -41,11 +41,11 @@ describe('the connection', () => {
     );
     app.store.dispatch(sessionActions.signedIn(token, { id: user.id, type: user.type }, true));
     await until(() => expect(app.connection()).toBe('connected'));
-    await until(() => expect(heardChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
+    await until(() => expect(listJoinedChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
     expect(world.pusher.socketCount()).toBe(1);
   });
 
-  it('asks once for everything on screen when its channels are heard for the first time', async () => {
+  it('refetches everything on screen once when its channels are joined for the first time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const app = startApp({ as: dana, scenario: 'empty' });
     const letGo = app.holdAnswers('POST /broadcasting/auth');
@@ -54,7 +54,7 @@ describe('the connection', () => {
     await settle();
     expect(refetches()).toBe(1);
     letGo();
-    await until(() => expect(heardChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
+    await until(() => expect(listJoinedChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
     await settle();
     expect(refetches()).toBe(2);
   });
@@ -64,12 +64,12 @@ describe('the connection', () => {
     ['after a short wait (4100)', 4100],
     ['after a cut', 1006],
     ['over TLS when the provider wants that (4000)', 4000],
-  ])('comes back %s, hears its channels again and asks once for what was missed', async (_, code) => {
+  ])('comes back %s, rejoins its channels and refetches once what was missed', async (_, code) => {
     const app = await calmInPhoenix();
     const before = app.refetches();
     app.world.pusher.dropAll(code);
     await settle();
-    await until(() => expect(heardChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
+    await until(() => expect(listJoinedChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
     await settle();
     expect(app.refetches()).toBe(before + 1);
     expect(app.connection()).toBe('connected');
@@ -79,7 +79,7 @@ describe('the connection', () => {
     const app = await calmInPhoenix();
     const before = app.refetches();
     app.world.pusher.dropAll(1006);
-    happenUnheard(app.world, 1, 'Nobody heard this');
+    happenWithoutPush(app.world, 1, 'No push for this');
     await settle();
     expect(app.refetches()).toBe(before + 1);
     expect(app.callsTo('POST /broadcasting/auth')).toHaveLength(4);
@@ -105,7 +105,7 @@ describe('connections the provider ended because a right did (4009)', () => {
     expect(calls).toContain('POST /auth/get-me');
     expect(calls.some((call) => call.startsWith('GET /company-branches'))).toBe(true);
     expect([app.connection(), app.session().phase]).toEqual(['connected', 'signedIn']);
-    expect(heardChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']);
+    expect(listJoinedChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']);
   });
 
   it('are none any more when the session ended too', async () => {
@@ -121,7 +121,7 @@ describe('connections the provider ended because a right did (4009)', () => {
 });
 
 describe('a channel that is refused', () => {
-  it('is asked for once and told of, and ends no session', async () => {
+  it('is requested once and reported, and ends no session', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const app = startApp({ as: dana, scenario: 'empty', faults: 'authorizeChannel:403' });
     await until(() => expect(app.connection()).toBe('refused'));
@@ -138,7 +138,7 @@ describe('a channel that is refused', () => {
     world.pusher.dropAll(4009);
     await settle();
     expect(app.branches().activeBranchId).not.toBe(1);
-    expect(heardChannels(app)).toEqual(['App.Models.User.1', `company-branches.${app.branches().activeBranchId}`]);
+    expect(listJoinedChannels(app)).toEqual(['App.Models.User.1', `company-branches.${app.branches().activeBranchId}`]);
     expect(app.connection()).toBe('connected');
   });
 });
@@ -151,16 +151,16 @@ describe('what comes over the wire', () => {
     ['a text', 'user-updated', 'hello', 1],
   ])('with %s is logged and dropped; known ones are asked about', async (_, event, payload, asked) => {
     const app = await calmInPhoenix();
-    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const before = app.refetches();
     app.world.pusher.broadcast(own, event, payload);
-    await until(() => expect(told).toHaveBeenCalledWith(`[crewboard] dropped event ${event}`, payload));
+    await until(() => expect(warn).toHaveBeenCalledWith(`[crewboard] dropped event ${event}`, payload));
     await settle();
     expect(app.refetches()).toBe(before + asked);
     expect([app.session().phase, app.toasts]).toEqual(['signedIn', []]);
   });
 
-  it('is heard again after something broken', async () => {
+  it('works again after an invalid event', async () => {
     const app = await calmInPhoenix();
     vi.spyOn(console, 'warn').mockReturnValue();
     app.world.pusher.publish(own, 'notification-created', '{"notification":');

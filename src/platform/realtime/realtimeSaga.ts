@@ -13,9 +13,9 @@ import { watchWaking } from './watchWaking';
 export type RealtimeServices = {
   hub: RealtimeHub;
   resync: Resync;
-  /** What the app does when a proven event arrives. */
+  /** Passes a checked event to the features. */
   react: (event: ServerEvent) => void;
-  /** A right of the person has ended: what they may still see is asked for again. */
+  /** The user lost a right: reloads what they can still see. */
   refreshRights: () => void;
 };
 
@@ -25,8 +25,8 @@ type Signal =
   | { kind: 'gap' | 'refused' | 'terminated' };
 
 /**
- * Keeps the live connection: created once a token exists or is later set, torn down on sign-out or when
- * somebody else signs in (spec section 4, Activities). Begins with whoever is signed in already.
+ * Opens the live connection once a user with a token is known, closes it on sign-out or when another user signs in (spec
+ * section 4, Activities). Starts with the user who is already signed in.
  */
 export function* realtimeSaga(services: RealtimeServices) {
   let connectedAs = '';
@@ -65,10 +65,10 @@ function* handle(services: RealtimeServices, signal: Signal) {
   services.resync.request();
 }
 
-/** A known event whose payload is broken still says that something happened: what it was is asked for. */
+/** A known event with an invalid payload still means that something changed, so it triggers a resync. */
 function receive({ react, resync }: RealtimeServices, received: WireEvent): void {
-  const proven = parseServerEvent(received);
-  if (proven) react(proven);
+  const checked = parseServerEvent(received);
+  if (checked) react(checked);
   else if (isServerEventName(received.event)) resync.request();
 }
 

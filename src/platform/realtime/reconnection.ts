@@ -1,39 +1,39 @@
 import { backOff } from './backOff';
-import { closeActionOf } from './closeCodes';
+import { getCloseAction } from './closeCodes';
 import type { ConnectionStatus } from './slice';
 
-/** What a client of sockets can do, and what is done when its connection changes. */
+/** What the socket client can do, and listeners for changes of its connection. */
 export type ReconnectionPort = {
   connect: () => void;
-  /** Also ends an attempt under way. */
+  /** Also ends a running attempt. */
   disconnect: () => void;
   onStatus: (status: ConnectionStatus) => void;
-  /** The provider ended this person's connections; it is tried again all the same. */
+  /** The provider ended this person's connections; the client still reconnects. */
   onTerminated: () => void;
 };
 
-/** When to try again. The client of sockets reports what happens to it and follows. */
+/** Decides when to reconnect, from what the socket client reports. */
 export type Reconnection = {
-  /** An attempt has begun: the first one, or one the client makes by itself. */
+  /** An attempt started: the first one, or one the client makes by itself. */
   attempting: () => void;
   connected: () => void;
   closed: (code?: number) => void;
   /** No attempt can succeed. */
   refused: () => void;
-  /** There is reason to believe that an attempt would succeed now. */
+  /** An attempt would probably succeed now. */
   wake: () => void;
   stop: () => void;
 };
 
-/** No attempt hangs longer than this, and pusher-js begins no second one within it. */
+/** The longest attempt; pusher-js starts no second one within it. */
 const attemptLimitMs = 14_000;
 const leastPauseMs = 1000;
-/** A connection that lasted this long ends a row of failures. */
+/** A connection of this length resets the count of failures. */
 const stableMs = 5000;
 const unavailableAfterMs = 10_000;
-/** So often in a row a provider may end the connection, or ask for another at once, before it is taken for a loop. */
+/** How often in a row a provider may end the connection, or request another at once, before it counts as a loop. */
 const mostInARow = 3;
-/** An attempt nobody was waiting for has time: the page may still be loading. */
+/** The client's own first attempt can wait: the page may still be loading. */
 const patientFailures = 3;
 
 type State = {
@@ -41,13 +41,13 @@ type State = {
   failures: number;
   terminations: number;
   hurries: number;
-  /** The moment before which nothing but the schedule makes an attempt. */
+  /** Epoch milliseconds; before that only the schedule starts an attempt. */
   notBefore: number;
 };
 
 type Schedule = ReturnType<typeof createSchedule>;
 
-/** Owns the schedule of attempts: pusher-js has a fixed one, without jitter and up to a minute long. */
+/** Replaces the schedule of pusher-js, which is fixed, without jitter and up to a minute long. */
 export function createReconnection(port: ReconnectionPort): Reconnection {
   const schedule = createSchedule(port);
   const { state, attempt, begin, end, missed, refuse, restored, retryIn } = schedule;
@@ -66,7 +66,7 @@ export function createReconnection(port: ReconnectionPort): Reconnection {
     closed: (code) => {
       if (state.phase === 'ended' || state.phase === 'waiting') return;
       const wasConnected = state.phase === 'connected';
-      const action = closeActionOf(code);
+      const action = getCloseAction(code);
       if (action === 'refused') refuse();
       else if (action === 'terminated') terminate(port, schedule, wasConnected);
       else if (action === 'atOnce') hurry(schedule, wasConnected);
@@ -97,7 +97,7 @@ function hurry({ state, retryIn }: Schedule, wasConnected: boolean) {
   retryIn(wasConnected && state.hurries <= mostInARow ? 0 : backOff(state.failures));
 }
 
-/** The timers, and the steps that set them. */
+/** The timers and the steps that start them. */
 function createSchedule(port: ReconnectionPort) {
   const state: State = { phase: 'waiting', failures: 0, terminations: 0, hurries: 0, notBefore: 0 };
   const availability = watchAvailability(port.onStatus);
@@ -147,23 +147,23 @@ function createSchedule(port: ReconnectionPort) {
   return { state, begin, attempt, end, refuse, missed, retryIn, restored };
 }
 
-/** Says `connecting` when the connection is missed, and `unavailable` once that lasts. */
+/** Reports `connecting` when the connection is lost, and `unavailable` when it stays lost. */
 function watchAvailability(onStatus: ReconnectionPort['onStatus']) {
-  const patience = createTimer();
+  const grace = createTimer();
   let isMissing = false;
   return {
     missed: () => {
       if (isMissing) return;
       isMissing = true;
-      patience.start(unavailableAfterMs, () => onStatus('unavailable'));
+      grace.start(unavailableAfterMs, () => onStatus('unavailable'));
       onStatus('connecting');
     },
     restored: () => {
       isMissing = false;
-      patience.stop();
+      grace.stop();
       onStatus('connected');
     },
-    stop: patience.stop,
+    stop: grace.stop,
   };
 }
 

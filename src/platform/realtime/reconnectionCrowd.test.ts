@@ -17,7 +17,7 @@ function densestSecond(moments: readonly number[]): number {
 }
 
 test.each([3, 7, 77])(
-  'a server away for a minute has everybody back within 30 s, and never all at once (%i)',
+  'after a minute without a server all clients are back within 30 s, and never all at once (%i)',
   async (seed) => {
     const { attempts, joins, pass, loseServerFor } = await calmCrowd(seed);
     await loseServerFor(60_000);
@@ -29,14 +29,14 @@ test.each([3, 7, 77])(
   },
 );
 
-test.each([500, 1000, 3000])('a server away for %i ms has everybody back within 5 s', async (awayMs) => {
+test.each([500, 1000, 3000])('after %i ms without a server all clients are back within 5 s', async (awayMs) => {
   const { joins, pass, loseServerFor } = await calmCrowd();
   await loseServerFor(awayMs);
   await pass(5000);
   expect(joins).toHaveLength(size);
 });
 
-test('everybody is back at once when something says that the server is there', async () => {
+test('all clients are back at once when something shows that the server works', async () => {
   const { server, hubs, pass, loseServerFor } = await calmCrowd();
   await loseServerFor(60_000);
   await pass(500);

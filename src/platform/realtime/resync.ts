@@ -1,4 +1,4 @@
-/** Asks for what may have been missed. Many causes in a short time make few runs. */
+/** Refetches what may have been missed. Many requests in a short time cause few runs. */
 export type Resync = { request: () => void; stop: () => void };
 
 const gatherMs = 100;

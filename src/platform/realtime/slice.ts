@@ -2,8 +2,8 @@ import type { Action } from 'redux';
 import { actionCreator } from '../sagas/actionCreator';
 
 /**
- * State of the live connection. `unavailable`: it, or one of its channels, is tried again; `refused`: the provider closed
- * it for good (Pusher codes 4000-4099), or does not let this person join a required channel.
+ * Status of the live connection. `unavailable`: it, or one of its channels, is down and retried; `refused`: the provider
+ * closed it for good (Pusher codes 4000-4099), or refused a required channel.
  */
 export type ConnectionStatus = 'idle' | 'connecting' | 'connected' | 'unavailable' | 'refused';
 

@@ -4,8 +4,8 @@ import { openStorage } from '../lib/deviceStorage';
 const keys = ['pusherTransportTLS', 'pusherTransportNonTLS'];
 
 /**
- * Keeps pusher-js from remembering in local storage which transport worked, and removes what it remembered before: a
- * session leaves only the keys of spec section 3. There are only WebSockets to choose from, so nothing is lost.
+ * Stops pusher-js from storing which transport worked, and removes what it stored before: a session leaves only the keys
+ * of spec section 3. WebSocket is the only transport, so nothing is lost.
  */
 export function disableTransportCache(client: typeof Pusher): void {
   const storage = openStorage('localStorage', () => undefined);

@@ -3,7 +3,7 @@ import type { ConnectionState, ConnectionStatus } from './slice';
 
 export type WithConnection = { connection: ConnectionState };
 
-/** State of the live connection, for banners and tests. */
+/** Status of the live connection, for banners and tests. */
 export function useConnectionStatus(): ConnectionStatus {
   return useSelector((state: WithConnection) => state.connection.status);
 }

@@ -31,7 +31,7 @@ describe('coming back', () => {
     unwatch();
   });
 
-  it('online counts at once, and nothing does any more when nobody watches', () => {
+  it('online counts at once, and nothing counts after the last watcher left', () => {
     const onReturn = vi.fn();
     const unwatch = watchReturn(onReturn);
     dispatchEvent(new Event('online'));

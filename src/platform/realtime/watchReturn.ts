@@ -1,6 +1,6 @@
 const longAbsenceMs = 60_000;
 
-/** Calls back when the page is looked at again after a minute or more hidden, or when the device is online again. */
+/** Calls back when the page is visible again after a minute or more, or when the device is online again. */
 export function watchReturn(onReturn: () => void): () => void {
   let hiddenAt: number | undefined;
   const onVisibility = () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { watchWaking } from './watchWaking';
 
-test('the device online and the page looked at are called back, until nobody watches', () => {
+test('calls back when the device is online or the page is viewed, until it is stopped', () => {
   const onWaking = vi.fn<() => void>();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const unwatch = watchWaking(onWaking);

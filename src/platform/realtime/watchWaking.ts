@@ -1,4 +1,4 @@
-/** Calls back whenever the network may work again: the device is online, or somebody looks at the page. */
+/** Calls back when the network may work again: the device is online, or the page is visible or focused. */
 export function watchWaking(onWaking: () => void): () => void {
   const onVisibility = () => {
     if (document.visibilityState === 'visible') onWaking();

@@ -28,7 +28,7 @@ export function Screens({ table, visitor, frame, loading }: ScreensProps) {
   if (decision.kind === 'redirect') return <Redirect key={decision.to} to={decision.to} replace />;
   const spec = table[decision.match.name];
   const key = JSON.stringify(decision.match.params);
-  const page = createElement(pageOf(spec, loading), { key });
+  const page = createElement(getPage(spec, loading), { key });
   return <CurrentRoute value={{ match: decision.match, spec }}>{frame(decision.match, spec, page)}</CurrentRoute>;
 }
 
@@ -53,7 +53,7 @@ function useCurrent(): Current {
   return current;
 }
 
-function pageOf(spec: RouteSpec, loading: ReactNode): ComponentType {
+function getPage(spec: RouteSpec, loading: ReactNode): ComponentType {
   const known = pages.get(spec);
   if (known) return known;
   const page = lazyPart(async () => (await spec.load()).default, { loading });

@@ -3,7 +3,7 @@ import { decide, isOwnPath, getLandingPath, getLoginPath, getReturnPath, type Vi
 import { paths, redirects } from './paths';
 import { matchPath, routeNames } from './routeTable';
 
-const visitors: readonly Visitor[] = ['nobody', 'company', 'helper', 'manager'];
+const visitors: readonly Visitor[] = ['signedOut', 'company', 'helper', 'manager'];
 const outcome = (path: string, visitor: Visitor, search = '') => {
   const decision = decide(path, search, visitor);
   return decision.kind === 'show' ? decision.match.name : `→ ${decision.to}`;
@@ -50,7 +50,7 @@ describe('who sees what', () => {
       if (name.startsWith('helper-')) expect(outcome(path, 'company')).toBe('→ /company/activity');
       if (/^(company|helper)-/.test(name)) {
         expect(outcome(path, 'manager')).toBe(name);
-        expect(outcome(path, 'nobody')).toBe(`→ /login?return=${encodeURIComponent(path)}`);
+        expect(outcome(path, 'signedOut')).toBe(`→ /login?return=${encodeURIComponent(path)}`);
       }
     }
   });
@@ -65,7 +65,7 @@ describe('who sees what', () => {
           steps += 1;
           if (steps > 4) throw new Error(`${visitor} goes in circles from ${start}`);
         }
-        if (visitor === 'nobody') expect(path.startsWith('/company') || path.startsWith('/helper')).toBe(false);
+        if (visitor === 'signedOut') expect(path.startsWith('/company') || path.startsWith('/helper')).toBe(false);
       }
     }
   });
@@ -80,7 +80,7 @@ describe('the way back', () => {
     expect(getLoginPath('/company/job/edit/7', '?tab=crew&x=ä')).toBe(
       '/login?return=%2Fcompany%2Fjob%2Fedit%2F7%3Ftab%3Dcrew%26x%3D%C3%A4',
     );
-    expect(outcome('/company/team', 'nobody', '?page=2')).toBe('→ /login?return=%2Fcompany%2Fteam%3Fpage%3D2');
+    expect(outcome('/company/team', 'signedOut', '?page=2')).toBe('→ /login?return=%2Fcompany%2Fteam%3Fpage%3D2');
   });
 
   it('leads back to what was asked for', () => {

@@ -3,7 +3,7 @@ import { paths, type RouteName } from './paths';
 import { isPublicRoute, matchPath, findRedirect, type RouteMatch } from './routeTable';
 
 /** What the guard knows of the visitor: not signed in, a company user, a helper, or a manager who may be both. */
-export type Visitor = 'nobody' | 'company' | 'helper' | 'manager';
+export type Visitor = 'signedOut' | 'company' | 'helper' | 'manager';
 
 export type Decision = { kind: 'show'; match: RouteMatch } | { kind: 'redirect'; to: string };
 
@@ -12,7 +12,7 @@ export type Decision = { kind: 'show'; match: RouteMatch } | { kind: 'redirect';
  * 2).
  */
 export function getLandingPath(visitor: Visitor): string {
-  if (visitor === 'nobody') return paths.login;
+  if (visitor === 'signedOut') return paths.login;
   return visitor === 'helper' ? href('helper-job') : href('company-activity');
 }
 
@@ -24,10 +24,10 @@ export function decide(path: string, search: string, visitor: Visitor): Decision
   const match = matchPath(path);
   if (!match) return { kind: 'redirect', to: path === '/' ? getLandingPath(visitor) : (findRedirect(path) ?? '/') };
   if (isPublicRoute(match.name)) {
-    const signedInAtLogin = match.name === 'login' && visitor !== 'nobody';
+    const signedInAtLogin = match.name === 'login' && visitor !== 'signedOut';
     return signedInAtLogin ? { kind: 'redirect', to: getLandingPath(visitor) } : { kind: 'show', match };
   }
-  if (visitor === 'nobody') return { kind: 'redirect', to: getLoginPath(path, search) };
+  if (visitor === 'signedOut') return { kind: 'redirect', to: getLoginPath(path, search) };
   return mayEnter(match.name, visitor) ? { kind: 'show', match } : { kind: 'redirect', to: getLandingPath(visitor) };
 }
 

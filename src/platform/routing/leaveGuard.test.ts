@@ -15,7 +15,7 @@ function guardWhere(agreed: boolean) {
 }
 
 describe('the leave guard', () => {
-  it('asks nobody while nothing is unsaved', async () => {
+  it('does not ask while nothing is unsaved', async () => {
     const guard = guardWhere(false);
     const remove = guard.register(() => false);
     expect(await guard.mayLeave()).toBe(true);
@@ -47,7 +47,7 @@ describe('the leave guard', () => {
     remove();
   });
 
-  it('lets the app lead on from where nobody may stay', () => {
+  it('lets the app redirect from a page that must be left', () => {
     const guard = guardWhere(false);
     const remove = guard.register(() => true);
     guard.aroundNav(guard.navigate, '/login', { replace: true });
@@ -68,7 +68,7 @@ describe('the leave guard', () => {
     removeClean();
   });
 
-  it('watches the closing of the page only while somebody is registered', () => {
+  it('watches the closing of the page only while a form is registered', () => {
     const guard = guardWhere(false);
     expect(leavePage()).toBe('left');
     const remove = guard.register(() => true);

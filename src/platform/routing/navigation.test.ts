@@ -6,7 +6,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 describe.each(['', '/crew/app'])('below the base "%s"', (base) => {
   const navigation = createNavigation(base);
 
-  it('tells the path of the app and its query', () => {
+  it('has the path of the app and its query', () => {
     history.replaceState(null, '', `${base}/company/team?page=2`);
     expect([navigation.path(), navigation.search()]).toEqual(['/company/team', '?page=2']);
     history.replaceState(null, '', base === '' ? '/' : base);
@@ -23,7 +23,7 @@ describe.each(['', '/crew/app'])('below the base "%s"', (base) => {
     expect(history.length).toBe(before + 1);
   });
 
-  it('loads the app anew at a path', () => {
+  it('reloads the app at a path', () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     navigation.reload('/login');
     expect(location.pathname).toBe(`${base}/login`);

@@ -35,7 +35,7 @@ it.each([
   '\u0000/company/activity',
   '?token=stolen',
   '#/company/activity',
-])('nobody is led to %j after signing in', (wanted) => {
+])('signing in never leads to %j', (wanted) => {
   const query = `?return=${encodeURIComponent(wanted)}`;
   expect(getReturnPath(query, 'company')).toBeUndefined();
   expect(getReturnPath(query, 'manager')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOf } from './useListPage';
+import { parsePage } from './useListPage';
 
 it.each([
   [null, 1],
@@ -9,4 +9,4 @@ it.each([
   ['1.5', 1],
   ['two', 1],
   ['1e9', 100_000],
-])('page %s of the address bar is page %i', (text, page) => expect(pageOf(text)).toBe(page));
+])('page %s of the address bar is page %i', (text, page) => expect(parsePage(text)).toBe(page));

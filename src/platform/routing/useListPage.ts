@@ -5,7 +5,7 @@ import { useQueryParams } from './useQuery';
 const furthest = 100_000;
 
 /** The page in the address bar (`?page=2`), from 1; anything else is the first. */
-export function pageOf(text: string | null): number {
+export function parsePage(text: string | null): number {
   const page = Number(text);
   return Number.isInteger(page) && page > 0 ? Math.min(page, furthest) : 1;
 }
@@ -15,9 +15,9 @@ export function useListPage() {
   const [read, change] = useQueryParams();
   return {
     read,
-    page: pageOf(read('page')),
+    page: parsePage(read('page')),
     onPage: (page: number) => {
-      change({ page: paramOf(page) });
+      change({ page: formatPage(page) });
       window.scrollTo({ top: 0 });
     },
     onFilter: (changes: Record<string, string | null>, options?: { replace?: boolean }) =>
@@ -30,8 +30,8 @@ export function useLastPage(page: number, total: number | undefined, size: numbe
   const [, change] = useQueryParams();
   const last = total === undefined ? page : pageCount(total, size);
   useEffect(() => {
-    if (page > last) change({ page: paramOf(last) }, { replace: true });
+    if (page > last) change({ page: formatPage(last) }, { replace: true });
   });
 }
 
-const paramOf = (page: number): string | null => (page === 1 ? null : String(page));
+const formatPage = (page: number): string | null => (page === 1 ? null : String(page));

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { actionCreator } from './actionCreator';
 import { take, takeEvery, takeLatest, takeLeading } from './effects';
 
-const opened = actionCreator('door/opened');
-const named = actionCreator('door/named', (name: string) => ({ name }));
+const opened = actionCreator('job/opened');
+const named = actionCreator('job/named', (name: string) => ({ name }));
 
 /** Runs a saga on a channel of its own; returns how to dispatch to it. */
 function run(saga: () => Generator) {
@@ -15,8 +15,8 @@ function run(saga: () => Generator) {
 
 describe('an action creator', () => {
   it('makes actions of its type, with its fields', () => {
-    expect([opened(), named('left')]).toEqual([{ type: 'door/opened' }, { type: 'door/named', name: 'left' }]);
-    expect([opened.type, named.type]).toEqual(['door/opened', 'door/named']);
+    expect([opened(), named('left')]).toEqual([{ type: 'job/opened' }, { type: 'job/named', name: 'left' }]);
+    expect([opened.type, named.type]).toEqual(['job/opened', 'job/named']);
   });
 });
 
@@ -29,7 +29,7 @@ describe('a saga', () => {
       taken.push((yield* take([opened, named])).type);
     });
     dispatch(opened(), named('left'), { type: 'other' }, opened());
-    expect(taken).toEqual(['left', 'door/opened']);
+    expect(taken).toEqual(['left', 'job/opened']);
   });
 
   it.each([
@@ -52,11 +52,11 @@ describe('a saga', () => {
   it('cannot wait for a text, which might be misspelled', () => {
     const wrong = [
       // @ts-expect-error A pattern is an action creator.
-      () => take('door/opened'),
+      () => take('job/opened'),
       // @ts-expect-error A pattern is an action creator.
-      () => takeEvery(['door/opened'], () => undefined, null),
+      () => takeEvery(['job/opened'], () => undefined, null),
       // @ts-expect-error The worker is given what its creators make.
-      () => takeLatest(opened, (_: null, action: { type: 'door/named' }) => action, null),
+      () => takeLatest(opened, (_: null, action: { type: 'job/named' }) => action, null),
     ];
     expect(wrong).toHaveLength(3);
   });

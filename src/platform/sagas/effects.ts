@@ -6,7 +6,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 export { call, cancel, delay, fork, put, race, select, type SagaGenerator } from 'typed-redux-saga';
 
 /*
- * The effects of all sagas. The library's own `take…` accept any text as a pattern, so a typo waits forever; these accept
+ * The effects of all sagas. The library's own `take…` accept any string as a pattern, so a typo waits forever; these accept
  * action creators only. Lint allows the library in this folder alone.
  */
 
@@ -22,7 +22,7 @@ type Worker<Pattern extends Creators, Context> = (context: Context, action: Acti
 
 /** Waits for the next action of one of these creators. */
 export function take<const Pattern extends Creators>(pattern: Pattern): SagaGenerator<ActionsOf<Pattern>, TakeEffect> {
-  return effects.take(matcherOf(pattern));
+  return effects.take(createMatcher(pattern));
 }
 
 /** Waits for the next message of a channel. */
@@ -38,28 +38,28 @@ export function takeEvery<const Pattern extends Creators, Context>(
   worker: Worker<Pattern, NoInfer<Context>>,
   context: Context,
 ): SagaGenerator<never, ForkEffect<never>> {
-  return effects.takeEvery(matcherOf(pattern), (action) => worker(context, action));
+  return effects.takeEvery(createMatcher(pattern), (action) => worker(context, action));
 }
 
-/** Runs `worker` for each action and cancels the run before. */
+/** Runs `worker` for each action and cancels the previous run. */
 export function takeLatest<const Pattern extends Creators, Context>(
   pattern: Pattern,
   worker: Worker<Pattern, NoInfer<Context>>,
   context: Context,
 ): SagaGenerator<never, ForkEffect<never>> {
-  return effects.takeLatest(matcherOf(pattern), (action) => worker(context, action));
+  return effects.takeLatest(createMatcher(pattern), (action) => worker(context, action));
 }
 
-/** Runs `worker` for an action unless a run is still under way. */
+/** Runs `worker` for an action unless one is still running. */
 export function takeLeading<const Pattern extends Creators, Context>(
   pattern: Pattern,
   worker: Worker<Pattern, NoInfer<Context>>,
   context: Context,
 ): SagaGenerator<never, ForkEffect<never>> {
-  return effects.takeLeading(matcherOf(pattern), (action) => worker(context, action));
+  return effects.takeLeading(createMatcher(pattern), (action) => worker(context, action));
 }
 
-function matcherOf<Pattern extends Creators>(pattern: Pattern) {
+function createMatcher<Pattern extends Creators>(pattern: Pattern) {
   const types = new Set([pattern].flat().map(({ type }: Creator) => type));
   return (action: { type: string }): action is ActionsOf<Pattern> => types.has(action.type);
 }

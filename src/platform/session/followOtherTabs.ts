@@ -2,16 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { eventChannel } from 'redux-saga';
 import type { Drafts } from '../drafts/drafts';
 import { call, put, select, takeFrom } from '../sagas/effects';
-import type { SeatStorage } from './seatStorage';
+import type { ProfileStorage } from './profileStorage';
 import { sessionActions } from './slice';
-import { draftOwnerOf } from './user';
+import { getDraftOwner } from './user';
 import type { WithSession } from './useSession';
 
-type Services = { storage: SeatStorage; queryClient: QueryClient; drafts: Drafts };
+type Services = { storage: ProfileStorage; queryClient: QueryClient; drafts: Drafts };
 
 /**
- * Keeps this tab in step with the others of its seat: when one signs out, this one follows, and when somebody signed in
- * again there, this one goes on as they did. A tab that slept, or was brought back by the Back button, looks on waking.
+ * Follows the other tabs of the same profile: when one signs out or signs in, this one does too. A tab that slept, or
+ * was restored by the Back button, checks when it wakes.
  */
 export function* followOtherTabs({ storage, queryClient, drafts }: Services) {
   const changes = yield* call(tokenChanges, storage.tokenKey);
@@ -22,8 +22,8 @@ export function* followOtherTabs({ storage, queryClient, drafts }: Services) {
     if (phase !== 'signedIn' || stored === token) continue;
     yield* put(sessionActions.signedOut());
     queryClient.clear();
-    const owner = draftOwnerOf(user);
-    // Logging out forgets the person too; a refused token does not, and what was typed waits for them.
+    const owner = getDraftOwner(user);
+    // Logging out removes the user too. A refused token does not, so the user's drafts stay.
     if (stored === null && storage.user() === undefined && owner) void drafts.removeAll(owner);
     if (stored !== null) yield* put(sessionActions.started());
   }

@@ -74,7 +74,7 @@ describe('logging out with something typed and not sent', () => {
   });
 });
 
-describe('another tab of the seat', () => {
+describe('another tab of the profile', () => {
   const storageEvent = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
 
   it('that logs out takes the drafts along; one whose token was refused leaves them', async () => {

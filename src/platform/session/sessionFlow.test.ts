@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostWorld } from '../../../tests/kit/hostedWorld';
-import { isHeard } from '../../../tests/kit/happenings';
+import { hasSubscribers } from '../../../tests/kit/happenings';
 import { address, startApp, type StartOptions } from '../../../tests/kit/startApp';
 import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';
@@ -174,7 +174,7 @@ describe('signing in', () => {
     expect(app.queryClient.getQueryData(['notifications', 'branch', 1])).toBeUndefined();
     expect(app.branches()).toMatchObject({ activeBranchId: 0, settled: false });
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 4, settled: true }));
-    await until(() => expect(isHeard(hosted.world, 'private-App.Models.User.9')).toBe(true));
+    await until(() => expect(hasSubscribers(hosted.world, 'private-App.Models.User.9')).toBe(true));
     expect(hosted.world.pusher.channels().map(({ name }) => name)).not.toContain('private-App.Models.User.1');
   });
 });
@@ -198,7 +198,7 @@ describe("a manager's two sides", () => {
 });
 
 describe('logging out', () => {
-  it('wipes what the seat stored, empties the cache, closes the socket and loads the app anew at the login', async () => {
+  it('wipes what the profile stored, empties the cache, closes the socket and reloads the app at the login', async () => {
     const app = start({ as: dana, path: '/company/team' });
     await until(() => expect(app.world.pusher.socketCount()).toBe(1));
     await until(() => expect(app.branches().settled).toBe(true));
@@ -213,16 +213,16 @@ describe('logging out', () => {
     expect(app.toasts).toEqual([]);
   });
 
-  it('leaves the other seats of the browser signed in', async () => {
-    localStorage.setItem('seat:b:token', 'of b');
-    const app = start({ as: dana, seatPrefix: 'seat:a:' });
+  it('leaves the other profiles of the browser signed in', async () => {
+    localStorage.setItem('profile:b:token', 'of b');
+    const app = start({ as: dana, storagePrefix: 'profile:a:' });
     app.store.dispatch(sessionActions.signOutRequested());
     await until(() => expect(app.reloads).toEqual(['/login']));
-    expect([localStorage.getItem('seat:a:token'), localStorage.getItem('seat:b:token')]).toEqual([null, 'of b']);
+    expect([localStorage.getItem('profile:a:token'), localStorage.getItem('profile:b:token')]).toEqual([null, 'of b']);
   });
 });
 
-describe('another tab of the seat', () => {
+describe('another tab of the profile', () => {
   const otherTab = (key: string | null, newValue: string | null = null) =>
     dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
@@ -237,12 +237,12 @@ describe('another tab of the seat', () => {
     expect([app.toasts, app.reloads]).toEqual([[], []]);
   });
 
-  it('is heard only for its own seat, and only when the token is gone', () => {
-    const app = start({ as: dana, seatPrefix: 'seat:a:' });
+  it('matters only in its own profile, and only when the token is gone', () => {
+    const app = start({ as: dana, storagePrefix: 'profile:a:' });
     otherTab('token');
-    otherTab('seat:b:token');
-    otherTab('seat:a:userData');
-    otherTab('seat:a:token', 'renewed');
+    otherTab('profile:b:token');
+    otherTab('profile:a:userData');
+    otherTab('profile:a:token', 'renewed');
     expect(app.session().phase).toBe('signedIn');
   });
 });

@@ -13,18 +13,18 @@ import { followOtherTabs } from './followOtherTabs';
 import { keepSteps } from './keepSteps';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
-import { draftOwnerOf, type SessionUser, visitorOf } from './user';
+import { getDraftOwner, type SessionUser, getVisitor } from './user';
 import type { WithSession } from './useSession';
 
-/** What the session's sagas act upon; handed in by the app's start. */
+/** The services of the session's sagas, provided by the app's start. */
 export type SessionServices = LanguageServices & {
   navigation: Navigation;
   queryClient: QueryClient;
   notify: (message: string, intent: 'success' | 'danger') => void;
-  /** The login query's return path, if it is a page of ours the person may enter. */
+  /** The return path of the login's query, if it is a page of the app that the person may open. */
   returnPath: (visitor: Visitor) => string | undefined;
   drafts: Drafts;
-  /** Resolves false when the person stays because of unsaved work or of drafts that would be lost. */
+  /** Resolves false when the person stays because of unsaved work or drafts. */
   mayLogOut: (hasDrafts: boolean) => Promise<boolean>;
 };
 
@@ -47,21 +47,20 @@ export function* sessionSaga(services: SessionServices) {
 const selectSession = (state: WithSession) => state.session;
 
 /**
- * The token comes from the address bar (and leaves it at once) or from storage. A stored person is let in at
- * once and checked in the background; a token alone first has to show whose it is, and is asked again when nobody
- * answered. /oauth-login brings a token of its own and is left to its page.
+ * The token comes from the address bar, which is cleaned at once, or from storage. Signs in the stored user right away,
+ * then verifies the token; a token without a user is verified first. /oauth-login handles its own token on its page.
  */
 function* startSession({ storage, navigation, queryClient }: SessionServices) {
-  if (navigation.path() === paths['']) return void (yield* put(sessionActions.nobodyFound()));
+  if (navigation.path() === paths['']) return void (yield* put(sessionActions.noUserFound()));
   const { token: unanswered } = yield* select(selectSession);
   const token = takeTokenFromAddress(navigation) ?? unanswered ?? storage.token();
-  if (token === null) return void (yield* put(sessionActions.nobodyFound()));
+  if (token === null) return void (yield* put(sessionActions.noUserFound()));
   const known = token === storage.token() ? storage.user() : undefined;
   yield* put(known ? sessionActions.signedIn(token, known, false) : sessionActions.tokenFound(token));
   yield* call(fetchUser, queryClient, token, known !== undefined);
 }
 
-/** Gets the user of the token. A refusal is handled by `unauthorized`, any other failure shows its toast. */
+/** Loads the user of the token. `unauthorized` handles a refusal; any other failure shows its toast. */
 export function* fetchUser(queryClient: QueryClient, token: string, alreadyIn: boolean) {
   try {
     const { user } = yield* call(() => runCall(queryClient, () => getMe()));
@@ -95,12 +94,12 @@ function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'s
   if (user.id === undefined) yield* fork(fetchUser, services.queryClient, token, true);
   if (!welcome) return;
   notify(sessionTexts.welcome, 'success');
-  const visitor = visitorOf(user);
+  const visitor = getVisitor(user);
   const mayReturn = before?.id === undefined || before.id === user.id;
   navigation.go((mayReturn ? returnPath(visitor) : undefined) ?? getLandingPath(visitor), { replace: true });
 }
 
-/** A manager signing in begins on the company side; a resumed session follows the path it resumes on. */
+/** A manager who signs in starts on the company side; a resumed session follows its path. */
 function* settleDashboard(user: SessionUser, path: string, welcome: boolean) {
   if (!user.manager) return;
   const onHelperSide = !welcome && path.startsWith('/helper');
@@ -112,26 +111,26 @@ function* keepUser(services: SessionServices, { user }: ActionOf<'session/userUp
   yield* call(followUser, services, user);
 }
 
-/** A device slow to say what it keeps does not keep anybody signed in, here or in their other tabs. */
-const patienceForDraftsMs = 500;
+/** A slow device must not keep anyone signed in, here or in other tabs. */
+const draftsTimeoutMs = 500;
 
-/** Logging out wipes what the seat stored and reloads the app at the login (spec section 4). */
+/** Logging out clears the profile's storage and reloads the app at the login (spec section 4). */
 function* signOut(services: SessionServices) {
   const { navigation, drafts, mayLogOut } = services;
-  const owner = draftOwnerOf((yield* select(selectSession)).user);
+  const owner = getDraftOwner((yield* select(selectSession)).user);
   const { kept } = yield* race({
     kept: call(() => (owner ? drafts.count(owner) : Promise.resolve(0))),
-    late: delay(patienceForDraftsMs),
+    late: delay(draftsTimeoutMs),
   });
   if (!(yield* call(mayLogOut, kept !== undefined && kept > 0))) return;
   yield* call(forget, services);
-  if (owner) yield* race([call(drafts.removeAll, owner), delay(patienceForDraftsMs)]);
+  if (owner) yield* race([call(drafts.removeAll, owner), delay(draftsTimeoutMs)]);
   navigation.reload(paths.login);
 }
 
 /** A deleted account leaves nothing in this browser; the login says what happened. */
 function* leaveForGood(services: SessionServices) {
-  const owner = draftOwnerOf((yield* select(selectSession)).user);
+  const owner = getDraftOwner((yield* select(selectSession)).user);
   yield* call(forget, services);
   services.navigation.go(paths.login, { replace: true });
   services.notify(sessionTexts.accountDeleted, 'success');
@@ -144,15 +143,15 @@ function* forget({ storage, queryClient }: SessionServices) {
   storage.wipe();
 }
 
-/** Sessions of this person were ended: if this one was too, the answer says so and is handled by `unauthorized`. */
+/** Checks whether this session was ended too; `unauthorized` handles the refusal. */
 function* askAgain({ queryClient }: SessionServices) {
   const { token } = yield* select(selectSession);
   if (token !== null) yield* call(fetchUser, queryClient, token, true);
 }
 
 /**
- * A refused token: one sign-out and one toast however many calls were refused. Nothing is wiped but the token,
- * and the route guard leads to the login with the way back. A late refusal of an older token changes nothing.
+ * A refused token: one sign-out and one toast, however many calls were refused. Only the token is removed, and the route
+ * guard redirects to the login with a return path. A late refusal of an older token changes nothing.
  */
 function* refuse({ storage, queryClient, notify }: SessionServices, { usedToken }: ActionOf<'session/unauthorized'>) {
   const { token } = yield* select(selectSession);

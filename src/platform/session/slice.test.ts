@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SessionAction, sessionActions, sessionReducer } from './slice';
 import { noSteps } from './steps';
-import { visitorOf, withRoleFlags } from './user';
+import { getVisitor, withRoleFlags } from './user';
 import { UserType } from '../../generated/model/codes';
 
 const dana = withRoleFlags({ id: 1, type: UserType.owner, first_name: 'Dana' });
@@ -16,7 +16,7 @@ const after = (...actions: SessionAction[]) =>
   actions.reduce(sessionReducer, sessionReducer(undefined, { type: 'anything' }));
 
 describe('the session', () => {
-  it('begins with nobody known, in the helper view, at no step of a sign-up', () => {
+  it('starts without a user, in the helper view, at no step of a sign-up', () => {
     expect(after()).toEqual(nothing);
   });
 
@@ -32,7 +32,7 @@ describe('the session', () => {
       phase: 'unreachable',
       token: 't',
     });
-    expect(after(sessionActions.nobodyFound())).toEqual({ ...nothing, phase: 'signedOut' });
+    expect(after(sessionActions.noUserFound())).toEqual({ ...nothing, phase: 'signedOut' });
   });
 
   it('holds token and person together, and lets go of both', () => {
@@ -47,7 +47,7 @@ describe('the session', () => {
     expect(renamed.user).toEqual({ ...dana, first_name: 'Diana' });
   });
 
-  it('keeps the steps of a sign-up until somebody is signed in', () => {
+  it('keeps the steps of a sign-up until a user is signed in', () => {
     const steps = { otpId: 'o', temporaryToken: 'tt', personalInfoSection: true, lastSendingEmail: 'a@b.example' };
     const midway = after(sessionActions.stepsChanged({ otpId: 'o' }), sessionActions.stepsChanged(steps));
     expect(midway).toEqual({ ...nothing, ...steps });
@@ -69,8 +69,8 @@ describe('roles', () => {
     [5, true, false, 'manager'],
   ])('type %i', (type, manager, helper, visitor) => {
     const user = withRoleFlags({ type });
-    expect([user.manager, user.helper, visitorOf(user)]).toEqual([manager, helper, visitor]);
+    expect([user.manager, user.helper, getVisitor(user)]).toEqual([manager, helper, visitor]);
   });
 
-  it('nobody is nobody', () => expect(visitorOf(null)).toBe('nobody'));
+  it('no user is signed out', () => expect(getVisitor(null)).toBe('signedOut'));
 });

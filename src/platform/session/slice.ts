@@ -6,7 +6,7 @@ import { type KnownUser, type SessionUser, withRoleFlags } from './user';
 
 /**
  * State of the session. `starting`: a token is known and its user is being fetched; `unreachable`: that
- * fetch got no answer; the other two speak for themselves.
+ * fetch got no answer.
  */
 export type SessionPhase = 'starting' | 'unreachable' | 'signedOut' | 'signedIn';
 
@@ -14,7 +14,7 @@ export type SessionState = Steps & {
   phase: SessionPhase;
   token: string | null;
   user: SessionUser | null;
-  /** A manager looks at the helper side (session flag isManagerChangeDashboard). */
+  /** A manager uses the helper side (session flag isManagerChangeDashboard). */
   helperView: boolean;
 };
 
@@ -22,7 +22,7 @@ export const sessionActions = {
   started: actionCreator('session/started'),
   tokenFound: actionCreator('session/tokenFound', (token: string) => ({ token })),
   unreachable: actionCreator('session/unreachable'),
-  nobodyFound: actionCreator('session/nobodyFound'),
+  noUserFound: actionCreator('session/noUserFound'),
   /** The person is signed in; `welcome` is true after a login form or provider, false when a session is resumed. */
   signedIn: actionCreator('session/signedIn', (token: string, user: KnownUser, welcome: boolean) => ({
     token,
@@ -32,14 +32,13 @@ export const sessionActions = {
   userUpdated: actionCreator('session/userUpdated', (user: KnownUser) => ({ user: withRoleFlags(user) })),
   /** The provider refused a token (HTTP 401). */
   unauthorized: actionCreator('session/unauthorized', (usedToken: string | null) => ({ usedToken })),
-  /** Some sessions of this person were ended from elsewhere; whether this one was is asked. */
+  /** Some of this person's sessions were ended elsewhere; the app checks whether this one was. */
   revoked: actionCreator('session/revoked'),
   signOutRequested: actionCreator('session/signOutRequested'),
-  /** The person's account is no more. */
   accountDeleted: actionCreator('session/accountDeleted'),
   signedOut: actionCreator('session/signedOut'),
   helperViewChosen: actionCreator('session/helperViewChosen', (on: boolean) => ({ on })),
-  /** Like helperViewChosen, but the page follows by itself (the path already says so). */
+  /** Like helperViewChosen, but without navigation: the path already is on that side. */
   helperViewKept: actionCreator('session/helperViewKept', (on: boolean) => ({ on })),
   languageChosen: actionCreator('session/languageChosen', (locale: Language) => ({ locale })),
   stepsChanged: actionCreator('session/stepsChanged', (steps: Partial<Steps>) => ({ steps })),
@@ -60,7 +59,7 @@ function reduce(state: SessionState, action: SessionAction): SessionState {
       return { ...state, phase: 'starting', token: action.token };
     case 'session/unreachable':
       return { ...state, phase: 'unreachable' };
-    case 'session/nobodyFound':
+    case 'session/noUserFound':
     case 'session/signedOut':
       return { ...state, phase: 'signedOut', token: null, user: null };
     case 'session/signedIn':

@@ -1,25 +1,25 @@
-/** Which flow the steps belong to: the two sign-ups, or the reset of a password. */
+/** The flow the steps belong to: one of the two sign-ups, or the password reset. */
 export type StepsFlow = 'company' | 'helper' | 'reset';
 
 /**
- * What the steps of sign-up and password reset hand to one another (spec section 3, auth state), and which flow they
- * belong to. A temporary token without a flow is that of somebody new from Google or Apple, good for either sign-up.
+ * What the steps of sign-up and password reset pass on (spec section 3, auth state), and their flow. A temporary token
+ * without a flow comes from Google or Apple for a new person and is valid for either sign-up.
  */
 export type Steps = {
-  /** Names the code that was sent. */
+  /** Id of the code that was sent. */
   otpId: string | null;
   /** Proof of a verified code, for the last step. */
   temporaryToken: string | null;
-  /** The person has come to the personal or company information, the third step. */
+  /** The person reached the third step, the personal or company information. */
   personalInfoSection: boolean;
-  /** Where the code went. */
+  /** The address the code was sent to. */
   lastSendingEmail: string | null;
   flow: StepsFlow | null;
-  /** The moment (epoch milliseconds) another code may be asked for. */
+  /** When another code may be requested, in epoch milliseconds. */
   resendAt: number | null;
-  /** Characters of the code; null for the usual number. */
+  /** Number of characters; null for the default. */
   codeLength: number | null;
-  /** What the consent page of Google or Apple has to bring back: the provider and the `state` of its address. */
+  /** What the consent page of Google or Apple must send back: the provider and the `state` of its address. */
   consentState: string | null;
 };
 
@@ -34,19 +34,19 @@ export const noSteps: Steps = {
   consentState: null,
 };
 
-/** Reads what an earlier load of the page kept; whatever is not of its kind counts as absent. */
+/** Reads what an earlier load of the page stored; invalid values count as absent. */
 export function parseSteps(text: string | null): Steps {
   if (text === null) return noSteps;
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? stepsOf({ ...value }) : noSteps;
+    return typeof value === 'object' && value !== null ? pickSteps({ ...value }) : noSteps;
   } catch {
     return noSteps;
   }
 }
 
-/** The steps within a wider state. */
-export function stepsOf(state: Partial<Record<keyof Steps, unknown>>): Steps {
+/** The steps within a larger state. Invalid values count as absent. */
+export function pickSteps(state: Partial<Record<keyof Steps, unknown>>): Steps {
   return {
     otpId: textOr(state.otpId),
     temporaryToken: textOr(state.temporaryToken),

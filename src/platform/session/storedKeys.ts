@@ -1,4 +1,4 @@
-/** The keys of local and session storage (spec section 3); a demo seat puts its prefix before them. */
+/** The keys of local and session storage (spec section 3); a demo profile adds its prefix. */
 export const storedKeys = {
   token: 'token',
   branch: 'activeBranchId',

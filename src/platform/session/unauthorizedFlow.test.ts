@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHeard, revoke } from '../../../tests/kit/happenings';
+import { hasSubscribers, revoke } from '../../../tests/kit/happenings';
 import { address, startApp } from '../../../tests/kit/startApp';
 import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';
@@ -17,7 +17,7 @@ const refused = { message: 'Error: Unauthorized user', intent: 'danger' };
 async function atWork(path = '/company/job/edit/7?tab=crew') {
   const app = startApp({ as: dana, scenario: 'empty', path });
   await until(() => expect(app.branches()).toMatchObject({ settled: true, activeBranchId: 1 }));
-  await until(() => expect(isHeard(app.world, 'private-App.Models.User.1')).toBe(true));
+  await until(() => expect(hasSubscribers(app.world, 'private-App.Models.User.1')).toBe(true));
   await until(() => expect(app.queryClient.isFetching()).toBe(0));
   return { ...app, token: app.token ?? '' };
 }

@@ -3,12 +3,12 @@ import type { SessionAction, SessionState } from './slice';
 
 export type WithSession = { session: SessionState };
 
-/** Reads the session with field-level subscription: `useSession((session) => session.user)`. */
+/** Selects from the session: `useSession((session) => session.user)`. */
 export function useSession<Value>(select: (session: SessionState) => Value): Value {
   return useSelector((state: WithSession) => select(state.session));
 }
 
-/** The type of the signed-in person, which decides what they may do; undefined when nobody is. */
+/** The type of the signed-in user, which decides their rights; undefined when no one is signed in. */
 export function useUserType(): number | undefined {
   return useSession(({ user }) => user?.type);
 }

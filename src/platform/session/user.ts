@@ -4,8 +4,8 @@ import type { DraftOwner } from '../drafts/draftKey';
 import type { Visitor } from '../routing/guard';
 
 /**
- * The signed-in person as stored under `userData`. Only `type` is certain: after /oauth-login nothing else is
- * known until get-me has answered. `manager` and `helper` are derived from `type` (spec section 3).
+ * The signed-in person as stored under `userData`. Only `type` is always known: after /oauth-login the
+ * rest follows with the answer of get-me. `manager` and `helper` are derived from `type` (spec section 3).
  */
 export type SessionUser = KnownUser & { manager: boolean; helper: boolean };
 
@@ -28,15 +28,15 @@ export function parseStoredUser(text: string | null): SessionUser | undefined {
   }
 }
 
-/** What the route guard knows of a person (spec section 6). */
-export function visitorOf(user: SessionUser | null): Visitor {
-  if (!user) return 'nobody';
+/** The kind of visitor the route guard distinguishes (spec section 6). */
+export function getVisitor(user: SessionUser | null): Visitor {
+  if (!user) return 'signedOut';
   if (user.manager) return 'manager';
   return user.helper ? 'helper' : 'company';
 }
 
-/** Under whom this person's drafts are kept; nobody's while only their type is known. */
-export function draftOwnerOf(user: SessionUser | null): DraftOwner | undefined {
+/** The owner of this person's drafts; undefined while only the type is known. */
+export function getDraftOwner(user: SessionUser | null): DraftOwner | undefined {
   return user?.id === undefined ? undefined : `user:${user.id}`;
 }
 

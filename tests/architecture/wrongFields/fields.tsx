@@ -3,7 +3,7 @@ import { NewPasswordFields } from '../../../src/features/auth/password/NewPasswo
 import { orderField as order } from '../../../src/features/jobs/orderForm/orderValue';
 import type { OrderValues } from '../../../src/features/jobs/model/orderValues';
 import { memberField as member } from '../../../src/features/team/model/memberValues';
-import { namesIn, namesOf } from '../../../src/platform/forms/fieldNames';
+import { createPartNames, createFieldNames } from '../../../src/platform/forms/fieldNames';
 import { CheckboxField } from '../../../src/platform/forms/fields/choices/CheckboxField';
 import { RadioField } from '../../../src/platform/forms/fields/choices/RadioField';
 import { MoneyField } from '../../../src/platform/forms/fields/text/MoneyField';
@@ -12,9 +12,9 @@ import { useChangeValue } from '../../../src/platform/forms/formValues';
 import { useListField } from '../../../src/platform/forms/useListField';
 import { sameAs, type Validator } from '../../../src/platform/forms/validation/validators';
 
-const login = namesOf<{ email: string }>();
-const signUp = namesOf<{ password: string; password_confirmation: string; city: string }>();
-const item = namesIn(order('items[0]'));
+const login = createFieldNames<{ email: string }>();
+const signUp = createFieldNames<{ password: string; password_confirmation: string; city: string }>();
+const item = createPartNames(order('items[0]'));
 
 export const fields = [
   <TextField name={order('customer_name')} label="" />,

@@ -2,8 +2,8 @@ import type { OperationId } from '../../../mocks/generated/operations';
 import { ratingReceived } from '../../../mocks/realtime/activities/office';
 import type { World } from '../../../mocks/world';
 import { branchFields } from '../../kit/bodies';
-import { fileOf, pngOf } from '../../kit/images';
-import { as, formOf } from '../../kit/operations';
+import { createFile, createPng } from '../../kit/images';
+import { as, createForm } from '../../kit/operations';
 import { placeOrder } from '../../kit/orders';
 import type { Cases } from './cases';
 
@@ -14,50 +14,51 @@ const tooLarge = () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'logo.png
 export const companyCases = {
   getBranches: {
     200: (world) => as('dana', world, 'getBranches'),
-    401: (world) => as('nobody', world, 'getBranches'),
+    401: (world) => as('anonymous', world, 'getBranches'),
     403: (world) => as('marcus', world, 'getBranches'),
   },
   createBranch: {
     201: (world) => {
-      const avatar = fileOf(pngOf(100, 100), 'logo.png', 'image/png');
-      return as('dana', world, 'createBranch', { form: formOf({ ...branchFields, 'manager_ids[]': 2, avatar }) });
+      const avatar = createFile(createPng(100, 100), 'logo.png', 'image/png');
+      return as('dana', world, 'createBranch', { form: createForm({ ...branchFields, 'manager_ids[]': 2, avatar }) });
     },
-    401: (world) => as('nobody', world, 'createBranch', { form: formOf(branchFields) }),
+    401: (world) => as('anonymous', world, 'createBranch', { form: createForm(branchFields) }),
     402: (world) => {
       world.tables.subscription.update(1, { limits: { branches: 3 } });
-      return as('dana', world, 'createBranch', { form: formOf(branchFields) });
+      return as('dana', world, 'createBranch', { form: createForm(branchFields) });
     },
-    403: (world) => as('priya', world, 'createBranch', { form: formOf(branchFields) }),
-    413: (world) => as('dana', world, 'createBranch', { form: formOf({ ...branchFields, avatar: tooLarge() }) }),
+    403: (world) => as('priya', world, 'createBranch', { form: createForm(branchFields) }),
+    413: (world) => as('dana', world, 'createBranch', { form: createForm({ ...branchFields, avatar: tooLarge() }) }),
     415: (world) => {
       const avatar = new File(['GIF89a'], 'logo.gif', { type: 'image/gif' });
-      return as('dana', world, 'createBranch', { form: formOf({ ...branchFields, avatar }) });
+      return as('dana', world, 'createBranch', { form: createForm({ ...branchFields, avatar }) });
     },
-    422: (world) => as('dana', world, 'createBranch', { form: formOf({ ...branchFields, name: 'phoenix' }) }),
+    422: (world) => as('dana', world, 'createBranch', { form: createForm({ ...branchFields, name: 'phoenix' }) }),
   },
   getBranch: {
     200: (world) => as('luis', world, 'getBranch', { params: { id: 1 } }),
-    401: (world) => as('nobody', world, 'getBranch', { params: { id: 1 } }),
+    401: (world) => as('anonymous', world, 'getBranch', { params: { id: 1 } }),
     403: (world) => as('luis', world, 'getBranch', { params: { id: 2 } }),
     404: (world) => as('dana', world, 'getBranch', { params: { id: 4 } }),
   },
   updateBranch: {
-    200: (world) => as('luis', world, 'updateBranch', { params: { id: 1 }, form: formOf({ name: 'Phoenix Central' }) }),
-    401: (world) => as('nobody', world, 'updateBranch', { params: { id: 1 }, form: formOf({ name: 'X' }) }),
-    403: (world) => as('luis', world, 'updateBranch', { params: { id: 1 }, form: formOf({ zip: '85001' }) }),
-    404: (world) => as('dana', world, 'updateBranch', { params: { id: 5 }, form: formOf({ name: 'X' }) }),
-    413: (world) => as('dana', world, 'updateBranch', { params: { id: 1 }, form: formOf({ avatar: tooLarge() }) }),
+    200: (world) =>
+      as('luis', world, 'updateBranch', { params: { id: 1 }, form: createForm({ name: 'Phoenix Central' }) }),
+    401: (world) => as('anonymous', world, 'updateBranch', { params: { id: 1 }, form: createForm({ name: 'X' }) }),
+    403: (world) => as('luis', world, 'updateBranch', { params: { id: 1 }, form: createForm({ zip: '85001' }) }),
+    404: (world) => as('dana', world, 'updateBranch', { params: { id: 5 }, form: createForm({ name: 'X' }) }),
+    413: (world) => as('dana', world, 'updateBranch', { params: { id: 1 }, form: createForm({ avatar: tooLarge() }) }),
     415: (world) => {
       const avatar = new File(['not a picture'], 'logo.png', { type: 'image/png' });
-      return as('dana', world, 'updateBranch', { params: { id: 1 }, form: formOf({ avatar }) });
+      return as('dana', world, 'updateBranch', { params: { id: 1 }, form: createForm({ avatar }) });
     },
-    422: (world) => as('dana', world, 'updateBranch', { params: { id: 1 }, form: formOf({ name: 'Tucson' }) }),
+    422: (world) => as('dana', world, 'updateBranch', { params: { id: 1 }, form: createForm({ name: 'Tucson' }) }),
   },
   deleteBranch: {
     200: (world) => {
       return as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } });
     },
-    401: (world) => as('nobody', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } }),
+    401: (world) => as('anonymous', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } }),
     403: (world) => as('priya', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } }),
     404: (world) => as('dana', world, 'deleteBranch', { params: { id: 6 }, body: { name: 'Tucson' } }),
     409: async (world) => {
@@ -67,16 +68,16 @@ export const companyCases = {
     422: (world) => as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'tucson' } }),
   },
   getServingAreas: {
-    200: (world) => as('nobody', world, 'getServingAreas', { query: '?search=te&state=AZ' }),
-    422: (world) => as('nobody', world, 'getServingAreas', { query: '?state=Arizona' }),
+    200: (world) => as('anonymous', world, 'getServingAreas', { query: '?search=te&state=AZ' }),
+    422: (world) => as('anonymous', world, 'getServingAreas', { query: '?state=Arizona' }),
   },
   getServingArea: {
-    200: (world) => as('nobody', world, 'getServingArea', { params: { id: 3 } }),
-    404: (world) => as('nobody', world, 'getServingArea', { params: { id: 'tempe' } }),
+    200: (world) => as('anonymous', world, 'getServingArea', { params: { id: 3 } }),
+    404: (world) => as('anonymous', world, 'getServingArea', { params: { id: 'tempe' } }),
   },
   getManagers: {
     200: (world) => as('luis', world, 'getManagers'),
-    401: (world) => as('nobody', world, 'getManagers'),
+    401: (world) => as('anonymous', world, 'getManagers'),
     403: (world) => as('marcus', world, 'getManagers'),
   },
   getVehicleTypes: signedIn('getVehicleTypes'),
@@ -96,13 +97,14 @@ export const companyCases = {
   markAllAsRead: feedCases('markAllAsRead'),
   authorizeChannel: {
     200: (world) => as('dana', world, 'authorizeChannel', { form: channelForm('private-App.Models.User.1') }),
-    401: (world) => as('nobody', world, 'authorizeChannel', { form: channelForm('private-App.Models.User.1') }),
+    401: (world) => as('anonymous', world, 'authorizeChannel', { form: channelForm('private-App.Models.User.1') }),
     403: (world) => as('dana', world, 'authorizeChannel', { form: channelForm('private-App.Models.User.2') }),
     422: (world) => as('dana', world, 'authorizeChannel', { form: new URLSearchParams({ socket_id: 'x' }) }),
   },
   authenticateUser: {
     200: (world) => as('dana', world, 'authenticateUser', { form: new URLSearchParams({ socket_id: '1234.5678' }) }),
-    401: (world) => as('nobody', world, 'authenticateUser', { form: new URLSearchParams({ socket_id: '1234.5678' }) }),
+    401: (world) =>
+      as('anonymous', world, 'authenticateUser', { form: new URLSearchParams({ socket_id: '1234.5678' }) }),
     422: (world) => as('dana', world, 'authenticateUser', { form: new URLSearchParams({ socket_id: 'x' }) }),
   },
 } satisfies Partial<Record<OperationId, Cases>>;
@@ -110,19 +112,19 @@ export const companyCases = {
 type FeedOperation = 'getNotifications' | 'getNotificationsCount' | 'markAsRead' | 'markAllAsRead';
 
 function signedIn(id: OperationId): Cases {
-  return { 200: (world) => as('marcus', world, id), 401: (world) => as('nobody', world, id) };
+  return { 200: (world) => as('marcus', world, id), 401: (world) => as('anonymous', world, id) };
 }
 
 function feedCases(id: FeedOperation, bodyOf: (world: World) => unknown = () => undefined): Cases {
   return {
     200: (world) => as('dana', world, id, { params: phoenix, body: bodyOf(world) }),
-    401: (world) => as('nobody', world, id, { params: phoenix, body: bodyOf(world) }),
+    401: (world) => as('anonymous', world, id, { params: phoenix, body: bodyOf(world) }),
     403: (world) => as('luis', world, id, { params: { branchId: 2 }, body: bodyOf(world) }),
     404: (world) => as('marcus', world, id, { params: phoenix, body: bodyOf(world) }),
   };
 }
 
-/** Something happens in Phoenix; the id of Dana's copy. */
+/** An activity happens in Phoenix; returns the id of Dana's copy. */
 function news(world: World): string {
   const activity = ratingReceived(world.tables.branch.require(1), 'Copper Mesa', 4.8);
   world.change(() => world.announce({ type: 'activityHappened', branchId: 1, activity }));

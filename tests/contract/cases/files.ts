@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
-import { fileOf, pngOf } from '../../kit/images';
-import { as, formOf, type Who } from '../../kit/operations';
+import { createFile, createPng } from '../../kit/images';
+import { as, createForm, type Who } from '../../kit/operations';
 import { placeOrder } from '../../kit/orders';
 import type { Answer } from '../../kit/world';
 import type { Cases } from './cases';
@@ -9,7 +9,7 @@ import type { Cases } from './cases';
 export const fileCases = {
   addAttachment: {
     201: (world) => attach(world, 'luis'),
-    401: (world) => attach(world, 'nobody'),
+    401: (world) => attach(world, 'anonymous'),
     403: (world) => attach(world, 'hank'),
     404: (world) => attach(world, 'marcus'),
     409: async (world) => {
@@ -27,7 +27,7 @@ export const fileCases = {
   },
   removeAttachment: {
     200: (world) => detach(world, 'luis'),
-    401: (world) => detach(world, 'nobody'),
+    401: (world) => detach(world, 'anonymous'),
     403: (world) => detach(world, 'hank'),
     404: async (world) =>
       as('dana', world, 'removeAttachment', { params: { orderId: await placeOrder(world), attachmentId: 9 } }),
@@ -39,20 +39,20 @@ export const fileCases = {
   },
   uploadOrderFile: {
     201: (world) => send(world, 'luis'),
-    401: (world) => send(world, 'nobody'),
+    401: (world) => send(world, 'anonymous'),
     403: (world) => send(world, 'hank'),
     404: (world) => send(world, 'dana', photo(), 99),
     413: (world) => send(world, 'dana', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'film.png')),
     415: (world) => send(world, 'dana', new File(['GIF89a'], 'door.gif', { type: 'image/gif' })),
-    422: (world) => as('dana', world, 'uploadOrderFile', { params: { id: 1 }, form: formOf({ note: 'no file' }) }),
+    422: (world) => as('dana', world, 'uploadOrderFile', { params: { id: 1 }, form: createForm({ note: 'no file' }) }),
   },
 } satisfies Partial<Record<OperationId, Cases>>;
 
-const photo = () => fileOf(pngOf(20, 20), 'door.png', 'image/png');
+const photo = () => createFile(createPng(20, 20), 'door.png', 'image/png');
 
 async function attach(world: World, who: Who, file = photo(), orderId?: number): Promise<Answer> {
   const params = { orderId: orderId ?? (await placeOrder(world)) };
-  return as(who, world, 'addAttachment', { params, form: formOf({ file }) });
+  return as(who, world, 'addAttachment', { params, form: createForm({ file }) });
 }
 
 async function detach(world: World, who: Who): Promise<Answer> {
@@ -63,5 +63,5 @@ async function detach(world: World, who: Who): Promise<Answer> {
 }
 
 function send(world: World, who: Who, file = photo(), branchId = 1): Promise<Answer> {
-  return as(who, world, 'uploadOrderFile', { params: { id: branchId }, form: formOf({ file }) });
+  return as(who, world, 'uploadOrderFile', { params: { id: branchId }, form: createForm({ file }) });
 }

@@ -20,7 +20,7 @@ export const orderCases = {
   ),
   createOrder: {
     201: (world) => as('priya', world, 'createOrder', { params: phoenix, body: orderFields }),
-    401: (world) => as('nobody', world, 'createOrder', { params: phoenix, body: orderFields }),
+    401: (world) => as('anonymous', world, 'createOrder', { params: phoenix, body: orderFields }),
     402: async (world) => {
       world.tables.subscription.update(1, { limits: { orders: 0 } });
       return as('dana', world, 'createOrder', { params: phoenix, body: orderFields });
@@ -66,18 +66,18 @@ export const orderCases = {
   },
   completeOrder: {
     200: (world) => complete(world, 'dana', {}),
-    401: (world) => complete(world, 'nobody', {}),
+    401: (world) => complete(world, 'anonymous', {}),
     403: async (world) => complete(world, 'hank', {}),
-    404: (world) => as('dana', world, 'completeOrder', { params: elsewhere, body: hoursOf(1) }),
+    404: (world) => as('dana', world, 'completeOrder', { params: elsewhere, body: createHours(1) }),
     409: async (world) => {
       const { orderId, invitationId } = await asked(world);
-      return as('dana', world, 'completeOrder', { params: { orderId }, body: hoursOf(invitationId) });
+      return as('dana', world, 'completeOrder', { params: { orderId }, body: createHours(invitationId) });
     },
     422: (world) => complete(world, 'dana', { crew: [] }),
   },
   reopenOrder: {
     200: (world) => reopen(world, 'dana'),
-    401: (world) => reopen(world, 'nobody'),
+    401: (world) => reopen(world, 'anonymous'),
     403: (world) => reopen(world, 'priya'),
     404: (world) => as('dana', world, 'reopenOrder', { params: elsewhere }),
     409: async (world) => as('dana', world, 'reopenOrder', { params: { orderId: await placeOrder(world) } }),
@@ -141,7 +141,7 @@ export const orderCases = {
   },
   cancelInvitationByCompany: {
     200: (world) => takeBack(world, 'priya'),
-    401: (world) => takeBack(world, 'nobody'),
+    401: (world) => takeBack(world, 'anonymous'),
     403: (world) => takeBack(world, 'hank'),
     404: (world) => takeBack(world, 'marcus'),
     409: async (world) => {
@@ -164,7 +164,7 @@ function listCases(id: OperationId, query: string, wrong: string): Cases {
       someOrders(world);
       return as('luis', world, id, { params: phoenix, query });
     },
-    401: (world) => as('nobody', world, id, { params: phoenix, query }),
+    401: (world) => as('anonymous', world, id, { params: phoenix, query }),
     403: (world) => as('luis', world, id, { params: { id: 2 }, query }),
     404: (world) => as('dana', world, id, { params: { id: 4 }, query }),
     422: (world) => as('dana', world, id, { params: phoenix, query: wrong }),
@@ -181,7 +181,7 @@ function orderOnly(
     as(who, world, id, { params: { orderId: await place(world) }, body, query });
   return {
     200: (world) => ask('luis', world),
-    401: (world) => ask('nobody', world),
+    401: (world) => ask('anonymous', world),
     403: (world) => ask('hank', world),
     404: (world) => ask('marcus', world),
   };
@@ -195,7 +195,7 @@ function answerCases(id: OperationId, body: unknown, accepted = false): Cases {
   };
   return {
     200: (world) => ask('marcus', world),
-    401: (world) => ask('nobody', world),
+    401: (world) => ask('anonymous', world),
     403: (world) => ask('dana', world),
     404: (world) => as('marcus', world, id, { params: { invitationId: 999 }, body }),
   };
@@ -218,7 +218,7 @@ async function takeBack(world: World, who: Who): Promise<Answer> {
   return as(who, world, 'cancelInvitationByCompany', { params: { invitationId }, body: { reason: 'mistake' } });
 }
 
-function hoursOf(invitation_id: number) {
+function createHours(invitation_id: number) {
   const crew = [{ invitation_id, hours: 6.75, hourly_rate: 2400 }];
   return { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z', crew };
 }
@@ -232,11 +232,11 @@ async function worked(world: World) {
 
 async function complete(world: World, who: Who, change: object): Promise<Answer> {
   const { orderId, invitationId } = await worked(world);
-  return as(who, world, 'completeOrder', { params: { orderId }, body: { ...hoursOf(invitationId), ...change } });
+  return as(who, world, 'completeOrder', { params: { orderId }, body: { ...createHours(invitationId), ...change } });
 }
 
 async function reopen(world: World, who: Who): Promise<Answer> {
   const { orderId, invitationId } = await worked(world);
-  await as('dana', world, 'completeOrder', { params: { orderId }, body: hoursOf(invitationId) });
+  await as('dana', world, 'completeOrder', { params: { orderId }, body: createHours(invitationId) });
   return as(who, world, 'reopenOrder', { params: { orderId } });
 }

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
-import { fileOf, pngOf } from '../../kit/images';
+import { createFile, createPng } from '../../kit/images';
 import { addMember, askToJoin, memberFields, memberIn } from '../../kit/members';
-import { as, formOf, type Who } from '../../kit/operations';
+import { as, createForm, type Who } from '../../kit/operations';
 import type { Case, Cases } from './cases';
 import { ActiveStatus, PositionCode } from '../../../src/generated/model/codes';
 
@@ -16,7 +16,7 @@ const full = (world: World) => world.tables.subscription.update(1, { limits: { m
 const create =
   (who: Who, change: object = {}): Case =>
   (world) =>
-    as(who, world, 'createEmployee', { form: formOf({ ...memberFields, ...change }) });
+    as(who, world, 'createEmployee', { form: createForm({ ...memberFields, ...change }) });
 
 const change =
   (who: Who, fields: object): Case =>
@@ -29,9 +29,9 @@ const changeWithPhoto =
   (who: Who, fields: object = {}): Case =>
   async (world) => {
     const params = { employeeId: await addMember(world) };
-    return as(who, world, 'updateEmployeeWithPhoto', { params, form: formOf({ ...withPhoto(), ...fields }) });
+    return as(who, world, 'updateEmployeeWithPhoto', { params, form: createForm({ ...withPhoto(), ...fields }) });
   };
-const withPhoto = () => ({ _method: 'PUT', avatar: fileOf(pngOf(100, 100), 'me.png', 'image/png') });
+const withPhoto = () => ({ _method: 'PUT', avatar: createFile(createPng(100, 100), 'me.png', 'image/png') });
 
 const terms =
   (who: Who, body: object, userId = tyrell): Case =>
@@ -49,8 +49,8 @@ const inviting =
 
 export const teamCases = {
   createEmployee: {
-    201: create('dana', { avatar: fileOf(pngOf(100, 100), 'me.png', 'image/png') }),
-    401: create('nobody'),
+    201: create('dana', { avatar: createFile(createPng(100, 100), 'me.png', 'image/png') }),
+    401: create('anonymous'),
     402: (world) => {
       full(world);
       return create('dana')(world);
@@ -63,7 +63,7 @@ export const teamCases = {
   getEmployee: memberOnly('getEmployee'),
   updateEmployee: {
     200: change('luis', { hourly_rate: 2800, languages: ['es'], version: 1 }),
-    401: change('nobody', { notes: '' }),
+    401: change('anonymous', { notes: '' }),
     402: reactivated((world, employeeId) =>
       as('dana', world, 'updateEmployee', { params: { employeeId }, body: { status: ActiveStatus.active } }),
     ),
@@ -74,13 +74,13 @@ export const teamCases = {
   },
   updateEmployeeWithPhoto: {
     200: changeWithPhoto('luis', { 'languages[]': ['es'], version: 1 }),
-    401: changeWithPhoto('nobody'),
+    401: changeWithPhoto('anonymous'),
     402: reactivated((world, employeeId) => {
-      const form = formOf({ ...withPhoto(), status: ActiveStatus.active });
+      const form = createForm({ ...withPhoto(), status: ActiveStatus.active });
       return as('dana', world, 'updateEmployeeWithPhoto', { params: { employeeId }, form });
     }),
     403: changeWithPhoto('priya', { hourly_rate: 2800 }),
-    404: (world) => as('dana', world, 'updateEmployeeWithPhoto', { ...unknown, form: formOf(withPhoto()) }),
+    404: (world) => as('dana', world, 'updateEmployeeWithPhoto', { ...unknown, form: createForm(withPhoto()) }),
     409: changeWithPhoto('dana', { version: 7 }),
     413: changeWithPhoto('dana', { avatar: tooLarge() }),
     415: changeWithPhoto('dana', { avatar: noPicture() }),
@@ -89,7 +89,7 @@ export const teamCases = {
   deleteEmployee: { ...memberOnly('deleteEmployee') },
   changeEmployeeTerms: {
     200: terms('luis', { hourly_rate: 2800, status: ActiveStatus.inactive }),
-    401: terms('nobody', {}),
+    401: terms('anonymous', {}),
     402: async (world) => {
       const employeeId = await addMember(world, { status: ActiveStatus.inactive });
       world.tables.subscription.update(1, { limits: { members: 1 } });
@@ -109,7 +109,7 @@ export const teamCases = {
   getBranchInvitations: branchCases('getBranchInvitations', '?filter[status]=1', '?filter[status]=5'),
   inviteHelper: {
     201: inviting('priya', marcus),
-    401: inviting('nobody', marcus),
+    401: inviting('anonymous', marcus),
     402: (world) => {
       full(world);
       return inviting('dana', marcus)(world);
@@ -128,7 +128,7 @@ export const teamCases = {
   },
   getOwnBranchInvitations: {
     200: (world) => as('marcus', world, 'getOwnBranchInvitations', { query: '?filter[status]=1,2' }),
-    401: (world) => as('nobody', world, 'getOwnBranchInvitations'),
+    401: (world) => as('anonymous', world, 'getOwnBranchInvitations'),
     403: (world) => as('priya', world, 'getOwnBranchInvitations'),
     422: (world) => as('marcus', world, 'getOwnBranchInvitations', { query: '?filter[status]=x' }),
   },
@@ -146,20 +146,20 @@ export const teamCases = {
   },
 } satisfies Partial<Record<OperationId, Cases>>;
 
-/** Of one member: for the company; closed to the office for what it may not do, unknown to helpers. */
+/** Operations on one member: the company may call them, the office only in part, and helpers get a 404. */
 function memberOnly(id: 'getEmployee' | 'deleteEmployee'): Cases {
   const of = (who: Who, userId: number, branchId = 1): Case => {
     return (world) => as(who, world, id, { params: { employeeId: memberIn(world, userId, branchId) } });
   };
   return {
     200: of('luis', tyrell),
-    401: of('nobody', tyrell),
+    401: of('anonymous', tyrell),
     403: of('luis', 31, 2),
     404: of('marcus', tyrell),
   };
 }
 
-/** Somebody who is not active is to be, and the plan has no room. */
+/** Activating a member fails when the plan has no free place. */
 function reactivated(act: (world: World, employeeId: number) => ReturnType<Case>): Case {
   return async (world) => {
     const employeeId = await addMember(world, { status: ActiveStatus.inactive });
@@ -172,14 +172,14 @@ function reactivated(act: (world: World, employeeId: number) => ReturnType<Case>
 function branchCases(id: OperationId, query: string, wrong?: string): Cases {
   return {
     200: (world) => as('luis', world, id, { ...phoenix, query }),
-    401: (world) => as('nobody', world, id, phoenix),
+    401: (world) => as('anonymous', world, id, phoenix),
     403: (world) => as('luis', world, id, { params: { id: 2 } }),
     404: (world) => as('dana', world, id, { params: { id: 4 } }),
     ...(wrong !== undefined && { 422: (world: World) => as('luis', world, id, { ...phoenix, query: wrong }) }),
   };
 }
 
-/** A request of Tucson to Marcus; `other` is the side that may not. */
+/** A request from Tucson to Marcus; `other` is the side without permission. */
 function requestCases(id: OperationId, who: Who, other: Who, body?: object): Cases {
   const by =
     (person: Who): Case =>
@@ -189,7 +189,7 @@ function requestCases(id: OperationId, who: Who, other: Who, body?: object): Cas
     };
   return {
     200: by(who),
-    401: by('nobody'),
+    401: by('anonymous'),
     403: by(other),
     404: (world) => as(who, world, id, { params: { branchInvitationId: 9999 }, body }),
   };

@@ -6,14 +6,14 @@ import type { World } from '../../../mocks/world';
 import { happen } from '../../kit/happenings';
 import { type Answer, call, type CallOptions } from '../../kit/world';
 import type { Ask } from './asks';
-import { asRecord, dueOf, formParts, inWord } from './due';
+import { asRecord, findDueStatus, formParts, inWord } from './due';
 import { branches, resolved } from './pools';
 import { ActiveStatus } from '../../../src/generated/model/codes';
 
-/** `due` is the status the contract alone demands (401, 404, 422), whatever the world thinks of it. */
+/** `due` is the status that the contract alone requires (401, 404, 422), in any state of the world. */
 export type Asked = { answer: Answer; due: number | undefined };
 
-/** Asks a request of a world. */
+/** Sends a request to a world. */
 export async function ask(world: World, { id, who, fits, before, ...given }: Ask): Promise<Asked> {
   letHappen(world, before);
   const operation: Operation = operations[id];
@@ -24,10 +24,10 @@ export async function ask(world: World, { id, who, fits, before, ...given }: Ask
     encodeURIComponent(String(parts.params[name])),
   );
   const search = new URLSearchParams(parts.query).toString();
-  const token = tokenOf(world, who, userId);
-  const options = { token, ...bodyOf(operation, body) };
+  const token = createToken(world, who, userId);
+  const options = { token, ...toCallOptions(operation, body) };
   const answer = await call(world, operation.method, search ? `${path}?${search}` : path, options);
-  return { answer, due: lacksToken(operation, who) ? 401 : dueOf(operation, parts) };
+  return { answer, due: lacksToken(operation, who) ? 401 : findDueStatus(operation, parts) };
 }
 
 function letHappen(world: World, { ms, consent, news }: Ask['before']): void {
@@ -38,18 +38,19 @@ function letHappen(world: World, { ms, consent, news }: Ask['before']): void {
 }
 
 function lacksToken({ public: isPublic }: Operation, who: Ask['who']): boolean {
-  return !isPublic && (who === 'nobody' || who === 'stranger');
+  return !isPublic && (who === 'anonymous' || who === 'stranger');
 }
 
-function tokenOf(world: World, who: Ask['who'], userId: number): string | null {
-  if (who === 'nobody') return null;
+function createToken(world: World, who: Ask['who'], userId: number): string | null {
+  if (who === 'anonymous') return null;
   if (who === 'stranger') return 'garbage';
-  // Whoever closed their account in this run comes back, or nothing of theirs would be asked any more.
+  // People who closed their account in this run are reactivated. Otherwise none of their requests would succeed any
+  // more.
   world.tables.user.update(userId, { status: ActiveStatus.active });
   return world.change(() => issueToken(world, userId));
 }
 
-function bodyOf({ request }: Operation, body: unknown): CallOptions {
+function toCallOptions({ request }: Operation, body: unknown): CallOptions {
   if (!request.body) return {};
   if (!request.body.form) return { body: body ?? {} };
   const form = request.body.contentType === 'multipart/form-data' ? new FormData() : new URLSearchParams();

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { type Operation, type OperationId, operations } from '../../../mocks/generated/operations';
 import type { castIds } from '../../../mocks/seed/cast';
-import { broken, fitting, jsonOf } from './values';
+import { broken, fitting, toSchema } from './values';
 
-/** A request before it is asked of a world: parts may refer to what that world has (see pools). */
+/** A request before it is sent to a world: parts may refer to data of that world (see pools). */
 export type Ask = {
   id: OperationId;
-  who: keyof typeof castIds | 'grace' | 'nobody' | 'stranger';
+  who: keyof typeof castIds | 'grace' | 'anonymous' | 'stranger';
   params: unknown;
   query: unknown;
   body: unknown;
-  /** References mean things that fit together. */
+  /** References point to data that belongs together. */
   fits: boolean;
-  /** What goes on before it: time passes, somebody agrees on the page of a provider, something happens. */
+  /** What happens before the request: time passes, a person consents on a provider's page, an activity happens. */
   before: { ms: number; consent: 'google' | 'apple' | undefined; news: boolean };
 };
 
@@ -36,7 +36,7 @@ const malformed = fc.constantFrom<unknown>(
 const who = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<Ask['who']>('dana') },
   { weight: 6, arbitrary: fc.constantFrom<Ask['who']>('priya', 'luis', 'hank', 'marcus', 'sofia', 'grace') },
-  { weight: 2, arbitrary: fc.constantFrom<Ask['who']>('nobody', 'stranger') },
+  { weight: 2, arbitrary: fc.constantFrom<Ask['who']>('anonymous', 'stranger') },
 );
 const before: fc.Arbitrary<Ask['before']> = fc.record({
   ms: fc.constantFrom(0, 0, 0, 0, 1000, 61_000, 700_000),
@@ -44,18 +44,18 @@ const before: fc.Arbitrary<Ask['before']> = fc.record({
   news: fc.boolean(),
 });
 
-/** A request of any operation, all alike often. Made once: the arbitraries of a schema are dear. */
-export const asks: fc.Arbitrary<Ask> = fc.oneof(...ids.map(asksOf));
+/** A request of any operation, all equally likely. Created once, because the arbitraries of a schema are expensive. */
+export const asks: fc.Arbitrary<Ask> = fc.oneof(...ids.map(createAsks));
 
-function asksOf(id: OperationId): fc.Arbitrary<Ask> {
+function createAsks(id: OperationId): fc.Arbitrary<Ask> {
   const { params, query, body }: Operation['request'] = operations[id].request;
-  const json = { query: query && jsonOf(query), body: body && jsonOf(body.schema) };
+  const json = { query: query && toSchema(query), body: body && toSchema(body.schema) };
   return fc.record({
     id: fc.constant(id),
     who,
     before,
     fits: fc.boolean(),
-    params: mostly(params && fitting(jsonOf(params)), fc.dictionary(fc.constantFrom('id', 'branchId'), malformed)),
+    params: mostly(params && fitting(toSchema(params)), fc.dictionary(fc.constantFrom('id', 'branchId'), malformed)),
     query: mostly(json.query && fitting(json.query), json.query && broken(json.query)).map((given) =>
       withOwnPools(id, given),
     ),
@@ -68,7 +68,7 @@ function mostly(right: fc.Arbitrary<unknown> | undefined, wrong: fc.Arbitrary<un
   return fc.oneof({ weight: 7, arbitrary: right }, { weight: 2, arbitrary: wrong });
 }
 
-/** The code of a social provider is another than the code that is typed, and whom a branch invites is no branch. */
+/** The code of a social provider is not a typed code, and the people a branch invites are not branches. */
 function withOwnPools(id: OperationId, query: unknown): unknown {
   if (typeof query !== 'object' || query === null) return query;
   const isCallback = id === 'handleGoogleCallback' || id === 'handleAppleCallback';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { FormField, InputShape, Operation, RequestBody } from '../../../mocks/generated/operations';
 
-/** A request in the words it is sent in. */
+/** A request as it is sent. */
 export type Parts = { params: Record<string, string>; query: Record<string, string>; body: unknown };
 
-/** The status the contract alone demands of a request that comes with a right token. */
-export function dueOf({ request }: Operation, { params, query, body }: Parts): 404 | 422 | undefined {
+/** The status that the contract alone requires for a request with a valid token. */
+export function findDueStatus({ request }: Operation, { params, query, body }: Parts): 404 | 422 | undefined {
   if (request.params && refusesIds(request.params, params)) return 404;
   const isWrong = refuses(request.query, request.queryShape, asForm(request.queryForm ?? {}, query));
   return isWrong || refusesBody(request.body, body) ? 422 : undefined;
@@ -20,7 +20,7 @@ function refusesBody(wanted: RequestBody | undefined, body: unknown): boolean {
   return refuses(wanted.schema, wanted.shape, wanted.form ? asForm(wanted.form, body) : (body ?? {}));
 }
 
-/** Each part a form is sent in; lists are repeated parts. */
+/** The parts of a form; lists are repeated parts. */
 export function formParts(body: unknown): [string, unknown][] {
   return Object.entries(asRecord(body)).flatMap(([name, value]) => {
     const items: unknown[] = Array.isArray(value) ? value : [value];
@@ -43,13 +43,13 @@ function refuses(schema: z.ZodType | undefined, shape: InputShape | undefined, v
   return texts.hostile || !schema.safeParse(trimmed).success;
 }
 
-/** A form as the contract's own words describe reading it: texts become numbers where numbers are wanted. */
+/** Reads a form as the contract describes: texts become numbers where the schema has numbers. */
 function asForm(fields: Readonly<Record<string, FormField>>, body: unknown): unknown {
   const read: Record<string, unknown> = {};
   for (const [name, item] of formParts(body)) {
     const kind = fields[name];
     if (!kind) continue;
-    // What is sent in a form or an address has no half characters.
+    // Text in a form or an address contains no lone surrogates.
     const value = item instanceof Blob ? item : readAs(kind, inWord(item).toWellFormed());
     const list: unknown = read[name];
     if (kind.endsWith('[]')) read[name] = [...(Array.isArray(list) ? (list as unknown[]) : []), value];
@@ -66,12 +66,12 @@ function readAs(kind: FormField, text: string): unknown {
   return plain === '0' || plain === 'false' ? false : text;
 }
 
-/** NaN for a number in any other spelling than the usual one. */
+/** NaN for a number in an unusual notation. */
 function plainNumber(text: string): number {
   return String(Number(text)) === text ? Number(text) : Number.NaN;
 }
 
-/** The same with its texts trimmed; notes when one of them has characters nobody can type. */
+/** Trims the texts of a value; records when one has characters that can't be typed. */
 function withoutBlanks(shape: InputShape | undefined, value: unknown, found: { hostile: boolean }): unknown {
   if (!shape) return value;
   if ('text' in shape) return typeof value === 'string' ? withoutEnds(shape.text, value, found) : value;

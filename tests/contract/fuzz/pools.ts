@@ -1,20 +1,22 @@
 import fc from 'fast-check';
-import { feedOf } from '../../../mocks/db/schema';
+import { toFeedKey } from '../../../mocks/db/schema';
 import type { World } from '../../../mocks/world';
-import { ofEach } from '../../kit/invariants';
-import { fileOf, jpegOf, pngOf } from '../../kit/images';
+import { readRows } from '../../kit/invariants';
+import { createFile, createJpeg, createPng } from '../../kit/images';
 import { UserType } from '../../../src/generated/model/codes';
 
-/** A value only the world that is asked can give: the `pick`th of a pool, counted round. */
+/** A value that only the tested world can supply: the `pick`th of a pool, modulo its size. */
 export type Pooled = { pool: PoolName; pick: number };
 
-const idOf = ({ id }: { id: number }) => [id];
+const toIds = ({ id }: { id: number }) => [id];
 
-/** Newest first, so that the first of all pools fit together: the code to its id, the name to its branch. */
+/**
+ * Newest first, so that the first entries of all pools belong together: the code and its id, the name and its branch.
+ */
 const pools = {
   email: ({ tables }: World) => [
-    ...ofEach(tables.user, ({ email }) => [email]).slice(0, 12),
-    ...ofEach(tables.otp, ({ email }) => [email]),
+    ...readRows(tables.user, ({ email }) => [email]).slice(0, 12),
+    ...readRows(tables.otp, ({ email }) => [email]),
   ],
   otp_id: (world: World) => otps(world).map(({ id }) => id),
   code: (world: World) => [...otps(world), ...world.tables.consent.all()].map(({ code }) => code),
@@ -27,11 +29,11 @@ const pools = {
   password: () => ['Moving-2026', 'Boxes-2027'],
   branchName: (world: World) => branches(world).map(({ name }) => name),
   branchId: (world: World) => [...branches(world).map(({ id }) => id), 0, 1, 1, 4, 999],
-  areaId: ({ tables }: World) => ofEach(tables.servingArea, idOf),
-  managerId: ({ tables }: World) => ofEach(tables.manager, idOf),
+  areaId: ({ tables }: World) => readRows(tables.servingArea, toIds),
+  managerId: ({ tables }: World) => readRows(tables.manager, toIds),
   activityId: (world: World, userId: number) => {
     const [first] = branches(world);
-    const feeds = [first?.id ?? 0, 0].map((branch_id) => feedOf({ user_id: userId, branch_id }));
+    const feeds = [first?.id ?? 0, 0].map((branch_id) => toFeedKey({ user_id: userId, branch_id }));
     return [...feeds, '1/1'].flatMap((feed) => world.tables.activity.viewAll('feed', feed, ({ id }) => id));
   },
   orderId: ({ tables }: World) => [...tables.order.viewAll('branch', 1, ({ id }) => id).reverse(), 9999],
@@ -42,23 +44,23 @@ const pools = {
     9999,
   ],
   attachmentId: ({ tables }: World) => [
-    ...ofEach(tables.orderFile, idOf),
-    ...ofEach(tables.order, (row) => row.attachments.map(({ id }) => id)),
+    ...readRows(tables.orderFile, toIds),
+    ...readRows(tables.order, (row) => row.attachments.map(({ id }) => id)),
     9999,
   ],
-  employeeId: ({ tables }: World) => ofEach(tables.employee, idOf),
+  employeeId: ({ tables }: World) => readRows(tables.employee, toIds),
   memberId: ({ tables }: World) => [...tables.employee.viewAll('branch', 1, ({ id }) => id).reverse(), 9999],
   helperId: ({ tables }: World) => [
     71,
     5,
     72,
     6,
-    ...ofEach(tables.user, ({ id, type }) => (type === UserType.helper ? [id] : [])),
+    ...readRows(tables.user, ({ id, type }) => (type === UserType.helper ? [id] : [])),
   ],
   branchInvitationId: ({ tables }: World, userId: number) => [
     ...tables.branchInvitation.viewAll('user', userId, ({ id }) => id),
     ...tables.branchInvitation.viewAll('state', '1/1', ({ id }) => id),
-    ...ofEach(tables.branchInvitation, idOf),
+    ...readRows(tables.branchInvitation, toIds),
     9999,
   ],
   ownBranchId: (world: World) => [1, ...branches(world).map(({ id }) => id), 4],
@@ -85,9 +87,9 @@ const pools = {
   timezone: () => ['America/Phoenix', 'America/Los_Angeles', 'Mars/Olympus'],
   window: () => ['08:00 - 10:00', '10:00 - 08:00', '12:00 - 14:00'],
   file: () => [
-    fileOf(pngOf(120, 120), 'logo.png', 'image/png'),
-    fileOf(jpegOf(300, 100), 'logo.jpg', 'image/jpeg'),
-    fileOf(pngOf(5, 5), 'small.png', 'image/png'),
+    createFile(createPng(120, 120), 'logo.png', 'image/png'),
+    createFile(createJpeg(300, 100), 'logo.jpg', 'image/jpeg'),
+    createFile(createPng(5, 5), 'small.png', 'image/png'),
     new File(['no picture'], 'logo.png', { type: 'image/png' }),
     new File([], 'empty', { type: '' }),
   ],
@@ -95,7 +97,7 @@ const pools = {
 
 export type PoolName = keyof typeof pools;
 
-/** Fields whose values mean something, and where they come from. */
+/** Fields with a meaning, and the pool of their values. */
 const poolsByField: Record<string, PoolName> = {
   email: 'email',
   otp_id: 'otp_id',
@@ -142,16 +144,16 @@ const poolsByField: Record<string, PoolName> = {
   exp: 'expiry',
 };
 
-/** References into the pool of a field, if it has one. Lists ask for their items by their own name. */
+/** References into the pool of a field, if it has one. Lists look up their items by the item's name. */
 export function poolFor(field: string): fc.Arbitrary<Pooled> | undefined {
   const pool = poolsByField[field];
   return pool && fc.nat(60).map((pick) => ({ pool, pick }));
 }
 
-/** Who asks, and whether every reference means the first of its pool. */
+/** Who sends the request, and whether every reference is the first of its pool. */
 export type Asker = { userId: number; fits: boolean };
 
-/** Puts the world's values in place of the references; a pool that is empty gives a text nobody knows. */
+/** Replaces references with the world's values; an empty pool gives an unknown text. */
 export function resolved(world: World, value: unknown, asker: Asker): unknown {
   if (isPooled(value)) {
     const pool: readonly unknown[] = pools[value.pool](world, asker.userId);
@@ -162,7 +164,7 @@ export function resolved(world: World, value: unknown, asker: Asker): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, resolved(world, item, asker)]));
 }
 
-/** The company's branch that was added last, then the others. */
+/** The company's newest branch, then the others. */
 export function branches({ tables }: World) {
   return [...tables.branch.by('company', 1).reverse(), ...tables.branch.by('company', 2)];
 }

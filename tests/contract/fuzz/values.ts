@@ -4,23 +4,23 @@ import { type Pooled, poolFor } from './pools';
 
 type Json = z.core.JSONSchema.JSONSchema;
 
-/** What a schema lets through, seen as JSON schema; a file, which has none, is an empty one. */
-export function jsonOf(schema: z.ZodType): Json {
+/** A schema as JSON schema; a file, which JSON schema does not have, becomes an empty one. */
+export function toSchema(schema: z.ZodType): Json {
   return z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
 }
 
-/** Values the schema lets through; now and then one from the world that is asked (see pools). */
+/** Values that the schema accepts; sometimes a value of the tested world (see pools). */
 export function fitting(schema: Json, name = ''): fc.Arbitrary<unknown> {
   const pooled = schema.type === 'array' ? undefined : poolFor(name);
   const plain = plainValue(schema, name);
-  // A new branch wants a new name and a new person a new address.
+  // A new branch needs a new name, and a new person a new address.
   const weight = name === 'name' || name === 'email' ? 1 : 12;
   return pooled ? fc.oneof({ weight, arbitrary: pooled }, { weight: 1, arbitrary: plain }) : plain;
 }
 
 /**
- * Values of which one part, however deep, is not what the schema wants: absent, of another type, too long, out of bounds,
- * blank, or of characters nobody can type.
+ * Values with one invalid part at any depth: missing, of another type, too long, out of bounds, blank, or with
+ * characters that can't be typed.
  */
 export function broken(schema: Json): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.constantFrom({}, null, [], 'text');
@@ -98,7 +98,7 @@ function lists({ items, minItems = 0, maxItems = 6 }: Json, name: string): fc.Ar
 
 function objects({ properties = {}, required = [] }: Json): fc.Arbitrary<unknown> {
   const members = Object.entries(properties).map(([name, schema]) => [name, fitting(asJson(schema), name)] as const);
-  // Half a pin is refused.
+  // A pin with only one coordinate is refused.
   const pin = 'lat' in properties && 'lng' in properties ? ['lat', 'lng'] : [];
   return fc.record(Object.fromEntries(members), { requiredKeys: [...required, ...pin] });
 }
@@ -106,7 +106,7 @@ function objects({ properties = {}, required = [] }: Json): fc.Arbitrary<unknown
 function texts({ format, pattern, minLength = 0, maxLength = 40 }: Json): fc.Arbitrary<string> {
   if (format === 'email') return fc.nat(999).map((number) => `person.${number}@mail.example`);
   if (format === 'date')
-    return fc.date({ min: new Date('1940-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map(dayOf);
+    return fc.date({ min: new Date('1940-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map(toDay);
   if (format === 'uuid') return fc.uuid({ version: 4 });
   if (pattern !== undefined) {
     const fits = (text: string) => text.length >= minLength && text.length <= maxLength;
@@ -124,11 +124,11 @@ function numbers({ type, minimum = -1000, maximum = 1000, multipleOf }: Json): f
 
 const files: fc.Arbitrary<Pooled> = fc.nat(4).map((pick) => ({ pool: 'file', pick }));
 
-function dayOf(date: Date): string {
+function toDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
 function asJson(schema: unknown): Json {
-  // What stands in `items`, `anyOf` and `properties` of such a schema is one itself; `true` lets everything through.
+  // The values of `items`, `anyOf` and `properties` in such a schema are schemas themselves; `true` accepts everything.
   return typeof schema === 'object' ? (schema as Json) : {};
 }

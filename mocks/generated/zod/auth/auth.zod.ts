@@ -53,7 +53,7 @@ export const RegisterBody = zod.object({
   "email": zod.email().max(registerBodyEmailMax),
   "phone": zod.string().max(registerBodyPhoneMax).regex(registerBodyPhoneRegExp).describe('Ten digits.'),
   "password": zod.stringFormat('password', registerBodyPasswordRegExp).min(registerBodyPasswordMin).max(registerBodyPasswordMax).describe('8 to 72 characters with a letter and a digit.'),
-  "password_confirmation": zod.string().min(1).max(registerBodyPasswordConfirmationMax).describe('Equal to the password.'),
+  "password_confirmation": zod.string().min(1).max(registerBodyPasswordConfirmationMax).describe('Must equal the password.'),
   "city": zod.string().min(1).max(registerBodyCityMax),
   "state": zod.string().max(registerBodyStateMax).regex(registerBodyStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(registerBodyZipMax).regex(registerBodyZipRegExp),
@@ -113,7 +113,7 @@ export const RegisterResponse = zod.strictObject({
   active: 1,
 }).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
-  "branches_count": zod.int().min(registerResponseDataUserBranchesCountMin).describe('Branches this person may act in.'),
+  "branches_count": zod.int().min(registerResponseDataUserBranchesCountMin).describe('Branches this person has access to.'),
   "unread_total": zod.int().min(registerResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.'),
   "company": zod.strictObject({
@@ -193,7 +193,7 @@ export const LoginResponse = zod.strictObject({
   active: 1,
 }).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
-  "branches_count": zod.int().min(loginResponseDataUserBranchesCountMin).describe('Branches this person may act in.'),
+  "branches_count": zod.int().min(loginResponseDataUserBranchesCountMin).describe('Branches this person has access to.'),
   "unread_total": zod.int().min(loginResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),
@@ -203,7 +203,7 @@ export const LoginResponse = zod.strictObject({
 })
 
 /**
- * @summary Ask for a reset code (older form)
+ * @summary Request a reset code (older form)
  */
 export const forgotPasswordBodyEmailMax = 254;
 
@@ -219,7 +219,7 @@ export const forgotPasswordResponseDataOtpIdMax = 64;
 
 export const ForgotPasswordResponse = zod.strictObject({
   "data": zod.strictObject({
-  "otp_id": zod.string().min(1).max(forgotPasswordResponseDataOtpIdMax).describe('Names a one-time code that was sent; valid 10 minutes, 5 checks.')
+  "otp_id": zod.string().min(1).max(forgotPasswordResponseDataOtpIdMax).describe('Id of a one-time code that was sent; valid 10 minutes, 5 checks.')
 }).describe('The code that was sent, if the account exists.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -227,7 +227,7 @@ export const ForgotPasswordResponse = zod.strictObject({
 })
 
 /**
- * @summary Change the own password
+ * @summary Change the caller's password
  */
 export const updatePasswordBodyCurrentPasswordMax = 255;
 
@@ -243,7 +243,7 @@ export const updatePasswordBodyPasswordConfirmationMax = 72;
 export const UpdatePasswordBody = zod.object({
   "current_password": zod.string().min(1).max(updatePasswordBodyCurrentPasswordMax),
   "password": zod.stringFormat('password', updatePasswordBodyPasswordRegExp).min(updatePasswordBodyPasswordMin).max(updatePasswordBodyPasswordMax).describe('8 to 72 characters with a letter and a digit.'),
-  "password_confirmation": zod.string().min(1).max(updatePasswordBodyPasswordConfirmationMax).describe('Equal to the password.')
+  "password_confirmation": zod.string().min(1).max(updatePasswordBodyPasswordConfirmationMax).describe('Must equal the password.')
 })
 
 export const UpdatePasswordResponse = zod.strictObject({
@@ -282,10 +282,10 @@ export const requestEmailChangeResponseDataResendInMin = 0;
 
 export const RequestEmailChangeResponse = zod.strictObject({
   "data": zod.strictObject({
-  "otp_id": zod.string().min(1).max(requestEmailChangeResponseDataOtpIdMax).describe('Names a one-time code that was sent; valid 10 minutes, 5 checks.'),
+  "otp_id": zod.string().min(1).max(requestEmailChangeResponseDataOtpIdMax).describe('Id of a one-time code that was sent; valid 10 minutes, 5 checks.'),
   "email": zod.email().max(requestEmailChangeResponseDataEmailMax),
   "expires_in": zod.int().min(requestEmailChangeResponseDataExpiresInMin).describe('Seconds.'),
-  "resend_in": zod.int().min(requestEmailChangeResponseDataResendInMin).describe('Seconds until another code may be asked for.'),
+  "resend_in": zod.int().min(requestEmailChangeResponseDataResendInMin).describe('Seconds until another code can be requested.'),
   "length": zod.int().min(1).describe('Digits of the code.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -294,8 +294,8 @@ export const RequestEmailChangeResponse = zod.strictObject({
 })
 
 /**
- * The old address gets a notice, and the other sessions of the person end. The code is good for whoever asked for it only.
- * @summary Change the own email with the code sent to the new one
+ * The old address gets a notice, and the person's other sessions end. The code is valid only for the person who requested it.
+ * @summary Change the caller's email with the code sent to the new one
  */
 export const verifyEmailChangeHeaderIdempotencyKeyMin = 8;
 export const verifyEmailChangeHeaderIdempotencyKeyMax = 64;
@@ -303,7 +303,7 @@ export const verifyEmailChangeHeaderIdempotencyKeyMax = 64;
 
 
 export const VerifyEmailChangeHeader = zod.object({
-  "Idempotency-Key": zod.string().min(verifyEmailChangeHeaderIdempotencyKeyMin).max(verifyEmailChangeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(verifyEmailChangeHeaderIdempotencyKeyMin).max(verifyEmailChangeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const verifyEmailChangeBodyOtpIdMax = 64;
@@ -315,7 +315,7 @@ export const verifyEmailChangeBodyCodeRegExp = new RegExp('^[0-9]{6}$');
 
 
 export const VerifyEmailChangeBody = zod.object({
-  "otp_id": zod.string().min(1).max(verifyEmailChangeBodyOtpIdMax).describe('Names a one-time code that was sent; valid 10 minutes, 5 checks.'),
+  "otp_id": zod.string().min(1).max(verifyEmailChangeBodyOtpIdMax).describe('Id of a one-time code that was sent; valid 10 minutes, 5 checks.'),
   "code": zod.string().max(verifyEmailChangeBodyCodeMax).regex(verifyEmailChangeBodyCodeRegExp).describe('A one-time code.')
 })
 
@@ -361,7 +361,7 @@ export const VerifyEmailChangeResponse = zod.strictObject({
   active: 1,
 }).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
-  "branches_count": zod.int().min(verifyEmailChangeResponseDataUserBranchesCountMin).describe('Branches this person may act in.'),
+  "branches_count": zod.int().min(verifyEmailChangeResponseDataUserBranchesCountMin).describe('Branches this person has access to.'),
   "unread_total": zod.int().min(verifyEmailChangeResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),
@@ -415,7 +415,7 @@ export const GetMeResponse = zod.strictObject({
   active: 1,
 }).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
-  "branches_count": zod.int().min(getMeResponseDataUserBranchesCountMin).describe('Branches this person may act in.'),
+  "branches_count": zod.int().min(getMeResponseDataUserBranchesCountMin).describe('Branches this person has access to.'),
   "unread_total": zod.int().min(getMeResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),
@@ -425,8 +425,8 @@ export const GetMeResponse = zod.strictObject({
 })
 
 /**
- * A 409 lists the accepted jobs that are still to come.
- * @summary Delete the own helper account
+ * A 409 lists the accepted upcoming jobs.
+ * @summary Delete the caller's helper account
  */
 export const deleteAccountBodyPasswordMax = 255;
 
@@ -458,7 +458,7 @@ export const requestRegisterOtpBodyEmailMax = 254;
 
 export const RequestRegisterOtpBody = zod.object({
   "email": zod.email().max(requestRegisterOtpBodyEmailMax),
-  "type": zod.enum(['helper', 'company']).describe('What the person signs up as.'),
+  "type": zod.enum(['helper', 'company']).describe('The kind of account.'),
   "locale": zod.enum(['en', 'es']).optional().describe('Language of the user.')
 })
 
@@ -475,10 +475,10 @@ export const requestRegisterOtpResponseDataResendInMin = 0;
 
 export const RequestRegisterOtpResponse = zod.strictObject({
   "data": zod.strictObject({
-  "otp_id": zod.string().min(1).max(requestRegisterOtpResponseDataOtpIdMax).describe('Names a one-time code that was sent; valid 10 minutes, 5 checks.'),
+  "otp_id": zod.string().min(1).max(requestRegisterOtpResponseDataOtpIdMax).describe('Id of a one-time code that was sent; valid 10 minutes, 5 checks.'),
   "email": zod.email().max(requestRegisterOtpResponseDataEmailMax),
   "expires_in": zod.int().min(requestRegisterOtpResponseDataExpiresInMin).describe('Seconds.'),
-  "resend_in": zod.int().min(requestRegisterOtpResponseDataResendInMin).describe('Seconds until another code may be asked for.'),
+  "resend_in": zod.int().min(requestRegisterOtpResponseDataResendInMin).describe('Seconds until another code can be requested.'),
   "length": zod.int().min(1).describe('Digits of the code.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -498,7 +498,7 @@ export const verifyRegisterOtpBodyCodeRegExp = new RegExp('^[0-9]{6}$');
 
 
 export const VerifyRegisterOtpBody = zod.object({
-  "otp_id": zod.string().min(1).max(verifyRegisterOtpBodyOtpIdMax).describe('Names a one-time code that was sent; valid 10 minutes, 5 checks.'),
+  "otp_id": zod.string().min(1).max(verifyRegisterOtpBodyOtpIdMax).describe('Id of a one-time code that was sent; valid 10 minutes, 5 checks.'),
   "code": zod.string().max(verifyRegisterOtpBodyCodeMax).regex(verifyRegisterOtpBodyCodeRegExp).describe('A one-time code.')
 })
 
@@ -561,7 +561,7 @@ export const SignUpHelperBody = zod.object({
   "zip": zod.string().max(signUpHelperBodyZipMax).regex(signUpHelperBodyZipRegExp),
   "birth_date": zod.iso.date().describe('18 years or older.'),
   "password": zod.stringFormat('password', signUpHelperBodyPasswordRegExp).min(signUpHelperBodyPasswordMin).max(signUpHelperBodyPasswordMax).describe('8 to 72 characters with a letter and a digit.'),
-  "password_confirmation": zod.string().min(1).max(signUpHelperBodyPasswordConfirmationMax).describe('Equal to the password.'),
+  "password_confirmation": zod.string().min(1).max(signUpHelperBodyPasswordConfirmationMax).describe('Must equal the password.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -618,7 +618,7 @@ export const SignUpHelperResponse = zod.strictObject({
   active: 1,
 }).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
-  "branches_count": zod.int().min(signUpHelperResponseDataUserBranchesCountMin).describe('Branches this person may act in.'),
+  "branches_count": zod.int().min(signUpHelperResponseDataUserBranchesCountMin).describe('Branches this person has access to.'),
   "unread_total": zod.int().min(signUpHelperResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),
@@ -648,9 +648,9 @@ export const requestResetOtpResponseDataResendInMin = 0;
 
 export const RequestResetOtpResponse = zod.strictObject({
   "data": zod.strictObject({
-  "otp_id": zod.string().min(1).max(requestResetOtpResponseDataOtpIdMax).describe('Names a one-time code that was sent; valid 10 minutes, 5 checks.'),
+  "otp_id": zod.string().min(1).max(requestResetOtpResponseDataOtpIdMax).describe('Id of a one-time code that was sent; valid 10 minutes, 5 checks.'),
   "expires_in": zod.int().min(requestResetOtpResponseDataExpiresInMin).describe('Seconds.'),
-  "resend_in": zod.int().min(requestResetOtpResponseDataResendInMin).describe('Seconds until another code may be asked for.')
+  "resend_in": zod.int().min(requestResetOtpResponseDataResendInMin).describe('Seconds until another code can be requested.')
 }).describe('The same answer whether the account exists or not.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -669,7 +669,7 @@ export const verifyResetOtpBodyCodeRegExp = new RegExp('^[0-9]{6}$');
 
 
 export const VerifyResetOtpBody = zod.object({
-  "otp_id": zod.string().min(1).max(verifyResetOtpBodyOtpIdMax).describe('Names a one-time code that was sent; valid 10 minutes, 5 checks.'),
+  "otp_id": zod.string().min(1).max(verifyResetOtpBodyOtpIdMax).describe('Id of a one-time code that was sent; valid 10 minutes, 5 checks.'),
   "code": zod.string().max(verifyResetOtpBodyCodeMax).regex(verifyResetOtpBodyCodeRegExp).describe('A one-time code.')
 })
 
@@ -703,7 +703,7 @@ export const resetPasswordBodyPasswordConfirmationMax = 72;
 export const ResetPasswordBody = zod.object({
   "temporary_token": zod.string().min(1).max(resetPasswordBodyTemporaryTokenMax).describe('Proof of a verified code, for the last step of a sign-up or reset; valid 30 minutes.'),
   "password": zod.stringFormat('password', resetPasswordBodyPasswordRegExp).min(resetPasswordBodyPasswordMin).max(resetPasswordBodyPasswordMax).describe('8 to 72 characters with a letter and a digit.'),
-  "password_confirmation": zod.string().min(1).max(resetPasswordBodyPasswordConfirmationMax).describe('Equal to the password.')
+  "password_confirmation": zod.string().min(1).max(resetPasswordBodyPasswordConfirmationMax).describe('Must equal the password.')
 })
 
 export const ResetPasswordResponse = zod.strictObject({
@@ -716,7 +716,7 @@ export const ResetPasswordResponse = zod.strictObject({
 })
 
 /**
- * @summary Where the browser goes to sign in with Google
+ * @summary Address for signing in with Google
  */
 export const GetGoogleRedirectUrlResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -798,21 +798,21 @@ export const HandleGoogleCallbackResponse = zod.strictObject({
   active: 1,
 }).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
-  "branches_count": zod.int().min(handleGoogleCallbackResponseDataOneUserBranchesCountMin).describe('Branches this person may act in.'),
+  "branches_count": zod.int().min(handleGoogleCallbackResponseDataOneUserBranchesCountMin).describe('Branches this person has access to.'),
   "unread_total": zod.int().min(handleGoogleCallbackResponseDataOneUserUnreadTotalMin).describe('Unread activities over all feeds.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),zod.strictObject({
   "is_new": zod.literal(true),
   "temporary_token": zod.string().min(1).max(handleGoogleCallbackResponseDataTwoTemporaryTokenMax).describe('Proof of a verified code, for the last step of a sign-up or reset; valid 30 minutes.'),
   "email": zod.email().max(handleGoogleCallbackResponseDataTwoEmailMax)
-}).describe('Google or Apple vouch for someone without an account. No session yet: the sign-up goes on at its last step with this token.')]).describe('Signed in, or a new person.'),
+}).describe('Google or Apple confirmed a person without an account. No session yet: this token leads to the last step of the sign-up.')]).describe('Signed in, or a new person.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * @summary Where the browser goes to sign in with Apple
+ * @summary Address for signing in with Apple
  */
 export const GetAppleRedirectUrlResponse = zod.strictObject({
   "data": zod.strictObject({
@@ -824,7 +824,7 @@ export const GetAppleRedirectUrlResponse = zod.strictObject({
 })
 
 /**
- * A POST whose fields travel in the query.
+ * A POST with its fields in the query.
  * @summary Exchange what Apple sent back
  */
 export const handleAppleCallbackQueryCodeMax = 2048;
@@ -835,7 +835,7 @@ export const handleAppleCallbackQueryUserMax = 2048;
 
 export const HandleAppleCallbackQueryParams = zod.object({
   "code": zod.string().min(1).max(handleAppleCallbackQueryCodeMax).optional().describe('Code to exchange.'),
-  "user": zod.string().max(handleAppleCallbackQueryUserMax).optional().describe('JSON text Apple sends the first time only.')
+  "user": zod.string().max(handleAppleCallbackQueryUserMax).optional().describe('JSON text that Apple sends only the first time.')
 })
 
 
@@ -886,14 +886,14 @@ export const HandleAppleCallbackResponse = zod.strictObject({
   active: 1,
 }).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
-  "branches_count": zod.int().min(handleAppleCallbackResponseDataOneUserBranchesCountMin).describe('Branches this person may act in.'),
+  "branches_count": zod.int().min(handleAppleCallbackResponseDataOneUserBranchesCountMin).describe('Branches this person has access to.'),
   "unread_total": zod.int().min(handleAppleCallbackResponseDataOneUserUnreadTotalMin).describe('Unread activities over all feeds.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),zod.strictObject({
   "is_new": zod.literal(true),
   "temporary_token": zod.string().min(1).max(handleAppleCallbackResponseDataTwoTemporaryTokenMax).describe('Proof of a verified code, for the last step of a sign-up or reset; valid 30 minutes.'),
   "email": zod.email().max(handleAppleCallbackResponseDataTwoEmailMax)
-}).describe('Google or Apple vouch for someone without an account. No session yet: the sign-up goes on at its last step with this token.')]).describe('Signed in, or a new person.'),
+}).describe('Google or Apple confirmed a person without an account. No session yet: this token leads to the last step of the sign-up.')]).describe('Signed in, or a new person.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')

@@ -5,7 +5,7 @@ import * as zod from 'zod';
 
 
 /**
- * @summary The branches the caller may act in
+ * @summary The branches the caller has access to
  */
 
 export const getBranchesResponseDataItemMembersCountMin = 0;
@@ -42,7 +42,7 @@ export const createBranchHeaderIdempotencyKeyMax = 64;
 
 
 export const CreateBranchHeader = zod.object({
-  "Idempotency-Key": zod.string().min(createBranchHeaderIdempotencyKeyMin).max(createBranchHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(createBranchHeaderIdempotencyKeyMin).max(createBranchHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const createBranchBodyNameMax = 60;
@@ -192,7 +192,7 @@ export const CreateBranchResponse = zod.strictObject({
   "lng": zod.number().min(createBranchResponseDataServingAreasItemLngMin).max(createBranchResponseDataServingAreasItemLngMax),
   "default_radius_miles": zod.int().min(createBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(createBranchResponseDataServingAreasItemDefaultRadiusMilesMax),
   "population": zod.int().min(createBranchResponseDataServingAreasItemPopulationMin).optional()
-}).describe('A town that companies serve and helpers work in.')),
+}).describe('A city that companies serve and helpers work in.')),
   "managers": zod.array(zod.strictObject({
   "id": zod.int().min(1),
   "user_id": zod.int().min(1),
@@ -214,7 +214,7 @@ export const CreateBranchResponse = zod.strictObject({
 })
 
 /**
- * @summary One branch
+ * @summary A branch
  */
 
 
@@ -300,7 +300,7 @@ export const GetBranchResponse = zod.strictObject({
   "lng": zod.number().min(getBranchResponseDataServingAreasItemLngMin).max(getBranchResponseDataServingAreasItemLngMax),
   "default_radius_miles": zod.int().min(getBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(getBranchResponseDataServingAreasItemDefaultRadiusMilesMax),
   "population": zod.int().min(getBranchResponseDataServingAreasItemPopulationMin).optional()
-}).describe('A town that companies serve and helpers work in.')),
+}).describe('A city that companies serve and helpers work in.')),
   "managers": zod.array(zod.strictObject({
   "id": zod.int().min(1),
   "user_id": zod.int().min(1),
@@ -322,7 +322,7 @@ export const GetBranchResponse = zod.strictObject({
 })
 
 /**
- * Absent fields stay as they are.
+ * Absent fields stay unchanged.
  * @summary Change a branch
  */
 
@@ -338,7 +338,7 @@ export const updateBranchHeaderIdempotencyKeyMax = 64;
 
 
 export const UpdateBranchHeader = zod.object({
-  "Idempotency-Key": zod.string().min(updateBranchHeaderIdempotencyKeyMin).max(updateBranchHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(updateBranchHeaderIdempotencyKeyMin).max(updateBranchHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const updateBranchBodyNameMax = 60;
@@ -409,9 +409,9 @@ export const UpdateBranchBody = zod.object({
   "default_arrival_windows[]": zod.array(zod.string().max(updateBranchBodyDefaultArrivalWindowsItemMax).regex(updateBranchBodyDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updateBranchBodyDefaultArrivalWindowsMax).optional(),
   "serving_area_ids[]": zod.array(zod.int().min(1)).min(1).max(updateBranchBodyServingAreaIdsMax).optional(),
   "manager_ids[]": zod.array(zod.int().min(1)).max(updateBranchBodyManagerIdsMax).optional().describe('Ids of managers (not of users).'),
-  "default_arrival_windows": zod.literal("").optional().describe('Sent instead of the list to leave none.'),
-  "manager_ids": zod.literal("").optional().describe('Sent instead of the list to leave none.')
-}).describe('Multipart form; absent fields stay as they are, a list that is sent replaces the old one.')
+  "default_arrival_windows": zod.literal("").optional().describe('Sent instead of the list to empty it.'),
+  "manager_ids": zod.literal("").optional().describe('Sent instead of the list to empty it.')
+}).describe('Multipart form; absent fields stay unchanged, a list that is sent replaces the old one.')
 
 
 
@@ -490,7 +490,7 @@ export const UpdateBranchResponse = zod.strictObject({
   "lng": zod.number().min(updateBranchResponseDataServingAreasItemLngMin).max(updateBranchResponseDataServingAreasItemLngMax),
   "default_radius_miles": zod.int().min(updateBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(updateBranchResponseDataServingAreasItemDefaultRadiusMilesMax),
   "population": zod.int().min(updateBranchResponseDataServingAreasItemPopulationMin).optional()
-}).describe('A town that companies serve and helpers work in.')),
+}).describe('A city that companies serve and helpers work in.')),
   "managers": zod.array(zod.strictObject({
   "id": zod.int().min(1),
   "user_id": zod.int().min(1),
@@ -528,7 +528,7 @@ export const deleteBranchHeaderIdempotencyKeyMax = 64;
 
 
 export const DeleteBranchHeader = zod.object({
-  "Idempotency-Key": zod.string().min(deleteBranchHeaderIdempotencyKeyMin).max(deleteBranchHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(deleteBranchHeaderIdempotencyKeyMin).max(deleteBranchHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const deleteBranchBodyNameMax = 60;

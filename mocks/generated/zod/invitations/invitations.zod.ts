@@ -5,13 +5,13 @@ import * as zod from 'zod';
 
 
 /**
- * @summary Say yes - or after all
+ * @summary Accept - also after declining
  */
 
 
 
 export const AcceptInvitationParams = zod.object({
-  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that is none of the caller\'s business is a 404.')
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that the caller may not see is a 404.')
 })
 
 export const acceptInvitationHeaderIdempotencyKeyMin = 8;
@@ -20,7 +20,7 @@ export const acceptInvitationHeaderIdempotencyKeyMax = 64;
 
 
 export const AcceptInvitationHeader = zod.object({
-  "Idempotency-Key": zod.string().min(acceptInvitationHeaderIdempotencyKeyMin).max(acceptInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(acceptInvitationHeaderIdempotencyKeyMin).max(acceptInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 
@@ -53,7 +53,7 @@ export const AcceptInvitationResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "source": zod.enum(['direct', 'outsource']),
   "message": zod.string().nullable(),
   "reason": zod.string().nullable(),
@@ -65,20 +65,20 @@ export const AcceptInvitationResponse = zod.strictObject({
   "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "reconfirm_of": zod.int().min(1).nullable(),
   "late_cancel": zod.boolean()
-}).describe('Somebody asked to come to an order.'),
+}).describe('A person invited to an order.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * @summary Say no
+ * @summary Decline
  */
 
 
 
 export const RejectInvitationParams = zod.object({
-  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that is none of the caller\'s business is a 404.')
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that the caller may not see is a 404.')
 })
 
 export const rejectInvitationHeaderIdempotencyKeyMin = 8;
@@ -87,7 +87,7 @@ export const rejectInvitationHeaderIdempotencyKeyMax = 64;
 
 
 export const RejectInvitationHeader = zod.object({
-  "Idempotency-Key": zod.string().min(rejectInvitationHeaderIdempotencyKeyMin).max(rejectInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(rejectInvitationHeaderIdempotencyKeyMin).max(rejectInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const rejectInvitationBodyCommentMax = 300;
@@ -129,7 +129,7 @@ export const RejectInvitationResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "source": zod.enum(['direct', 'outsource']),
   "message": zod.string().nullable(),
   "reason": zod.string().nullable(),
@@ -141,7 +141,7 @@ export const RejectInvitationResponse = zod.strictObject({
   "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "reconfirm_of": zod.int().min(1).nullable(),
   "late_cancel": zod.boolean()
-}).describe('Somebody asked to come to an order.'),
+}).describe('A person invited to an order.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -154,7 +154,7 @@ export const RejectInvitationResponse = zod.strictObject({
 
 
 export const CancelInvitationByHelperParams = zod.object({
-  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that is none of the caller\'s business is a 404.')
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that the caller may not see is a 404.')
 })
 
 export const cancelInvitationByHelperHeaderIdempotencyKeyMin = 8;
@@ -163,7 +163,7 @@ export const cancelInvitationByHelperHeaderIdempotencyKeyMax = 64;
 
 
 export const CancelInvitationByHelperHeader = zod.object({
-  "Idempotency-Key": zod.string().min(cancelInvitationByHelperHeaderIdempotencyKeyMin).max(cancelInvitationByHelperHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(cancelInvitationByHelperHeaderIdempotencyKeyMin).max(cancelInvitationByHelperHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const cancelInvitationByHelperBodyCommentMax = 300;
@@ -205,7 +205,7 @@ export const CancelInvitationByHelperResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "source": zod.enum(['direct', 'outsource']),
   "message": zod.string().nullable(),
   "reason": zod.string().nullable(),
@@ -217,20 +217,20 @@ export const CancelInvitationByHelperResponse = zod.strictObject({
   "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "reconfirm_of": zod.int().min(1).nullable(),
   "late_cancel": zod.boolean()
-}).describe('Somebody asked to come to an order.'),
+}).describe('A person invited to an order.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * @summary Take an invitation back
+ * @summary Withdraw an invitation
  */
 
 
 
 export const CancelInvitationByCompanyParams = zod.object({
-  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that is none of the caller\'s business is a 404.')
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that the caller may not see is a 404.')
 })
 
 export const cancelInvitationByCompanyHeaderIdempotencyKeyMin = 8;
@@ -239,7 +239,7 @@ export const cancelInvitationByCompanyHeaderIdempotencyKeyMax = 64;
 
 
 export const CancelInvitationByCompanyHeader = zod.object({
-  "Idempotency-Key": zod.string().min(cancelInvitationByCompanyHeaderIdempotencyKeyMin).max(cancelInvitationByCompanyHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(cancelInvitationByCompanyHeaderIdempotencyKeyMin).max(cancelInvitationByCompanyHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const cancelInvitationByCompanyBodyCommentMax = 300;
@@ -281,7 +281,7 @@ export const CancelInvitationByCompanyResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "source": zod.enum(['direct', 'outsource']),
   "message": zod.string().nullable(),
   "reason": zod.string().nullable(),
@@ -293,7 +293,7 @@ export const CancelInvitationByCompanyResponse = zod.strictObject({
   "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "reconfirm_of": zod.int().min(1).nullable(),
   "late_cancel": zod.boolean()
-}).describe('Somebody asked to come to an order.'),
+}).describe('A person invited to an order.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')

@@ -5,7 +5,7 @@ import * as zod from 'zod';
 
 
 /**
- * Extension - public, since helpers choose areas before they have a token.
+ * Extension - public, because helpers choose areas before they have a token.
  * @summary Areas by name and state
  */
 export const getServingAreasQuerySearchMax = 60;
@@ -50,7 +50,7 @@ export const GetServingAreasResponse = zod.strictObject({
   "lng": zod.number().min(getServingAreasResponseDataItemLngMin).max(getServingAreasResponseDataItemLngMax),
   "default_radius_miles": zod.int().min(getServingAreasResponseDataItemDefaultRadiusMilesMin).max(getServingAreasResponseDataItemDefaultRadiusMilesMax),
   "population": zod.int().min(getServingAreasResponseDataItemPopulationMin).optional()
-}).describe('A town that companies serve and helpers work in.')),
+}).describe('A city that companies serve and helpers work in.')),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -150,7 +150,7 @@ export const GetManagersResponse = zod.strictObject({
 })
 
 /**
- * @summary Kinds of vehicles and what they hold
+ * @summary Types of vehicles and their capacity
  */
 
 export const getVehicleTypesResponseDataItemCapacityCuftMin = 0;
@@ -165,9 +165,9 @@ export const GetVehicleTypesResponse = zod.strictObject({
   "title": zod.string(),
   "capacity_cuft": zod.int().min(getVehicleTypesResponseDataItemCapacityCuftMin),
   "payload_lb": zod.int().min(getVehicleTypesResponseDataItemPayloadLbMin),
-  "cdl_required": zod.boolean().describe('Needs a commercial driving licence.'),
+  "cdl_required": zod.boolean().describe('Needs a commercial driver license.'),
   "icon": zod.enum(['pickup', 'van', 'truck', 'trailer', 'none'])
-}).describe('A kind of vehicle.')),
+}).describe('A type of vehicle.')),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -192,7 +192,7 @@ export const GetToolsResponse = zod.strictObject({
 })
 
 /**
- * @summary Things people move and how large they are
+ * @summary Items people move and their size
  */
 
 export const getItemCatalogResponseDataItemCuftMin = 0;
@@ -207,34 +207,34 @@ export const GetItemCatalogResponse = zod.strictObject({
   "room": zod.string(),
   "cuft": zod.number().min(getItemCatalogResponseDataItemCuftMin).multipleOf(getItemCatalogResponseDataItemCuftMultipleOf).describe('Of one.'),
   "disassembly": zod.boolean().describe('Usually taken apart first.')
-}).describe('Something people move, as large as it usually is.')),
+}).describe('An item people move, with its usual size.')),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * @summary Reasons for a no, by who gives them
+ * @summary Reasons for declining or canceling, by who gives them
  */
 export const GetReasonsResponse = zod.strictObject({
   "data": zod.strictObject({
   "reject": zod.array(zod.strictObject({
   "code": zod.string(),
   "title": zod.string()
-}).describe('A reason with its words.')),
+}).describe('A reason with its text.')),
   "withdraw": zod.array(zod.strictObject({
   "code": zod.string(),
   "title": zod.string()
-}).describe('A reason with its words.')),
+}).describe('A reason with its text.')),
   "remove": zod.array(zod.strictObject({
   "code": zod.string(),
   "title": zod.string()
-}).describe('A reason with its words.')),
+}).describe('A reason with its text.')),
   "cancel": zod.array(zod.strictObject({
   "code": zod.string(),
   "title": zod.string()
-}).describe('A reason with its words.'))
-}).describe('What a person may give as the reason, by what they do.'),
+}).describe('A reason with its text.'))
+}).describe('The reasons a person can give, by action.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')

@@ -61,7 +61,7 @@ export const GetNotificationsResponse = zod.strictObject({
   "data": zod.strictObject({
   "data": zod.array(zod.strictObject({
   "id": zod.uuid(),
-  "type": zod.enum(['invitation.accepted', 'invitation.rejected', 'invitation.withdrawn', 'invitation.expired', 'order.partially_formed', 'order.formed', 'order.unformed_soon', 'order.created', 'order.updated', 'order.cancelled', 'order.completed', 'crew.checked_in', 'crew.late', 'branch_invitation.accepted', 'branch_invitation.rejected', 'offer.application_received', 'offer.filled', 'offer.expiring', 'rating.received', 'document.expiring', 'manager.assigned', 'branch.created', 'subscription.trial_ending', 'subscription.payment_failed', 'invitation.new', 'invitation.position_filled', 'order.changed', 'order.reminder', 'application.accepted', 'branch_invitation.new', 'pay.earned']).describe('What happened. The last block is for helpers; order.cancelled and rating.received go to both sides.'),
+  "type": zod.enum(['invitation.accepted', 'invitation.rejected', 'invitation.withdrawn', 'invitation.expired', 'order.partially_formed', 'order.formed', 'order.unformed_soon', 'order.created', 'order.updated', 'order.cancelled', 'order.completed', 'crew.checked_in', 'crew.late', 'branch_invitation.accepted', 'branch_invitation.rejected', 'offer.application_received', 'offer.filled', 'offer.expiring', 'rating.received', 'document.expiring', 'manager.assigned', 'branch.created', 'subscription.trial_ending', 'subscription.payment_failed', 'invitation.new', 'invitation.position_filled', 'order.changed', 'order.reminder', 'application.accepted', 'branch_invitation.new', 'pay.earned']).describe('What happened. The last block is for helpers; `order.cancelled` and `rating.received` go to both sides.'),
   "title": zod.string(),
   "body": zod.string(),
   "is_read": zod.boolean(),
@@ -72,7 +72,7 @@ export const GetNotificationsResponse = zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
   "avatar_url": zod.string().nullable()
-}).describe('The person who caused an activity.'),zod.null()]).describe('Who did it; null when nobody did.'),
+}).describe('The person who caused an activity.'),zod.null()]).describe('The person who caused it; null without one.'),
   "subject": zod.strictObject({
   "kind": zod.enum(['order', 'invitation', 'offer', 'application', 'employee', 'branch', 'subscription']),
   "id": zod.int().min(1),
@@ -98,7 +98,7 @@ export const GetNotificationsResponse = zod.strictObject({
   "reason": zod.string().optional().describe('Code of the reason given.'),
   "filled": zod.int().min(getNotificationsResponseDataDataItemDataFilledMin).optional().describe('Positions filled.'),
   "required": zod.int().min(getNotificationsResponseDataDataItemDataRequiredMin).optional().describe('Positions needed.'),
-  "count": zod.int().min(getNotificationsResponseDataDataItemDataCountMin).optional().describe('How many things one activity stands for.'),
+  "count": zod.int().min(getNotificationsResponseDataDataItemDataCountMin).optional().describe('How many events the activity combines.'),
   "starts_at": zod.iso.datetime({"offset":false}).optional().describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).optional().describe('An instant in UTC.'),
   "hourly_rate": zod.int().min(getNotificationsResponseDataDataItemDataHourlyRateMin).optional().describe('Cents.'),
@@ -112,7 +112,7 @@ export const GetNotificationsResponse = zod.strictObject({
   "from": zod.string(),
   "to": zod.string()
 }).describe('One fact that changed, as texts.')).optional()
-}).describe('Facts behind the texts; which of them are there depends on the type.')
+}).describe('Facts behind the texts; the type decides which are present.')
 }).describe('A notification of one person, in the feed of a branch or in the personal feed.')),
   "current_page": zod.int().min(1),
   "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
@@ -127,7 +127,7 @@ export const GetNotificationsResponse = zod.strictObject({
 })
 
 /**
- * @summary How many activities are unread
+ * @summary Number of unread activities
  */
 export const getNotificationsCountPathBranchIdMin = 0;
 
@@ -145,7 +145,7 @@ export const getNotificationsCountResponseDataUnreadTotalMin = 0;
 
 export const GetNotificationsCountResponse = zod.strictObject({
   "data": zod.strictObject({
-  "unread_count": zod.int().min(getNotificationsCountResponseDataUnreadCountMin).describe('Unread activities of the feed asked for.'),
+  "unread_count": zod.int().min(getNotificationsCountResponseDataUnreadCountMin).describe('Unread activities of the requested feed.'),
   "unread_total": zod.int().min(getNotificationsCountResponseDataUnreadTotalMin).describe('Unread activities over all feeds of the caller.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -170,7 +170,7 @@ export const markAsReadHeaderIdempotencyKeyMax = 64;
 
 
 export const MarkAsReadHeader = zod.object({
-  "Idempotency-Key": zod.string().min(markAsReadHeaderIdempotencyKeyMin).max(markAsReadHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(markAsReadHeaderIdempotencyKeyMin).max(markAsReadHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const markAsReadBodyTwoIdsMax = 100;
@@ -191,7 +191,7 @@ export const markAsReadResponseDataUnreadTotalMin = 0;
 
 export const MarkAsReadResponse = zod.strictObject({
   "data": zod.strictObject({
-  "unread_count": zod.int().min(markAsReadResponseDataUnreadCountMin).describe('Unread activities of the feed asked for.'),
+  "unread_count": zod.int().min(markAsReadResponseDataUnreadCountMin).describe('Unread activities of the requested feed.'),
   "unread_total": zod.int().min(markAsReadResponseDataUnreadTotalMin).describe('Unread activities over all feeds of the caller.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -216,7 +216,7 @@ export const markAllAsReadHeaderIdempotencyKeyMax = 64;
 
 
 export const MarkAllAsReadHeader = zod.object({
-  "Idempotency-Key": zod.string().min(markAllAsReadHeaderIdempotencyKeyMin).max(markAllAsReadHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(markAllAsReadHeaderIdempotencyKeyMin).max(markAllAsReadHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const markAllAsReadResponseDataUnreadCountMin = 0;
@@ -227,7 +227,7 @@ export const markAllAsReadResponseDataUnreadTotalMin = 0;
 
 export const MarkAllAsReadResponse = zod.strictObject({
   "data": zod.strictObject({
-  "unread_count": zod.int().min(markAllAsReadResponseDataUnreadCountMin).describe('Unread activities of the feed asked for.'),
+  "unread_count": zod.int().min(markAllAsReadResponseDataUnreadCountMin).describe('Unread activities of the requested feed.'),
   "unread_total": zod.int().min(markAllAsReadResponseDataUnreadTotalMin).describe('Unread activities over all feeds of the caller.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),

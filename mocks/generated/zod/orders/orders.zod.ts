@@ -32,8 +32,8 @@ export const getOrdersQueryFilterStartingSoonMax = 1;
 export const GetOrdersQueryParams = zod.object({
   "page": zod.coerce.number().int().min(1).max(getOrdersQueryPageMax).default(getOrdersQueryPageDefault).describe('Page of the list, from 1.'),
   "per_page": zod.coerce.number().int().min(1).max(getOrdersQueryPerPageMax).default(getOrdersQueryPerPageDefault).describe('Orders on a page.'),
-  "filter[status]": zod.string().max(getOrdersQueryFilterStatusMax).regex(getOrdersQueryFilterStatusRegExp).optional().describe('Formation states as a comma list; all of them when left out.'),
-  "filter[starting_soon]": zod.coerce.number().int().min(getOrdersQueryFilterStartingSoonMin).max(getOrdersQueryFilterStartingSoonMax).optional().describe('1 leaves those with a crew on its way whose arrival window starts within 48 hours - soonest first.'),
+  "filter[status]": zod.string().max(getOrdersQueryFilterStatusMax).regex(getOrdersQueryFilterStatusRegExp).optional().describe('Formation states as a comma list; all if absent.'),
+  "filter[starting_soon]": zod.coerce.number().int().min(getOrdersQueryFilterStartingSoonMin).max(getOrdersQueryFilterStartingSoonMax).optional().describe('1 for those with a crew whose arrival window starts within 48 hours - soonest first.'),
   "sort": zod.enum(['updated_at', '-updated_at', 'starts_at', '-starts_at']).optional().describe('By time - a minus puts the latest first. Without it - not formed by the last change - others by their start.')
 })
 
@@ -90,12 +90,12 @@ export const GetOrdersResponse = zod.strictObject({
 }).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
-  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
-  "customer_primary_phone": zod.string().max(getOrdersResponseDataDataItemCustomerPrimaryPhoneMax).regex(getOrdersResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_primary_phone": zod.string().max(getOrdersResponseDataDataItemCustomerPrimaryPhoneMax).regex(getOrdersResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for callers who may not see it.'),
   "date": zod.iso.date(),
-  "end_date": zod.iso.date().nullable().describe('Last day of a job of several days.'),
+  "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
   "arrival_window": zod.string().max(getOrdersResponseDataDataItemArrivalWindowMax).regex(getOrdersResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -116,7 +116,7 @@ export const GetOrdersResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(getOrdersResponseDataDataItemCrewRequirementsItemCountMax)
-}).describe('A line of what the crew needs.')),
+}).describe('A position and how many people it needs.')),
   "vehicle_requirements": zod.array(zod.strictObject({
   "vehicle_type_id": zod.int().min(1),
   "count": zod.int().min(1).max(getOrdersResponseDataDataItemVehicleRequirementsItemCountMax),
@@ -126,7 +126,7 @@ export const GetOrdersResponse = zod.strictObject({
   "required": zod.int().min(getOrdersResponseDataDataItemCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOrdersResponseDataDataItemCrewSummaryAcceptedMin),
   "pending": zod.int().min(getOrdersResponseDataDataItemCrewSummaryPendingMin)
-}).describe('How far the crew is.'),
+}).describe('How many slots are filled.'),
   "crew": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),
   "first_name": zod.string(),
@@ -137,9 +137,9 @@ export const GetOrdersResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "stars": zod.int().min(1).max(getOrdersResponseDataDataItemCrewItemStarsMax).nullable()
-}).describe('Somebody who was asked; stars once rated.')),
+}).describe('An invited person; stars once rated.')),
   "missing": zod.array(zod.string()).describe('Fields of addresses that are still empty.'),
   "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "updated_by": zod.string(),
@@ -149,14 +149,14 @@ export const GetOrdersResponse = zod.strictObject({
   "cancel_reason": zod.string().nullable(),
   "actual_hours": zod.number().nullable().describe('Hours on site.'),
   "payout_total": zod.int().min(getOrdersResponseDataDataItemPayoutTotalMin).nullable().describe('Cents for the whole crew.')
-}).describe('An order as lists show it; no notes. A helper who has not accepted gets the towns, and empty texts for the customer.')),
+}).describe('An order as lists show it; no notes. A helper who has not accepted gets the cities, and empty texts for the customer.')),
   "current_page": zod.int().min(1),
   "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
   "per_page": zod.int().min(1),
   "total": zod.int().min(getOrdersResponseDataTotalMin),
   "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
   "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
-}).describe('A page of the cards of jobs.'),
+}).describe('A page of order cards.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -164,7 +164,7 @@ export const GetOrdersResponse = zod.strictObject({
 
 /**
  * Fields of the side that the help type drops are ignored.
- * @summary Write an order down
+ * @summary Create an order
  */
 
 
@@ -179,7 +179,7 @@ export const createOrderHeaderIdempotencyKeyMax = 64;
 
 
 export const CreateOrderHeader = zod.object({
-  "Idempotency-Key": zod.string().min(createOrderHeaderIdempotencyKeyMin).max(createOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(createOrderHeaderIdempotencyKeyMin).max(createOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const createOrderBodyCustomerNameMax = 50;
@@ -380,7 +380,7 @@ export const CreateOrderBody = zod.object({
   "customer_secondary_phone": zod.union([zod.string().max(createOrderBodyCustomerSecondaryPhoneOneMax).regex(createOrderBodyCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "customer_email": zod.union([zod.email().max(createOrderBodyCustomerEmailOneMax),zod.null()]).optional(),
   "company_name": zod.string().max(createOrderBodyCompanyNameMax).nullish(),
-  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']).optional(),
@@ -389,14 +389,14 @@ export const CreateOrderBody = zod.object({
   "firm_time": zod.boolean().optional().describe('The crew comes at the minute the window starts.'),
   "estimated_hours": zod.number().min(1).max(createOrderBodyEstimatedHoursMax).multipleOf(createOrderBodyEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(createOrderBodyFlexibleDaysMin).max(createOrderBodyFlexibleDaysMax).optional(),
-  "end_date": zod.iso.date().nullish().describe('Of a job of several days.'),
+  "end_date": zod.iso.date().nullish().describe('Of a multi-day job.'),
   "pick_up_addresses": zod.array(zod.object({
   "address_line": zod.string().min(1).max(createOrderBodyPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderBodyPickUpAddressesItemUnitMax).nullish(),
   "city": zod.string().min(1).max(createOrderBodyPickUpAddressesItemCityMax),
   "state": zod.string().max(createOrderBodyPickUpAddressesItemStateMax).regex(createOrderBodyPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(createOrderBodyPickUpAddressesItemZipMax).regex(createOrderBodyPickUpAddressesItemZipRegExp),
-  "lat": zod.number().min(createOrderBodyPickUpAddressesItemLatMin).max(createOrderBodyPickUpAddressesItemLatMax).nullish().describe('Where the pin was put; else the town.'),
+  "lat": zod.number().min(createOrderBodyPickUpAddressesItemLatMin).max(createOrderBodyPickUpAddressesItemLatMax).nullish().describe('Position of the pin; else the city.'),
   "lng": zod.number().min(createOrderBodyPickUpAddressesItemLngMin).max(createOrderBodyPickUpAddressesItemLngMax).nullish(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(createOrderBodyPickUpAddressesItemFloorMin).max(createOrderBodyPickUpAddressesItemFloorMax).optional(),
@@ -409,15 +409,15 @@ export const CreateOrderBody = zod.object({
   "contact_name": zod.string().max(createOrderBodyPickUpAddressesItemContactNameMax).nullish(),
   "contact_phone": zod.union([zod.string().max(createOrderBodyPickUpAddressesItemContactPhoneOneMax).regex(createOrderBodyPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "access_notes": zod.string().max(createOrderBodyPickUpAddressesItemAccessNotesMax).optional(),
-  "coi_required": zod.boolean().optional().describe('A certificate of insurance is wanted.')
-}).describe('A stop as it is written down.')).max(createOrderBodyPickUpAddressesMax).optional(),
+  "coi_required": zod.boolean().optional().describe('A certificate of insurance is required.')
+}).describe('A stop as it is created.')).max(createOrderBodyPickUpAddressesMax).optional(),
   "destination_addresses": zod.array(zod.object({
   "address_line": zod.string().min(1).max(createOrderBodyDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderBodyDestinationAddressesItemUnitMax).nullish(),
   "city": zod.string().min(1).max(createOrderBodyDestinationAddressesItemCityMax),
   "state": zod.string().max(createOrderBodyDestinationAddressesItemStateMax).regex(createOrderBodyDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(createOrderBodyDestinationAddressesItemZipMax).regex(createOrderBodyDestinationAddressesItemZipRegExp),
-  "lat": zod.number().min(createOrderBodyDestinationAddressesItemLatMin).max(createOrderBodyDestinationAddressesItemLatMax).nullish().describe('Where the pin was put; else the town.'),
+  "lat": zod.number().min(createOrderBodyDestinationAddressesItemLatMin).max(createOrderBodyDestinationAddressesItemLatMax).nullish().describe('Position of the pin; else the city.'),
   "lng": zod.number().min(createOrderBodyDestinationAddressesItemLngMin).max(createOrderBodyDestinationAddressesItemLngMax).nullish(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(createOrderBodyDestinationAddressesItemFloorMin).max(createOrderBodyDestinationAddressesItemFloorMax).optional(),
@@ -430,10 +430,10 @@ export const CreateOrderBody = zod.object({
   "contact_name": zod.string().max(createOrderBodyDestinationAddressesItemContactNameMax).nullish(),
   "contact_phone": zod.union([zod.string().max(createOrderBodyDestinationAddressesItemContactPhoneOneMax).regex(createOrderBodyDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "access_notes": zod.string().max(createOrderBodyDestinationAddressesItemAccessNotesMax).optional(),
-  "coi_required": zod.boolean().optional().describe('A certificate of insurance is wanted.')
-}).describe('A stop as it is written down.')).max(createOrderBodyDestinationAddressesMax).optional(),
+  "coi_required": zod.boolean().optional().describe('A certificate of insurance is required.')
+}).describe('A stop as it is created.')).max(createOrderBodyDestinationAddressesMax).optional(),
   "items": zod.array(zod.object({
-  "catalog_id": zod.int().min(1).nullish().describe('Null for one typed by hand.'),
+  "catalog_id": zod.int().min(1).nullish().describe('Null for a typed one.'),
   "name": zod.string().min(1).max(createOrderBodyItemsItemNameMax),
   "qty": zod.int().min(1).max(createOrderBodyItemsItemQtyMax),
   "cuft": zod.number().min(createOrderBodyItemsItemCuftMin).max(createOrderBodyItemsItemCuftMax).multipleOf(createOrderBodyItemsItemCuftMultipleOf).describe('Of one.'),
@@ -441,10 +441,10 @@ export const CreateOrderBody = zod.object({
   "room": zod.string().max(createOrderBodyItemsItemRoomMax).nullish(),
   "disassembly": zod.boolean().optional(),
   "fragile": zod.boolean().optional()
-}).describe('Something to move.')).max(createOrderBodyItemsMax).optional(),
+}).describe('An item to move.')).max(createOrderBodyItemsMax).optional(),
   "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(createOrderBodySpecialItemsMax).optional(),
-  "volume_cuft": zod.int().min(createOrderBodyVolumeCuftMin).max(createOrderBodyVolumeCuftMax).nullish().describe('From the items and the size when left out.'),
-  "weight_lb": zod.int().min(createOrderBodyWeightLbMin).max(createOrderBodyWeightLbMax).nullish().describe('Seven pounds for each cubic foot when left out.'),
+  "volume_cuft": zod.int().min(createOrderBodyVolumeCuftMin).max(createOrderBodyVolumeCuftMax).nullish().describe('From the items and the size if absent.'),
+  "weight_lb": zod.int().min(createOrderBodyWeightLbMin).max(createOrderBodyWeightLbMax).nullish().describe('Seven pounds per cubic foot if absent.'),
   "crew_requirements": zod.array(zod.object({
   "position": zod.enum({
   driver: 1,
@@ -453,7 +453,7 @@ export const CreateOrderBody = zod.object({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(createOrderBodyCrewRequirementsItemCountMax)
-}).describe('A line of what the crew needs.')).min(1).max(createOrderBodyCrewRequirementsMax),
+}).describe('A position and how many people it needs.')).min(1).max(createOrderBodyCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(createOrderBodyToolIdsMax).optional(),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(createOrderBodyLanguagesMax).optional(),
   "favorites_first": zod.boolean().optional(),
@@ -469,16 +469,16 @@ export const CreateOrderBody = zod.object({
   "3": zod.int().min(createOrderBodyOfferedRates3Min).max(createOrderBodyOfferedRates3Max).optional(),
   "4": zod.int().min(createOrderBodyOfferedRates4Min).max(createOrderBodyOfferedRates4Max).optional()
 }).describe('Cents per hour by position.'),
-  "min_paid_hours": zod.number().min(createOrderBodyMinPaidHoursMin).max(createOrderBodyMinPaidHoursMax).multipleOf(createOrderBodyMinPaidHoursMultipleOf).optional().describe('That of the branch when left out.'),
+  "min_paid_hours": zod.number().min(createOrderBodyMinPaidHoursMin).max(createOrderBodyMinPaidHoursMax).multipleOf(createOrderBodyMinPaidHoursMultipleOf).optional().describe('The branch\'s value if absent.'),
   "travel_pay": zod.int().min(createOrderBodyTravelPayMin).max(createOrderBodyTravelPayMax).optional().describe('Cents.'),
   "customer_quote": zod.int().min(createOrderBodyCustomerQuoteMin).max(createOrderBodyCustomerQuoteMax).nullish().describe('Cents; for the office only.'),
-  "crew_notes": zod.string().max(createOrderBodyCrewNotesMax).optional().describe('For everybody on the crew.'),
-  "office_notes": zod.string().max(createOrderBodyOfficeNotesMax).optional().describe('Never leaves the office.'),
-  "attachment_ids": zod.array(zod.int().min(1)).max(createOrderBodyAttachmentIdsMax).optional().describe('Its files: those it has and shall keep, and those sent for it. Unchanged when left out.'),
-  "version": zod.int().min(1).optional().describe('The version that was read; needed by a change.'),
-  "ask_to_reconfirm": zod.boolean().optional().describe('Whether a move asks the crew again; as the rules say when left out.'),
-  "release_invitation_ids": zod.array(zod.int().min(1)).max(createOrderBodyReleaseInvitationIdsMax).optional().describe('Who goes when fewer people are needed.')
-}).describe('An order as it is written down or changed.')
+  "crew_notes": zod.string().max(createOrderBodyCrewNotesMax).optional().describe('For the whole crew.'),
+  "office_notes": zod.string().max(createOrderBodyOfficeNotesMax).optional().describe('Visible to the office only.'),
+  "attachment_ids": zod.array(zod.int().min(1)).max(createOrderBodyAttachmentIdsMax).optional().describe('Its files: those it keeps and those uploaded for it. Unchanged if absent.'),
+  "version": zod.int().min(1).optional().describe('The version that was read; required for a change.'),
+  "ask_to_reconfirm": zod.boolean().optional().describe('Whether a new date asks the crew again; decided by the rules if absent.'),
+  "release_invitation_ids": zod.array(zod.int().min(1)).max(createOrderBodyReleaseInvitationIdsMax).optional().describe('The people to remove if fewer are needed.')
+}).describe('An order as it is created or changed.')
 
 export const createOrderResponseDataCustomerNameMax = 50;
 
@@ -688,11 +688,11 @@ export const CreateOrderResponse = zod.strictObject({
   "data": zod.strictObject({
   "customer_name": zod.string().max(createOrderResponseDataCustomerNameMax),
   "customer_last_name": zod.string().max(createOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().max(createOrderResponseDataCustomerPrimaryPhoneMax).regex(createOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_primary_phone": zod.string().max(createOrderResponseDataCustomerPrimaryPhoneMax).regex(createOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for callers who may not see it.'),
   "customer_secondary_phone": zod.union([zod.string().max(createOrderResponseDataCustomerSecondaryPhoneOneMax).regex(createOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(createOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(createOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
@@ -701,7 +701,7 @@ export const CreateOrderResponse = zod.strictObject({
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
   "estimated_hours": zod.number().min(1).max(createOrderResponseDataEstimatedHoursMax).multipleOf(createOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(createOrderResponseDataFlexibleDaysMin).max(createOrderResponseDataFlexibleDaysMax),
-  "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
+  "end_date": zod.iso.date().nullable().describe('Of a multi-day job.'),
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(createOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
@@ -721,7 +721,7 @@ export const CreateOrderResponse = zod.strictObject({
   "contact_name": zod.string().max(createOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
   "contact_phone": zod.union([zod.string().max(createOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(createOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(createOrderResponseDataPickUpAddressesItemAccessNotesMax),
-  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
 }).describe('A stop.')).max(createOrderResponseDataPickUpAddressesMax),
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(createOrderResponseDataDestinationAddressesItemAddressLineMax),
@@ -742,10 +742,10 @@ export const CreateOrderResponse = zod.strictObject({
   "contact_name": zod.string().max(createOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
   "contact_phone": zod.union([zod.string().max(createOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(createOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(createOrderResponseDataDestinationAddressesItemAccessNotesMax),
-  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
 }).describe('A stop.')).max(createOrderResponseDataDestinationAddressesMax),
   "items": zod.array(zod.strictObject({
-  "catalog_id": zod.int().min(1).nullable().describe('Null for one typed by hand.'),
+  "catalog_id": zod.int().min(1).nullable().describe('Null for a typed one.'),
   "name": zod.string().min(1).max(createOrderResponseDataItemsItemNameMax),
   "qty": zod.int().min(1).max(createOrderResponseDataItemsItemQtyMax),
   "cuft": zod.number().min(createOrderResponseDataItemsItemCuftMin).max(createOrderResponseDataItemsItemCuftMax).multipleOf(createOrderResponseDataItemsItemCuftMultipleOf).describe('Of one.'),
@@ -753,7 +753,7 @@ export const CreateOrderResponse = zod.strictObject({
   "room": zod.string().max(createOrderResponseDataItemsItemRoomMax).nullable(),
   "disassembly": zod.boolean(),
   "fragile": zod.boolean()
-}).describe('Something to move.')).max(createOrderResponseDataItemsMax),
+}).describe('An item to move.')).max(createOrderResponseDataItemsMax),
   "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(createOrderResponseDataSpecialItemsMax),
   "volume_cuft": zod.int().min(createOrderResponseDataVolumeCuftMin).max(createOrderResponseDataVolumeCuftMax).nullable(),
   "weight_lb": zod.int().min(createOrderResponseDataWeightLbMin).max(createOrderResponseDataWeightLbMax).nullable(),
@@ -765,7 +765,7 @@ export const CreateOrderResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(createOrderResponseDataCrewRequirementsItemCountMax)
-}).describe('A line of what the crew needs.')).min(1).max(createOrderResponseDataCrewRequirementsMax),
+}).describe('A position and how many people it needs.')).min(1).max(createOrderResponseDataCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(createOrderResponseDataToolIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(createOrderResponseDataLanguagesMax),
   "favorites_first": zod.boolean(),
@@ -784,8 +784,8 @@ export const CreateOrderResponse = zod.strictObject({
   "min_paid_hours": zod.number().min(createOrderResponseDataMinPaidHoursMin).max(createOrderResponseDataMinPaidHoursMax).multipleOf(createOrderResponseDataMinPaidHoursMultipleOf),
   "travel_pay": zod.int().min(createOrderResponseDataTravelPayMin).max(createOrderResponseDataTravelPayMax).describe('Cents.'),
   "customer_quote": zod.int().min(createOrderResponseDataCustomerQuoteMin).max(createOrderResponseDataCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
-  "crew_notes": zod.string().max(createOrderResponseDataCrewNotesMax).describe('For everybody on the crew.'),
-  "office_notes": zod.string().max(createOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
+  "crew_notes": zod.string().max(createOrderResponseDataCrewNotesMax).describe('For the whole crew.'),
+  "office_notes": zod.string().max(createOrderResponseDataOfficeNotesMax).describe('Visible to the office only.'),
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "status": zod.enum({
@@ -806,7 +806,7 @@ export const CreateOrderResponse = zod.strictObject({
   "required": zod.int().min(createOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(createOrderResponseDataCrewSummaryAcceptedMin),
   "pending": zod.int().min(createOrderResponseDataCrewSummaryPendingMin)
-}).describe('How far the crew is.'),
+}).describe('How many slots are filled.'),
   "distance_miles": zod.number().min(createOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -826,7 +826,7 @@ export const CreateOrderResponse = zod.strictObject({
 })
 
 /**
- * @summary How many open orders match
+ * @summary Number of open orders that match
  */
 
 
@@ -842,7 +842,7 @@ export const getOrderCountQueryFilterStatusRegExp = new RegExp('^[1-4](,[1-4]){0
 
 
 export const GetOrderCountQueryParams = zod.object({
-  "filter[status]": zod.string().max(getOrderCountQueryFilterStatusMax).regex(getOrderCountQueryFilterStatusRegExp).optional().describe('Formation states as a comma list; all of them when left out.')
+  "filter[status]": zod.string().max(getOrderCountQueryFilterStatusMax).regex(getOrderCountQueryFilterStatusRegExp).optional().describe('Formation states as a comma list; all if absent.')
 })
 
 export const getOrderCountResponseDataCountMin = 0;
@@ -862,7 +862,7 @@ export const GetOrderCountResponse = zod.strictObject({
 })
 
 /**
- * @summary Completed and cancelled orders
+ * @summary Completed and canceled orders
  */
 
 
@@ -937,12 +937,12 @@ export const GetOrderHistoryResponse = zod.strictObject({
 }).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
-  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
-  "customer_primary_phone": zod.string().max(getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneMax).regex(getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_primary_phone": zod.string().max(getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneMax).regex(getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for callers who may not see it.'),
   "date": zod.iso.date(),
-  "end_date": zod.iso.date().nullable().describe('Last day of a job of several days.'),
+  "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
   "arrival_window": zod.string().max(getOrderHistoryResponseDataDataItemArrivalWindowMax).regex(getOrderHistoryResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -963,7 +963,7 @@ export const GetOrderHistoryResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(getOrderHistoryResponseDataDataItemCrewRequirementsItemCountMax)
-}).describe('A line of what the crew needs.')),
+}).describe('A position and how many people it needs.')),
   "vehicle_requirements": zod.array(zod.strictObject({
   "vehicle_type_id": zod.int().min(1),
   "count": zod.int().min(1).max(getOrderHistoryResponseDataDataItemVehicleRequirementsItemCountMax),
@@ -973,7 +973,7 @@ export const GetOrderHistoryResponse = zod.strictObject({
   "required": zod.int().min(getOrderHistoryResponseDataDataItemCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOrderHistoryResponseDataDataItemCrewSummaryAcceptedMin),
   "pending": zod.int().min(getOrderHistoryResponseDataDataItemCrewSummaryPendingMin)
-}).describe('How far the crew is.'),
+}).describe('How many slots are filled.'),
   "crew": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),
   "first_name": zod.string(),
@@ -984,9 +984,9 @@ export const GetOrderHistoryResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "stars": zod.int().min(1).max(getOrderHistoryResponseDataDataItemCrewItemStarsMax).nullable()
-}).describe('Somebody who was asked; stars once rated.')),
+}).describe('An invited person; stars once rated.')),
   "missing": zod.array(zod.string()).describe('Fields of addresses that are still empty.'),
   "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "updated_by": zod.string(),
@@ -996,14 +996,14 @@ export const GetOrderHistoryResponse = zod.strictObject({
   "cancel_reason": zod.string().nullable(),
   "actual_hours": zod.number().nullable().describe('Hours on site.'),
   "payout_total": zod.int().min(getOrderHistoryResponseDataDataItemPayoutTotalMin).nullable().describe('Cents for the whole crew.')
-}).describe('An order as lists show it; no notes. A helper who has not accepted gets the towns, and empty texts for the customer.')),
+}).describe('An order as lists show it; no notes. A helper who has not accepted gets the cities, and empty texts for the customer.')),
   "current_page": zod.int().min(1),
   "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
   "per_page": zod.int().min(1),
   "total": zod.int().min(getOrderHistoryResponseDataTotalMin),
   "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
   "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
-}).describe('A page of the cards of jobs.'),
+}).describe('A page of order cards.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -1076,7 +1076,7 @@ export const GetOrderCalendarResponse = zod.strictObject({
   "timezone": zod.string().max(getOrderCalendarResponseDataDataItemTimezoneMax).describe('IANA name.'),
   "arrival_window": zod.string().max(getOrderCalendarResponseDataDataItemArrivalWindowMax).regex(getOrderCalendarResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "date": zod.iso.date(),
-  "end_date": zod.iso.date().nullable().describe('Last day of a job of several days.'),
+  "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
   "city_from": zod.string().nullable(),
@@ -1092,7 +1092,7 @@ export const GetOrderCalendarResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(getOrderCalendarResponseDataDataItemCrewRequirementsItemCountMax)
-}).describe('A line of what the crew needs.')),
+}).describe('A position and how many people it needs.')),
   "crew": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),
   "initials": zod.string(),
@@ -1102,7 +1102,7 @@ export const GetOrderCalendarResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "position": zod.enum({
   driver: 1,
   foreman: 2,
@@ -1111,7 +1111,7 @@ export const GetOrderCalendarResponse = zod.strictObject({
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')
 })),
   "vehicle_summary": zod.string(),
-  "has_conflict": zod.boolean().describe('Somebody accepted overlaps with another job.'),
+  "has_conflict": zod.boolean().describe('A crew member has an overlapping job.'),
   "version": zod.int().min(1)
 }).describe('An order in the calendar.')),
   "current_page": zod.int().min(1),
@@ -1120,15 +1120,15 @@ export const GetOrderCalendarResponse = zod.strictObject({
   "total": zod.int().min(getOrderCalendarResponseDataTotalMin),
   "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
   "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
-}).describe('A page of jobs by their start.'),
+}).describe('A page of orders by their start.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * The file waits for the order that names it in `attachment_ids`, and is dropped when none has done so after 24 hours. Neither an order nor its version changes.
- * @summary Send a file for an order that is yet to be saved
+ * The file waits for an order with its id in `attachment_ids`, and is deleted if there is none after 24 hours. Neither an order nor its version changes.
+ * @summary Upload a file for an order that is not saved yet
  */
 
 
@@ -1143,7 +1143,7 @@ export const uploadOrderFileHeaderIdempotencyKeyMax = 64;
 
 
 export const UploadOrderFileHeader = zod.object({
-  "Idempotency-Key": zod.string().min(uploadOrderFileHeaderIdempotencyKeyMin).max(uploadOrderFileHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(uploadOrderFileHeaderIdempotencyKeyMin).max(uploadOrderFileHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const UploadOrderFileBody = zod.object({
@@ -1386,11 +1386,11 @@ export const GetOrderResponse = zod.strictObject({
   "data": zod.strictObject({
   "customer_name": zod.string().max(getOrderResponseDataCustomerNameMax),
   "customer_last_name": zod.string().max(getOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().max(getOrderResponseDataCustomerPrimaryPhoneMax).regex(getOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_primary_phone": zod.string().max(getOrderResponseDataCustomerPrimaryPhoneMax).regex(getOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for callers who may not see it.'),
   "customer_secondary_phone": zod.union([zod.string().max(getOrderResponseDataCustomerSecondaryPhoneOneMax).regex(getOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(getOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(getOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
@@ -1399,7 +1399,7 @@ export const GetOrderResponse = zod.strictObject({
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
   "estimated_hours": zod.number().min(1).max(getOrderResponseDataEstimatedHoursMax).multipleOf(getOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(getOrderResponseDataFlexibleDaysMin).max(getOrderResponseDataFlexibleDaysMax),
-  "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
+  "end_date": zod.iso.date().nullable().describe('Of a multi-day job.'),
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
@@ -1419,7 +1419,7 @@ export const GetOrderResponse = zod.strictObject({
   "contact_name": zod.string().max(getOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
   "contact_phone": zod.union([zod.string().max(getOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(getOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(getOrderResponseDataPickUpAddressesItemAccessNotesMax),
-  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
 }).describe('A stop.')).max(getOrderResponseDataPickUpAddressesMax),
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderResponseDataDestinationAddressesItemAddressLineMax),
@@ -1440,10 +1440,10 @@ export const GetOrderResponse = zod.strictObject({
   "contact_name": zod.string().max(getOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
   "contact_phone": zod.union([zod.string().max(getOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(getOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(getOrderResponseDataDestinationAddressesItemAccessNotesMax),
-  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
 }).describe('A stop.')).max(getOrderResponseDataDestinationAddressesMax),
   "items": zod.array(zod.strictObject({
-  "catalog_id": zod.int().min(1).nullable().describe('Null for one typed by hand.'),
+  "catalog_id": zod.int().min(1).nullable().describe('Null for a typed one.'),
   "name": zod.string().min(1).max(getOrderResponseDataItemsItemNameMax),
   "qty": zod.int().min(1).max(getOrderResponseDataItemsItemQtyMax),
   "cuft": zod.number().min(getOrderResponseDataItemsItemCuftMin).max(getOrderResponseDataItemsItemCuftMax).multipleOf(getOrderResponseDataItemsItemCuftMultipleOf).describe('Of one.'),
@@ -1451,7 +1451,7 @@ export const GetOrderResponse = zod.strictObject({
   "room": zod.string().max(getOrderResponseDataItemsItemRoomMax).nullable(),
   "disassembly": zod.boolean(),
   "fragile": zod.boolean()
-}).describe('Something to move.')).max(getOrderResponseDataItemsMax),
+}).describe('An item to move.')).max(getOrderResponseDataItemsMax),
   "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(getOrderResponseDataSpecialItemsMax),
   "volume_cuft": zod.int().min(getOrderResponseDataVolumeCuftMin).max(getOrderResponseDataVolumeCuftMax).nullable(),
   "weight_lb": zod.int().min(getOrderResponseDataWeightLbMin).max(getOrderResponseDataWeightLbMax).nullable(),
@@ -1463,7 +1463,7 @@ export const GetOrderResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(getOrderResponseDataCrewRequirementsItemCountMax)
-}).describe('A line of what the crew needs.')).min(1).max(getOrderResponseDataCrewRequirementsMax),
+}).describe('A position and how many people it needs.')).min(1).max(getOrderResponseDataCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(getOrderResponseDataToolIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(getOrderResponseDataLanguagesMax),
   "favorites_first": zod.boolean(),
@@ -1482,8 +1482,8 @@ export const GetOrderResponse = zod.strictObject({
   "min_paid_hours": zod.number().min(getOrderResponseDataMinPaidHoursMin).max(getOrderResponseDataMinPaidHoursMax).multipleOf(getOrderResponseDataMinPaidHoursMultipleOf),
   "travel_pay": zod.int().min(getOrderResponseDataTravelPayMin).max(getOrderResponseDataTravelPayMax).describe('Cents.'),
   "customer_quote": zod.int().min(getOrderResponseDataCustomerQuoteMin).max(getOrderResponseDataCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
-  "crew_notes": zod.string().max(getOrderResponseDataCrewNotesMax).describe('For everybody on the crew.'),
-  "office_notes": zod.string().max(getOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
+  "crew_notes": zod.string().max(getOrderResponseDataCrewNotesMax).describe('For the whole crew.'),
+  "office_notes": zod.string().max(getOrderResponseDataOfficeNotesMax).describe('Visible to the office only.'),
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "status": zod.enum({
@@ -1504,7 +1504,7 @@ export const GetOrderResponse = zod.strictObject({
   "required": zod.int().min(getOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOrderResponseDataCrewSummaryAcceptedMin),
   "pending": zod.int().min(getOrderResponseDataCrewSummaryPendingMin)
-}).describe('How far the crew is.'),
+}).describe('How many slots are filled.'),
   "distance_miles": zod.number().min(getOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -1524,7 +1524,7 @@ export const GetOrderResponse = zod.strictObject({
 })
 
 /**
- * Needs the version that was read. 409 stale_version says who changed what since.
+ * Needs the version that was read. 409 stale_version says who changed what in between.
  * @summary Change an order
  */
 
@@ -1540,7 +1540,7 @@ export const updateOrderHeaderIdempotencyKeyMax = 64;
 
 
 export const UpdateOrderHeader = zod.object({
-  "Idempotency-Key": zod.string().min(updateOrderHeaderIdempotencyKeyMin).max(updateOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(updateOrderHeaderIdempotencyKeyMin).max(updateOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const updateOrderBodyCustomerNameMax = 50;
@@ -1741,7 +1741,7 @@ export const UpdateOrderBody = zod.object({
   "customer_secondary_phone": zod.union([zod.string().max(updateOrderBodyCustomerSecondaryPhoneOneMax).regex(updateOrderBodyCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "customer_email": zod.union([zod.email().max(updateOrderBodyCustomerEmailOneMax),zod.null()]).optional(),
   "company_name": zod.string().max(updateOrderBodyCompanyNameMax).nullish(),
-  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']).optional(),
@@ -1750,14 +1750,14 @@ export const UpdateOrderBody = zod.object({
   "firm_time": zod.boolean().optional().describe('The crew comes at the minute the window starts.'),
   "estimated_hours": zod.number().min(1).max(updateOrderBodyEstimatedHoursMax).multipleOf(updateOrderBodyEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(updateOrderBodyFlexibleDaysMin).max(updateOrderBodyFlexibleDaysMax).optional(),
-  "end_date": zod.iso.date().nullish().describe('Of a job of several days.'),
+  "end_date": zod.iso.date().nullish().describe('Of a multi-day job.'),
   "pick_up_addresses": zod.array(zod.object({
   "address_line": zod.string().min(1).max(updateOrderBodyPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderBodyPickUpAddressesItemUnitMax).nullish(),
   "city": zod.string().min(1).max(updateOrderBodyPickUpAddressesItemCityMax),
   "state": zod.string().max(updateOrderBodyPickUpAddressesItemStateMax).regex(updateOrderBodyPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(updateOrderBodyPickUpAddressesItemZipMax).regex(updateOrderBodyPickUpAddressesItemZipRegExp),
-  "lat": zod.number().min(updateOrderBodyPickUpAddressesItemLatMin).max(updateOrderBodyPickUpAddressesItemLatMax).nullish().describe('Where the pin was put; else the town.'),
+  "lat": zod.number().min(updateOrderBodyPickUpAddressesItemLatMin).max(updateOrderBodyPickUpAddressesItemLatMax).nullish().describe('Position of the pin; else the city.'),
   "lng": zod.number().min(updateOrderBodyPickUpAddressesItemLngMin).max(updateOrderBodyPickUpAddressesItemLngMax).nullish(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(updateOrderBodyPickUpAddressesItemFloorMin).max(updateOrderBodyPickUpAddressesItemFloorMax).optional(),
@@ -1770,15 +1770,15 @@ export const UpdateOrderBody = zod.object({
   "contact_name": zod.string().max(updateOrderBodyPickUpAddressesItemContactNameMax).nullish(),
   "contact_phone": zod.union([zod.string().max(updateOrderBodyPickUpAddressesItemContactPhoneOneMax).regex(updateOrderBodyPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "access_notes": zod.string().max(updateOrderBodyPickUpAddressesItemAccessNotesMax).optional(),
-  "coi_required": zod.boolean().optional().describe('A certificate of insurance is wanted.')
-}).describe('A stop as it is written down.')).max(updateOrderBodyPickUpAddressesMax).optional(),
+  "coi_required": zod.boolean().optional().describe('A certificate of insurance is required.')
+}).describe('A stop as it is created.')).max(updateOrderBodyPickUpAddressesMax).optional(),
   "destination_addresses": zod.array(zod.object({
   "address_line": zod.string().min(1).max(updateOrderBodyDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderBodyDestinationAddressesItemUnitMax).nullish(),
   "city": zod.string().min(1).max(updateOrderBodyDestinationAddressesItemCityMax),
   "state": zod.string().max(updateOrderBodyDestinationAddressesItemStateMax).regex(updateOrderBodyDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(updateOrderBodyDestinationAddressesItemZipMax).regex(updateOrderBodyDestinationAddressesItemZipRegExp),
-  "lat": zod.number().min(updateOrderBodyDestinationAddressesItemLatMin).max(updateOrderBodyDestinationAddressesItemLatMax).nullish().describe('Where the pin was put; else the town.'),
+  "lat": zod.number().min(updateOrderBodyDestinationAddressesItemLatMin).max(updateOrderBodyDestinationAddressesItemLatMax).nullish().describe('Position of the pin; else the city.'),
   "lng": zod.number().min(updateOrderBodyDestinationAddressesItemLngMin).max(updateOrderBodyDestinationAddressesItemLngMax).nullish(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(updateOrderBodyDestinationAddressesItemFloorMin).max(updateOrderBodyDestinationAddressesItemFloorMax).optional(),
@@ -1791,10 +1791,10 @@ export const UpdateOrderBody = zod.object({
   "contact_name": zod.string().max(updateOrderBodyDestinationAddressesItemContactNameMax).nullish(),
   "contact_phone": zod.union([zod.string().max(updateOrderBodyDestinationAddressesItemContactPhoneOneMax).regex(updateOrderBodyDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "access_notes": zod.string().max(updateOrderBodyDestinationAddressesItemAccessNotesMax).optional(),
-  "coi_required": zod.boolean().optional().describe('A certificate of insurance is wanted.')
-}).describe('A stop as it is written down.')).max(updateOrderBodyDestinationAddressesMax).optional(),
+  "coi_required": zod.boolean().optional().describe('A certificate of insurance is required.')
+}).describe('A stop as it is created.')).max(updateOrderBodyDestinationAddressesMax).optional(),
   "items": zod.array(zod.object({
-  "catalog_id": zod.int().min(1).nullish().describe('Null for one typed by hand.'),
+  "catalog_id": zod.int().min(1).nullish().describe('Null for a typed one.'),
   "name": zod.string().min(1).max(updateOrderBodyItemsItemNameMax),
   "qty": zod.int().min(1).max(updateOrderBodyItemsItemQtyMax),
   "cuft": zod.number().min(updateOrderBodyItemsItemCuftMin).max(updateOrderBodyItemsItemCuftMax).multipleOf(updateOrderBodyItemsItemCuftMultipleOf).describe('Of one.'),
@@ -1802,10 +1802,10 @@ export const UpdateOrderBody = zod.object({
   "room": zod.string().max(updateOrderBodyItemsItemRoomMax).nullish(),
   "disassembly": zod.boolean().optional(),
   "fragile": zod.boolean().optional()
-}).describe('Something to move.')).max(updateOrderBodyItemsMax).optional(),
+}).describe('An item to move.')).max(updateOrderBodyItemsMax).optional(),
   "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(updateOrderBodySpecialItemsMax).optional(),
-  "volume_cuft": zod.int().min(updateOrderBodyVolumeCuftMin).max(updateOrderBodyVolumeCuftMax).nullish().describe('From the items and the size when left out.'),
-  "weight_lb": zod.int().min(updateOrderBodyWeightLbMin).max(updateOrderBodyWeightLbMax).nullish().describe('Seven pounds for each cubic foot when left out.'),
+  "volume_cuft": zod.int().min(updateOrderBodyVolumeCuftMin).max(updateOrderBodyVolumeCuftMax).nullish().describe('From the items and the size if absent.'),
+  "weight_lb": zod.int().min(updateOrderBodyWeightLbMin).max(updateOrderBodyWeightLbMax).nullish().describe('Seven pounds per cubic foot if absent.'),
   "crew_requirements": zod.array(zod.object({
   "position": zod.enum({
   driver: 1,
@@ -1814,7 +1814,7 @@ export const UpdateOrderBody = zod.object({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(updateOrderBodyCrewRequirementsItemCountMax)
-}).describe('A line of what the crew needs.')).min(1).max(updateOrderBodyCrewRequirementsMax),
+}).describe('A position and how many people it needs.')).min(1).max(updateOrderBodyCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(updateOrderBodyToolIdsMax).optional(),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(updateOrderBodyLanguagesMax).optional(),
   "favorites_first": zod.boolean().optional(),
@@ -1830,16 +1830,16 @@ export const UpdateOrderBody = zod.object({
   "3": zod.int().min(updateOrderBodyOfferedRates3Min).max(updateOrderBodyOfferedRates3Max).optional(),
   "4": zod.int().min(updateOrderBodyOfferedRates4Min).max(updateOrderBodyOfferedRates4Max).optional()
 }).describe('Cents per hour by position.'),
-  "min_paid_hours": zod.number().min(updateOrderBodyMinPaidHoursMin).max(updateOrderBodyMinPaidHoursMax).multipleOf(updateOrderBodyMinPaidHoursMultipleOf).optional().describe('That of the branch when left out.'),
+  "min_paid_hours": zod.number().min(updateOrderBodyMinPaidHoursMin).max(updateOrderBodyMinPaidHoursMax).multipleOf(updateOrderBodyMinPaidHoursMultipleOf).optional().describe('The branch\'s value if absent.'),
   "travel_pay": zod.int().min(updateOrderBodyTravelPayMin).max(updateOrderBodyTravelPayMax).optional().describe('Cents.'),
   "customer_quote": zod.int().min(updateOrderBodyCustomerQuoteMin).max(updateOrderBodyCustomerQuoteMax).nullish().describe('Cents; for the office only.'),
-  "crew_notes": zod.string().max(updateOrderBodyCrewNotesMax).optional().describe('For everybody on the crew.'),
-  "office_notes": zod.string().max(updateOrderBodyOfficeNotesMax).optional().describe('Never leaves the office.'),
-  "attachment_ids": zod.array(zod.int().min(1)).max(updateOrderBodyAttachmentIdsMax).optional().describe('Its files: those it has and shall keep, and those sent for it. Unchanged when left out.'),
-  "version": zod.int().min(1).optional().describe('The version that was read; needed by a change.'),
-  "ask_to_reconfirm": zod.boolean().optional().describe('Whether a move asks the crew again; as the rules say when left out.'),
-  "release_invitation_ids": zod.array(zod.int().min(1)).max(updateOrderBodyReleaseInvitationIdsMax).optional().describe('Who goes when fewer people are needed.')
-}).describe('An order as it is written down or changed.')
+  "crew_notes": zod.string().max(updateOrderBodyCrewNotesMax).optional().describe('For the whole crew.'),
+  "office_notes": zod.string().max(updateOrderBodyOfficeNotesMax).optional().describe('Visible to the office only.'),
+  "attachment_ids": zod.array(zod.int().min(1)).max(updateOrderBodyAttachmentIdsMax).optional().describe('Its files: those it keeps and those uploaded for it. Unchanged if absent.'),
+  "version": zod.int().min(1).optional().describe('The version that was read; required for a change.'),
+  "ask_to_reconfirm": zod.boolean().optional().describe('Whether a new date asks the crew again; decided by the rules if absent.'),
+  "release_invitation_ids": zod.array(zod.int().min(1)).max(updateOrderBodyReleaseInvitationIdsMax).optional().describe('The people to remove if fewer are needed.')
+}).describe('An order as it is created or changed.')
 
 export const updateOrderResponseDataCustomerNameMax = 50;
 
@@ -2049,11 +2049,11 @@ export const UpdateOrderResponse = zod.strictObject({
   "data": zod.strictObject({
   "customer_name": zod.string().max(updateOrderResponseDataCustomerNameMax),
   "customer_last_name": zod.string().max(updateOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().max(updateOrderResponseDataCustomerPrimaryPhoneMax).regex(updateOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_primary_phone": zod.string().max(updateOrderResponseDataCustomerPrimaryPhoneMax).regex(updateOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for callers who may not see it.'),
   "customer_secondary_phone": zod.union([zod.string().max(updateOrderResponseDataCustomerSecondaryPhoneOneMax).regex(updateOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(updateOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(updateOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
@@ -2062,7 +2062,7 @@ export const UpdateOrderResponse = zod.strictObject({
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
   "estimated_hours": zod.number().min(1).max(updateOrderResponseDataEstimatedHoursMax).multipleOf(updateOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(updateOrderResponseDataFlexibleDaysMin).max(updateOrderResponseDataFlexibleDaysMax),
-  "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
+  "end_date": zod.iso.date().nullable().describe('Of a multi-day job.'),
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(updateOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
@@ -2082,7 +2082,7 @@ export const UpdateOrderResponse = zod.strictObject({
   "contact_name": zod.string().max(updateOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
   "contact_phone": zod.union([zod.string().max(updateOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(updateOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(updateOrderResponseDataPickUpAddressesItemAccessNotesMax),
-  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
 }).describe('A stop.')).max(updateOrderResponseDataPickUpAddressesMax),
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(updateOrderResponseDataDestinationAddressesItemAddressLineMax),
@@ -2103,10 +2103,10 @@ export const UpdateOrderResponse = zod.strictObject({
   "contact_name": zod.string().max(updateOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
   "contact_phone": zod.union([zod.string().max(updateOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(updateOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(updateOrderResponseDataDestinationAddressesItemAccessNotesMax),
-  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
 }).describe('A stop.')).max(updateOrderResponseDataDestinationAddressesMax),
   "items": zod.array(zod.strictObject({
-  "catalog_id": zod.int().min(1).nullable().describe('Null for one typed by hand.'),
+  "catalog_id": zod.int().min(1).nullable().describe('Null for a typed one.'),
   "name": zod.string().min(1).max(updateOrderResponseDataItemsItemNameMax),
   "qty": zod.int().min(1).max(updateOrderResponseDataItemsItemQtyMax),
   "cuft": zod.number().min(updateOrderResponseDataItemsItemCuftMin).max(updateOrderResponseDataItemsItemCuftMax).multipleOf(updateOrderResponseDataItemsItemCuftMultipleOf).describe('Of one.'),
@@ -2114,7 +2114,7 @@ export const UpdateOrderResponse = zod.strictObject({
   "room": zod.string().max(updateOrderResponseDataItemsItemRoomMax).nullable(),
   "disassembly": zod.boolean(),
   "fragile": zod.boolean()
-}).describe('Something to move.')).max(updateOrderResponseDataItemsMax),
+}).describe('An item to move.')).max(updateOrderResponseDataItemsMax),
   "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(updateOrderResponseDataSpecialItemsMax),
   "volume_cuft": zod.int().min(updateOrderResponseDataVolumeCuftMin).max(updateOrderResponseDataVolumeCuftMax).nullable(),
   "weight_lb": zod.int().min(updateOrderResponseDataWeightLbMin).max(updateOrderResponseDataWeightLbMax).nullable(),
@@ -2126,7 +2126,7 @@ export const UpdateOrderResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(updateOrderResponseDataCrewRequirementsItemCountMax)
-}).describe('A line of what the crew needs.')).min(1).max(updateOrderResponseDataCrewRequirementsMax),
+}).describe('A position and how many people it needs.')).min(1).max(updateOrderResponseDataCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(updateOrderResponseDataToolIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(updateOrderResponseDataLanguagesMax),
   "favorites_first": zod.boolean(),
@@ -2145,8 +2145,8 @@ export const UpdateOrderResponse = zod.strictObject({
   "min_paid_hours": zod.number().min(updateOrderResponseDataMinPaidHoursMin).max(updateOrderResponseDataMinPaidHoursMax).multipleOf(updateOrderResponseDataMinPaidHoursMultipleOf),
   "travel_pay": zod.int().min(updateOrderResponseDataTravelPayMin).max(updateOrderResponseDataTravelPayMax).describe('Cents.'),
   "customer_quote": zod.int().min(updateOrderResponseDataCustomerQuoteMin).max(updateOrderResponseDataCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
-  "crew_notes": zod.string().max(updateOrderResponseDataCrewNotesMax).describe('For everybody on the crew.'),
-  "office_notes": zod.string().max(updateOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
+  "crew_notes": zod.string().max(updateOrderResponseDataCrewNotesMax).describe('For the whole crew.'),
+  "office_notes": zod.string().max(updateOrderResponseDataOfficeNotesMax).describe('Visible to the office only.'),
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "status": zod.enum({
@@ -2167,7 +2167,7 @@ export const UpdateOrderResponse = zod.strictObject({
   "required": zod.int().min(updateOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(updateOrderResponseDataCrewSummaryAcceptedMin),
   "pending": zod.int().min(updateOrderResponseDataCrewSummaryPendingMin)
-}).describe('How far the crew is.'),
+}).describe('How many slots are filled.'),
   "distance_miles": zod.number().min(updateOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -2202,7 +2202,7 @@ export const deleteOrderHeaderIdempotencyKeyMax = 64;
 
 
 export const DeleteOrderHeader = zod.object({
-  "Idempotency-Key": zod.string().min(deleteOrderHeaderIdempotencyKeyMin).max(deleteOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(deleteOrderHeaderIdempotencyKeyMin).max(deleteOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const DeleteOrderResponse = zod.strictObject({
@@ -2215,7 +2215,7 @@ export const DeleteOrderResponse = zod.strictObject({
 })
 
 /**
- * @summary One card
+ * @summary The card of an order
  */
 
 
@@ -2271,12 +2271,12 @@ export const GetOrderCardResponse = zod.strictObject({
 }).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
-  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
-  "customer_primary_phone": zod.string().max(getOrderCardResponseDataCustomerPrimaryPhoneMax).regex(getOrderCardResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_primary_phone": zod.string().max(getOrderCardResponseDataCustomerPrimaryPhoneMax).regex(getOrderCardResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for callers who may not see it.'),
   "date": zod.iso.date(),
-  "end_date": zod.iso.date().nullable().describe('Last day of a job of several days.'),
+  "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
   "arrival_window": zod.string().max(getOrderCardResponseDataArrivalWindowMax).regex(getOrderCardResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -2297,7 +2297,7 @@ export const GetOrderCardResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(getOrderCardResponseDataCrewRequirementsItemCountMax)
-}).describe('A line of what the crew needs.')),
+}).describe('A position and how many people it needs.')),
   "vehicle_requirements": zod.array(zod.strictObject({
   "vehicle_type_id": zod.int().min(1),
   "count": zod.int().min(1).max(getOrderCardResponseDataVehicleRequirementsItemCountMax),
@@ -2307,7 +2307,7 @@ export const GetOrderCardResponse = zod.strictObject({
   "required": zod.int().min(getOrderCardResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOrderCardResponseDataCrewSummaryAcceptedMin),
   "pending": zod.int().min(getOrderCardResponseDataCrewSummaryPendingMin)
-}).describe('How far the crew is.'),
+}).describe('How many slots are filled.'),
   "crew": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),
   "first_name": zod.string(),
@@ -2318,9 +2318,9 @@ export const GetOrderCardResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "stars": zod.int().min(1).max(getOrderCardResponseDataCrewItemStarsMax).nullable()
-}).describe('Somebody who was asked; stars once rated.')),
+}).describe('An invited person; stars once rated.')),
   "missing": zod.array(zod.string()).describe('Fields of addresses that are still empty.'),
   "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "updated_by": zod.string(),
@@ -2330,14 +2330,14 @@ export const GetOrderCardResponse = zod.strictObject({
   "cancel_reason": zod.string().nullable(),
   "actual_hours": zod.number().nullable().describe('Hours on site.'),
   "payout_total": zod.int().min(getOrderCardResponseDataPayoutTotalMin).nullable().describe('Cents for the whole crew.')
-}).describe('An order as lists show it; no notes. A helper who has not accepted gets the towns, and empty texts for the customer.'),
+}).describe('An order as lists show it; no notes. A helper who has not accepted gets the cities, and empty texts for the customer.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * @summary Everything about an order
+ * @summary All details of an order
  */
 
 
@@ -2619,11 +2619,11 @@ export const GetOrderDetailResponse = zod.strictObject({
   "order": zod.strictObject({
   "customer_name": zod.string().max(getOrderDetailResponseDataOrderCustomerNameMax),
   "customer_last_name": zod.string().max(getOrderDetailResponseDataOrderCustomerLastNameMax),
-  "customer_primary_phone": zod.string().max(getOrderDetailResponseDataOrderCustomerPrimaryPhoneMax).regex(getOrderDetailResponseDataOrderCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_primary_phone": zod.string().max(getOrderDetailResponseDataOrderCustomerPrimaryPhoneMax).regex(getOrderDetailResponseDataOrderCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for callers who may not see it.'),
   "customer_secondary_phone": zod.union([zod.string().max(getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneMax).regex(getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(getOrderDetailResponseDataOrderCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(getOrderDetailResponseDataOrderCompanyNameMax).nullable(),
-  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
@@ -2632,7 +2632,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
   "estimated_hours": zod.number().min(1).max(getOrderDetailResponseDataOrderEstimatedHoursMax).multipleOf(getOrderDetailResponseDataOrderEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(getOrderDetailResponseDataOrderFlexibleDaysMin).max(getOrderDetailResponseDataOrderFlexibleDaysMax),
-  "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
+  "end_date": zod.iso.date().nullable().describe('Of a multi-day job.'),
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemUnitMax).nullable(),
@@ -2652,7 +2652,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "contact_name": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemContactNameMax).nullable(),
   "contact_phone": zod.union([zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneOneMax).regex(getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemAccessNotesMax),
-  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
 }).describe('A stop.')).max(getOrderDetailResponseDataOrderPickUpAddressesMax),
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemAddressLineMax),
@@ -2673,10 +2673,10 @@ export const GetOrderDetailResponse = zod.strictObject({
   "contact_name": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemContactNameMax).nullable(),
   "contact_phone": zod.union([zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneOneMax).regex(getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemAccessNotesMax),
-  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
 }).describe('A stop.')).max(getOrderDetailResponseDataOrderDestinationAddressesMax),
   "items": zod.array(zod.strictObject({
-  "catalog_id": zod.int().min(1).nullable().describe('Null for one typed by hand.'),
+  "catalog_id": zod.int().min(1).nullable().describe('Null for a typed one.'),
   "name": zod.string().min(1).max(getOrderDetailResponseDataOrderItemsItemNameMax),
   "qty": zod.int().min(1).max(getOrderDetailResponseDataOrderItemsItemQtyMax),
   "cuft": zod.number().min(getOrderDetailResponseDataOrderItemsItemCuftMin).max(getOrderDetailResponseDataOrderItemsItemCuftMax).multipleOf(getOrderDetailResponseDataOrderItemsItemCuftMultipleOf).describe('Of one.'),
@@ -2684,7 +2684,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "room": zod.string().max(getOrderDetailResponseDataOrderItemsItemRoomMax).nullable(),
   "disassembly": zod.boolean(),
   "fragile": zod.boolean()
-}).describe('Something to move.')).max(getOrderDetailResponseDataOrderItemsMax),
+}).describe('An item to move.')).max(getOrderDetailResponseDataOrderItemsMax),
   "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(getOrderDetailResponseDataOrderSpecialItemsMax),
   "volume_cuft": zod.int().min(getOrderDetailResponseDataOrderVolumeCuftMin).max(getOrderDetailResponseDataOrderVolumeCuftMax).nullable(),
   "weight_lb": zod.int().min(getOrderDetailResponseDataOrderWeightLbMin).max(getOrderDetailResponseDataOrderWeightLbMax).nullable(),
@@ -2696,7 +2696,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(getOrderDetailResponseDataOrderCrewRequirementsItemCountMax)
-}).describe('A line of what the crew needs.')).min(1).max(getOrderDetailResponseDataOrderCrewRequirementsMax),
+}).describe('A position and how many people it needs.')).min(1).max(getOrderDetailResponseDataOrderCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(getOrderDetailResponseDataOrderToolIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(getOrderDetailResponseDataOrderLanguagesMax),
   "favorites_first": zod.boolean(),
@@ -2715,8 +2715,8 @@ export const GetOrderDetailResponse = zod.strictObject({
   "min_paid_hours": zod.number().min(getOrderDetailResponseDataOrderMinPaidHoursMin).max(getOrderDetailResponseDataOrderMinPaidHoursMax).multipleOf(getOrderDetailResponseDataOrderMinPaidHoursMultipleOf),
   "travel_pay": zod.int().min(getOrderDetailResponseDataOrderTravelPayMin).max(getOrderDetailResponseDataOrderTravelPayMax).describe('Cents.'),
   "customer_quote": zod.int().min(getOrderDetailResponseDataOrderCustomerQuoteMin).max(getOrderDetailResponseDataOrderCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
-  "crew_notes": zod.string().max(getOrderDetailResponseDataOrderCrewNotesMax).describe('For everybody on the crew.'),
-  "office_notes": zod.string().max(getOrderDetailResponseDataOrderOfficeNotesMax).describe('Never leaves the office.'),
+  "crew_notes": zod.string().max(getOrderDetailResponseDataOrderCrewNotesMax).describe('For the whole crew.'),
+  "office_notes": zod.string().max(getOrderDetailResponseDataOrderOfficeNotesMax).describe('Visible to the office only.'),
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "status": zod.enum({
@@ -2737,7 +2737,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "required": zod.int().min(getOrderDetailResponseDataOrderCrewSummaryRequiredMin),
   "accepted": zod.int().min(getOrderDetailResponseDataOrderCrewSummaryAcceptedMin),
   "pending": zod.int().min(getOrderDetailResponseDataOrderCrewSummaryPendingMin)
-}).describe('How far the crew is.'),
+}).describe('How many slots are filled.'),
   "distance_miles": zod.number().min(getOrderDetailResponseDataOrderDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -2772,13 +2772,13 @@ export const GetOrderDetailResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "as_helper": zod.boolean().describe('Works below their own position.'),
-  "hourly_rate": zod.int().min(getOrderDetailResponseDataMovingTeamItemHourlyRateMin).nullable().describe('Cents; null for those who may not see it.'),
+  "hourly_rate": zod.int().min(getOrderDetailResponseDataMovingTeamItemHourlyRateMin).nullable().describe('Cents; null for callers who may not see it.'),
   "status": zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "source": zod.enum(['direct', 'outsource']),
   "message": zod.string().nullable(),
   "reason": zod.string().nullable(),
@@ -2786,7 +2786,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "phone": zod.string().nullable()
-}).describe('Somebody asked for an order.')).nullable(),
+}).describe('A person invited to an order.')).nullable(),
   "slots": zod.array(zod.strictObject({
   "position": zod.enum({
   driver: 1,
@@ -2805,7 +2805,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "actor": zod.string().nullable(),
   "text": zod.string(),
   "fields": zod.array(zod.string()).describe('Names of what was changed.')
-}).describe('Something that happened to an order.')),
+}).describe('An event in the history of an order.')),
   "completion": zod.union([zod.strictObject({
   "actual_start_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "actual_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -2849,7 +2849,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "cancel_reason": zod.string().nullable(),
   "cancel_comment": zod.string().nullable(),
   "show_up_pay_hours": zod.union([zod.literal(0),zod.literal(2),zod.literal(4)])
-}).describe('An order with its crew, company, past and pay.'),
+}).describe('An order with its crew, company, history and pay.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -2871,7 +2871,7 @@ export const cancelOrderHeaderIdempotencyKeyMax = 64;
 
 
 export const CancelOrderHeader = zod.object({
-  "Idempotency-Key": zod.string().min(cancelOrderHeaderIdempotencyKeyMin).max(cancelOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(cancelOrderHeaderIdempotencyKeyMin).max(cancelOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const cancelOrderBodyCommentMax = 500;
@@ -3093,11 +3093,11 @@ export const CancelOrderResponse = zod.strictObject({
   "data": zod.strictObject({
   "customer_name": zod.string().max(cancelOrderResponseDataCustomerNameMax),
   "customer_last_name": zod.string().max(cancelOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().max(cancelOrderResponseDataCustomerPrimaryPhoneMax).regex(cancelOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_primary_phone": zod.string().max(cancelOrderResponseDataCustomerPrimaryPhoneMax).regex(cancelOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for callers who may not see it.'),
   "customer_secondary_phone": zod.union([zod.string().max(cancelOrderResponseDataCustomerSecondaryPhoneOneMax).regex(cancelOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(cancelOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(cancelOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
@@ -3106,7 +3106,7 @@ export const CancelOrderResponse = zod.strictObject({
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
   "estimated_hours": zod.number().min(1).max(cancelOrderResponseDataEstimatedHoursMax).multipleOf(cancelOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(cancelOrderResponseDataFlexibleDaysMin).max(cancelOrderResponseDataFlexibleDaysMax),
-  "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
+  "end_date": zod.iso.date().nullable().describe('Of a multi-day job.'),
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(cancelOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(cancelOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
@@ -3126,7 +3126,7 @@ export const CancelOrderResponse = zod.strictObject({
   "contact_name": zod.string().max(cancelOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
   "contact_phone": zod.union([zod.string().max(cancelOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(cancelOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(cancelOrderResponseDataPickUpAddressesItemAccessNotesMax),
-  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
 }).describe('A stop.')).max(cancelOrderResponseDataPickUpAddressesMax),
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(cancelOrderResponseDataDestinationAddressesItemAddressLineMax),
@@ -3147,10 +3147,10 @@ export const CancelOrderResponse = zod.strictObject({
   "contact_name": zod.string().max(cancelOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
   "contact_phone": zod.union([zod.string().max(cancelOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(cancelOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(cancelOrderResponseDataDestinationAddressesItemAccessNotesMax),
-  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
 }).describe('A stop.')).max(cancelOrderResponseDataDestinationAddressesMax),
   "items": zod.array(zod.strictObject({
-  "catalog_id": zod.int().min(1).nullable().describe('Null for one typed by hand.'),
+  "catalog_id": zod.int().min(1).nullable().describe('Null for a typed one.'),
   "name": zod.string().min(1).max(cancelOrderResponseDataItemsItemNameMax),
   "qty": zod.int().min(1).max(cancelOrderResponseDataItemsItemQtyMax),
   "cuft": zod.number().min(cancelOrderResponseDataItemsItemCuftMin).max(cancelOrderResponseDataItemsItemCuftMax).multipleOf(cancelOrderResponseDataItemsItemCuftMultipleOf).describe('Of one.'),
@@ -3158,7 +3158,7 @@ export const CancelOrderResponse = zod.strictObject({
   "room": zod.string().max(cancelOrderResponseDataItemsItemRoomMax).nullable(),
   "disassembly": zod.boolean(),
   "fragile": zod.boolean()
-}).describe('Something to move.')).max(cancelOrderResponseDataItemsMax),
+}).describe('An item to move.')).max(cancelOrderResponseDataItemsMax),
   "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(cancelOrderResponseDataSpecialItemsMax),
   "volume_cuft": zod.int().min(cancelOrderResponseDataVolumeCuftMin).max(cancelOrderResponseDataVolumeCuftMax).nullable(),
   "weight_lb": zod.int().min(cancelOrderResponseDataWeightLbMin).max(cancelOrderResponseDataWeightLbMax).nullable(),
@@ -3170,7 +3170,7 @@ export const CancelOrderResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(cancelOrderResponseDataCrewRequirementsItemCountMax)
-}).describe('A line of what the crew needs.')).min(1).max(cancelOrderResponseDataCrewRequirementsMax),
+}).describe('A position and how many people it needs.')).min(1).max(cancelOrderResponseDataCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(cancelOrderResponseDataToolIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(cancelOrderResponseDataLanguagesMax),
   "favorites_first": zod.boolean(),
@@ -3189,8 +3189,8 @@ export const CancelOrderResponse = zod.strictObject({
   "min_paid_hours": zod.number().min(cancelOrderResponseDataMinPaidHoursMin).max(cancelOrderResponseDataMinPaidHoursMax).multipleOf(cancelOrderResponseDataMinPaidHoursMultipleOf),
   "travel_pay": zod.int().min(cancelOrderResponseDataTravelPayMin).max(cancelOrderResponseDataTravelPayMax).describe('Cents.'),
   "customer_quote": zod.int().min(cancelOrderResponseDataCustomerQuoteMin).max(cancelOrderResponseDataCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
-  "crew_notes": zod.string().max(cancelOrderResponseDataCrewNotesMax).describe('For everybody on the crew.'),
-  "office_notes": zod.string().max(cancelOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
+  "crew_notes": zod.string().max(cancelOrderResponseDataCrewNotesMax).describe('For the whole crew.'),
+  "office_notes": zod.string().max(cancelOrderResponseDataOfficeNotesMax).describe('Visible to the office only.'),
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "status": zod.enum({
@@ -3211,7 +3211,7 @@ export const CancelOrderResponse = zod.strictObject({
   "required": zod.int().min(cancelOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(cancelOrderResponseDataCrewSummaryAcceptedMin),
   "pending": zod.int().min(cancelOrderResponseDataCrewSummaryPendingMin)
-}).describe('How far the crew is.'),
+}).describe('How many slots are filled.'),
   "distance_miles": zod.number().min(cancelOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -3231,7 +3231,7 @@ export const CancelOrderResponse = zod.strictObject({
 })
 
 /**
- * @summary Finish an order with hours and pay
+ * @summary Complete an order with hours and pay
  */
 
 
@@ -3246,7 +3246,7 @@ export const completeOrderHeaderIdempotencyKeyMax = 64;
 
 
 export const CompleteOrderHeader = zod.object({
-  "Idempotency-Key": zod.string().min(completeOrderHeaderIdempotencyKeyMin).max(completeOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(completeOrderHeaderIdempotencyKeyMin).max(completeOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const completeOrderBodyBreakMinutesMin = 0;
@@ -3295,7 +3295,7 @@ export const completeOrderBodyNotesMax = 2000;
 export const CompleteOrderBody = zod.object({
   "actual_start_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "actual_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "break_minutes": zod.int().min(completeOrderBodyBreakMinutesMin).max(completeOrderBodyBreakMinutesMax).optional().describe('On all days together.'),
+  "break_minutes": zod.int().min(completeOrderBodyBreakMinutesMin).max(completeOrderBodyBreakMinutesMax).optional().describe('On all days in total.'),
   "rounding": zod.enum(['quarter_up', 'quarter_nearest', 'none']).optional(),
   "crew": zod.array(zod.object({
   "invitation_id": zod.int().min(1),
@@ -3319,8 +3319,8 @@ export const CompleteOrderBody = zod.object({
   "photo_ids": zod.array(zod.int().min(1)).max(completeOrderBodyIssuesItemPhotoIdsMax).optional().describe('Pictures among the files of the order.')
 })).max(completeOrderBodyIssuesMax).optional(),
   "customer_signature_name": zod.string().max(completeOrderBodyCustomerSignatureNameMax).optional(),
-  "notes": zod.string().max(completeOrderBodyNotesMax).optional().describe('Needed when somebody worked more than one and a half times the estimate.')
-}).describe('Hours and pay of everybody who had accepted.')
+  "notes": zod.string().max(completeOrderBodyNotesMax).optional().describe('Required if anyone worked more than one and a half times the estimate.')
+}).describe('Hours and pay of everyone who accepted.')
 
 export const completeOrderResponseDataCustomerNameMax = 50;
 
@@ -3530,11 +3530,11 @@ export const CompleteOrderResponse = zod.strictObject({
   "data": zod.strictObject({
   "customer_name": zod.string().max(completeOrderResponseDataCustomerNameMax),
   "customer_last_name": zod.string().max(completeOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().max(completeOrderResponseDataCustomerPrimaryPhoneMax).regex(completeOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_primary_phone": zod.string().max(completeOrderResponseDataCustomerPrimaryPhoneMax).regex(completeOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for callers who may not see it.'),
   "customer_secondary_phone": zod.union([zod.string().max(completeOrderResponseDataCustomerSecondaryPhoneOneMax).regex(completeOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(completeOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(completeOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
@@ -3543,7 +3543,7 @@ export const CompleteOrderResponse = zod.strictObject({
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
   "estimated_hours": zod.number().min(1).max(completeOrderResponseDataEstimatedHoursMax).multipleOf(completeOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(completeOrderResponseDataFlexibleDaysMin).max(completeOrderResponseDataFlexibleDaysMax),
-  "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
+  "end_date": zod.iso.date().nullable().describe('Of a multi-day job.'),
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(completeOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(completeOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
@@ -3563,7 +3563,7 @@ export const CompleteOrderResponse = zod.strictObject({
   "contact_name": zod.string().max(completeOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
   "contact_phone": zod.union([zod.string().max(completeOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(completeOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(completeOrderResponseDataPickUpAddressesItemAccessNotesMax),
-  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
 }).describe('A stop.')).max(completeOrderResponseDataPickUpAddressesMax),
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(completeOrderResponseDataDestinationAddressesItemAddressLineMax),
@@ -3584,10 +3584,10 @@ export const CompleteOrderResponse = zod.strictObject({
   "contact_name": zod.string().max(completeOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
   "contact_phone": zod.union([zod.string().max(completeOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(completeOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(completeOrderResponseDataDestinationAddressesItemAccessNotesMax),
-  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
 }).describe('A stop.')).max(completeOrderResponseDataDestinationAddressesMax),
   "items": zod.array(zod.strictObject({
-  "catalog_id": zod.int().min(1).nullable().describe('Null for one typed by hand.'),
+  "catalog_id": zod.int().min(1).nullable().describe('Null for a typed one.'),
   "name": zod.string().min(1).max(completeOrderResponseDataItemsItemNameMax),
   "qty": zod.int().min(1).max(completeOrderResponseDataItemsItemQtyMax),
   "cuft": zod.number().min(completeOrderResponseDataItemsItemCuftMin).max(completeOrderResponseDataItemsItemCuftMax).multipleOf(completeOrderResponseDataItemsItemCuftMultipleOf).describe('Of one.'),
@@ -3595,7 +3595,7 @@ export const CompleteOrderResponse = zod.strictObject({
   "room": zod.string().max(completeOrderResponseDataItemsItemRoomMax).nullable(),
   "disassembly": zod.boolean(),
   "fragile": zod.boolean()
-}).describe('Something to move.')).max(completeOrderResponseDataItemsMax),
+}).describe('An item to move.')).max(completeOrderResponseDataItemsMax),
   "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(completeOrderResponseDataSpecialItemsMax),
   "volume_cuft": zod.int().min(completeOrderResponseDataVolumeCuftMin).max(completeOrderResponseDataVolumeCuftMax).nullable(),
   "weight_lb": zod.int().min(completeOrderResponseDataWeightLbMin).max(completeOrderResponseDataWeightLbMax).nullable(),
@@ -3607,7 +3607,7 @@ export const CompleteOrderResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(completeOrderResponseDataCrewRequirementsItemCountMax)
-}).describe('A line of what the crew needs.')).min(1).max(completeOrderResponseDataCrewRequirementsMax),
+}).describe('A position and how many people it needs.')).min(1).max(completeOrderResponseDataCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(completeOrderResponseDataToolIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(completeOrderResponseDataLanguagesMax),
   "favorites_first": zod.boolean(),
@@ -3626,8 +3626,8 @@ export const CompleteOrderResponse = zod.strictObject({
   "min_paid_hours": zod.number().min(completeOrderResponseDataMinPaidHoursMin).max(completeOrderResponseDataMinPaidHoursMax).multipleOf(completeOrderResponseDataMinPaidHoursMultipleOf),
   "travel_pay": zod.int().min(completeOrderResponseDataTravelPayMin).max(completeOrderResponseDataTravelPayMax).describe('Cents.'),
   "customer_quote": zod.int().min(completeOrderResponseDataCustomerQuoteMin).max(completeOrderResponseDataCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
-  "crew_notes": zod.string().max(completeOrderResponseDataCrewNotesMax).describe('For everybody on the crew.'),
-  "office_notes": zod.string().max(completeOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
+  "crew_notes": zod.string().max(completeOrderResponseDataCrewNotesMax).describe('For the whole crew.'),
+  "office_notes": zod.string().max(completeOrderResponseDataOfficeNotesMax).describe('Visible to the office only.'),
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "status": zod.enum({
@@ -3648,7 +3648,7 @@ export const CompleteOrderResponse = zod.strictObject({
   "required": zod.int().min(completeOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(completeOrderResponseDataCrewSummaryAcceptedMin),
   "pending": zod.int().min(completeOrderResponseDataCrewSummaryPendingMin)
-}).describe('How far the crew is.'),
+}).describe('How many slots are filled.'),
   "distance_miles": zod.number().min(completeOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -3668,8 +3668,8 @@ export const CompleteOrderResponse = zod.strictObject({
 })
 
 /**
- * By the owner within 24 hours.
- * @summary Open a completed order again
+ * Only for the owner and within 24 hours.
+ * @summary Reopen a completed order
  */
 
 
@@ -3684,7 +3684,7 @@ export const reopenOrderHeaderIdempotencyKeyMax = 64;
 
 
 export const ReopenOrderHeader = zod.object({
-  "Idempotency-Key": zod.string().min(reopenOrderHeaderIdempotencyKeyMin).max(reopenOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(reopenOrderHeaderIdempotencyKeyMin).max(reopenOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const reopenOrderResponseDataCustomerNameMax = 50;
@@ -3895,11 +3895,11 @@ export const ReopenOrderResponse = zod.strictObject({
   "data": zod.strictObject({
   "customer_name": zod.string().max(reopenOrderResponseDataCustomerNameMax),
   "customer_last_name": zod.string().max(reopenOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().max(reopenOrderResponseDataCustomerPrimaryPhoneMax).regex(reopenOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_primary_phone": zod.string().max(reopenOrderResponseDataCustomerPrimaryPhoneMax).regex(reopenOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for callers who may not see it.'),
   "customer_secondary_phone": zod.union([zod.string().max(reopenOrderResponseDataCustomerSecondaryPhoneOneMax).regex(reopenOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(reopenOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(reopenOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
@@ -3908,7 +3908,7 @@ export const ReopenOrderResponse = zod.strictObject({
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
   "estimated_hours": zod.number().min(1).max(reopenOrderResponseDataEstimatedHoursMax).multipleOf(reopenOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(reopenOrderResponseDataFlexibleDaysMin).max(reopenOrderResponseDataFlexibleDaysMax),
-  "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
+  "end_date": zod.iso.date().nullable().describe('Of a multi-day job.'),
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(reopenOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(reopenOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
@@ -3928,7 +3928,7 @@ export const ReopenOrderResponse = zod.strictObject({
   "contact_name": zod.string().max(reopenOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
   "contact_phone": zod.union([zod.string().max(reopenOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(reopenOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(reopenOrderResponseDataPickUpAddressesItemAccessNotesMax),
-  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
 }).describe('A stop.')).max(reopenOrderResponseDataPickUpAddressesMax),
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(reopenOrderResponseDataDestinationAddressesItemAddressLineMax),
@@ -3949,10 +3949,10 @@ export const ReopenOrderResponse = zod.strictObject({
   "contact_name": zod.string().max(reopenOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
   "contact_phone": zod.union([zod.string().max(reopenOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(reopenOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(reopenOrderResponseDataDestinationAddressesItemAccessNotesMax),
-  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
 }).describe('A stop.')).max(reopenOrderResponseDataDestinationAddressesMax),
   "items": zod.array(zod.strictObject({
-  "catalog_id": zod.int().min(1).nullable().describe('Null for one typed by hand.'),
+  "catalog_id": zod.int().min(1).nullable().describe('Null for a typed one.'),
   "name": zod.string().min(1).max(reopenOrderResponseDataItemsItemNameMax),
   "qty": zod.int().min(1).max(reopenOrderResponseDataItemsItemQtyMax),
   "cuft": zod.number().min(reopenOrderResponseDataItemsItemCuftMin).max(reopenOrderResponseDataItemsItemCuftMax).multipleOf(reopenOrderResponseDataItemsItemCuftMultipleOf).describe('Of one.'),
@@ -3960,7 +3960,7 @@ export const ReopenOrderResponse = zod.strictObject({
   "room": zod.string().max(reopenOrderResponseDataItemsItemRoomMax).nullable(),
   "disassembly": zod.boolean(),
   "fragile": zod.boolean()
-}).describe('Something to move.')).max(reopenOrderResponseDataItemsMax),
+}).describe('An item to move.')).max(reopenOrderResponseDataItemsMax),
   "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(reopenOrderResponseDataSpecialItemsMax),
   "volume_cuft": zod.int().min(reopenOrderResponseDataVolumeCuftMin).max(reopenOrderResponseDataVolumeCuftMax).nullable(),
   "weight_lb": zod.int().min(reopenOrderResponseDataWeightLbMin).max(reopenOrderResponseDataWeightLbMax).nullable(),
@@ -3972,7 +3972,7 @@ export const ReopenOrderResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(reopenOrderResponseDataCrewRequirementsItemCountMax)
-}).describe('A line of what the crew needs.')).min(1).max(reopenOrderResponseDataCrewRequirementsMax),
+}).describe('A position and how many people it needs.')).min(1).max(reopenOrderResponseDataCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(reopenOrderResponseDataToolIdsMax),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(reopenOrderResponseDataLanguagesMax),
   "favorites_first": zod.boolean(),
@@ -3991,8 +3991,8 @@ export const ReopenOrderResponse = zod.strictObject({
   "min_paid_hours": zod.number().min(reopenOrderResponseDataMinPaidHoursMin).max(reopenOrderResponseDataMinPaidHoursMax).multipleOf(reopenOrderResponseDataMinPaidHoursMultipleOf),
   "travel_pay": zod.int().min(reopenOrderResponseDataTravelPayMin).max(reopenOrderResponseDataTravelPayMax).describe('Cents.'),
   "customer_quote": zod.int().min(reopenOrderResponseDataCustomerQuoteMin).max(reopenOrderResponseDataCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
-  "crew_notes": zod.string().max(reopenOrderResponseDataCrewNotesMax).describe('For everybody on the crew.'),
-  "office_notes": zod.string().max(reopenOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
+  "crew_notes": zod.string().max(reopenOrderResponseDataCrewNotesMax).describe('For the whole crew.'),
+  "office_notes": zod.string().max(reopenOrderResponseDataOfficeNotesMax).describe('Visible to the office only.'),
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "status": zod.enum({
@@ -4013,7 +4013,7 @@ export const ReopenOrderResponse = zod.strictObject({
   "required": zod.int().min(reopenOrderResponseDataCrewSummaryRequiredMin),
   "accepted": zod.int().min(reopenOrderResponseDataCrewSummaryAcceptedMin),
   "pending": zod.int().min(reopenOrderResponseDataCrewSummaryPendingMin)
-}).describe('How far the crew is.'),
+}).describe('How many slots are filled.'),
   "distance_miles": zod.number().min(reopenOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
   "attachments": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -4033,7 +4033,7 @@ export const ReopenOrderResponse = zod.strictObject({
 })
 
 /**
- * At most 10 for an order. The version of the order counts up, so that a form that is open hears of it.
+ * At most 10 for an order. The version of the order counts up, so that an open form notices it.
  * @summary Add a file to an order
  */
 
@@ -4049,7 +4049,7 @@ export const addAttachmentHeaderIdempotencyKeyMax = 64;
 
 
 export const AddAttachmentHeader = zod.object({
-  "Idempotency-Key": zod.string().min(addAttachmentHeaderIdempotencyKeyMin).max(addAttachmentHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(addAttachmentHeaderIdempotencyKeyMin).max(addAttachmentHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const AddAttachmentBody = zod.object({
@@ -4076,7 +4076,7 @@ export const AddAttachmentResponse = zod.strictObject({
 
 /**
  * The version of the order counts up.
- * @summary Take a file off an order
+ * @summary Remove a file from an order
  */
 
 
@@ -4093,7 +4093,7 @@ export const removeAttachmentHeaderIdempotencyKeyMax = 64;
 
 
 export const RemoveAttachmentHeader = zod.object({
-  "Idempotency-Key": zod.string().min(removeAttachmentHeaderIdempotencyKeyMin).max(removeAttachmentHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(removeAttachmentHeaderIdempotencyKeyMin).max(removeAttachmentHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const RemoveAttachmentResponse = zod.strictObject({
@@ -4106,7 +4106,7 @@ export const RemoveAttachmentResponse = zod.strictObject({
 })
 
 /**
- * @summary Who was asked and who comes
+ * @summary The crew and its invitations
  */
 
 
@@ -4160,13 +4160,13 @@ export const GetCurrentCrewResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "as_helper": zod.boolean().describe('Works below their own position.'),
-  "hourly_rate": zod.int().min(getCurrentCrewResponseDataMembersItemHourlyRateMin).nullable().describe('Cents; null for those who may not see it.'),
+  "hourly_rate": zod.int().min(getCurrentCrewResponseDataMembersItemHourlyRateMin).nullable().describe('Cents; null for callers who may not see it.'),
   "status": zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "source": zod.enum(['direct', 'outsource']),
   "message": zod.string().nullable(),
   "reason": zod.string().nullable(),
@@ -4174,18 +4174,18 @@ export const GetCurrentCrewResponse = zod.strictObject({
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "phone": zod.string().nullable()
-}).describe('Somebody asked for an order.')),
+}).describe('A person invited to an order.')),
   "labor_min": zod.int().min(getCurrentCrewResponseDataLaborMinMin).describe('Cents.'),
   "labor_max": zod.int().min(getCurrentCrewResponseDataLaborMaxMin).describe('Cents.'),
   "version": zod.int().min(1)
-}).describe('Places and people of an order.'),
+}).describe('Slots and people of an order.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * @summary Who could be asked - best first
+ * @summary Candidates for the crew - best first
  */
 
 
@@ -4270,8 +4270,8 @@ export const GetInvitableEmployeesResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),zod.null()])
-}).describe('Somebody who could be asked.')),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()])
+}).describe('A person who can be invited.')),
   "other_branch_employees": zod.array(zod.strictObject({
   "branch": zod.strictObject({
   "id": zod.int().min(1),
@@ -4316,8 +4316,8 @@ export const GetInvitableEmployeesResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),zod.null()])
-}).describe('Somebody who could be asked.'))
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()])
+}).describe('A person who can be invited.'))
 }))
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -4326,7 +4326,7 @@ export const GetInvitableEmployeesResponse = zod.strictObject({
 })
 
 /**
- * @summary Ask people to come
+ * @summary Invite people
  */
 
 
@@ -4341,7 +4341,7 @@ export const inviteEmployeeHeaderIdempotencyKeyMax = 64;
 
 
 export const InviteEmployeeHeader = zod.object({
-  "Idempotency-Key": zod.string().min(inviteEmployeeHeaderIdempotencyKeyMin).max(inviteEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(inviteEmployeeHeaderIdempotencyKeyMin).max(inviteEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 
@@ -4376,7 +4376,7 @@ export const InviteEmployeeBody = zod.object({
   "override": zod.array(zod.object({
   "employee_id": zod.int().min(1),
   "reason": zod.string().min(inviteEmployeeBodyOverrideItemReasonMin).max(inviteEmployeeBodyOverrideItemReasonMax)
-}).describe('Asks somebody in spite of a hard conflict.')).max(inviteEmployeeBodyOverrideMax).optional()
+}).describe('Invites a person despite a hard conflict.')).max(inviteEmployeeBodyOverrideMax).optional()
 }).describe('At most 12 for each position.')
 
 export const inviteEmployeeResponseDataSlotsItemRequiredMin = 0;
@@ -4424,13 +4424,13 @@ export const InviteEmployeeResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "as_helper": zod.boolean().describe('Works below their own position.'),
-  "hourly_rate": zod.int().min(inviteEmployeeResponseDataMembersItemHourlyRateMin).nullable().describe('Cents; null for those who may not see it.'),
+  "hourly_rate": zod.int().min(inviteEmployeeResponseDataMembersItemHourlyRateMin).nullable().describe('Cents; null for callers who may not see it.'),
   "status": zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "source": zod.enum(['direct', 'outsource']),
   "message": zod.string().nullable(),
   "reason": zod.string().nullable(),
@@ -4438,18 +4438,18 @@ export const InviteEmployeeResponse = zod.strictObject({
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "phone": zod.string().nullable()
-}).describe('Somebody asked for an order.')),
+}).describe('A person invited to an order.')),
   "labor_min": zod.int().min(inviteEmployeeResponseDataLaborMinMin).describe('Cents.'),
   "labor_max": zod.int().min(inviteEmployeeResponseDataLaborMaxMin).describe('Cents.'),
   "version": zod.int().min(1)
-}).describe('Places and people of an order.'),
+}).describe('Slots and people of an order.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * @summary Add - take back and change invitations at once
+ * @summary Add - withdraw and change invitations in one call
  */
 
 
@@ -4464,7 +4464,7 @@ export const editInvitationsHeaderIdempotencyKeyMax = 64;
 
 
 export const EditInvitationsHeader = zod.object({
-  "Idempotency-Key": zod.string().min(editInvitationsHeaderIdempotencyKeyMin).max(editInvitationsHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(editInvitationsHeaderIdempotencyKeyMin).max(editInvitationsHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 
@@ -4523,8 +4523,8 @@ export const EditInvitationsBody = zod.object({
   "override": zod.array(zod.object({
   "employee_id": zod.int().min(1),
   "reason": zod.string().min(editInvitationsBodyOverrideItemReasonMin).max(editInvitationsBodyOverrideItemReasonMax)
-}).describe('Asks somebody in spite of a hard conflict.')).max(editInvitationsBodyOverrideMax).optional()
-}).describe('All of it, or nothing.')
+}).describe('Invites a person despite a hard conflict.')).max(editInvitationsBodyOverrideMax).optional()
+}).describe('All changes or none.')
 
 export const editInvitationsResponseDataSlotsItemRequiredMin = 0;
 
@@ -4571,13 +4571,13 @@ export const EditInvitationsResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "as_helper": zod.boolean().describe('Works below their own position.'),
-  "hourly_rate": zod.int().min(editInvitationsResponseDataMembersItemHourlyRateMin).nullable().describe('Cents; null for those who may not see it.'),
+  "hourly_rate": zod.int().min(editInvitationsResponseDataMembersItemHourlyRateMin).nullable().describe('Cents; null for callers who may not see it.'),
   "status": zod.enum({
   new: 1,
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "source": zod.enum(['direct', 'outsource']),
   "message": zod.string().nullable(),
   "reason": zod.string().nullable(),
@@ -4585,11 +4585,11 @@ export const EditInvitationsResponse = zod.strictObject({
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "phone": zod.string().nullable()
-}).describe('Somebody asked for an order.')),
+}).describe('A person invited to an order.')),
   "labor_min": zod.int().min(editInvitationsResponseDataLaborMinMin).describe('Cents.'),
   "labor_max": zod.int().min(editInvitationsResponseDataLaborMaxMin).describe('Cents.'),
   "version": zod.int().min(1)
-}).describe('Places and people of an order.'),
+}).describe('Slots and people of an order.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')

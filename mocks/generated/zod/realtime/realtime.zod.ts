@@ -5,7 +5,7 @@ import * as zod from 'zod';
 
 
 /**
- * @summary Authorise the caller for a private or presence channel
+ * @summary Authorize the caller for a private or presence channel
  */
 export const authorizeChannelBodySocketIdMax = 64;
 
@@ -21,7 +21,7 @@ export const AuthorizeChannelBody = zod.object({
 }).describe('What the Pusher client sends to join a private or presence channel.')
 
 export const AuthorizeChannelResponse = zod.strictObject({
-  "auth": zod.string().describe('Key and signature with a colon between.'),
+  "auth": zod.string().describe('Key and signature separated by a colon.'),
   "channel_data": zod.string().optional().describe('Who joins a presence channel, as JSON text: user_id, a text, and user_info with name and avatar_url.')
 }).describe('An answer without an envelope; the Pusher client reads it as it is. A presence channel needs both parts.')
 
@@ -36,10 +36,10 @@ export const authenticateUserBodySocketIdRegExp = new RegExp('^[0-9]+\\.[0-9]+$'
 
 export const AuthenticateUserBody = zod.object({
   "socket_id": zod.string().max(authenticateUserBodySocketIdMax).regex(authenticateUserBodySocketIdRegExp)
-}).describe('The socket that a person signs in.')
+}).describe('The socket to sign in.')
 
 export const AuthenticateUserResponse = zod.strictObject({
-  "auth": zod.string().describe('Key and signature with a colon between.'),
+  "auth": zod.string().describe('Key and signature separated by a colon.'),
   "user_data": zod.string().describe('Who signs in, as JSON text: id, a text, and user_info with name and avatar_url.')
 }).describe('An answer without an envelope; the Pusher client reads it as it is.')
 

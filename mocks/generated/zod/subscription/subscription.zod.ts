@@ -36,12 +36,12 @@ export const GetPlansResponse = zod.strictObject({
   "price_yearly": zod.int().min(getPlansResponseDataItemPriceYearlyMin).describe('Cents of a year.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(getPlansResponseDataItemLimitsBranchesMin).nullish(),
-  "members": zod.int().min(getPlansResponseDataItemLimitsMembersMin).nullish().describe('Active members of all branches.'),
-  "orders": zod.int().min(getPlansResponseDataItemLimitsOrdersMin).nullish().describe('Orders written down in a calendar month.'),
-  "offers": zod.int().min(getPlansResponseDataItemLimitsOffersMin).nullish().describe('Offers that are open.'),
+  "members": zod.int().min(getPlansResponseDataItemLimitsMembersMin).nullish().describe('Active members in all branches.'),
+  "orders": zod.int().min(getPlansResponseDataItemLimitsOrdersMin).nullish().describe('Orders created in a calendar month.'),
+  "offers": zod.int().min(getPlansResponseDataItemLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(getPlansResponseDataItemLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(getPlansResponseDataItemLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; a name that is missing has no meaning for the plan.'),
+}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
   "features": zod.array(zod.string())
 })),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -50,7 +50,7 @@ export const GetPlansResponse = zod.strictObject({
 })
 
 /**
- * @summary What the caller, or their company, pays for
+ * @summary The subscription of the caller or their company
  */
 
 export const getSubscriptionResponseDataPlanPriceMonthlyMin = 0;
@@ -148,24 +148,24 @@ export const GetSubscriptionResponse = zod.strictObject({
   "price_yearly": zod.int().min(getSubscriptionResponseDataPlanPriceYearlyMin).describe('Cents of a year.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(getSubscriptionResponseDataPlanLimitsBranchesMin).nullish(),
-  "members": zod.int().min(getSubscriptionResponseDataPlanLimitsMembersMin).nullish().describe('Active members of all branches.'),
-  "orders": zod.int().min(getSubscriptionResponseDataPlanLimitsOrdersMin).nullish().describe('Orders written down in a calendar month.'),
-  "offers": zod.int().min(getSubscriptionResponseDataPlanLimitsOffersMin).nullish().describe('Offers that are open.'),
+  "members": zod.int().min(getSubscriptionResponseDataPlanLimitsMembersMin).nullish().describe('Active members in all branches.'),
+  "orders": zod.int().min(getSubscriptionResponseDataPlanLimitsOrdersMin).nullish().describe('Orders created in a calendar month.'),
+  "offers": zod.int().min(getSubscriptionResponseDataPlanLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(getSubscriptionResponseDataPlanLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(getSubscriptionResponseDataPlanLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; a name that is missing has no meaning for the plan.'),
+}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
   "features": zod.array(zod.string())
 }),
   "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
   "price": zod.int().min(getSubscriptionResponseDataPriceMin).describe('Cents of one period.'),
-  "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('In the words of Stripe. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing new can be added and what is there goes on.'),
+  "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('Stripe\'s states. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing can be added, and existing jobs continue.'),
   "trial_ends_at": zod.iso.datetime({"offset":false}).nullable(),
   "current_period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "current_period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "cancel_at_period_end": zod.boolean(),
   "canceled_at": zod.iso.datetime({"offset":false}).nullable(),
   "grace_ends_at": zod.iso.datetime({"offset":false}).nullable(),
-  "read_only": zod.boolean().describe('Whether nothing new can be added.'),
+  "read_only": zod.boolean().describe('Whether nothing can be added.'),
   "amount_due": zod.int().min(getSubscriptionResponseDataAmountDueMin).describe('Cents of invoices that are not paid.'),
   "next_plan": zod.union([zod.strictObject({
   "plan_id": zod.int().min(1),
@@ -173,16 +173,16 @@ export const GetSubscriptionResponse = zod.strictObject({
   "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
   "price": zod.int().min(getSubscriptionResponseDataNextPlanOnePriceMin).describe('Cents of one period.'),
   "begins_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A plan that begins later.'),zod.null()]).describe('What begins with the next period.'),
+}).describe('A plan that starts later.'),zod.null()]).describe('What starts with the next period.'),
   "seats": zod.int().min(getSubscriptionResponseDataSeatsMin).describe('Active members.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(getSubscriptionResponseDataLimitsBranchesMin).nullish(),
-  "members": zod.int().min(getSubscriptionResponseDataLimitsMembersMin).nullish().describe('Active members of all branches.'),
-  "orders": zod.int().min(getSubscriptionResponseDataLimitsOrdersMin).nullish().describe('Orders written down in a calendar month.'),
-  "offers": zod.int().min(getSubscriptionResponseDataLimitsOffersMin).nullish().describe('Offers that are open.'),
+  "members": zod.int().min(getSubscriptionResponseDataLimitsMembersMin).nullish().describe('Active members in all branches.'),
+  "orders": zod.int().min(getSubscriptionResponseDataLimitsOrdersMin).nullish().describe('Orders created in a calendar month.'),
+  "offers": zod.int().min(getSubscriptionResponseDataLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(getSubscriptionResponseDataLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(getSubscriptionResponseDataLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; a name that is missing has no meaning for the plan.'),
+}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
   "usage": zod.strictObject({
   "branches": zod.int().min(getSubscriptionResponseDataUsageBranchesMin).optional(),
   "members": zod.int().min(getSubscriptionResponseDataUsageMembersMin).optional(),
@@ -190,12 +190,12 @@ export const GetSubscriptionResponse = zod.strictObject({
   "offers": zod.int().min(getSubscriptionResponseDataUsageOffersMin).optional(),
   "serving_areas": zod.int().min(getSubscriptionResponseDataUsageServingAreasMin).optional(),
   "accepted_jobs": zod.int().min(getSubscriptionResponseDataUsageAcceptedJobsMin).optional().describe('This calendar month.')
-}).describe('How much there is of what the plan includes.'),
+}).describe('Usage of what the plan includes.'),
   "payment_method": zod.union([zod.strictObject({
   "brand": zod.string(),
   "last4": zod.string().max(getSubscriptionResponseDataPaymentMethodOneLast4Max).regex(getSubscriptionResponseDataPaymentMethodOneLast4RegExp),
   "exp": zod.string().max(getSubscriptionResponseDataPaymentMethodOneExpMax).regex(getSubscriptionResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
-}).describe('What a card is remembered by.'),zod.null()]),
+}).describe('A stored card.'),zod.null()]),
   "billing_address": zod.union([zod.strictObject({
   "name": zod.string().min(1).max(getSubscriptionResponseDataBillingAddressOneNameMax),
   "email": zod.email().max(getSubscriptionResponseDataBillingAddressOneEmailMax),
@@ -204,13 +204,13 @@ export const GetSubscriptionResponse = zod.strictObject({
   "city": zod.string().min(1).max(getSubscriptionResponseDataBillingAddressOneCityMax),
   "state": zod.string().max(getSubscriptionResponseDataBillingAddressOneStateMax).regex(getSubscriptionResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getSubscriptionResponseDataBillingAddressOneZipMax).regex(getSubscriptionResponseDataBillingAddressOneZipRegExp)
-}).describe('Who the invoices are written to.'),zod.null()]),
+}).describe('The billing address.'),zod.null()]),
   "invoices": zod.array(zod.strictObject({
   "id": zod.int().min(1),
   "number": zod.string(),
   "description": zod.string(),
   "amount": zod.int().min(getSubscriptionResponseDataInvoicesItemAmountMin).describe('Cents.'),
-  "status": zod.enum(['paid', 'open', 'failed', 'void']).describe('An open one waits for payment; a failed one was paid by a later one; void is owed no more.'),
+  "status": zod.enum(['paid', 'open', 'failed', 'void']).describe('`open` waits for payment; `failed` was paid by a later one; `void` is no longer owed.'),
   "issued_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -224,7 +224,7 @@ export const GetSubscriptionResponse = zod.strictObject({
 })
 
 /**
- * What is larger begins at once, what is smaller with the next period. The plan one has takes back what was noted.
+ * A larger plan starts right away, a smaller one with the next period. Choosing the current plan cancels a planned change.
  * @summary Choose another plan or interval
  */
 export const choosePlanHeaderIdempotencyKeyMin = 8;
@@ -233,7 +233,7 @@ export const choosePlanHeaderIdempotencyKeyMax = 64;
 
 
 export const ChoosePlanHeader = zod.object({
-  "Idempotency-Key": zod.string().min(choosePlanHeaderIdempotencyKeyMin).max(choosePlanHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(choosePlanHeaderIdempotencyKeyMin).max(choosePlanHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 
@@ -340,24 +340,24 @@ export const ChoosePlanResponse = zod.strictObject({
   "price_yearly": zod.int().min(choosePlanResponseDataPlanPriceYearlyMin).describe('Cents of a year.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(choosePlanResponseDataPlanLimitsBranchesMin).nullish(),
-  "members": zod.int().min(choosePlanResponseDataPlanLimitsMembersMin).nullish().describe('Active members of all branches.'),
-  "orders": zod.int().min(choosePlanResponseDataPlanLimitsOrdersMin).nullish().describe('Orders written down in a calendar month.'),
-  "offers": zod.int().min(choosePlanResponseDataPlanLimitsOffersMin).nullish().describe('Offers that are open.'),
+  "members": zod.int().min(choosePlanResponseDataPlanLimitsMembersMin).nullish().describe('Active members in all branches.'),
+  "orders": zod.int().min(choosePlanResponseDataPlanLimitsOrdersMin).nullish().describe('Orders created in a calendar month.'),
+  "offers": zod.int().min(choosePlanResponseDataPlanLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(choosePlanResponseDataPlanLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(choosePlanResponseDataPlanLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; a name that is missing has no meaning for the plan.'),
+}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
   "features": zod.array(zod.string())
 }),
   "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
   "price": zod.int().min(choosePlanResponseDataPriceMin).describe('Cents of one period.'),
-  "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('In the words of Stripe. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing new can be added and what is there goes on.'),
+  "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('Stripe\'s states. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing can be added, and existing jobs continue.'),
   "trial_ends_at": zod.iso.datetime({"offset":false}).nullable(),
   "current_period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "current_period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "cancel_at_period_end": zod.boolean(),
   "canceled_at": zod.iso.datetime({"offset":false}).nullable(),
   "grace_ends_at": zod.iso.datetime({"offset":false}).nullable(),
-  "read_only": zod.boolean().describe('Whether nothing new can be added.'),
+  "read_only": zod.boolean().describe('Whether nothing can be added.'),
   "amount_due": zod.int().min(choosePlanResponseDataAmountDueMin).describe('Cents of invoices that are not paid.'),
   "next_plan": zod.union([zod.strictObject({
   "plan_id": zod.int().min(1),
@@ -365,16 +365,16 @@ export const ChoosePlanResponse = zod.strictObject({
   "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
   "price": zod.int().min(choosePlanResponseDataNextPlanOnePriceMin).describe('Cents of one period.'),
   "begins_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A plan that begins later.'),zod.null()]).describe('What begins with the next period.'),
+}).describe('A plan that starts later.'),zod.null()]).describe('What starts with the next period.'),
   "seats": zod.int().min(choosePlanResponseDataSeatsMin).describe('Active members.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(choosePlanResponseDataLimitsBranchesMin).nullish(),
-  "members": zod.int().min(choosePlanResponseDataLimitsMembersMin).nullish().describe('Active members of all branches.'),
-  "orders": zod.int().min(choosePlanResponseDataLimitsOrdersMin).nullish().describe('Orders written down in a calendar month.'),
-  "offers": zod.int().min(choosePlanResponseDataLimitsOffersMin).nullish().describe('Offers that are open.'),
+  "members": zod.int().min(choosePlanResponseDataLimitsMembersMin).nullish().describe('Active members in all branches.'),
+  "orders": zod.int().min(choosePlanResponseDataLimitsOrdersMin).nullish().describe('Orders created in a calendar month.'),
+  "offers": zod.int().min(choosePlanResponseDataLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(choosePlanResponseDataLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(choosePlanResponseDataLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; a name that is missing has no meaning for the plan.'),
+}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
   "usage": zod.strictObject({
   "branches": zod.int().min(choosePlanResponseDataUsageBranchesMin).optional(),
   "members": zod.int().min(choosePlanResponseDataUsageMembersMin).optional(),
@@ -382,12 +382,12 @@ export const ChoosePlanResponse = zod.strictObject({
   "offers": zod.int().min(choosePlanResponseDataUsageOffersMin).optional(),
   "serving_areas": zod.int().min(choosePlanResponseDataUsageServingAreasMin).optional(),
   "accepted_jobs": zod.int().min(choosePlanResponseDataUsageAcceptedJobsMin).optional().describe('This calendar month.')
-}).describe('How much there is of what the plan includes.'),
+}).describe('Usage of what the plan includes.'),
   "payment_method": zod.union([zod.strictObject({
   "brand": zod.string(),
   "last4": zod.string().max(choosePlanResponseDataPaymentMethodOneLast4Max).regex(choosePlanResponseDataPaymentMethodOneLast4RegExp),
   "exp": zod.string().max(choosePlanResponseDataPaymentMethodOneExpMax).regex(choosePlanResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
-}).describe('What a card is remembered by.'),zod.null()]),
+}).describe('A stored card.'),zod.null()]),
   "billing_address": zod.union([zod.strictObject({
   "name": zod.string().min(1).max(choosePlanResponseDataBillingAddressOneNameMax),
   "email": zod.email().max(choosePlanResponseDataBillingAddressOneEmailMax),
@@ -396,13 +396,13 @@ export const ChoosePlanResponse = zod.strictObject({
   "city": zod.string().min(1).max(choosePlanResponseDataBillingAddressOneCityMax),
   "state": zod.string().max(choosePlanResponseDataBillingAddressOneStateMax).regex(choosePlanResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(choosePlanResponseDataBillingAddressOneZipMax).regex(choosePlanResponseDataBillingAddressOneZipRegExp)
-}).describe('Who the invoices are written to.'),zod.null()]),
+}).describe('The billing address.'),zod.null()]),
   "invoices": zod.array(zod.strictObject({
   "id": zod.int().min(1),
   "number": zod.string(),
   "description": zod.string(),
   "amount": zod.int().min(choosePlanResponseDataInvoicesItemAmountMin).describe('Cents.'),
-  "status": zod.enum(['paid', 'open', 'failed', 'void']).describe('An open one waits for payment; a failed one was paid by a later one; void is owed no more.'),
+  "status": zod.enum(['paid', 'open', 'failed', 'void']).describe('`open` waits for payment; `failed` was paid by a later one; `void` is no longer owed.'),
   "issued_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -416,7 +416,7 @@ export const ChoosePlanResponse = zod.strictObject({
 })
 
 /**
- * @summary What a choice of plan would mean
+ * @summary Preview of a plan choice
  */
 
 
@@ -442,19 +442,19 @@ export const PreviewPlanResponse = zod.strictObject({
   "price": zod.int().min(previewPlanResponseDataPriceMin).describe('Cents of one period.'),
   "when": zod.enum(['now', 'period_end', 'unchanged']),
   "begins_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "due_now": zod.int().min(previewPlanResponseDataDueNowMin).describe('Cents charged at once.'),
-  "credit": zod.int().min(previewPlanResponseDataCreditMin).describe('Cents of the old plan that were paid and not used.'),
+  "due_now": zod.int().min(previewPlanResponseDataDueNowMin).describe('Cents charged right away.'),
+  "credit": zod.int().min(previewPlanResponseDataCreditMin).describe('Unused cents of the old plan.'),
   "renews_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "needs_card": zod.boolean(),
-  "blockers": zod.array(zod.string()).describe('What the plan has no room for; with any of them it cannot be chosen.')
-}).describe('What a choice of plan would mean if it were made now.'),
+  "blockers": zod.array(zod.string()).describe('Current usage that exceeds the plan; with any of it the plan cannot be chosen.')
+}).describe('What choosing a plan now would change.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * @summary End the subscription when the period is over
+ * @summary Cancel the subscription at the end of the period
  */
 export const cancelSubscriptionHeaderIdempotencyKeyMin = 8;
 export const cancelSubscriptionHeaderIdempotencyKeyMax = 64;
@@ -462,7 +462,7 @@ export const cancelSubscriptionHeaderIdempotencyKeyMax = 64;
 
 
 export const CancelSubscriptionHeader = zod.object({
-  "Idempotency-Key": zod.string().min(cancelSubscriptionHeaderIdempotencyKeyMin).max(cancelSubscriptionHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(cancelSubscriptionHeaderIdempotencyKeyMin).max(cancelSubscriptionHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const cancelSubscriptionBodyCommentMax = 500;
@@ -570,24 +570,24 @@ export const CancelSubscriptionResponse = zod.strictObject({
   "price_yearly": zod.int().min(cancelSubscriptionResponseDataPlanPriceYearlyMin).describe('Cents of a year.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(cancelSubscriptionResponseDataPlanLimitsBranchesMin).nullish(),
-  "members": zod.int().min(cancelSubscriptionResponseDataPlanLimitsMembersMin).nullish().describe('Active members of all branches.'),
-  "orders": zod.int().min(cancelSubscriptionResponseDataPlanLimitsOrdersMin).nullish().describe('Orders written down in a calendar month.'),
-  "offers": zod.int().min(cancelSubscriptionResponseDataPlanLimitsOffersMin).nullish().describe('Offers that are open.'),
+  "members": zod.int().min(cancelSubscriptionResponseDataPlanLimitsMembersMin).nullish().describe('Active members in all branches.'),
+  "orders": zod.int().min(cancelSubscriptionResponseDataPlanLimitsOrdersMin).nullish().describe('Orders created in a calendar month.'),
+  "offers": zod.int().min(cancelSubscriptionResponseDataPlanLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(cancelSubscriptionResponseDataPlanLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(cancelSubscriptionResponseDataPlanLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; a name that is missing has no meaning for the plan.'),
+}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
   "features": zod.array(zod.string())
 }),
   "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
   "price": zod.int().min(cancelSubscriptionResponseDataPriceMin).describe('Cents of one period.'),
-  "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('In the words of Stripe. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing new can be added and what is there goes on.'),
+  "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('Stripe\'s states. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing can be added, and existing jobs continue.'),
   "trial_ends_at": zod.iso.datetime({"offset":false}).nullable(),
   "current_period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "current_period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "cancel_at_period_end": zod.boolean(),
   "canceled_at": zod.iso.datetime({"offset":false}).nullable(),
   "grace_ends_at": zod.iso.datetime({"offset":false}).nullable(),
-  "read_only": zod.boolean().describe('Whether nothing new can be added.'),
+  "read_only": zod.boolean().describe('Whether nothing can be added.'),
   "amount_due": zod.int().min(cancelSubscriptionResponseDataAmountDueMin).describe('Cents of invoices that are not paid.'),
   "next_plan": zod.union([zod.strictObject({
   "plan_id": zod.int().min(1),
@@ -595,16 +595,16 @@ export const CancelSubscriptionResponse = zod.strictObject({
   "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
   "price": zod.int().min(cancelSubscriptionResponseDataNextPlanOnePriceMin).describe('Cents of one period.'),
   "begins_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A plan that begins later.'),zod.null()]).describe('What begins with the next period.'),
+}).describe('A plan that starts later.'),zod.null()]).describe('What starts with the next period.'),
   "seats": zod.int().min(cancelSubscriptionResponseDataSeatsMin).describe('Active members.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(cancelSubscriptionResponseDataLimitsBranchesMin).nullish(),
-  "members": zod.int().min(cancelSubscriptionResponseDataLimitsMembersMin).nullish().describe('Active members of all branches.'),
-  "orders": zod.int().min(cancelSubscriptionResponseDataLimitsOrdersMin).nullish().describe('Orders written down in a calendar month.'),
-  "offers": zod.int().min(cancelSubscriptionResponseDataLimitsOffersMin).nullish().describe('Offers that are open.'),
+  "members": zod.int().min(cancelSubscriptionResponseDataLimitsMembersMin).nullish().describe('Active members in all branches.'),
+  "orders": zod.int().min(cancelSubscriptionResponseDataLimitsOrdersMin).nullish().describe('Orders created in a calendar month.'),
+  "offers": zod.int().min(cancelSubscriptionResponseDataLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(cancelSubscriptionResponseDataLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(cancelSubscriptionResponseDataLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; a name that is missing has no meaning for the plan.'),
+}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
   "usage": zod.strictObject({
   "branches": zod.int().min(cancelSubscriptionResponseDataUsageBranchesMin).optional(),
   "members": zod.int().min(cancelSubscriptionResponseDataUsageMembersMin).optional(),
@@ -612,12 +612,12 @@ export const CancelSubscriptionResponse = zod.strictObject({
   "offers": zod.int().min(cancelSubscriptionResponseDataUsageOffersMin).optional(),
   "serving_areas": zod.int().min(cancelSubscriptionResponseDataUsageServingAreasMin).optional(),
   "accepted_jobs": zod.int().min(cancelSubscriptionResponseDataUsageAcceptedJobsMin).optional().describe('This calendar month.')
-}).describe('How much there is of what the plan includes.'),
+}).describe('Usage of what the plan includes.'),
   "payment_method": zod.union([zod.strictObject({
   "brand": zod.string(),
   "last4": zod.string().max(cancelSubscriptionResponseDataPaymentMethodOneLast4Max).regex(cancelSubscriptionResponseDataPaymentMethodOneLast4RegExp),
   "exp": zod.string().max(cancelSubscriptionResponseDataPaymentMethodOneExpMax).regex(cancelSubscriptionResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
-}).describe('What a card is remembered by.'),zod.null()]),
+}).describe('A stored card.'),zod.null()]),
   "billing_address": zod.union([zod.strictObject({
   "name": zod.string().min(1).max(cancelSubscriptionResponseDataBillingAddressOneNameMax),
   "email": zod.email().max(cancelSubscriptionResponseDataBillingAddressOneEmailMax),
@@ -626,13 +626,13 @@ export const CancelSubscriptionResponse = zod.strictObject({
   "city": zod.string().min(1).max(cancelSubscriptionResponseDataBillingAddressOneCityMax),
   "state": zod.string().max(cancelSubscriptionResponseDataBillingAddressOneStateMax).regex(cancelSubscriptionResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(cancelSubscriptionResponseDataBillingAddressOneZipMax).regex(cancelSubscriptionResponseDataBillingAddressOneZipRegExp)
-}).describe('Who the invoices are written to.'),zod.null()]),
+}).describe('The billing address.'),zod.null()]),
   "invoices": zod.array(zod.strictObject({
   "id": zod.int().min(1),
   "number": zod.string(),
   "description": zod.string(),
   "amount": zod.int().min(cancelSubscriptionResponseDataInvoicesItemAmountMin).describe('Cents.'),
-  "status": zod.enum(['paid', 'open', 'failed', 'void']).describe('An open one waits for payment; a failed one was paid by a later one; void is owed no more.'),
+  "status": zod.enum(['paid', 'open', 'failed', 'void']).describe('`open` waits for payment; `failed` was paid by a later one; `void` is no longer owed.'),
   "issued_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -646,7 +646,7 @@ export const CancelSubscriptionResponse = zod.strictObject({
 })
 
 /**
- * @summary Take the end of the subscription back
+ * @summary Undo the cancellation
  */
 export const resumeSubscriptionHeaderIdempotencyKeyMin = 8;
 export const resumeSubscriptionHeaderIdempotencyKeyMax = 64;
@@ -654,7 +654,7 @@ export const resumeSubscriptionHeaderIdempotencyKeyMax = 64;
 
 
 export const ResumeSubscriptionHeader = zod.object({
-  "Idempotency-Key": zod.string().min(resumeSubscriptionHeaderIdempotencyKeyMin).max(resumeSubscriptionHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(resumeSubscriptionHeaderIdempotencyKeyMin).max(resumeSubscriptionHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 
@@ -753,24 +753,24 @@ export const ResumeSubscriptionResponse = zod.strictObject({
   "price_yearly": zod.int().min(resumeSubscriptionResponseDataPlanPriceYearlyMin).describe('Cents of a year.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(resumeSubscriptionResponseDataPlanLimitsBranchesMin).nullish(),
-  "members": zod.int().min(resumeSubscriptionResponseDataPlanLimitsMembersMin).nullish().describe('Active members of all branches.'),
-  "orders": zod.int().min(resumeSubscriptionResponseDataPlanLimitsOrdersMin).nullish().describe('Orders written down in a calendar month.'),
-  "offers": zod.int().min(resumeSubscriptionResponseDataPlanLimitsOffersMin).nullish().describe('Offers that are open.'),
+  "members": zod.int().min(resumeSubscriptionResponseDataPlanLimitsMembersMin).nullish().describe('Active members in all branches.'),
+  "orders": zod.int().min(resumeSubscriptionResponseDataPlanLimitsOrdersMin).nullish().describe('Orders created in a calendar month.'),
+  "offers": zod.int().min(resumeSubscriptionResponseDataPlanLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(resumeSubscriptionResponseDataPlanLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(resumeSubscriptionResponseDataPlanLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; a name that is missing has no meaning for the plan.'),
+}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
   "features": zod.array(zod.string())
 }),
   "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
   "price": zod.int().min(resumeSubscriptionResponseDataPriceMin).describe('Cents of one period.'),
-  "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('In the words of Stripe. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing new can be added and what is there goes on.'),
+  "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('Stripe\'s states. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing can be added, and existing jobs continue.'),
   "trial_ends_at": zod.iso.datetime({"offset":false}).nullable(),
   "current_period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "current_period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "cancel_at_period_end": zod.boolean(),
   "canceled_at": zod.iso.datetime({"offset":false}).nullable(),
   "grace_ends_at": zod.iso.datetime({"offset":false}).nullable(),
-  "read_only": zod.boolean().describe('Whether nothing new can be added.'),
+  "read_only": zod.boolean().describe('Whether nothing can be added.'),
   "amount_due": zod.int().min(resumeSubscriptionResponseDataAmountDueMin).describe('Cents of invoices that are not paid.'),
   "next_plan": zod.union([zod.strictObject({
   "plan_id": zod.int().min(1),
@@ -778,16 +778,16 @@ export const ResumeSubscriptionResponse = zod.strictObject({
   "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
   "price": zod.int().min(resumeSubscriptionResponseDataNextPlanOnePriceMin).describe('Cents of one period.'),
   "begins_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A plan that begins later.'),zod.null()]).describe('What begins with the next period.'),
+}).describe('A plan that starts later.'),zod.null()]).describe('What starts with the next period.'),
   "seats": zod.int().min(resumeSubscriptionResponseDataSeatsMin).describe('Active members.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(resumeSubscriptionResponseDataLimitsBranchesMin).nullish(),
-  "members": zod.int().min(resumeSubscriptionResponseDataLimitsMembersMin).nullish().describe('Active members of all branches.'),
-  "orders": zod.int().min(resumeSubscriptionResponseDataLimitsOrdersMin).nullish().describe('Orders written down in a calendar month.'),
-  "offers": zod.int().min(resumeSubscriptionResponseDataLimitsOffersMin).nullish().describe('Offers that are open.'),
+  "members": zod.int().min(resumeSubscriptionResponseDataLimitsMembersMin).nullish().describe('Active members in all branches.'),
+  "orders": zod.int().min(resumeSubscriptionResponseDataLimitsOrdersMin).nullish().describe('Orders created in a calendar month.'),
+  "offers": zod.int().min(resumeSubscriptionResponseDataLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(resumeSubscriptionResponseDataLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(resumeSubscriptionResponseDataLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; a name that is missing has no meaning for the plan.'),
+}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
   "usage": zod.strictObject({
   "branches": zod.int().min(resumeSubscriptionResponseDataUsageBranchesMin).optional(),
   "members": zod.int().min(resumeSubscriptionResponseDataUsageMembersMin).optional(),
@@ -795,12 +795,12 @@ export const ResumeSubscriptionResponse = zod.strictObject({
   "offers": zod.int().min(resumeSubscriptionResponseDataUsageOffersMin).optional(),
   "serving_areas": zod.int().min(resumeSubscriptionResponseDataUsageServingAreasMin).optional(),
   "accepted_jobs": zod.int().min(resumeSubscriptionResponseDataUsageAcceptedJobsMin).optional().describe('This calendar month.')
-}).describe('How much there is of what the plan includes.'),
+}).describe('Usage of what the plan includes.'),
   "payment_method": zod.union([zod.strictObject({
   "brand": zod.string(),
   "last4": zod.string().max(resumeSubscriptionResponseDataPaymentMethodOneLast4Max).regex(resumeSubscriptionResponseDataPaymentMethodOneLast4RegExp),
   "exp": zod.string().max(resumeSubscriptionResponseDataPaymentMethodOneExpMax).regex(resumeSubscriptionResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
-}).describe('What a card is remembered by.'),zod.null()]),
+}).describe('A stored card.'),zod.null()]),
   "billing_address": zod.union([zod.strictObject({
   "name": zod.string().min(1).max(resumeSubscriptionResponseDataBillingAddressOneNameMax),
   "email": zod.email().max(resumeSubscriptionResponseDataBillingAddressOneEmailMax),
@@ -809,13 +809,13 @@ export const ResumeSubscriptionResponse = zod.strictObject({
   "city": zod.string().min(1).max(resumeSubscriptionResponseDataBillingAddressOneCityMax),
   "state": zod.string().max(resumeSubscriptionResponseDataBillingAddressOneStateMax).regex(resumeSubscriptionResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(resumeSubscriptionResponseDataBillingAddressOneZipMax).regex(resumeSubscriptionResponseDataBillingAddressOneZipRegExp)
-}).describe('Who the invoices are written to.'),zod.null()]),
+}).describe('The billing address.'),zod.null()]),
   "invoices": zod.array(zod.strictObject({
   "id": zod.int().min(1),
   "number": zod.string(),
   "description": zod.string(),
   "amount": zod.int().min(resumeSubscriptionResponseDataInvoicesItemAmountMin).describe('Cents.'),
-  "status": zod.enum(['paid', 'open', 'failed', 'void']).describe('An open one waits for payment; a failed one was paid by a later one; void is owed no more.'),
+  "status": zod.enum(['paid', 'open', 'failed', 'void']).describe('`open` waits for payment; `failed` was paid by a later one; `void` is no longer owed.'),
   "issued_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -829,7 +829,7 @@ export const ResumeSubscriptionResponse = zod.strictObject({
 })
 
 /**
- * @summary Change who the invoices are written to
+ * @summary Change the billing address
  */
 export const updateBillingAddressHeaderIdempotencyKeyMin = 8;
 export const updateBillingAddressHeaderIdempotencyKeyMax = 64;
@@ -837,7 +837,7 @@ export const updateBillingAddressHeaderIdempotencyKeyMax = 64;
 
 
 export const UpdateBillingAddressHeader = zod.object({
-  "Idempotency-Key": zod.string().min(updateBillingAddressHeaderIdempotencyKeyMin).max(updateBillingAddressHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(updateBillingAddressHeaderIdempotencyKeyMin).max(updateBillingAddressHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const updateBillingAddressBodyNameMax = 80;
@@ -868,7 +868,7 @@ export const UpdateBillingAddressBody = zod.object({
   "city": zod.string().min(1).max(updateBillingAddressBodyCityMax),
   "state": zod.string().max(updateBillingAddressBodyStateMax).regex(updateBillingAddressBodyStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(updateBillingAddressBodyZipMax).regex(updateBillingAddressBodyZipRegExp)
-}).describe('Who the invoices are written to.')
+}).describe('The billing address.')
 
 
 export const updateBillingAddressResponseDataPlanPriceMonthlyMin = 0;
@@ -966,24 +966,24 @@ export const UpdateBillingAddressResponse = zod.strictObject({
   "price_yearly": zod.int().min(updateBillingAddressResponseDataPlanPriceYearlyMin).describe('Cents of a year.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(updateBillingAddressResponseDataPlanLimitsBranchesMin).nullish(),
-  "members": zod.int().min(updateBillingAddressResponseDataPlanLimitsMembersMin).nullish().describe('Active members of all branches.'),
-  "orders": zod.int().min(updateBillingAddressResponseDataPlanLimitsOrdersMin).nullish().describe('Orders written down in a calendar month.'),
-  "offers": zod.int().min(updateBillingAddressResponseDataPlanLimitsOffersMin).nullish().describe('Offers that are open.'),
+  "members": zod.int().min(updateBillingAddressResponseDataPlanLimitsMembersMin).nullish().describe('Active members in all branches.'),
+  "orders": zod.int().min(updateBillingAddressResponseDataPlanLimitsOrdersMin).nullish().describe('Orders created in a calendar month.'),
+  "offers": zod.int().min(updateBillingAddressResponseDataPlanLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(updateBillingAddressResponseDataPlanLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(updateBillingAddressResponseDataPlanLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; a name that is missing has no meaning for the plan.'),
+}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
   "features": zod.array(zod.string())
 }),
   "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
   "price": zod.int().min(updateBillingAddressResponseDataPriceMin).describe('Cents of one period.'),
-  "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('In the words of Stripe. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing new can be added and what is there goes on.'),
+  "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('Stripe\'s states. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing can be added, and existing jobs continue.'),
   "trial_ends_at": zod.iso.datetime({"offset":false}).nullable(),
   "current_period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "current_period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "cancel_at_period_end": zod.boolean(),
   "canceled_at": zod.iso.datetime({"offset":false}).nullable(),
   "grace_ends_at": zod.iso.datetime({"offset":false}).nullable(),
-  "read_only": zod.boolean().describe('Whether nothing new can be added.'),
+  "read_only": zod.boolean().describe('Whether nothing can be added.'),
   "amount_due": zod.int().min(updateBillingAddressResponseDataAmountDueMin).describe('Cents of invoices that are not paid.'),
   "next_plan": zod.union([zod.strictObject({
   "plan_id": zod.int().min(1),
@@ -991,16 +991,16 @@ export const UpdateBillingAddressResponse = zod.strictObject({
   "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
   "price": zod.int().min(updateBillingAddressResponseDataNextPlanOnePriceMin).describe('Cents of one period.'),
   "begins_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A plan that begins later.'),zod.null()]).describe('What begins with the next period.'),
+}).describe('A plan that starts later.'),zod.null()]).describe('What starts with the next period.'),
   "seats": zod.int().min(updateBillingAddressResponseDataSeatsMin).describe('Active members.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(updateBillingAddressResponseDataLimitsBranchesMin).nullish(),
-  "members": zod.int().min(updateBillingAddressResponseDataLimitsMembersMin).nullish().describe('Active members of all branches.'),
-  "orders": zod.int().min(updateBillingAddressResponseDataLimitsOrdersMin).nullish().describe('Orders written down in a calendar month.'),
-  "offers": zod.int().min(updateBillingAddressResponseDataLimitsOffersMin).nullish().describe('Offers that are open.'),
+  "members": zod.int().min(updateBillingAddressResponseDataLimitsMembersMin).nullish().describe('Active members in all branches.'),
+  "orders": zod.int().min(updateBillingAddressResponseDataLimitsOrdersMin).nullish().describe('Orders created in a calendar month.'),
+  "offers": zod.int().min(updateBillingAddressResponseDataLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(updateBillingAddressResponseDataLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(updateBillingAddressResponseDataLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; a name that is missing has no meaning for the plan.'),
+}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
   "usage": zod.strictObject({
   "branches": zod.int().min(updateBillingAddressResponseDataUsageBranchesMin).optional(),
   "members": zod.int().min(updateBillingAddressResponseDataUsageMembersMin).optional(),
@@ -1008,12 +1008,12 @@ export const UpdateBillingAddressResponse = zod.strictObject({
   "offers": zod.int().min(updateBillingAddressResponseDataUsageOffersMin).optional(),
   "serving_areas": zod.int().min(updateBillingAddressResponseDataUsageServingAreasMin).optional(),
   "accepted_jobs": zod.int().min(updateBillingAddressResponseDataUsageAcceptedJobsMin).optional().describe('This calendar month.')
-}).describe('How much there is of what the plan includes.'),
+}).describe('Usage of what the plan includes.'),
   "payment_method": zod.union([zod.strictObject({
   "brand": zod.string(),
   "last4": zod.string().max(updateBillingAddressResponseDataPaymentMethodOneLast4Max).regex(updateBillingAddressResponseDataPaymentMethodOneLast4RegExp),
   "exp": zod.string().max(updateBillingAddressResponseDataPaymentMethodOneExpMax).regex(updateBillingAddressResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
-}).describe('What a card is remembered by.'),zod.null()]),
+}).describe('A stored card.'),zod.null()]),
   "billing_address": zod.union([zod.strictObject({
   "name": zod.string().min(1).max(updateBillingAddressResponseDataBillingAddressOneNameMax),
   "email": zod.email().max(updateBillingAddressResponseDataBillingAddressOneEmailMax),
@@ -1022,13 +1022,13 @@ export const UpdateBillingAddressResponse = zod.strictObject({
   "city": zod.string().min(1).max(updateBillingAddressResponseDataBillingAddressOneCityMax),
   "state": zod.string().max(updateBillingAddressResponseDataBillingAddressOneStateMax).regex(updateBillingAddressResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(updateBillingAddressResponseDataBillingAddressOneZipMax).regex(updateBillingAddressResponseDataBillingAddressOneZipRegExp)
-}).describe('Who the invoices are written to.'),zod.null()]),
+}).describe('The billing address.'),zod.null()]),
   "invoices": zod.array(zod.strictObject({
   "id": zod.int().min(1),
   "number": zod.string(),
   "description": zod.string(),
   "amount": zod.int().min(updateBillingAddressResponseDataInvoicesItemAmountMin).describe('Cents.'),
-  "status": zod.enum(['paid', 'open', 'failed', 'void']).describe('An open one waits for payment; a failed one was paid by a later one; void is owed no more.'),
+  "status": zod.enum(['paid', 'open', 'failed', 'void']).describe('`open` waits for payment; `failed` was paid by a later one; `void` is no longer owed.'),
   "issued_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -1042,8 +1042,8 @@ export const UpdateBillingAddressResponse = zod.strictObject({
 })
 
 /**
- * Takes listed test numbers only; no number is kept.
- * @summary Pay by another card
+ * Takes listed test numbers only; no number is stored.
+ * @summary Change the card
  */
 export const addPaymentMethodHeaderIdempotencyKeyMin = 8;
 export const addPaymentMethodHeaderIdempotencyKeyMax = 64;
@@ -1051,7 +1051,7 @@ export const addPaymentMethodHeaderIdempotencyKeyMax = 64;
 
 
 export const AddPaymentMethodHeader = zod.object({
-  "Idempotency-Key": zod.string().min(addPaymentMethodHeaderIdempotencyKeyMin).max(addPaymentMethodHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(addPaymentMethodHeaderIdempotencyKeyMin).max(addPaymentMethodHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const addPaymentMethodBodyNameMax = 80;
@@ -1075,7 +1075,7 @@ export const AddPaymentMethodBody = zod.object({
   "number": zod.string().max(addPaymentMethodBodyNumberMax).regex(addPaymentMethodBodyNumberRegExp),
   "exp": zod.string().max(addPaymentMethodBodyExpMax).regex(addPaymentMethodBodyExpRegExp).describe('Month and year.'),
   "cvc": zod.string().max(addPaymentMethodBodyCvcMax).regex(addPaymentMethodBodyCvcRegExp)
-}).describe('A card as it is typed. Listed test numbers only; the number is answered once and kept nowhere.')
+}).describe('A card as typed. Listed test numbers only; the number is never stored.')
 
 
 export const addPaymentMethodResponseDataPlanPriceMonthlyMin = 0;
@@ -1173,24 +1173,24 @@ export const AddPaymentMethodResponse = zod.strictObject({
   "price_yearly": zod.int().min(addPaymentMethodResponseDataPlanPriceYearlyMin).describe('Cents of a year.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(addPaymentMethodResponseDataPlanLimitsBranchesMin).nullish(),
-  "members": zod.int().min(addPaymentMethodResponseDataPlanLimitsMembersMin).nullish().describe('Active members of all branches.'),
-  "orders": zod.int().min(addPaymentMethodResponseDataPlanLimitsOrdersMin).nullish().describe('Orders written down in a calendar month.'),
-  "offers": zod.int().min(addPaymentMethodResponseDataPlanLimitsOffersMin).nullish().describe('Offers that are open.'),
+  "members": zod.int().min(addPaymentMethodResponseDataPlanLimitsMembersMin).nullish().describe('Active members in all branches.'),
+  "orders": zod.int().min(addPaymentMethodResponseDataPlanLimitsOrdersMin).nullish().describe('Orders created in a calendar month.'),
+  "offers": zod.int().min(addPaymentMethodResponseDataPlanLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(addPaymentMethodResponseDataPlanLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(addPaymentMethodResponseDataPlanLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; a name that is missing has no meaning for the plan.'),
+}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
   "features": zod.array(zod.string())
 }),
   "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
   "price": zod.int().min(addPaymentMethodResponseDataPriceMin).describe('Cents of one period.'),
-  "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('In the words of Stripe. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing new can be added and what is there goes on.'),
+  "status": zod.enum(['trialing', 'active', 'past_due', 'unpaid', 'canceled', 'paused', 'incomplete']).describe('Stripe\'s states. Past due is seven days of grace; with unpaid, canceled, paused and incomplete nothing can be added, and existing jobs continue.'),
   "trial_ends_at": zod.iso.datetime({"offset":false}).nullable(),
   "current_period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "current_period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "cancel_at_period_end": zod.boolean(),
   "canceled_at": zod.iso.datetime({"offset":false}).nullable(),
   "grace_ends_at": zod.iso.datetime({"offset":false}).nullable(),
-  "read_only": zod.boolean().describe('Whether nothing new can be added.'),
+  "read_only": zod.boolean().describe('Whether nothing can be added.'),
   "amount_due": zod.int().min(addPaymentMethodResponseDataAmountDueMin).describe('Cents of invoices that are not paid.'),
   "next_plan": zod.union([zod.strictObject({
   "plan_id": zod.int().min(1),
@@ -1198,16 +1198,16 @@ export const AddPaymentMethodResponse = zod.strictObject({
   "interval": zod.enum(['month', 'year']).describe('How long a payment lasts.'),
   "price": zod.int().min(addPaymentMethodResponseDataNextPlanOnePriceMin).describe('Cents of one period.'),
   "begins_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('A plan that begins later.'),zod.null()]).describe('What begins with the next period.'),
+}).describe('A plan that starts later.'),zod.null()]).describe('What starts with the next period.'),
   "seats": zod.int().min(addPaymentMethodResponseDataSeatsMin).describe('Active members.'),
   "limits": zod.strictObject({
   "branches": zod.int().min(addPaymentMethodResponseDataLimitsBranchesMin).nullish(),
-  "members": zod.int().min(addPaymentMethodResponseDataLimitsMembersMin).nullish().describe('Active members of all branches.'),
-  "orders": zod.int().min(addPaymentMethodResponseDataLimitsOrdersMin).nullish().describe('Orders written down in a calendar month.'),
-  "offers": zod.int().min(addPaymentMethodResponseDataLimitsOffersMin).nullish().describe('Offers that are open.'),
+  "members": zod.int().min(addPaymentMethodResponseDataLimitsMembersMin).nullish().describe('Active members in all branches.'),
+  "orders": zod.int().min(addPaymentMethodResponseDataLimitsOrdersMin).nullish().describe('Orders created in a calendar month.'),
+  "offers": zod.int().min(addPaymentMethodResponseDataLimitsOffersMin).nullish().describe('Open offers.'),
   "serving_areas": zod.int().min(addPaymentMethodResponseDataLimitsServingAreasMin).nullish(),
   "accepted_jobs": zod.int().min(addPaymentMethodResponseDataLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
-}).describe('What a plan includes. Null is no limit; a name that is missing has no meaning for the plan.'),
+}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
   "usage": zod.strictObject({
   "branches": zod.int().min(addPaymentMethodResponseDataUsageBranchesMin).optional(),
   "members": zod.int().min(addPaymentMethodResponseDataUsageMembersMin).optional(),
@@ -1215,12 +1215,12 @@ export const AddPaymentMethodResponse = zod.strictObject({
   "offers": zod.int().min(addPaymentMethodResponseDataUsageOffersMin).optional(),
   "serving_areas": zod.int().min(addPaymentMethodResponseDataUsageServingAreasMin).optional(),
   "accepted_jobs": zod.int().min(addPaymentMethodResponseDataUsageAcceptedJobsMin).optional().describe('This calendar month.')
-}).describe('How much there is of what the plan includes.'),
+}).describe('Usage of what the plan includes.'),
   "payment_method": zod.union([zod.strictObject({
   "brand": zod.string(),
   "last4": zod.string().max(addPaymentMethodResponseDataPaymentMethodOneLast4Max).regex(addPaymentMethodResponseDataPaymentMethodOneLast4RegExp),
   "exp": zod.string().max(addPaymentMethodResponseDataPaymentMethodOneExpMax).regex(addPaymentMethodResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
-}).describe('What a card is remembered by.'),zod.null()]),
+}).describe('A stored card.'),zod.null()]),
   "billing_address": zod.union([zod.strictObject({
   "name": zod.string().min(1).max(addPaymentMethodResponseDataBillingAddressOneNameMax),
   "email": zod.email().max(addPaymentMethodResponseDataBillingAddressOneEmailMax),
@@ -1229,13 +1229,13 @@ export const AddPaymentMethodResponse = zod.strictObject({
   "city": zod.string().min(1).max(addPaymentMethodResponseDataBillingAddressOneCityMax),
   "state": zod.string().max(addPaymentMethodResponseDataBillingAddressOneStateMax).regex(addPaymentMethodResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(addPaymentMethodResponseDataBillingAddressOneZipMax).regex(addPaymentMethodResponseDataBillingAddressOneZipRegExp)
-}).describe('Who the invoices are written to.'),zod.null()]),
+}).describe('The billing address.'),zod.null()]),
   "invoices": zod.array(zod.strictObject({
   "id": zod.int().min(1),
   "number": zod.string(),
   "description": zod.string(),
   "amount": zod.int().min(addPaymentMethodResponseDataInvoicesItemAmountMin).describe('Cents.'),
-  "status": zod.enum(['paid', 'open', 'failed', 'void']).describe('An open one waits for payment; a failed one was paid by a later one; void is owed no more.'),
+  "status": zod.enum(['paid', 'open', 'failed', 'void']).describe('`open` waits for payment; `failed` was paid by a later one; `void` is no longer owed.'),
   "issued_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),

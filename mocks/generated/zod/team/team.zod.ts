@@ -5,7 +5,7 @@ import * as zod from 'zod';
 
 
 /**
- * Owner, office and managers (in their own branches) may; only the owner makes managers. The person gets an account and a message about it. An e-mail of somebody who has an account is a 422 on `email` whose code says what to do: with `existing_helper` the conflict names the user to invite instead, with `already_member` the employee. Somebody who was removed and whose account the company made is added again with that account; office staff only by the owner.
+ * For the owner, the office and managers (in their own branches); only the owner creates managers. The person gets an account and a message about it. The email of an existing account is a 422 on `email` with a code: for `existing_helper` the conflict names the user to invite instead, for `already_member` the employee. A removed member whose account the company created is added again with that account; office staff only by the owner.
  * @summary Add a member to branches
  */
 export const createEmployeeHeaderIdempotencyKeyMin = 8;
@@ -14,7 +14,7 @@ export const createEmployeeHeaderIdempotencyKeyMax = 64;
 
 
 export const CreateEmployeeHeader = zod.object({
-  "Idempotency-Key": zod.string().min(createEmployeeHeaderIdempotencyKeyMin).max(createEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(createEmployeeHeaderIdempotencyKeyMin).max(createEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const createEmployeeBodyFirstNameMax = 50;
@@ -81,18 +81,18 @@ export const CreateEmployeeBody = zod.object({
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(createEmployeeBodyPositionsMax).describe('Foreman/driver (4) includes driver and foreman, which are not named beside it.'),
-  "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(createEmployeeBodyPositionsMax).describe('Foreman/driver (4) includes driver and foreman, which are then not listed.'),
+  "employment_type": zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),
   "hourly_rate": zod.int().min(createEmployeeBodyHourlyRateMin).max(createEmployeeBodyHourlyRateMax).multipleOf(createEmployeeBodyHourlyRateMultipleOf).describe('Cents per hour.'),
   "branch_ids[]": zod.array(zod.int().min(1)).min(1).max(createEmployeeBodyBranchIdsMax),
-  "is_manager": zod.boolean().optional().describe('Only the owner may change it; in-house staff only.'),
+  "is_manager": zod.boolean().optional().describe('Only the owner may change it; employees only.'),
   "start_date": zod.string().max(createEmployeeBodyStartDateMax).regex(createEmployeeBodyStartDateRegExp).optional().describe('Empty text for none.'),
   "languages[]": zod.array(zod.enum(['en', 'es', 'other'])).max(createEmployeeBodyLanguagesMax).optional(),
-  "license_class": zod.enum(['A', 'B', 'C', 'none']).optional().describe('Required of drivers and foreman/drivers with the three that follow.'),
+  "license_class": zod.enum(['A', 'B', 'C', 'none']).optional().describe('Required for drivers and foreman/drivers with the next three.'),
   "license_state": zod.string().max(createEmployeeBodyLicenseStateMax).regex(createEmployeeBodyLicenseStateRegExp).optional().describe('Two letters of a US state or of the District of Columbia; empty text for none.'),
   "license_number_last4": zod.string().max(createEmployeeBodyLicenseNumberLast4Max).regex(createEmployeeBodyLicenseNumberLast4RegExp).optional(),
   "license_expires_on": zod.string().max(createEmployeeBodyLicenseExpiresOnMax).regex(createEmployeeBodyLicenseExpiresOnRegExp).optional().describe('Not in the past.'),
-  "dot_medical_expires_on": zod.string().max(createEmployeeBodyDotMedicalExpiresOnMax).regex(createEmployeeBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a licence of class A or B.'),
+  "dot_medical_expires_on": zod.string().max(createEmployeeBodyDotMedicalExpiresOnMax).regex(createEmployeeBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a license of class A or B.'),
   "emergency_name": zod.string().max(createEmployeeBodyEmergencyNameMax).optional().describe('Empty text for no emergency contact.'),
   "emergency_phone": zod.string().max(createEmployeeBodyEmergencyPhoneMax).regex(createEmployeeBodyEmergencyPhoneRegExp).optional(),
   "emergency_relation": zod.string().max(createEmployeeBodyEmergencyRelationMax).optional(),
@@ -154,15 +154,15 @@ export const CreateEmployeeResponse = zod.strictObject({
   "avatar_url": zod.string().nullable(),
   "email": zod.email(),
   "phone": zod.string().max(createEmployeeResponseDataPhoneMax).regex(createEmployeeResponseDataPhoneRegExp),
-  "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
-  "email_locked": zod.boolean().describe('Whoever reads this may not correct the email: the member signs in with it, or only the owner may.'),
+  "owns_profile": zod.boolean().describe('They came with their own account: only they change names, email, phone and photo.'),
+  "email_locked": zod.boolean().describe('The caller may not correct the email: the member signs in with it, or only the owner may.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
+  "employment_type": zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),
   "hourly_rate": zod.int().min(createEmployeeResponseDataHourlyRateMin).describe('Cents per hour.'),
   "status": zod.enum({
   inactive: 0,
@@ -183,7 +183,7 @@ export const CreateEmployeeResponse = zod.strictObject({
   "kind": zod.enum(['driver_license', 'dot_medical']),
   "expires_on": zod.iso.date(),
   "state": zod.enum(['valid', 'expiring', 'expired'])
-}).describe('A paper that runs out; expiring within 30 days.')),
+}).describe('A document with an expiry date; `expiring` within 30 days.')),
   "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "version": zod.int().min(1),
   "start_date": zod.iso.date().nullable(),
@@ -209,7 +209,7 @@ export const CreateEmployeeResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "date": zod.iso.date(),
   "arrival_window": zod.string().max(createEmployeeResponseDataUpcomingJobsItemArrivalWindowMax).regex(createEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -218,15 +218,15 @@ export const CreateEmployeeResponse = zod.strictObject({
   "customer_last_name": zod.string(),
   "city_from": zod.string().nullable(),
   "city_to": zod.string().nullable()
-}).describe('A job to come of the branch that the member accepted or was asked for.')).describe('What removing the member would cancel - soonest first.')
-}).describe('A member as the form and the question before removing them need it.'),
+}).describe('An upcoming job of the branch that the member accepted or is invited to.')).describe('Jobs that removing the member would cancel - soonest first.')
+}).describe('A member as the form and the removal dialog need it.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * @summary A member with all that is kept of them
+ * @summary A member with all details
  */
 
 
@@ -286,15 +286,15 @@ export const GetEmployeeResponse = zod.strictObject({
   "avatar_url": zod.string().nullable(),
   "email": zod.email(),
   "phone": zod.string().max(getEmployeeResponseDataPhoneMax).regex(getEmployeeResponseDataPhoneRegExp),
-  "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
-  "email_locked": zod.boolean().describe('Whoever reads this may not correct the email: the member signs in with it, or only the owner may.'),
+  "owns_profile": zod.boolean().describe('They came with their own account: only they change names, email, phone and photo.'),
+  "email_locked": zod.boolean().describe('The caller may not correct the email: the member signs in with it, or only the owner may.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
+  "employment_type": zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),
   "hourly_rate": zod.int().min(getEmployeeResponseDataHourlyRateMin).describe('Cents per hour.'),
   "status": zod.enum({
   inactive: 0,
@@ -315,7 +315,7 @@ export const GetEmployeeResponse = zod.strictObject({
   "kind": zod.enum(['driver_license', 'dot_medical']),
   "expires_on": zod.iso.date(),
   "state": zod.enum(['valid', 'expiring', 'expired'])
-}).describe('A paper that runs out; expiring within 30 days.')),
+}).describe('A document with an expiry date; `expiring` within 30 days.')),
   "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "version": zod.int().min(1),
   "start_date": zod.iso.date().nullable(),
@@ -341,7 +341,7 @@ export const GetEmployeeResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "date": zod.iso.date(),
   "arrival_window": zod.string().max(getEmployeeResponseDataUpcomingJobsItemArrivalWindowMax).regex(getEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -350,15 +350,15 @@ export const GetEmployeeResponse = zod.strictObject({
   "customer_last_name": zod.string(),
   "city_from": zod.string().nullable(),
   "city_to": zod.string().nullable()
-}).describe('A job to come of the branch that the member accepted or was asked for.')).describe('What removing the member would cancel - soonest first.')
-}).describe('A member as the form and the question before removing them need it.'),
+}).describe('An upcoming job of the branch that the member accepted or is invited to.')).describe('Jobs that removing the member would cancel - soonest first.')
+}).describe('A member as the form and the removal dialog need it.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * Absent fields stay as they are. Office users may not change rate and status, nor take a member out of a branch; only the owner decides who is a manager, and whether a manager is active; managers act in their own branches: each a 403. The email of somebody who signs in with it is a 422 on `email`: they change it themselves. With a `version` that is no longer the last one, a 409 `stale_version` says who was faster.
+ * Absent fields stay unchanged. A 403 when office users change rate or status or remove a member from a branch, when anyone but the owner changes who is a manager or whether a manager is active, and when managers act outside their branches. The email of a person who already signs in with it is a 422 on `email`: only they can change it. An outdated `version` is a 409 `stale_version` that says who saved in between.
  * @summary Change a member
  */
 
@@ -374,7 +374,7 @@ export const updateEmployeeHeaderIdempotencyKeyMax = 64;
 
 
 export const UpdateEmployeeHeader = zod.object({
-  "Idempotency-Key": zod.string().min(updateEmployeeHeaderIdempotencyKeyMin).max(updateEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(updateEmployeeHeaderIdempotencyKeyMin).max(updateEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const updateEmployeeBodyFirstNameMax = 50;
@@ -441,18 +441,18 @@ export const UpdateEmployeeBody = zod.object({
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(updateEmployeeBodyPositionsMax).optional().describe('Foreman/driver (4) includes driver and foreman, which are not named beside it.'),
-  "employment_type": zod.enum(['employee', 'helper']).optional().describe('In-house staff or a freelance helper.'),
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(updateEmployeeBodyPositionsMax).optional().describe('Foreman/driver (4) includes driver and foreman, which are then not listed.'),
+  "employment_type": zod.enum(['employee', 'helper']).optional().describe('An employee or a freelance helper.'),
   "hourly_rate": zod.int().min(updateEmployeeBodyHourlyRateMin).max(updateEmployeeBodyHourlyRateMax).multipleOf(updateEmployeeBodyHourlyRateMultipleOf).optional().describe('Cents per hour.'),
   "branch_ids": zod.array(zod.int().min(1)).min(1).max(updateEmployeeBodyBranchIdsMax).optional(),
-  "is_manager": zod.boolean().optional().describe('Only the owner may change it; in-house staff only.'),
+  "is_manager": zod.boolean().optional().describe('Only the owner may change it; employees only.'),
   "start_date": zod.string().max(updateEmployeeBodyStartDateMax).regex(updateEmployeeBodyStartDateRegExp).optional().describe('Empty text for none.'),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(updateEmployeeBodyLanguagesMax).optional(),
-  "license_class": zod.enum(['A', 'B', 'C', 'none']).optional().describe('Required of drivers and foreman/drivers with the three that follow.'),
+  "license_class": zod.enum(['A', 'B', 'C', 'none']).optional().describe('Required for drivers and foreman/drivers with the next three.'),
   "license_state": zod.string().max(updateEmployeeBodyLicenseStateMax).regex(updateEmployeeBodyLicenseStateRegExp).optional().describe('Two letters of a US state or of the District of Columbia; empty text for none.'),
   "license_number_last4": zod.string().max(updateEmployeeBodyLicenseNumberLast4Max).regex(updateEmployeeBodyLicenseNumberLast4RegExp).optional(),
   "license_expires_on": zod.string().max(updateEmployeeBodyLicenseExpiresOnMax).regex(updateEmployeeBodyLicenseExpiresOnRegExp).optional().describe('Not in the past.'),
-  "dot_medical_expires_on": zod.string().max(updateEmployeeBodyDotMedicalExpiresOnMax).regex(updateEmployeeBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a licence of class A or B.'),
+  "dot_medical_expires_on": zod.string().max(updateEmployeeBodyDotMedicalExpiresOnMax).regex(updateEmployeeBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a license of class A or B.'),
   "emergency_name": zod.string().max(updateEmployeeBodyEmergencyNameMax).optional().describe('Empty text for no emergency contact.'),
   "emergency_phone": zod.string().max(updateEmployeeBodyEmergencyPhoneMax).regex(updateEmployeeBodyEmergencyPhoneRegExp).optional(),
   "emergency_relation": zod.string().max(updateEmployeeBodyEmergencyRelationMax).optional(),
@@ -461,8 +461,8 @@ export const UpdateEmployeeBody = zod.object({
   inactive: 0,
   active: 1,
 }).optional().describe('0 inactive, 1 active.'),
-  "version": zod.int().min(1).optional().describe('The last one read; left out it is not compared.')
-}).describe('Absent fields stay as they are, a list that is sent replaces the old one. Rate, status and employment hold for all branches named. A licence is sent as a whole, `license_class` none removes it.')
+  "version": zod.int().min(1).optional().describe('The version that was read; not compared if absent.')
+}).describe('Absent fields stay unchanged, a list that is sent replaces the old one. Rate, status and employment apply to all listed branches. A license is sent as a whole; `license_class` none removes it.')
 
 
 
@@ -515,15 +515,15 @@ export const UpdateEmployeeResponse = zod.strictObject({
   "avatar_url": zod.string().nullable(),
   "email": zod.email(),
   "phone": zod.string().max(updateEmployeeResponseDataPhoneMax).regex(updateEmployeeResponseDataPhoneRegExp),
-  "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
-  "email_locked": zod.boolean().describe('Whoever reads this may not correct the email: the member signs in with it, or only the owner may.'),
+  "owns_profile": zod.boolean().describe('They came with their own account: only they change names, email, phone and photo.'),
+  "email_locked": zod.boolean().describe('The caller may not correct the email: the member signs in with it, or only the owner may.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
+  "employment_type": zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),
   "hourly_rate": zod.int().min(updateEmployeeResponseDataHourlyRateMin).describe('Cents per hour.'),
   "status": zod.enum({
   inactive: 0,
@@ -544,7 +544,7 @@ export const UpdateEmployeeResponse = zod.strictObject({
   "kind": zod.enum(['driver_license', 'dot_medical']),
   "expires_on": zod.iso.date(),
   "state": zod.enum(['valid', 'expiring', 'expired'])
-}).describe('A paper that runs out; expiring within 30 days.')),
+}).describe('A document with an expiry date; `expiring` within 30 days.')),
   "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "version": zod.int().min(1),
   "start_date": zod.iso.date().nullable(),
@@ -570,7 +570,7 @@ export const UpdateEmployeeResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "date": zod.iso.date(),
   "arrival_window": zod.string().max(updateEmployeeResponseDataUpcomingJobsItemArrivalWindowMax).regex(updateEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -579,15 +579,15 @@ export const UpdateEmployeeResponse = zod.strictObject({
   "customer_last_name": zod.string(),
   "city_from": zod.string().nullable(),
   "city_to": zod.string().nullable()
-}).describe('A job to come of the branch that the member accepted or was asked for.')).describe('What removing the member would cancel - soonest first.')
-}).describe('A member as the form and the question before removing them need it.'),
+}).describe('An upcoming job of the branch that the member accepted or is invited to.')).describe('Jobs that removing the member would cancel - soonest first.')
+}).describe('A member as the form and the removal dialog need it.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * The same change as the PUT, as a form with a file. PHP reads the parts of a form from a POST only, so `_method` says which call is meant, as Laravel has it.
+ * The same change as the PUT, as a form with a file. PHP reads forms only from a POST, so `_method` names the method, as Laravel does it.
  * @summary Change a member and their photo
  */
 
@@ -603,7 +603,7 @@ export const updateEmployeeWithPhotoHeaderIdempotencyKeyMax = 64;
 
 
 export const UpdateEmployeeWithPhotoHeader = zod.object({
-  "Idempotency-Key": zod.string().min(updateEmployeeWithPhotoHeaderIdempotencyKeyMin).max(updateEmployeeWithPhotoHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(updateEmployeeWithPhotoHeaderIdempotencyKeyMin).max(updateEmployeeWithPhotoHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const updateEmployeeWithPhotoBodyFirstNameMax = 50;
@@ -672,18 +672,18 @@ export const UpdateEmployeeWithPhotoBody = zod.object({
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(updateEmployeeWithPhotoBodyPositionsMax).optional().describe('Foreman/driver (4) includes driver and foreman, which are not named beside it.'),
-  "employment_type": zod.enum(['employee', 'helper']).optional().describe('In-house staff or a freelance helper.'),
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(updateEmployeeWithPhotoBodyPositionsMax).optional().describe('Foreman/driver (4) includes driver and foreman, which are then not listed.'),
+  "employment_type": zod.enum(['employee', 'helper']).optional().describe('An employee or a freelance helper.'),
   "hourly_rate": zod.int().min(updateEmployeeWithPhotoBodyHourlyRateMin).max(updateEmployeeWithPhotoBodyHourlyRateMax).multipleOf(updateEmployeeWithPhotoBodyHourlyRateMultipleOf).optional().describe('Cents per hour.'),
   "branch_ids[]": zod.array(zod.int().min(1)).min(1).max(updateEmployeeWithPhotoBodyBranchIdsMax).optional(),
-  "is_manager": zod.boolean().optional().describe('Only the owner may change it; in-house staff only.'),
+  "is_manager": zod.boolean().optional().describe('Only the owner may change it; employees only.'),
   "start_date": zod.string().max(updateEmployeeWithPhotoBodyStartDateMax).regex(updateEmployeeWithPhotoBodyStartDateRegExp).optional().describe('Empty text for none.'),
   "languages[]": zod.array(zod.enum(['en', 'es', 'other'])).max(updateEmployeeWithPhotoBodyLanguagesMax).optional(),
-  "license_class": zod.enum(['A', 'B', 'C', 'none']).optional().describe('Required of drivers and foreman/drivers with the three that follow.'),
+  "license_class": zod.enum(['A', 'B', 'C', 'none']).optional().describe('Required for drivers and foreman/drivers with the next three.'),
   "license_state": zod.string().max(updateEmployeeWithPhotoBodyLicenseStateMax).regex(updateEmployeeWithPhotoBodyLicenseStateRegExp).optional().describe('Two letters of a US state or of the District of Columbia; empty text for none.'),
   "license_number_last4": zod.string().max(updateEmployeeWithPhotoBodyLicenseNumberLast4Max).regex(updateEmployeeWithPhotoBodyLicenseNumberLast4RegExp).optional(),
   "license_expires_on": zod.string().max(updateEmployeeWithPhotoBodyLicenseExpiresOnMax).regex(updateEmployeeWithPhotoBodyLicenseExpiresOnRegExp).optional().describe('Not in the past.'),
-  "dot_medical_expires_on": zod.string().max(updateEmployeeWithPhotoBodyDotMedicalExpiresOnMax).regex(updateEmployeeWithPhotoBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a licence of class A or B.'),
+  "dot_medical_expires_on": zod.string().max(updateEmployeeWithPhotoBodyDotMedicalExpiresOnMax).regex(updateEmployeeWithPhotoBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a license of class A or B.'),
   "emergency_name": zod.string().max(updateEmployeeWithPhotoBodyEmergencyNameMax).optional().describe('Empty text for no emergency contact.'),
   "emergency_phone": zod.string().max(updateEmployeeWithPhotoBodyEmergencyPhoneMax).regex(updateEmployeeWithPhotoBodyEmergencyPhoneRegExp).optional(),
   "emergency_relation": zod.string().max(updateEmployeeWithPhotoBodyEmergencyRelationMax).optional(),
@@ -692,8 +692,8 @@ export const UpdateEmployeeWithPhotoBody = zod.object({
   inactive: 0,
   active: 1,
 }).optional().describe('0 inactive, 1 active.'),
-  "languages": zod.literal("").optional().describe('Sent instead of the list to leave none.'),
-  "version": zod.int().min(1).optional().describe('The last one read; left out it is not compared.')
+  "languages": zod.literal("").optional().describe('Sent instead of the list to empty it.'),
+  "version": zod.int().min(1).optional().describe('The version that was read; not compared if absent.')
 }).describe('The fields of EmployeeUpdateRequest as a multipart form with a photo. Lists repeat the part `name[]`; in `errors` the field is named without the brackets.')
 
 
@@ -747,15 +747,15 @@ export const UpdateEmployeeWithPhotoResponse = zod.strictObject({
   "avatar_url": zod.string().nullable(),
   "email": zod.email(),
   "phone": zod.string().max(updateEmployeeWithPhotoResponseDataPhoneMax).regex(updateEmployeeWithPhotoResponseDataPhoneRegExp),
-  "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
-  "email_locked": zod.boolean().describe('Whoever reads this may not correct the email: the member signs in with it, or only the owner may.'),
+  "owns_profile": zod.boolean().describe('They came with their own account: only they change names, email, phone and photo.'),
+  "email_locked": zod.boolean().describe('The caller may not correct the email: the member signs in with it, or only the owner may.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
+  "employment_type": zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),
   "hourly_rate": zod.int().min(updateEmployeeWithPhotoResponseDataHourlyRateMin).describe('Cents per hour.'),
   "status": zod.enum({
   inactive: 0,
@@ -776,7 +776,7 @@ export const UpdateEmployeeWithPhotoResponse = zod.strictObject({
   "kind": zod.enum(['driver_license', 'dot_medical']),
   "expires_on": zod.iso.date(),
   "state": zod.enum(['valid', 'expiring', 'expired'])
-}).describe('A paper that runs out; expiring within 30 days.')),
+}).describe('A document with an expiry date; `expiring` within 30 days.')),
   "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "version": zod.int().min(1),
   "start_date": zod.iso.date().nullable(),
@@ -802,7 +802,7 @@ export const UpdateEmployeeWithPhotoResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "date": zod.iso.date(),
   "arrival_window": zod.string().max(updateEmployeeWithPhotoResponseDataUpcomingJobsItemArrivalWindowMax).regex(updateEmployeeWithPhotoResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -811,16 +811,16 @@ export const UpdateEmployeeWithPhotoResponse = zod.strictObject({
   "customer_last_name": zod.string(),
   "city_from": zod.string().nullable(),
   "city_to": zod.string().nullable()
-}).describe('A job to come of the branch that the member accepted or was asked for.')).describe('What removing the member would cancel - soonest first.')
-}).describe('A member as the form and the question before removing them need it.'),
+}).describe('An upcoming job of the branch that the member accepted or is invited to.')).describe('Jobs that removing the member would cancel - soonest first.')
+}).describe('A member as the form and the removal dialog need it.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * For the owner and managers; a manager as a member only for the owner. Invitations to upcoming jobs of the branch are cancelled; what was worked stays. Somebody who belongs to other branches stays a member there. With the last active membership of the company the rights in it end: a manager is one no more, and office staff can no longer sign in.
- * @summary Take a member out of the branch
+ * For the owner and managers; only the owner removes a manager. Invitations to upcoming jobs of the branch are canceled; worked jobs stay. A member of other branches stays a member there. Without an active membership all rights in the company end: a manager loses the role, and office staff can no longer sign in.
+ * @summary Remove a member from the branch
  */
 
 
@@ -835,7 +835,7 @@ export const deleteEmployeeHeaderIdempotencyKeyMax = 64;
 
 
 export const DeleteEmployeeHeader = zod.object({
-  "Idempotency-Key": zod.string().min(deleteEmployeeHeaderIdempotencyKeyMin).max(deleteEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(deleteEmployeeHeaderIdempotencyKeyMin).max(deleteEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const DeleteEmployeeResponse = zod.strictObject({
@@ -848,8 +848,8 @@ export const DeleteEmployeeResponse = zod.strictObject({
 })
 
 /**
- * For the owner and managers; whether a manager is active, for the owner. Who is not active is not invited to jobs; jobs accepted before stay. Office staff who are active in no branch can no longer sign in, managers have no branches.
- * @summary Change price or status of a member
+ * For the owner and managers; only the owner changes whether a manager is active. Inactive members are not invited to jobs; accepted jobs stay. Office staff who are active in no branch can no longer sign in; managers have no branches.
+ * @summary Change rate or status of a member
  */
 
 
@@ -864,7 +864,7 @@ export const changeEmployeeTermsHeaderIdempotencyKeyMax = 64;
 
 
 export const ChangeEmployeeTermsHeader = zod.object({
-  "Idempotency-Key": zod.string().min(changeEmployeeTermsHeaderIdempotencyKeyMin).max(changeEmployeeTermsHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(changeEmployeeTermsHeaderIdempotencyKeyMin).max(changeEmployeeTermsHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const changeEmployeeTermsBodyHourlyRateMin = 1500;
@@ -916,7 +916,7 @@ export const ChangeEmployeeTermsResponse = zod.strictObject({
   helper: 3,
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
+  "employment_type": zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),
   "hourly_rate": zod.int().min(changeEmployeeTermsResponseDataHourlyRateMin).describe('Cents per hour.'),
   "status": zod.enum({
   inactive: 0,
@@ -926,7 +926,7 @@ export const ChangeEmployeeTermsResponse = zod.strictObject({
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
   "rating_avg": zod.number().nullable(),
   "rating_count": zod.int().min(changeEmployeeTermsResponseDataRatingCountMin),
-  "hours_this_week": zod.number().min(changeEmployeeTermsResponseDataHoursThisWeekMin).describe('Accepted or worked from Monday to Sunday.'),
+  "hours_this_week": zod.number().min(changeEmployeeTermsResponseDataHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
   "next_job": zod.union([zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
@@ -937,7 +937,7 @@ export const ChangeEmployeeTermsResponse = zod.strictObject({
   "kind": zod.enum(['driver_license', 'dot_medical']),
   "expires_on": zod.iso.date(),
   "state": zod.enum(['valid', 'expiring', 'expired'])
-}).describe('A paper that runs out; expiring within 30 days.')),
+}).describe('A document with an expiry date; `expiring` within 30 days.')),
   "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "version": zod.int().min(1).describe('Counts the changes of the member.')
 }).describe('A member of a branch as lists show them. Office staff have no positions.'),
@@ -976,16 +976,16 @@ export const getEmployeesQuerySearchMax = 100;
 
 
 export const GetEmployeesQueryParams = zod.object({
-  "position": zod.string().max(getEmployeesQueryPositionMax).regex(getEmployeesQueryPositionRegExp).optional().describe('Position codes as a comma list; everybody when left out.'),
+  "position": zod.string().max(getEmployeesQueryPositionMax).regex(getEmployeesQueryPositionRegExp).optional().describe('Position codes as a comma list; everyone if absent.'),
   "page": zod.coerce.number().int().min(1).max(getEmployeesQueryPageMax).default(getEmployeesQueryPageDefault).describe('Page of the list, from 1.'),
   "per_page": zod.coerce.number().int().min(1).max(getEmployeesQueryPerPageMax).default(getEmployeesQueryPerPageDefault).describe('Rows on a page.'),
-  "filter[employment_type]": zod.enum(['employee', 'helper']).optional().describe('In-house staff or freelance helpers.'),
+  "filter[employment_type]": zod.enum(['employee', 'helper']).optional().describe('Employees or freelance helpers.'),
   "filter[available_on]": zod.iso.date().optional().describe('Active members without an accepted job on that day.'),
-  "filter[language]": zod.enum(['en', 'es', 'other']).optional().describe('Who speaks it.'),
-  "filter[min_rating]": zod.coerce.number().min(1).max(getEmployeesQueryFilterMinRatingMax).optional().describe('Rated as high at least; nobody without ratings.'),
-  "filter[status]": zod.coerce.number().int().min(getEmployeesQueryFilterStatusMin).max(getEmployeesQueryFilterStatusMax).optional().describe('1 active or 0 not.'),
-  "filter[documents]": zod.enum(['expiring']).optional().describe('Whose licence or medical card has expired or does so within 30 days.'),
-  "search": zod.string().max(getEmployeesQuerySearchMax).optional().describe('Part of a name or e-mail or digits of the phone.')
+  "filter[language]": zod.enum(['en', 'es', 'other']).optional().describe('Members who speak it.'),
+  "filter[min_rating]": zod.coerce.number().min(1).max(getEmployeesQueryFilterMinRatingMax).optional().describe('The lowest average rating; leaves out members without ratings.'),
+  "filter[status]": zod.coerce.number().int().min(getEmployeesQueryFilterStatusMin).max(getEmployeesQueryFilterStatusMax).optional().describe('1 active or 0 inactive.'),
+  "filter[documents]": zod.enum(['expiring']).optional().describe('Members whose license or medical card has expired or will within 30 days.'),
+  "search": zod.string().max(getEmployeesQuerySearchMax).optional().describe('Part of a name or email or digits of the phone.')
 })
 
 
@@ -1029,7 +1029,7 @@ export const GetEmployeesResponse = zod.strictObject({
   helper: 3,
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
-  "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
+  "employment_type": zod.enum(['employee', 'helper']).describe('An employee or a freelance helper.'),
   "hourly_rate": zod.int().min(getEmployeesResponseDataDataItemHourlyRateMin).describe('Cents per hour.'),
   "status": zod.enum({
   inactive: 0,
@@ -1039,7 +1039,7 @@ export const GetEmployeesResponse = zod.strictObject({
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
   "rating_avg": zod.number().nullable(),
   "rating_count": zod.int().min(getEmployeesResponseDataDataItemRatingCountMin),
-  "hours_this_week": zod.number().min(getEmployeesResponseDataDataItemHoursThisWeekMin).describe('Accepted or worked from Monday to Sunday.'),
+  "hours_this_week": zod.number().min(getEmployeesResponseDataDataItemHoursThisWeekMin).describe('Hours accepted or worked from Monday to Sunday.'),
   "next_job": zod.union([zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
@@ -1050,7 +1050,7 @@ export const GetEmployeesResponse = zod.strictObject({
   "kind": zod.enum(['driver_license', 'dot_medical']),
   "expires_on": zod.iso.date(),
   "state": zod.enum(['valid', 'expiring', 'expired'])
-}).describe('A paper that runs out; expiring within 30 days.')),
+}).describe('A document with an expiry date; `expiring` within 30 days.')),
   "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "version": zod.int().min(1).describe('Counts the changes of the member.')
 }).describe('A member of a branch as lists show them. Office staff have no positions.')),
@@ -1101,19 +1101,19 @@ export const GetTeamSummaryResponse = zod.strictObject({
   "helpers": zod.int().min(getTeamSummaryResponseDataHelpersMin).describe('Position 3.'),
   "drivers": zod.int().min(getTeamSummaryResponseDataDriversMin).describe('Position 1 or 4.'),
   "foreman": zod.int().min(getTeamSummaryResponseDataForemanMin).describe('Position 2 or 4.'),
-  "employees": zod.int().min(getTeamSummaryResponseDataEmployeesMin).describe('In-house staff.'),
+  "employees": zod.int().min(getTeamSummaryResponseDataEmployeesMin).describe('Members employed by the company.'),
   "available_today": zod.int().min(getTeamSummaryResponseDataAvailableTodayMin),
-  "expiring_documents": zod.int().min(getTeamSummaryResponseDataExpiringDocumentsMin).describe('Members with one that expires or has expired.'),
-  "requested": zod.int().min(getTeamSummaryResponseDataRequestedMin).describe('Requests to join without an answer.'),
+  "expiring_documents": zod.int().min(getTeamSummaryResponseDataExpiringDocumentsMin).describe('Members with an expired or expiring document.'),
+  "requested": zod.int().min(getTeamSummaryResponseDataRequestedMin).describe('Pending requests to join.'),
   "today": zod.iso.date()
-}).describe('Numbers of the tiles and tabs of a branch\'s team, active or not; `available_today` counts the active members without an accepted job on `today`, the date of now in the branch\'s zone.'),
+}).describe('Numbers of the tiles and tabs of a branch\'s team, inactive members included; `available_today` counts the active members without an accepted job on `today`, the current date in the branch\'s time zone.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * Five of each kind; twenty when only one is asked for.
+ * Five of each kind; twenty if only one is requested.
  * @summary Search jobs and members of a branch
  */
 
@@ -1128,8 +1128,8 @@ export const searchBranchQuerySearchMax = 100;
 
 
 export const SearchBranchQueryParams = zod.object({
-  "type": zod.enum(['order', 'employee', '']).optional().describe('One kind only; both when empty or left out.'),
-  "search": zod.string().max(searchBranchQuerySearchMax).optional().describe('Part of a name or e-mail or city or address - digits of a phone - or a job number; without it the latest.')
+  "type": zod.enum(['order', 'employee', '']).optional().describe('One kind only; both if empty or absent.'),
+  "search": zod.string().max(searchBranchQuerySearchMax).optional().describe('Part of a name or email or city or address - digits of a phone - or a job number; without it the latest.')
 })
 
 
@@ -1164,15 +1164,15 @@ export const SearchBranchResponse = zod.strictObject({
   foremanDriver: 4,
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'))
 }))
-}).describe('A kind that was not asked for is empty.'),
+}).describe('A kind that was not requested is empty.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * Somebody who was asked and has not answered is a 409 `already_invited`; a member is a 422 `already_member`, who has paused or not finished their profile a 422 `not_available`, all with a text.
- * @summary Ask a helper to join the branch
+ * A pending request is a 409 `already_invited`; a member is a 422 `already_member`; a helper who paused or did not finish their profile is a 422 `not_available`. Each has a text.
+ * @summary Request a helper to join the branch
  */
 
 
@@ -1185,7 +1185,7 @@ export const InviteHelperParams = zod.object({
 
 
 export const InviteHelperQueryParams = zod.object({
-  "id": zod.coerce.number().int().min(1).describe('The user to ask.')
+  "id": zod.coerce.number().int().min(1).describe('The helper\'s user id.')
 })
 
 export const inviteHelperHeaderIdempotencyKeyMin = 8;
@@ -1194,7 +1194,7 @@ export const inviteHelperHeaderIdempotencyKeyMax = 64;
 
 
 export const InviteHelperHeader = zod.object({
-  "Idempotency-Key": zod.string().min(inviteHelperHeaderIdempotencyKeyMin).max(inviteHelperHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(inviteHelperHeaderIdempotencyKeyMin).max(inviteHelperHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const inviteHelperBodyPositionsMax = 3;
@@ -1213,8 +1213,8 @@ export const InviteHelperBody = zod.object({
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(inviteHelperBodyPositionsMax).describe('What they would work as; only what they offer.'),
-  "hourly_rate": zod.int().min(inviteHelperBodyHourlyRateMin).max(inviteHelperBodyHourlyRateMax).multipleOf(inviteHelperBodyHourlyRateMultipleOf).optional().describe('Cents per hour; their own rate when left out.'),
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(inviteHelperBodyPositionsMax).describe('Positions they would work in; only those they have.'),
+  "hourly_rate": zod.int().min(inviteHelperBodyHourlyRateMin).max(inviteHelperBodyHourlyRateMax).multipleOf(inviteHelperBodyHourlyRateMultipleOf).optional().describe('Cents per hour; their own rate if absent.'),
   "message": zod.string().max(inviteHelperBodyMessageMax).optional()
 })
 
@@ -1251,7 +1251,7 @@ export const InviteHelperResponse = zod.strictObject({
   "hourly_rate": zod.int().min(inviteHelperResponseDataHelperHourlyRateMin).describe('Cents per hour, their own.'),
   "rating_avg": zod.number().nullable(),
   "rating_count": zod.int().min(inviteHelperResponseDataHelperRatingCountMin)
-}).describe('A helper as a company reads them before they join.'),
+}).describe('A helper as a company sees them before they join.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -1265,21 +1265,21 @@ export const InviteHelperResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
-  "reason": zod.string().nullable().describe('Code of the reason given for a no.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "reason": zod.string().nullable().describe('Code of the reason for declining.'),
   "cancelled_by": zod.union([zod.literal('company'),zod.literal('system'),zod.literal(null)]).nullable(),
-  "invited_by": zod.string().describe('Name of whoever asked.'),
+  "invited_by": zod.string().describe('Name of the person who sent it.'),
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "employee_id": zod.int().min(1).nullable()
-}).describe('A helper asked to join a branch. Answered it names the employee they became.'),
+}).describe('A request to a helper to join a branch. Once accepted it names the employee.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * Helpers who take jobs, best fit first, members of the branch after them. Last names and phones stay closed until they join.
+ * Helpers who take jobs, best fit first, members of the branch last. Last names and phones are hidden until they join.
  * @summary Find helpers anywhere
  */
 
@@ -1304,7 +1304,7 @@ export const searchHelpersGloballyQueryPerPageMax = 100;
 
 
 export const SearchHelpersGloballyQueryParams = zod.object({
-  "search": zod.string().max(searchHelpersGloballyQuerySearchMax).optional().describe('First name or whole name or city or the exact e-mail; everybody when left out.'),
+  "search": zod.string().max(searchHelpersGloballyQuerySearchMax).optional().describe('First name or whole name or city or the exact email; everyone if absent.'),
   "filter[position]": zod.string().max(searchHelpersGloballyQueryFilterPositionMax).regex(searchHelpersGloballyQueryFilterPositionRegExp).optional().describe('Position codes as a comma list.'),
   "page": zod.coerce.number().int().min(1).max(searchHelpersGloballyQueryPageMax).default(searchHelpersGloballyQueryPageDefault).describe('Page of the list, from 1.'),
   "per_page": zod.coerce.number().int().min(1).max(searchHelpersGloballyQueryPerPageMax).default(searchHelpersGloballyQueryPerPageDefault).describe('Rows on a page.')
@@ -1362,28 +1362,28 @@ export const SearchHelpersGloballyResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),zod.null()]).describe('Of the last request of this branch to join.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),zod.null()]).describe('Status of this branch\'s last request to join.'),
   "invitation_id": zod.int().min(1).nullable(),
   "fit": zod.strictObject({
   "score": zod.int().min(searchHelpersGloballyResponseDataDataItemFitScoreMin).max(searchHelpersGloballyResponseDataDataItemFitScoreMax),
   "reasons": zod.array(zod.string()),
   "warnings": zod.array(zod.string())
 }).describe('0 to 100 and why.')
-}).describe('A helper who could be asked to join. `fit` is for working from this branch, not for one job.')),
+}).describe('A helper who can be invited to join. `fit` is for working from this branch, not for one job.')),
   "current_page": zod.int().min(1),
   "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
   "per_page": zod.int().min(1),
   "total": zod.int().min(searchHelpersGloballyResponseDataTotalMin),
   "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
   "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
-}).describe('A page of helpers who could be asked to join.'),
+}).describe('A page of helpers who can be invited to join.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * @summary Helpers asked to join the branch
+ * @summary Requests to join the branch
  */
 
 
@@ -1405,7 +1405,7 @@ export const getBranchInvitationsQueryPerPageMax = 100;
 
 
 export const GetBranchInvitationsQueryParams = zod.object({
-  "filter[status]": zod.string().max(getBranchInvitationsQueryFilterStatusMax).regex(getBranchInvitationsQueryFilterStatusRegExp).optional().describe('Invitation states as a comma list; all of them when left out.'),
+  "filter[status]": zod.string().max(getBranchInvitationsQueryFilterStatusMax).regex(getBranchInvitationsQueryFilterStatusRegExp).optional().describe('Invitation states as a comma list; all if absent.'),
   "page": zod.coerce.number().int().min(1).max(getBranchInvitationsQueryPageMax).default(getBranchInvitationsQueryPageDefault).describe('Page of the list, from 1.'),
   "per_page": zod.coerce.number().int().min(1).max(getBranchInvitationsQueryPerPageMax).default(getBranchInvitationsQueryPerPageDefault).describe('Rows on a page.')
 })
@@ -1457,7 +1457,7 @@ export const GetBranchInvitationsResponse = zod.strictObject({
   "hourly_rate": zod.int().min(getBranchInvitationsResponseDataDataItemHelperHourlyRateMin).describe('Cents per hour, their own.'),
   "rating_avg": zod.number().nullable(),
   "rating_count": zod.int().min(getBranchInvitationsResponseDataDataItemHelperRatingCountMin)
-}).describe('A helper as a company reads them before they join.'),
+}).describe('A helper as a company sees them before they join.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -1471,14 +1471,14 @@ export const GetBranchInvitationsResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
-  "reason": zod.string().nullable().describe('Code of the reason given for a no.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "reason": zod.string().nullable().describe('Code of the reason for declining.'),
   "cancelled_by": zod.union([zod.literal('company'),zod.literal('system'),zod.literal(null)]).nullable(),
-  "invited_by": zod.string().describe('Name of whoever asked.'),
+  "invited_by": zod.string().describe('Name of the person who sent it.'),
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "employee_id": zod.int().min(1).nullable()
-}).describe('A helper asked to join a branch. Answered it names the employee they became.')),
+}).describe('A request to a helper to join a branch. Once accepted it names the employee.')),
   "current_page": zod.int().min(1),
   "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
   "per_page": zod.int().min(1),
@@ -1498,8 +1498,8 @@ export const GetBranchInvitationsResponse = zod.strictObject({
 })
 
 /**
- * For helpers and for managers - who are helpers too.
- * @summary Branches that asked the caller to join
+ * For helpers and managers - who are helpers too.
+ * @summary The caller's requests to join a branch
  */
 export const getOwnBranchInvitationsQueryFilterStatusMax = 7;
 
@@ -1514,7 +1514,7 @@ export const getOwnBranchInvitationsQueryPerPageMax = 100;
 
 
 export const GetOwnBranchInvitationsQueryParams = zod.object({
-  "filter[status]": zod.string().max(getOwnBranchInvitationsQueryFilterStatusMax).regex(getOwnBranchInvitationsQueryFilterStatusRegExp).optional().describe('Invitation states as a comma list; all of them when left out.'),
+  "filter[status]": zod.string().max(getOwnBranchInvitationsQueryFilterStatusMax).regex(getOwnBranchInvitationsQueryFilterStatusRegExp).optional().describe('Invitation states as a comma list; all if absent.'),
   "page": zod.coerce.number().int().min(1).max(getOwnBranchInvitationsQueryPageMax).default(getOwnBranchInvitationsQueryPageDefault).describe('Page of the list, from 1.'),
   "per_page": zod.coerce.number().int().min(1).max(getOwnBranchInvitationsQueryPerPageMax).default(getOwnBranchInvitationsQueryPerPageDefault).describe('Rows on a page.')
 })
@@ -1556,11 +1556,11 @@ export const GetOwnBranchInvitationsResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "invited_by": zod.string(),
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()])
-}).describe('A request to join a branch as the helper reads it.')),
+}).describe('A request to join a branch as the helper sees it.')),
   "current_page": zod.int().min(1),
   "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
   "per_page": zod.int().min(1),
@@ -1574,14 +1574,14 @@ export const GetOwnBranchInvitationsResponse = zod.strictObject({
 })
 
 /**
- * Also after having said no as long as the branch has not asked again.
+ * Also possible after declining until the branch sends another request.
  * @summary Join a branch
  */
 
 
 
 export const AcceptBranchInvitationParams = zod.object({
-  "branchInvitationId": zod.coerce.number().int().min(1).describe('Id of a request to join a branch; one that is none of the caller\'s business is a 404.')
+  "branchInvitationId": zod.coerce.number().int().min(1).describe('Id of a request to join a branch; one that the caller may not see is a 404.')
 })
 
 export const acceptBranchInvitationHeaderIdempotencyKeyMin = 8;
@@ -1590,7 +1590,7 @@ export const acceptBranchInvitationHeaderIdempotencyKeyMax = 64;
 
 
 export const AcceptBranchInvitationHeader = zod.object({
-  "Idempotency-Key": zod.string().min(acceptBranchInvitationHeaderIdempotencyKeyMin).max(acceptBranchInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(acceptBranchInvitationHeaderIdempotencyKeyMin).max(acceptBranchInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 
@@ -1624,11 +1624,11 @@ export const AcceptBranchInvitationResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "invited_by": zod.string(),
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()])
-}).describe('A request to join a branch as the helper reads it.'),
+}).describe('A request to join a branch as the helper sees it.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -1641,7 +1641,7 @@ export const AcceptBranchInvitationResponse = zod.strictObject({
 
 
 export const RejectBranchInvitationParams = zod.object({
-  "branchInvitationId": zod.coerce.number().int().min(1).describe('Id of a request to join a branch; one that is none of the caller\'s business is a 404.')
+  "branchInvitationId": zod.coerce.number().int().min(1).describe('Id of a request to join a branch; one that the caller may not see is a 404.')
 })
 
 export const rejectBranchInvitationHeaderIdempotencyKeyMin = 8;
@@ -1650,7 +1650,7 @@ export const rejectBranchInvitationHeaderIdempotencyKeyMax = 64;
 
 
 export const RejectBranchInvitationHeader = zod.object({
-  "Idempotency-Key": zod.string().min(rejectBranchInvitationHeaderIdempotencyKeyMin).max(rejectBranchInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(rejectBranchInvitationHeaderIdempotencyKeyMin).max(rejectBranchInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 export const RejectBranchInvitationBody = zod.object({
@@ -1688,25 +1688,25 @@ export const RejectBranchInvitationResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
   "invited_by": zod.string(),
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()])
-}).describe('A request to join a branch as the helper reads it.'),
+}).describe('A request to join a branch as the helper sees it.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
 /**
- * Once it is answered a 409 `wrong_state` says so.
- * @summary Take a request to join back
+ * A 409 `wrong_state` after it was answered.
+ * @summary Withdraw a request to join
  */
 
 
 
 export const CancelBranchInvitationParams = zod.object({
-  "branchInvitationId": zod.coerce.number().int().min(1).describe('Id of a request to join a branch; one that is none of the caller\'s business is a 404.')
+  "branchInvitationId": zod.coerce.number().int().min(1).describe('Id of a request to join a branch; one that the caller may not see is a 404.')
 })
 
 export const cancelBranchInvitationHeaderIdempotencyKeyMin = 8;
@@ -1715,7 +1715,7 @@ export const cancelBranchInvitationHeaderIdempotencyKeyMax = 64;
 
 
 export const CancelBranchInvitationHeader = zod.object({
-  "Idempotency-Key": zod.string().min(cancelBranchInvitationHeaderIdempotencyKeyMin).max(cancelBranchInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+  "Idempotency-Key": zod.string().min(cancelBranchInvitationHeaderIdempotencyKeyMin).max(cancelBranchInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
 })
 
 
@@ -1751,7 +1751,7 @@ export const CancelBranchInvitationResponse = zod.strictObject({
   "hourly_rate": zod.int().min(cancelBranchInvitationResponseDataHelperHourlyRateMin).describe('Cents per hour, their own.'),
   "rating_avg": zod.number().nullable(),
   "rating_count": zod.int().min(cancelBranchInvitationResponseDataHelperRatingCountMin)
-}).describe('A helper as a company reads them before they join.'),
+}).describe('A helper as a company sees them before they join.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -1765,14 +1765,14 @@ export const CancelBranchInvitationResponse = zod.strictObject({
   accepted: 2,
   rejected: 3,
   cancelled: 4,
-}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
-  "reason": zod.string().nullable().describe('Code of the reason given for a no.'),
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "reason": zod.string().nullable().describe('Code of the reason for declining.'),
   "cancelled_by": zod.union([zod.literal('company'),zod.literal('system'),zod.literal(null)]).nullable(),
-  "invited_by": zod.string().describe('Name of whoever asked.'),
+  "invited_by": zod.string().describe('Name of the person who sent it.'),
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "employee_id": zod.int().min(1).nullable()
-}).describe('A helper asked to join a branch. Answered it names the employee they became.'),
+}).describe('A request to a helper to join a branch. Once accepted it names the employee.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')

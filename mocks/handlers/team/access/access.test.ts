@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { passwords } from '../../../../tests/kit/bodies';
-import { problemsOf } from '../../../../tests/kit/invariants';
+import { findProblems } from '../../../../tests/kit/invariants';
 import { addMember, memberFields, memberIn } from '../../../../tests/kit/members';
 import {
   as,
   consentQuery,
-  formOf,
+  createForm,
   lastCode,
   people,
   textIn,
@@ -14,9 +14,9 @@ import {
   type Who,
 } from '../../../../tests/kit/operations';
 import { placeOrder } from '../../../../tests/kit/orders';
-import { hear } from '../../../../tests/kit/pushes';
-import { type Answer, call, listOf, memberOf, signIn, testWorld } from '../../../../tests/kit/world';
-import { managedBy } from '../../../rules/access/membership';
+import { collectPushes } from '../../../../tests/kit/pushes';
+import { type Answer, call, toList, getField, signIn, testWorld } from '../../../../tests/kit/world';
+import { listManagedBranchIds } from '../../../rules/access/membership';
 import type { World } from '../../../world';
 import { PositionCode, UserType } from '../../../../src/generated/model/codes';
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const [priya, luis] = [2, 3];
 const ended = 'Your access has ended. Ask the company owner.';
-const data = (answer: Answer) => memberOf(answer.body, 'data');
+const getData = (answer: Answer) => getField(answer.body, 'data');
 const remove = (who: Who, employeeId: number) => as(who, world, 'deleteEmployee', { params: { employeeId } });
 const setStatus = (who: Who, employeeId: number, status: 0 | 1) =>
   as(who, world, 'changeEmployeeTerms', { params: { employeeId }, body: { status } });
@@ -40,7 +40,7 @@ const switchOff = async (branches: readonly number[], userId = priya) => {
 };
 const addAgain = (who: Who, fields: object) =>
   as(who, world, 'createEmployee', {
-    form: formOf({ ...memberFields, 'positions[]': [PositionCode.helper], ...fields }),
+    form: createForm({ ...memberFields, 'positions[]': [PositionCode.helper], ...fields }),
   });
 
 describe.each([
@@ -51,9 +51,9 @@ describe.each([
     const orderId = await placeOrder(world);
     const token = await signIn(world, people.priya);
     const code = await tokenFor(world, 'Reset', people.priya);
-    const heard = hear(world, priya);
+    const events = collectPushes(world, priya);
     await act([1, 2, 3]);
-    expect(heard.map(({ event }) => event)).toContain('session-revoked');
+    expect(events.map(({ event }) => event)).toContain('session-revoked');
     const calls = [
       await call(world, 'POST', '/auth/get-me', { token }),
       await call(world, 'GET', '/company-branches', { token }),
@@ -65,38 +65,38 @@ describe.each([
     expect(calls.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
     expect((await logIn(people.priya)).body).toMatchObject({ message: ended, errors: { email: [ended] } });
 
-    const reset = await as('nobody', world, 'resetPassword', { body: { temporary_token: code, ...passwords } });
+    const reset = await as('anonymous', world, 'resetPassword', { body: { temporary_token: code, ...passwords } });
     expect(reset.status).toBe(410);
     const query = consentQuery(world, 'google', people.priya);
-    const consent = await as('nobody', world, 'handleGoogleCallback', { query });
-    expect([consent.status, memberOf(consent.body, 'message')]).toEqual([422, ended]);
-    expect(problemsOf(world)).toEqual([]);
+    const consent = await as('anonymous', world, 'handleGoogleCallback', { query });
+    expect([consent.status, getField(consent.body, 'message')]).toEqual([422, ended]);
+    expect(findProblems(world)).toEqual([]);
   });
 
-  it('hear nothing of the company any more', async () => {
+  it('receive no more events of the company', async () => {
     await act([1, 2, 3]);
-    const heard = hear(world, priya);
+    const events = collectPushes(world, priya);
     await placeOrder(world);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     expect(world.tables.activity.count('feed', '2/1')).toBe(0);
   });
 
   it('are sent no code for a new password', async () => {
     await act([1, 2, 3]);
     const before = world.tables.message.size();
-    expect((await as('nobody', world, 'requestResetOtp', { body: { email: people.priya } })).status).toBe(200);
+    expect((await as('anonymous', world, 'requestResetOtp', { body: { email: people.priya } })).status).toBe(200);
     expect(world.tables.message.size()).toBe(before);
   });
 
-  it('are told so only with the right password', async () => {
+  it('see the reason only with the right password', async () => {
     await act([1, 2, 3]);
     const wrong = await call(world, 'POST', '/auth/login', { body: { email: people.priya, password: 'wrong' } });
-    expect(memberOf(wrong.body, 'message')).toBe('These credentials do not match our records.');
+    expect(getField(wrong.body, 'message')).toBe('These credentials do not match our records.');
   });
 
   it('keep all branches as long as one membership is active', async () => {
     await act([1, 2]);
-    expect(listOf(data(await as('priya', world, 'getBranches')))).toHaveLength(3);
+    expect(toList(getData(await as('priya', world, 'getBranches')))).toHaveLength(3);
   });
 });
 
@@ -115,12 +115,12 @@ describe('access comes back', () => {
     });
     const answer = await addAgain('dana', { email: people.priya, first_name: 'Priya', last_name: 'Nair' });
     expect(answer.status).toBe(201);
-    expect(data(answer)).toMatchObject({ user_id: priya, positions: [], branch_ids: [1] });
+    expect(getData(answer)).toMatchObject({ user_id: priya, positions: [], branch_ids: [1] });
     expect((await logIn(people.priya)).body).toMatchObject({ data: { user: { id: priya, type: UserType.office } } });
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
-  it('to somebody who manages again', async () => {
+  it('to a person who manages again', async () => {
     await leave([1], luis);
     expect(world.tables.user.require(luis)).toMatchObject({ type: UserType.helper, company_id: null });
     const fields = { email: people.luis, first_name: 'Luis', last_name: 'Ortega', is_manager: true };
@@ -132,15 +132,15 @@ describe('access comes back', () => {
 describe('a manager', () => {
   it('who is removed from the company is a helper: the account stays, the sessions end', async () => {
     const token = await signIn(world, people.luis);
-    const heard = hear(world, luis);
+    const events = collectPushes(world, luis);
     await leave([1], luis);
     expect((await call(world, 'POST', '/auth/get-me', { token })).status).toBe(401);
-    expect(heard.map(({ event }) => event)).toContain('session-revoked');
+    expect(events.map(({ event }) => event)).toContain('session-revoked');
     expect((await logIn(people.luis)).body).toMatchObject({
       data: { user: { type: UserType.helper, branches_count: 0 } },
     });
     expect((await as('luis', world, 'getBranches')).status).toBe(403);
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
   it('who is not active may act in no branch, and has it back with the status', async () => {
@@ -151,7 +151,7 @@ describe('a manager', () => {
     const answers = [
       await as('luis', world, 'getBranch', { params: { id: 1 } }),
       await as('luis', world, 'getManagers'),
-      await as('luis', world, 'createEmployee', { form: formOf(memberFields) }),
+      await as('luis', world, 'createEmployee', { form: createForm(memberFields) }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
     await setStatus('dana', memberIn(world, luis), 1);
@@ -162,7 +162,7 @@ describe('a manager', () => {
     const employeeId = memberIn(world, luis);
     const body = { branch_ids: [2] };
     expect((await as('dana', world, 'updateEmployee', { params: { employeeId }, body })).status).toBe(200);
-    expect(managedBy(world.tables, luis)).toEqual([2]);
+    expect(listManagedBranchIds(world.tables, luis)).toEqual([2]);
     expect((await as('luis', world, 'getBranch', { params: { id: 1 } })).status).toBe(403);
   });
 });
@@ -181,10 +181,10 @@ it('a deleted branch ends no access, but of those who were not active', async ()
 });
 
 it('a code proven for a reset is void once access has ended, and a new one is not sent', async () => {
-  const otp = await as('nobody', world, 'requestResetOtp', { body: { email: people.priya } });
+  const otp = await as('anonymous', world, 'requestResetOtp', { body: { email: people.priya } });
   await leave([1, 2, 3]);
   const body = { otp_id: textIn(otp, 'otp_id'), code: lastCode(world) };
-  const temporary_token = textIn(await as('nobody', world, 'verifyResetOtp', { body }), 'temporary_token');
+  const temporary_token = textIn(await as('anonymous', world, 'verifyResetOtp', { body }), 'temporary_token');
 
-  expect((await as('nobody', world, 'resetPassword', { body: { temporary_token, ...passwords } })).status).toBe(410);
+  expect((await as('anonymous', world, 'resetPassword', { body: { temporary_token, ...passwords } })).status).toBe(410);
 });

@@ -1,9 +1,9 @@
 import type { BranchRow } from '../../../db/schema';
-import { managedBy } from '../../../rules/access/membership';
+import { listManagedBranchIds } from '../../../rules/access/membership';
 import type { World } from '../../../world';
 import { UserType } from '../../../../src/generated/model/codes';
 
-/** Makes somebody a manager of the company, and of these branches beside those they have. */
+/** Makes a person a manager of the company and adds these branches to those they manage. */
 export function assignManager(
   world: World,
   userId: number,
@@ -24,7 +24,7 @@ export function assignManager(
   world.announce({ type: 'userUpdated', userId });
 }
 
-/** They stay members, and work as helpers again. */
+/** They stay members and become helpers again. */
 export function dismissManager(world: World, userId: number): void {
   const { tables } = world;
   for (const { id } of tables.branchManager.by('user', userId)) tables.branchManager.remove(id);
@@ -34,7 +34,7 @@ export function dismissManager(world: World, userId: number): void {
   world.announce({ type: 'userUpdated', userId });
 }
 
-/** A manager whose membership moves manages the branch it moves to instead. */
+/** A manager whose membership moves to another branch manages that branch instead. */
 export function moveManager(
   world: World,
   userId: number,
@@ -42,7 +42,7 @@ export function moveManager(
   actorId: number,
 ): void {
   const branch = world.tables.branch.require(to);
-  if (!managedBy(world.tables, userId).includes(from)) return;
+  if (!listManagedBranchIds(world.tables, userId).includes(from)) return;
   unassignManager(world, userId, from);
   assignManager(world, userId, branch.company_id, [branch], actorId);
 }

@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { passwords } from '../../../../tests/kit/bodies';
 import { addMember, memberFields, memberIn } from '../../../../tests/kit/members';
-import { as, formOf, people, tokenFor, type Who } from '../../../../tests/kit/operations';
-import { call, memberOf, testWorld } from '../../../../tests/kit/world';
+import { as, createForm, people, tokenFor, type Who } from '../../../../tests/kit/operations';
+import { call, getField, testWorld } from '../../../../tests/kit/world';
 import type { World } from '../../../world';
 import { ActiveStatus, PositionCode } from '../../../../src/generated/model/codes';
 
-// The table of docs/product.md, "Who may do what", on each way to change a member.
+// The table in docs/product.md, "Who may do what", for each way to change a member.
 
 let world: World;
 beforeEach(() => {
@@ -20,7 +20,7 @@ const change = async (who: Who, employeeId: number, body: object) =>
 const terms = async (who: Who, employeeId: number, body: object) =>
   (await as(who, world, 'changeEmployeeTerms', { params: { employeeId }, body })).status;
 const create = async (who: Who, fields: object) =>
-  (await as(who, world, 'createEmployee', { form: formOf({ ...memberFields, ...fields }) })).status;
+  (await as(who, world, 'createEmployee', { form: createForm({ ...memberFields, ...fields }) })).status;
 
 /** Owner, office, manager of the branch, manager without it. */
 const askers = ['dana', 'priya', 'luis', 'hank'] as const;
@@ -104,7 +104,8 @@ describe('managers of a branch', () => {
   it('are the owner’s to choose', async () => {
     const hank = world.tables.manager.one('user', 4)?.id ?? 0;
     const act = async (who: Who) =>
-      (await as(who, world, 'updateBranch', { params: { id: 1 }, form: formOf({ 'manager_ids[]': [hank] }) })).status;
+      (await as(who, world, 'updateBranch', { params: { id: 1 }, form: createForm({ 'manager_ids[]': [hank] }) }))
+        .status;
     expect(await byEach(act)).toEqual([200, 403, 403, 403]);
   });
 });
@@ -115,18 +116,18 @@ describe('the email of a member', () => {
     const temporary_token = await tokenFor(world, 'Reset', memberFields.email);
 
     const body = { temporary_token, ...passwords };
-    expect((await as('nobody', world, 'resetPassword', { body })).status).toBe(200);
+    expect((await as('anonymous', world, 'resetPassword', { body })).status).toBe(200);
   };
 
   it.each([
     ['a manager', luis],
     ['office staff', 2],
     ['a helper', 5],
-  ])('of %s who signs in is nobody else’s to change', async (_who, userId) => {
+  ])('of %s who signs in can be changed by no one else', async (_who, userId) => {
     const statuses = await byEach((who) => change(who, memberIn(world, userId), { email: takeOver }));
     expect(statuses).toEqual([422, 422, 422, 403]);
     const before = world.tables.message.size();
-    await as('nobody', world, 'requestResetOtp', { body: { email: takeOver } });
+    await as('anonymous', world, 'requestResetOtp', { body: { email: takeOver } });
     expect(world.tables.message.size()).toBe(before);
   });
 
@@ -134,7 +135,7 @@ describe('the email of a member', () => {
     expect(await change('priya', memberIn(world, luis), { email: people.luis.toUpperCase(), notes: 'x' })).toBe(200);
   });
 
-  it('is corrected until the account is claimed, and the new address hears of it', async () => {
+  it('can be corrected until the account is claimed, and the new address gets a mail', async () => {
     const employeeId = await addMember(world);
     expect(await change('priya', employeeId, { email: 'nadja@mail.example' })).toBe(200);
     expect(world.tables.message.all().at(-1)).toMatchObject({
@@ -144,7 +145,7 @@ describe('the email of a member', () => {
     await change('priya', employeeId, { email: memberFields.email });
     await claim();
     const answer = await as('priya', world, 'updateEmployee', { params: { employeeId }, body: { email: takeOver } });
-    expect([answer.status, memberOf(memberOf(answer.body, 'errors'), 'email')]).toEqual([
+    expect([answer.status, getField(getField(answer.body, 'errors'), 'email')]).toEqual([
       422,
       ['Nadia signs in with this email and changes it themselves'],
     ]);
@@ -158,7 +159,7 @@ describe('the email of a member', () => {
   it('says to each reader whether they may correct it', async () => {
     const locked = async (who: Who, fields: object) => {
       const answer = await as(who, world, 'getEmployee', { params: { employeeId: await addMember(world, fields) } });
-      return memberOf(memberOf(answer.body, 'data'), 'email_locked');
+      return getField(getField(answer.body, 'data'), 'email_locked');
     };
     expect(await locked('priya', {})).toBe(false);
     const manager = { is_manager: true, email: 'manager@mail.example' };

@@ -1,15 +1,15 @@
-import { fileOf } from '../../../db/schema';
+import { toFileKey } from '../../../db/schema';
 import { isManager } from '../../../rules/access/access';
 import { isOnStaff } from '../../../rules/access/membership';
 import type { World } from '../../../world';
 import { revokeTokens } from '../../auth/sessions';
 import { dismissManager } from './managing';
-import { fileOfMember, membershipsOf } from '../openMember';
+import { getMemberFile, listMemberships } from '../openMember';
 
 /**
- * To call after the memberships of a person changed: the rights follow from the rows by themselves, this ends what was
- * opened with them. Whoever is no longer on the staff loses every session; a manager who stays reads their branches again.
- * Helpers have no rights from a membership (docs/product.md, "Access to the company").
+ * Call it after the memberships of a person changed. Rights follow from the rows; this ends what was opened with them.
+ * People no longer on the staff lose every session. A manager who stays refetches their branches. Helpers have no rights
+ * from a membership (docs/product.md, "Access to the company").
  */
 export function settleAccess(world: World, companyId: number, userId: number): void {
   const user = world.tables.user.require(userId);
@@ -18,16 +18,16 @@ export function settleAccess(world: World, companyId: number, userId: number): v
     if (isManager(user)) world.announce({ type: 'userUpdated', userId });
     return;
   }
-  const hasLeft = membershipsOf(world, companyId, userId).length === 0;
+  const hasLeft = listMemberships(world, companyId, userId).length === 0;
   if (hasLeft && isManager(user)) dismissManager(world, userId);
   revokeTokens(world, userId, null);
 }
 
-/** Notes whether the company removed somebody: with the last membership it did, with a new one they are back. */
+/** Records a removal from the company after the last membership ended, and clears it after a new one began. */
 export function noteLeaving(world: World, companyId: number, userId: number): void {
   const { tables, db, now } = world;
-  const left_at = membershipsOf(world, companyId, userId).length === 0 ? now() : null;
-  const known = tables.memberFile.one('person', fileOf(companyId, userId));
+  const left_at = listMemberships(world, companyId, userId).length === 0 ? now() : null;
+  const known = tables.memberFile.one('person', toFileKey(companyId, userId));
   if (known) tables.memberFile.update(known.id, { left_at });
-  else tables.memberFile.insert({ ...fileOfMember(world, companyId, userId), left_at, id: db.nextId('memberFile') });
+  else tables.memberFile.insert({ ...getMemberFile(world, companyId, userId), left_at, id: db.nextId('memberFile') });
 }

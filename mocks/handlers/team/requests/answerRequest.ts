@@ -1,8 +1,8 @@
-import { type BranchInvitationRow, type BranchRow, fileOf, type UserRow } from '../../../db/schema';
+import { type BranchInvitationRow, type BranchRow, toFileKey, type UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
-import { paged } from '../../../http/pages';
+import { paginate } from '../../../http/pages';
 import { orNotFound, orRefuse } from '../../../http/refusal';
-import { forbiddenUnless } from '../../../rules/refusals';
+import { forbidUnless } from '../../../rules/refusals';
 import { presentOwnInvitation } from '../../../presenters/branchInvitations';
 import { may } from '../../../rules/access/access';
 import {
@@ -13,48 +13,48 @@ import {
   type RequestAction,
 } from '../../../rules/team/joinRequests';
 import { checkRecipient } from '../../../rules/access/reach';
-import { reachOfBranch } from '../../../rules/access/membership';
+import { getBranchReach } from '../../../rules/access/membership';
 import type { World } from '../../../world';
-import { fileOfMember } from '../openMember';
-import { showRequest, statesOf } from './requests';
+import { getMemberFile } from '../openMember';
+import { showRequest, parseStates } from './requests';
 import { addMembership } from '../writeMember';
 
 export function getOwnBranchInvitations({ world, user, query }: Context<'getOwnBranchInvitations'>) {
-  orRefuse(forbiddenUnless(may(user, 'joinBranch')));
-  const states = statesOf(query['filter[status]']);
+  orRefuse(forbidUnless(may(user, 'joinBranch')));
+  const states = parseStates(query['filter[status]']);
   const rows = world.tables.branchInvitation.select('user', user.id, ({ status }) => states.has(status));
-  return paged(rows, query, (row) => presentOwnInvitation(world.tables, row));
+  return paginate(rows, query, (row) => presentOwnInvitation(world.tables, row));
 }
 
-export function acceptBranchInvitation({ world, user, params, say }: Context<'acceptBranchInvitation'>) {
-  const answered = acceptRequest(world, ownRequest(world, user, params.branchInvitationId));
-  say(`You are a member of ${world.tables.branch.require(answered.branch_id).name} now.`);
+export function acceptBranchInvitation({ world, user, params, setMessage }: Context<'acceptBranchInvitation'>) {
+  const answered = acceptRequest(world, openOwnRequest(world, user, params.branchInvitationId));
+  setMessage(`You are a member of ${world.tables.branch.require(answered.branch_id).name} now.`);
   return presentOwnInvitation(world.tables, answered);
 }
 
-export function rejectBranchInvitation({ world, user, params, body, say }: Context<'rejectBranchInvitation'>) {
-  const answered = rejectRequest(world, ownRequest(world, user, params.branchInvitationId), body.reason ?? null);
-  say('You said no. You can still join as long as they do not ask again.');
+export function rejectBranchInvitation({ world, user, params, body, setMessage }: Context<'rejectBranchInvitation'>) {
+  const answered = rejectRequest(world, openOwnRequest(world, user, params.branchInvitationId), body.reason ?? null);
+  setMessage('You said no. You can still join as long as they do not ask again.');
   return presentOwnInvitation(world.tables, answered);
 }
 
-export function cancelBranchInvitation({ world, user, params, say }: Context<'cancelBranchInvitation'>) {
+export function cancelBranchInvitation({ world, user, params, setMessage }: Context<'cancelBranchInvitation'>) {
   const request = orNotFound(world.tables.branchInvitation.get(params.branchInvitationId));
-  orRefuse(checkTakeBack(user, request.user_id, reachOfBranch(world.tables, user, request.branch_id)));
+  orRefuse(checkTakeBack(user, request.user_id, getBranchReach(world.tables, user, request.branch_id)));
   const cancelled = takeBackRequest(world, request);
-  say('The request was taken back.');
+  setMessage('The request was taken back.');
   return showRequest(world, cancelled);
 }
 
-/** A helper joins: as a freelance member at the rate they were offered. */
+/** The helper joins as a freelance member at the offered rate. */
 export function acceptRequest(world: World, request: BranchInvitationRow): BranchInvitationRow {
   const { tables, db } = world;
   const { branch_id, user_id, hourly_rate } = request;
   const branch = tables.branch.require(branch_id);
-  orRefuse(checkJoin(request, joinFacts(world, branch, request)));
+  orRefuse(checkJoin(request, getJoinFacts(world, branch, request)));
   requireMove(world, request, 'accept');
-  if (!tables.memberFile.one('person', fileOf(branch.company_id, user_id))) {
-    tables.memberFile.insert({ ...fileOfMember(world, branch.company_id, user_id), id: db.nextId('memberFile') });
+  if (!tables.memberFile.one('person', toFileKey(branch.company_id, user_id))) {
+    tables.memberFile.insert({ ...getMemberFile(world, branch.company_id, user_id), id: db.nextId('memberFile') });
   }
   const terms = { user_id, branch_id, employment_type: 'helper', hourly_rate, status: 1 } as const;
   const employee = addMembership(world, terms, user_id);
@@ -69,18 +69,18 @@ export function takeBackRequest(world: World, request: BranchInvitationRow): Bra
   return move(world, request, 'cancel', { cancelled_by: 'company' });
 }
 
-function joinFacts({ tables }: World, branch: BranchRow, { id, user_id }: BranchInvitationRow): JoinFacts {
+function getJoinFacts({ tables }: World, branch: BranchRow, { id, user_id }: BranchInvitationRow): JoinFacts {
   const isHere = ({ branch_id }: { branch_id: number }) => branch_id === branch.id;
   const requests = tables.branchInvitation.select('user', user_id, isHere);
   const isMember = tables.employee.select('user', user_id, isHere).length > 0;
   return { branch, isMember, isNewest: requests.every((each) => each.id <= id) };
 }
 
-/** One's own request; 403 for the company, which may only take it back, and 404 for everybody else. */
-function ownRequest(world: World, user: UserRow, id: number): BranchInvitationRow {
+/** The caller's own request; 403 for the company, which may only take it back, and 404 for everyone else. */
+function openOwnRequest(world: World, user: UserRow, id: number): BranchInvitationRow {
   const request = orNotFound(world.tables.branchInvitation.get(id));
   const { user_id, branch_id } = request;
-  orRefuse(checkRecipient(user.id, user_id, reachOfBranch(world.tables, user, branch_id)));
+  orRefuse(checkRecipient(user.id, user_id, getBranchReach(world.tables, user, branch_id)));
   return request;
 }
 

@@ -4,20 +4,20 @@ import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../..
 import { addDays } from '../../../../src/platform/lib/dates';
 import type { BranchRow, EmployeeRow, UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
-import { paged } from '../../../http/pages';
+import { paginate } from '../../../http/pages';
 import { presentGuarded } from '../../../presenters/branchInvitations';
-import { milesBetween } from '../../../rules/crew/conflicts';
-import { fitScore } from '../../../rules/crew/fit';
-import { reasonsToAsk, warningsOfAsking } from '../../../rules/team/helperReasons';
-import { initialOf } from '../../../rules/team/team';
+import { getMilesBetween } from '../../../rules/crew/conflicts';
+import { getFitScore } from '../../../rules/crew/fit';
+import { listReasonsToAsk, listWarnings } from '../../../rules/team/helperReasons';
+import { getInitial } from '../../../rules/team/team';
 import { tools, vehicleTypes } from '../../../catalogs';
 import type { World } from '../../../world';
-import { homeOf } from '../../crew/bookings';
-import { recordOf, type TrackRecord } from '../../../rules/crew/trackRecord';
+import { getHome } from '../../crew/bookings';
+import { getTrackRecord, type TrackRecord } from '../../../rules/crew/trackRecord';
 import { openBranch } from '../../openBranch';
-import { isFreeOn, todayOf } from '../memberFacts';
+import { isFreeOn, getToday } from '../memberFacts';
 
-/** As far as helpers drive to work, in miles: beyond it distance earns no points. */
+/** How far helpers drive to work, in miles. Beyond it, distance earns no points. */
 const radiusMiles = 40;
 const days = 7;
 
@@ -28,32 +28,32 @@ export function searchHelpersGlobally({
   query,
 }: Context<'searchHelpersGlobally'>): FoundHelperPage {
   const branch = openBranch(world, user, params.id);
-  const usual = usualRates(world, branch.id);
-  const found = helpersIn(world, query)
-    .map((helper) => factsOf(world, branch, helper, usual))
+  const usual = getUsualRates(world, branch.id);
+  const found = listHelpers(world, query)
+    .map((helper) => getFacts(world, branch, helper, usual))
     .filter(({ record }) => record.workAgain !== 'block');
-  // Who could be asked comes before who has joined already.
+  // People who could be asked come before existing members.
   found.sort((a, b) => Number(a.isMember) - Number(b.isMember) || b.score - a.score || a.helper.id - b.helper.id);
-  return paged(found, query, (facts) => showHelper(world, branch, facts));
+  return paginate(found, query, (facts) => showHelper(world, branch, facts));
 }
 
-/** Helpers who take jobs and match what is looked for. */
-function helpersIn({ tables }: World, query: Context<'searchHelpersGlobally'>['query']): UserRow[] {
+/** Helpers who take jobs and match the query. */
+function listHelpers({ tables }: World, query: Context<'searchHelpersGlobally'>['query']): UserRow[] {
   const { search = '', 'filter[position]': codes } = query;
   const wanted = codes?.split(',').map(Number);
-  const cityOf = (area: number | undefined) => tables.servingArea.view(area ?? 0, ({ name }) => name) ?? '';
+  const getCity = (area: number | undefined) => tables.servingArea.view(area ?? 0, ({ name }) => name) ?? '';
   return tables.helperProfile.by('status', ProfileStatus.active).flatMap(({ user_id }) => {
     const helper = tables.user.get(user_id);
     if (helper?.type !== UserType.helper || helper.status !== ActiveStatus.active) return [];
     if (wanted && !helper.positions.some((position) => wanted.includes(position))) return [];
-    return isCalled(helper, cityOf(helper.serving_area_ids[0]), search) ? [helper] : [];
+    return matchesSearch(helper, getCity(helper.serving_area_ids[0]), search) ? [helper] : [];
   });
 }
 
-/** By the beginning of first name or town, by the whole of name or e-mail: a last name is not found out letter by letter. */
-function isCalled({ first_name, last_name, email }: UserRow, city: string, search: string): boolean {
+/** Matches the start of first name or city, or the whole name or email, so that no one can guess a last name letter by letter. */
+function matchesSearch({ first_name, last_name, email }: UserRow, city: string, search: string): boolean {
   const wanted = search.toLowerCase();
-  const short = `${first_name} ${initialOf(last_name)}`;
+  const short = `${first_name} ${getInitial(last_name)}`;
   const whole = [`${first_name} ${last_name}`, short, `${short}.`, last_name, email];
   return (
     [first_name, city].some((text) => text.toLowerCase().startsWith(wanted)) ||
@@ -71,17 +71,17 @@ type Facts = {
   score: number;
 };
 
-function factsOf(world: World, branch: BranchRow, helper: UserRow, usual: ReadonlyMap<number, number>): Facts {
-  const record = recordOf(world.tables, helper.id, { branch_id: branch.id }, world.clock.now().getTime());
-  const miles = Math.round(milesBetween(homeOf(world, helper, branch.id), branch) * 10) / 10;
-  const freeDays = freeDaysOf(world, branch, helper.id);
+function getFacts(world: World, branch: BranchRow, helper: UserRow, usual: ReadonlyMap<number, number>): Facts {
+  const record = getTrackRecord(world.tables, helper.id, { branch_id: branch.id }, world.clock.now().getTime());
+  const miles = Math.round(getMilesBetween(getHome(world, helper, branch.id), branch) * 10) / 10;
+  const freeDays = countFreeDays(world, branch, helper.id);
   const rate = helper.hourly_rate ?? 0;
   const offered = usual.get(helper.positions[0] ?? PositionCode.helper) ?? rate;
   const equipped = (world.tables.helperProfile.view(helper.id, ({ tool_ids }) => tool_ids.length) ?? 0) > 0;
   const { stars, ratings, showUp, jobsTogether, workAgain } = record;
   const covers = freeDays > days / 2;
   const track = { stars, ratings, showUp, jobsTogether, isFavorite: workAgain === 'favorite' };
-  const score = fitScore({ ...track, covers, miles, radiusMiles, rate, offered, equipped });
+  const score = getFitScore({ ...track, covers, miles, radiusMiles, rate, offered, equipped });
   const isMember = world.tables.employee.by('user', helper.id).some(({ branch_id }) => branch_id === branch.id);
   return { helper, isMember, record, miles, freeDays, offered, score };
 }
@@ -100,7 +100,7 @@ function showHelper(
     rate: helper.hourly_rate ?? 0,
     usual: offered,
     languages: profile.languages,
-    vehicle: titlesOf(vehicleTypes, profile.vehicle_type_ids)[0],
+    vehicle: listTitles(vehicleTypes, profile.vehicle_type_ids)[0],
     stars: record.stars,
     ratings: record.ratings,
     jobsTogether: record.jobsTogether,
@@ -112,17 +112,17 @@ function showHelper(
     languages: profile.languages,
     rating_avg: record.ratings > 0 ? Math.round((record.stars / record.ratings) * 10) / 10 : null,
     rating_count: record.ratings,
-    tools: titlesOf(tools, profile.tool_ids),
-    vehicle_types: titlesOf(vehicleTypes, profile.vehicle_type_ids),
+    tools: listTitles(tools, profile.tool_ids),
+    vehicle_types: listTitles(vehicleTypes, profile.vehicle_type_ids),
     already_member: employee !== undefined,
     employee_id: employee?.id ?? null,
-    ...lastRequest(world, branch, helper.id, employee),
-    fit: { score, reasons: reasonsToAsk(offer), warnings: warningsOfAsking(offer) },
+    ...findLastRequest(world, branch, helper.id, employee),
+    fit: { score, reasons: listReasonsToAsk(offer), warnings: listWarnings(offer) },
   };
 }
 
-/** What became of the last request; a yes of somebody who left since counts for nothing. */
-function lastRequest({ tables }: World, branch: BranchRow, userId: number, employee: EmployeeRow | undefined) {
+/** The last request, ignoring an accepted one if the person has left since. */
+function findLastRequest({ tables }: World, branch: BranchRow, userId: number, employee: EmployeeRow | undefined) {
   const [last] = tables.branchInvitation.select('user', userId, ({ branch_id }) => branch_id === branch.id);
   const counts = last && (last.status !== InvitationStatus.accepted || employee !== undefined);
   return counts
@@ -130,14 +130,14 @@ function lastRequest({ tables }: World, branch: BranchRow, userId: number, emplo
     : { invitation_status: null, invitation_id: null };
 }
 
-function freeDaysOf(world: World, branch: BranchRow, userId: number): number {
-  const today = todayOf(world, branch);
+function countFreeDays(world: World, branch: BranchRow, userId: number): number {
+  const today = getToday(world, branch);
   const week = Array.from({ length: days }, (_, day) => addDays(today, day));
   return week.filter((day) => isFreeOn(world, userId, day)).length;
 }
 
-/** What the branch pays its active members in the middle, by their first position. */
-function usualRates({ tables }: World, branchId: number): Map<number, number> {
+/** Median rate of the branch's active members, by their first position. */
+function getUsualRates({ tables }: World, branchId: number): Map<number, number> {
   const rates = new Map<number, number[]>();
   for (const { user_id, hourly_rate } of tables.employee.select(
     'branch',
@@ -152,6 +152,6 @@ function usualRates({ tables }: World, branchId: number): Map<number, number> {
   );
 }
 
-function titlesOf(catalog: readonly { id: number; title: string }[], ids: readonly number[]): string[] {
+function listTitles(catalog: readonly { id: number; title: string }[], ids: readonly number[]): string[] {
   return catalog.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
 }

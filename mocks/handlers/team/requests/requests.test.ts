@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { problemsOf } from '../../../../tests/kit/invariants';
+import { findProblems } from '../../../../tests/kit/invariants';
 import { addMember, askToJoin, asUser, memberIn, outsiders } from '../../../../tests/kit/members';
 import { as, people, type Who } from '../../../../tests/kit/operations';
-import { hear, type Heard } from '../../../../tests/kit/pushes';
-import { type Answer, call, listOf, memberOf, signIn, testWorld } from '../../../../tests/kit/world';
+import { collectPushes, type ReceivedEvent } from '../../../../tests/kit/pushes';
+import { type Answer, call, toList, getField, signIn, testWorld } from '../../../../tests/kit/world';
 import type { World } from '../../../world';
 import { ActiveStatus, InvitationStatus, PositionCode } from '../../../../src/generated/model/codes';
 
@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 
 const [first, second] = outsiders;
-const data = (answer: Answer) => memberOf(answer.body, 'data');
-const errors = (answer: Answer) => memberOf(answer.body, 'errors');
+const getData = (answer: Answer) => getField(answer.body, 'data');
+const getErrors = (answer: Answer) => getField(answer.body, 'errors');
 const ask = (userId: number, body: object = { positions: [PositionCode.helper] }, who: Who = 'priya', branchId = 1) =>
   as(who, world, 'inviteHelper', { params: { id: branchId }, query: `?id=${userId}`, body });
 const accept = (id: number, userId: number) =>
@@ -24,17 +24,17 @@ const reject = (id: number, userId: number, body: object = {}) =>
   asUser(userId, world, 'rejectBranchInvitation', { branchInvitationId: id }, body);
 const takeBack = (id: number, who: Who = 'priya') =>
   as(who, world, 'cancelBranchInvitation', { params: { branchInvitationId: id } });
-const counts = async () =>
-  memberOf(data(await as('dana', world, 'getBranchInvitations', { params: { id: 1 } })), 'counts');
-const heardTypes = (heard: readonly Heard[]) =>
-  heard.map(({ event, data: told }) => memberOf(memberOf(told, 'notification'), 'type') ?? event);
+const readCounts = async () =>
+  getField(getData(await as('dana', world, 'getBranchInvitations', { params: { id: 1 } })), 'counts');
+const listTypes = (events: readonly ReceivedEvent[]) =>
+  events.map(({ event, data: pushed }) => getField(getField(pushed, 'notification'), 'type') ?? event);
 
-describe('somebody asked to join', () => {
-  it('hears of it, says yes, and is a member at the rate of the offer', async () => {
+describe('a helper with a request to join', () => {
+  it('is notified, accepts, and becomes a member at the offered rate', async () => {
     const helper = world.tables.user.require(first);
-    const [own, office] = [hear(world, first), hear(world, 1)];
+    const [own, office] = [collectPushes(world, first), collectPushes(world, 1)];
     const answer = await ask(first, { positions: [PositionCode.helper], hourly_rate: 2650, message: ' Steady work ' });
-    expect(data(answer)).toMatchObject({
+    expect(getData(answer)).toMatchObject({
       status: InvitationStatus.new,
       hourly_rate: 2650,
       message: 'Steady work',
@@ -44,8 +44,8 @@ describe('somebody asked to join', () => {
     });
     expect(JSON.stringify(answer.body)).not.toContain(helper.phone);
     expect(JSON.stringify(answer.body)).not.toContain(helper.last_name);
-    const id = Number(memberOf(data(answer), 'id'));
-    expect(data(await asUser(first, world, 'getOwnBranchInvitations'))).toMatchObject({
+    const id = Number(getField(getData(answer), 'id'));
+    expect(getData(await asUser(first, world, 'getOwnBranchInvitations'))).toMatchObject({
       data: [
         {
           id,
@@ -63,25 +63,21 @@ describe('somebody asked to join', () => {
       status: InvitationStatus.accepted,
       employee_id: member.id,
     });
-    expect(heardTypes(own)).toEqual([
-      'branch-invitation-created',
-      'branch_invitation.new',
-      'branch-invitation-updated',
-    ]);
-    expect(heardTypes(office)).toEqual(['branch_invitation.accepted']);
-    const shown = data(await as('luis', world, 'getEmployee', { params: { employeeId: member.id } }));
+    expect(listTypes(own)).toEqual(['branch-invitation-created', 'branch_invitation.new', 'branch-invitation-updated']);
+    expect(listTypes(office)).toEqual(['branch_invitation.accepted']);
+    const shown = getData(await as('luis', world, 'getEmployee', { params: { employeeId: member.id } }));
     expect(shown).toMatchObject({ last_name: helper.last_name, phone: helper.phone, owns_profile: true });
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
   it('without a rate is offered their own', async () => {
-    expect(data(await ask(first))).toMatchObject({ hourly_rate: world.tables.user.require(first).hourly_rate });
+    expect(getData(await ask(first))).toMatchObject({ hourly_rate: world.tables.user.require(first).hourly_rate });
   });
 
-  it('says no, and joins after all as long as nobody asks again', async () => {
+  it('declines, and may still join until they are asked again', async () => {
     const id = await askToJoin(world, first);
     expect((await reject(id, first, { reason: 'too_far' })).status).toBe(200);
-    expect(await counts()).toEqual({ requested: 0, accepted: 0, rejected: 1, cancelled: 0 });
+    expect(await readCounts()).toEqual({ requested: 0, accepted: 0, rejected: 1, cancelled: 0 });
     const again = await askToJoin(world, first);
     expect((await accept(id, first)).body).toMatchObject({ message: 'Phoenix asked you again. Answer that request.' });
     await takeBack(again);
@@ -89,12 +85,12 @@ describe('somebody asked to join', () => {
     const other = await askToJoin(world, second);
     await reject(other, second);
     expect((await accept(other, second)).status).toBe(200);
-    expect(await counts()).toEqual({ requested: 0, accepted: 1, rejected: 1, cancelled: 1 });
+    expect(await readCounts()).toEqual({ requested: 0, accepted: 1, rejected: 1, cancelled: 1 });
   });
 
   it('is not waited for any more when the company takes it back, unless they were faster', async () => {
     const [one, two] = [await askToJoin(world, first), await askToJoin(world, second)];
-    expect(data(await takeBack(one, 'luis'))).toMatchObject({
+    expect(getData(await takeBack(one, 'luis'))).toMatchObject({
       status: InvitationStatus.cancelled,
       cancelled_by: 'company',
     });
@@ -107,11 +103,11 @@ describe('somebody asked to join', () => {
   });
 });
 
-describe('nobody is asked', () => {
-  it('twice', async () => {
+describe('a request is refused', () => {
+  it('if there is an open one', async () => {
     const id = await askToJoin(world, first);
     const answer = await ask(first);
-    expect([answer.status, errors(answer)]).toMatchObject([
+    expect([answer.status, getErrors(answer)]).toMatchObject([
       409,
       { code: 'already_invited', conflicts: [{ kind: 'invitation', id }] },
     ]);
@@ -120,11 +116,11 @@ describe('nobody is asked', () => {
 
   it.each([
     ['a member', 5, { code: 'already_member', id: ['Marcus is a member of Phoenix already.'] }],
-    ['somebody who has paused', 75, { code: 'not_available' }],
-    ['somebody who has not finished their profile', 8, { code: 'not_available' }],
-  ])('who is %s', async (_who, userId, expected) => {
+    ['a helper who has paused', 75, { code: 'not_available' }],
+    ['a helper with an unfinished profile', 8, { code: 'not_available' }],
+  ])('for %s', async (_who, userId, expected) => {
     const answer = await ask(userId);
-    expect([answer.status, errors(answer)]).toMatchObject([422, expected]);
+    expect([answer.status, getErrors(answer)]).toMatchObject([422, expected]);
   });
 
   it('for what they do not offer', async () => {
@@ -133,8 +129,10 @@ describe('nobody is asked', () => {
       .map(({ user_id }) => world.tables.user.require(user_id))
       .find(({ id, positions }) => id > 60 && positions.join() === '3');
     const answer = await ask(helper?.id ?? 0, { positions: [PositionCode.helper, PositionCode.driver] });
-    expect(errors(answer)).toEqual({ 'positions.1': [`${helper?.first_name} does not offer this position`] });
-    expect(errors(await ask(6, { positions: [PositionCode.foremanDriver, PositionCode.foreman] }, 'dana', 2))).toEqual({
+    expect(getErrors(answer)).toEqual({ 'positions.1': [`${helper?.first_name} does not offer this position`] });
+    expect(
+      getErrors(await ask(6, { positions: [PositionCode.foremanDriver, PositionCode.foreman] }, 'dana', 2)),
+    ).toEqual({
       positions: ['Foreman/Driver includes driver and foreman'],
     });
   });
@@ -142,12 +140,12 @@ describe('nobody is asked', () => {
   it.each<[string, number]>([
     ['an owner', 9],
     ['a manager', 3],
-    ['nobody', 9999],
-  ])('who is %s', async (_who, userId) => {
+    ['an unknown id', 9999],
+  ])('for %s', async (_who, userId) => {
     expect((await ask(userId)).status).toBe(404);
   });
 
-  it('whom the plan has no room for; those already asked count', async () => {
+  it('beyond the plan limit; open requests count', async () => {
     const active = world.tables.employee.where(
       ({ status, branch_id }) => status === ActiveStatus.active && branch_id <= 3,
     );
@@ -165,27 +163,27 @@ describe('nobody is asked', () => {
     const answers = [await again(), await again()];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[1]?.body).toEqual(answers[0]?.body);
-    expect(await counts()).toMatchObject({ requested: 1 });
+    expect(await readCounts()).toMatchObject({ requested: 1 });
   });
 });
 
 describe('finding helpers', () => {
   const find = async (query: string, who: Who = 'priya') => {
     const answer = await as(who, world, 'searchHelpersGlobally', { params: { id: 1 }, query });
-    return listOf(memberOf(data(answer), 'data'));
+    return toList(getField(getData(answer), 'data'));
   };
-  const ids = (found: unknown[]) => found.map((row) => memberOf(row, 'user_id'));
+  const ids = (found: unknown[]) => found.map((row) => getField(row, 'user_id'));
 
   it('is for those who take jobs: who could join before members, best fit first, under guarded names', async () => {
     const found = await find('?per_page=100');
     expect(found).toHaveLength(58);
     const ranks = found.map((row) => {
-      const score = Number(memberOf(memberOf(row, 'fit'), 'score'));
-      return memberOf(row, 'already_member') === true ? score - 100 : score;
+      const score = Number(getField(getField(row, 'fit'), 'score'));
+      return getField(row, 'already_member') === true ? score - 100 : score;
     });
     expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
     expect(ids(found)).not.toContain(8);
-    expect(found.filter((row) => memberOf(row, 'last_name') !== undefined)).toEqual([]);
+    expect(found.filter((row) => getField(row, 'last_name') !== undefined)).toEqual([]);
   });
 
   it.each([
@@ -203,7 +201,7 @@ describe('finding helpers', () => {
   it('shows who belongs to the branch, and what became of a request', async () => {
     const id = await askToJoin(world, first);
     const name = world.tables.user.require(first).first_name;
-    const row = async () => (await find(`?search=${name}`)).find((each) => memberOf(each, 'user_id') === first);
+    const row = async () => (await find(`?search=${name}`)).find((each) => getField(each, 'user_id') === first);
     expect(await row()).toMatchObject({ invitation_status: 1, invitation_id: id, already_member: false });
     await accept(id, first);
     const employee_id = memberIn(world, first);
@@ -236,12 +234,12 @@ it('tabs that are open learn of it: members and requests on the channel of the b
   ]);
 });
 
-it('whoever closes their account leaves every team, and is waited for by none', async () => {
+it('closing an account ends every membership and every open request', async () => {
   await askToJoin(world, 5, { branchId: 2 });
   const members = world.tables.employee.count('branch', 1);
   const body = { password: 'Moving-2026', confirm: 'DELETE' };
   expect((await as('marcus', world, 'deleteAccount', { body })).status).toBe(200);
   expect(world.tables.employee.count('branch', 1)).toBe(members - 1);
   expect(world.tables.branchInvitation.by('branch', 2)).toMatchObject([{ status: InvitationStatus.rejected }]);
-  expect(problemsOf(world)).toEqual([]);
+  expect(findProblems(world)).toEqual([]);
 });

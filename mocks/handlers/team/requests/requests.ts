@@ -1,11 +1,11 @@
 import { ProfileStatus } from '../../../rules/team/profileStatus';
 import type { BranchInvitation, BranchInvitationCounts, PositionCode } from '../../../../src/generated/model';
 import { InvitationStatus } from '../../../../src/generated/model/codes';
-import { type BranchInvitationRow, type BranchRow, requestsOf, type UserRow } from '../../../db/schema';
+import { type BranchInvitationRow, type BranchRow, toRequestsKey, type UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
-import { paged } from '../../../http/pages';
+import { paginate } from '../../../http/pages';
 import { orRefuse } from '../../../http/refusal';
-import { forbiddenUnless } from '../../../rules/refusals';
+import { forbidUnless } from '../../../rules/refusals';
 import { presentBranchInvitation } from '../../../presenters/branchInvitations';
 import { may } from '../../../rules/access/access';
 import { type AskFacts, checkAsk, checkOffered, decideHelper } from '../../../rules/team/joinRequests';
@@ -13,25 +13,32 @@ import type { World } from '../../../world';
 import { openBranch } from '../../openBranch';
 import { requirePlanLimit } from '../../planUsage';
 import { isBlockedBy } from '../../../rules/crew/trackRecord';
-import { ratingOf } from '../memberFacts';
+import { getRating } from '../memberFacts';
 
 export function getBranchInvitations({ world, user, params, query }: Context<'getBranchInvitations'>) {
   const branch = openBranch(world, user, params.id);
-  const states = statesOf(query['filter[status]']);
+  const states = parseStates(query['filter[status]']);
   const rows = world.tables.branchInvitation.select('branch', branch.id, ({ status }) => states.has(status));
-  return { ...paged(rows, query, (row) => showRequest(world, row)), counts: countsOf(world, branch.id) };
+  return { ...paginate(rows, query, (row) => showRequest(world, row)), counts: getCounts(world, branch.id) };
 }
 
-export function inviteHelper({ world, user, params, query, body, say }: Context<'inviteHelper'>): BranchInvitation {
+export function inviteHelper({
+  world,
+  user,
+  params,
+  query,
+  body,
+  setMessage,
+}: Context<'inviteHelper'>): BranchInvitation {
   const branch = openBranch(world, user, params.id);
-  orRefuse(forbiddenUnless(may(user, 'inviteHelper')));
+  orRefuse(forbidUnless(may(user, 'inviteHelper')));
   const helper = orRefuse(decideHelper(world.tables.user.get(query.id)));
-  orRefuse(checkAsk(helper, askFacts(world, branch, helper)));
+  orRefuse(checkAsk(helper, getAskFacts(world, branch, helper)));
   orRefuse(checkOffered(helper, body.positions));
-  requirePlanLimit(world, branch.company_id, 'members', openRequestsOf(world, branch.company_id) + 1);
+  requirePlanLimit(world, branch.company_id, 'members', countOpenRequests(world, branch.company_id) + 1);
   const { positions, hourly_rate, message } = body;
   const invitation = askHelper(world, branch, helper, { positions, hourly_rate, message, invitedBy: user.id });
-  say(`${helper.first_name} was invited to ${branch.name}.`);
+  setMessage(`${helper.first_name} was invited to ${branch.name}.`);
   return showRequest(world, invitation);
 }
 
@@ -42,7 +49,7 @@ type Offer = {
   invitedBy: number;
 };
 
-/** Stores a request and announces it; whether it may be made is decided before. */
+/** Stores a request and announces it. The caller has checked that it is allowed. */
 export function askHelper(world: World, branch: BranchRow, helper: UserRow, offer: Offer): BranchInvitationRow {
   const { positions, hourly_rate = helper.hourly_rate ?? usualRate, message = '', invitedBy } = offer;
   const invitation = world.tables.branchInvitation.insert({
@@ -65,22 +72,22 @@ export function askHelper(world: World, branch: BranchRow, helper: UserRow, offe
 }
 
 export function showRequest(world: World, row: BranchInvitationRow): BranchInvitation {
-  return presentBranchInvitation(world.tables, row, ratingOf(world, row.user_id, row.branch_id));
+  return presentBranchInvitation(world.tables, row, getRating(world, row.user_id, row.branch_id));
 }
 
-export function statesOf(filter: string | undefined): Set<number> {
+export function parseStates(filter: string | undefined): Set<number> {
   return new Set((filter ?? '1,2,3,4').split(',').map(Number));
 }
 
-/** Of someone whose own rate no one knows yet. */
+/** Default for a helper without a rate of their own. */
 const usualRate = 2400;
 
-function countsOf({ tables }: World, branchId: number): BranchInvitationCounts {
-  const count = (status: 1 | 2 | 3 | 4) => tables.branchInvitation.count('state', requestsOf(branchId, status));
+function getCounts({ tables }: World, branchId: number): BranchInvitationCounts {
+  const count = (status: 1 | 2 | 3 | 4) => tables.branchInvitation.count('state', toRequestsKey(branchId, status));
   return { requested: count(1), accepted: count(2), rejected: count(3), cancelled: count(4) };
 }
 
-function askFacts({ tables }: World, branch: BranchRow, helper: UserRow): AskFacts {
+function getAskFacts({ tables }: World, branch: BranchRow, helper: UserRow): AskFacts {
   const isHere = ({ branch_id }: { branch_id: number }) => branch_id === branch.id;
   const requests = tables.branchInvitation.select('user', helper.id, isHere);
   return {
@@ -92,10 +99,10 @@ function askFacts({ tables }: World, branch: BranchRow, helper: UserRow): AskFac
   };
 }
 
-/** People asked to join any branch of a company who are no members yet: each may need a place in the plan. */
-function openRequestsOf({ tables }: World, companyId: number): number {
+/** Non-members with an open request from any branch of the company. Each may need a place in the plan. */
+function countOpenRequests({ tables }: World, companyId: number): number {
   const open = tables.branch
     .by('company', companyId)
-    .flatMap(({ id }) => tables.branchInvitation.by('state', requestsOf(id, InvitationStatus.new)));
+    .flatMap(({ id }) => tables.branchInvitation.by('state', toRequestsKey(id, InvitationStatus.new)));
   return new Set(open.map(({ user_id }) => user_id)).size;
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { PlusIcon } from '../../../platform/ui/icons';
 import { feedTexts } from './texts';
 
-/** The first page of someone without a branch: an owner adds one, a manager is told who can help. */
+/** The first page of a user without a branch: an owner can add one, a manager sees who can help. */
 export function NoBranchYet() {
   const user = useSession((session) => session.user);
   const dispatch = useBranchDispatch();

@@ -1,26 +1,27 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { happen, happenUnheard, pushActivity } from '../../../../tests/kit/happenings';
+import { happen, happenWithoutPush, pushActivity } from '../../../../tests/kit/happenings';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
 import { until } from '../../../../tests/kit/until';
 
 const dana = 'dana@coppermesa.example';
-const list = () => screen.getByRole('region', { name: 'Activities' });
-const titles = () =>
-  within(list())
+const getList = () => screen.getByRole('region', { name: 'Activities' });
+const getTitles = () =>
+  within(getList())
     .queryAllByRole('listitem')
     .map((row) => row.textContent);
-const unreadBadge = () => within(screen.getByRole('navigation', { name: 'Main' })).queryByText(/^\d+\+?$/)?.textContent;
+const getUnreadBadge = () =>
+  within(screen.getByRole('navigation', { name: 'Main' })).queryByText(/^\d+\+?$/)?.textContent;
 
 /** Dana on the page of Phoenix, which has no activities; connected, with no requests in progress. */
 async function openFeed(options: RenderOptions = {}) {
   const app = renderApp({ as: dana, path: '/company/activity', scenario: 'empty', ...options });
   await screen.findByText('Nothing has happened yet');
-  await app.calm();
+  await app.waitForSecondLoad();
   return app;
 }
 
-/** Waits until everything on screen was asked for again so many times since the start. */
+/** Waits until the feed was fetched this many times. */
 const waitForRefetches = ({ calls }: { calls: { path: string }[] }, times: number) =>
   until(() => expect(calls.filter(({ path }) => path === '/company-branches').length).toBeGreaterThan(times));
 
@@ -30,95 +31,95 @@ function scrollTo(y: number): void {
 }
 afterEach(() => scrollTo(0));
 
-describe('an activity that arrives', () => {
-  it('goes to the top, is counted, and is said aloud', async () => {
+describe('a new activity', () => {
+  it('goes to the top, is counted, and is announced', async () => {
     const { world } = await openFeed();
     happen(world, 1, 'Job #7 is 2 of 3');
-    await until(() => expect(titles()).toEqual([expect.stringContaining('Job #7 is 2 of 3')]));
+    await until(() => expect(getTitles()).toEqual([expect.stringContaining('Job #7 is 2 of 3')]));
     happen(world, 1, 'Job #7 is fully crewed');
-    await until(() => expect(titles()[0]).toContain('Job #7 is fully crewed'));
-    expect(titles()).toHaveLength(2);
-    await until(() => expect(unreadBadge()).toBe('2'));
+    await until(() => expect(getTitles()[0]).toContain('Job #7 is fully crewed'));
+    expect(getTitles()).toHaveLength(2);
+    await until(() => expect(getUnreadBadge()).toBe('2'));
     expect(screen.getByRole('tab', { name: /Unread 2/ })).toBeVisible();
     expect(screen.getByText('New activity: Job #7 is fully crewed')).toBeInTheDocument();
   });
 
-  it('replaces the count by the one it brings', async () => {
+  it('sets the unread count it carries', async () => {
     const { world } = await openFeed();
     pushActivity(world, 'Job #8 is 1 of 2', { unread_count: 42, unread_total: 50, branch_id: 1 });
-    await until(() => expect(unreadBadge()).toBe('42'));
-    expect(titles()).toHaveLength(1);
+    await until(() => expect(getUnreadBadge()).toBe('42'));
+    expect(getTitles()).toHaveLength(1);
   });
 
-  it('without a branch is one of the active branch', async () => {
+  it('without a branch belongs to the active branch', async () => {
     const { world } = await openFeed();
     pushActivity(world, 'From an older server', { unread_count: 7 });
-    await until(() => expect(unreadBadge()).toBe('7'));
-    expect(titles()).toEqual([expect.stringContaining('From an older server')]);
+    await until(() => expect(getUnreadBadge()).toBe('7'));
+    expect(getTitles()).toEqual([expect.stringContaining('From an older server')]);
   });
 
-  it('in another branch changes nothing here but the mark at that branch', async () => {
+  it('in another branch changes only the mark at that branch', async () => {
     const { world, user } = await openFeed();
     happen(world, 2, 'Something in Tucson');
     await user.click(screen.getByRole('button', { name: /Phoenix/ }));
     const tucson = await screen.findByRole('menuitem', { name: /Tucson/ });
     await until(() => expect(within(tucson).getByText('1 unread activity')).toBeInTheDocument());
     expect(within(screen.getByRole('menuitem', { name: /Las Vegas/ })).queryByText(/unread/)).toBeNull();
-    expect(titles()).toEqual([]);
-    expect(unreadBadge()).toBeUndefined();
+    expect(getTitles()).toEqual([]);
+    expect(getUnreadBadge()).toBeUndefined();
     expect(screen.queryByText(/New activity/)).toBeNull();
   });
 
-  it('twice is shown once', async () => {
+  it('sent twice is shown once', async () => {
     const { world } = await openFeed();
     pushActivity(world, 'Only once', { unread_count: 1, branch_id: 1 });
     pushActivity(world, 'Only once', { unread_count: 2, branch_id: 1 });
-    await until(() => expect(unreadBadge()).toBe('2'));
-    expect(titles()).toHaveLength(1);
+    await until(() => expect(getUnreadBadge()).toBe('2'));
+    expect(getTitles()).toHaveLength(1);
   });
 
-  it('while the list is on its way is not lost', async () => {
+  it('that arrives while the list loads is not lost', async () => {
     const app = renderApp({ as: dana, path: '/company/activity', scenario: 'empty' });
     const letGo = app.holdAnswers('/get-notifications');
     await until(() => expect(app.callsTo('/get-notifications')).toHaveLength(1));
     await waitForRefetches(app, 1);
     happen(app.world, 1, 'In between');
-    await until(() => expect(unreadBadge()).toBe('1'));
+    await until(() => expect(getUnreadBadge()).toBe('1'));
     await waitForRefetches(app, 2);
     letGo();
     expect(await screen.findByRole('button', { name: /In between/ })).toBeVisible();
   });
 
-  it('while a further page is on its way is not lost either, nor is the page', async () => {
+  it('that arrives while another page loads is not lost, and neither is the page', async () => {
     const app = renderApp({ as: dana, path: '/company/activity' });
     const older = await screen.findByRole('button', { name: 'Show older' });
-    await app.calm();
+    await app.waitForSecondLoad();
     const letGo = app.holdAnswers('page=2');
     await app.user.click(older);
     await until(() => expect(app.callsTo('page=2')).toHaveLength(1));
     happen(app.world, 1, 'In between');
-    await until(() => expect(titles()[0]).toContain('In between'));
+    await until(() => expect(getTitles()[0]).toContain('In between'));
     await waitForRefetches(app, 2);
     letGo();
-    await until(() => expect(titles().length).toBeGreaterThanOrEqual(30));
-    await until(() => expect(titles()[0]).toContain('In between'));
-    expect(new Set(titles()).size).toBe(titles().length);
+    await until(() => expect(getTitles().length).toBeGreaterThanOrEqual(30));
+    await until(() => expect(getTitles()[0]).toContain('In between'));
+    expect(new Set(getTitles()).size).toBe(getTitles().length);
   });
 
-  it('while the connection was away is there once it is back', async () => {
+  it('missed while offline appears after reconnecting', async () => {
     const { world } = await openFeed();
     world.pusher.dropAll(4200);
-    happenUnheard(world, 1, 'Nobody heard this');
+    happenWithoutPush(world, 1, 'Nobody heard this');
     expect(await screen.findByRole('button', { name: /Nobody heard this/ })).toBeVisible();
-    await until(() => expect(unreadBadge()).toBe('1'));
+    await until(() => expect(getUnreadBadge()).toBe('1'));
   });
 });
 
-describe('while the person reads further down', () => {
-  it('arrivals wait behind a pill, which leads to the top and goes there', async () => {
+describe('while the user has scrolled down', () => {
+  it('arrivals wait behind a pill that scrolls to the top and disappears', async () => {
     const { world, user } = await openFeed();
     happen(world, 1, 'Read already');
-    await until(() => expect(titles()).toHaveLength(1));
+    await until(() => expect(getTitles()).toHaveLength(1));
     scrollTo(600);
     happen(world, 1, 'First news');
     happen(world, 1, 'Second news');
@@ -131,22 +132,22 @@ describe('while the person reads further down', () => {
     await until(() => expect(screen.queryByRole('button', { name: '2 new' })).toBeNull());
   });
 
-  it('at the top nothing waits', async () => {
+  it('arrivals at the top are shown right away', async () => {
     const { world } = await openFeed();
     happen(world, 1, 'First news');
-    await until(() => expect(titles()).toHaveLength(1));
+    await until(() => expect(getTitles()).toHaveLength(1));
     expect(screen.queryByRole('button', { name: /new$/ })).toBeNull();
   });
 });
 
 describe('the connection', () => {
-  it('that is refused for good is told on the page', async () => {
+  it('that is refused for good is reported on the page', async () => {
     const { world } = await openFeed();
     world.pusher.dropAll(4001);
     expect(await screen.findByText('Live updates are off. Reload the page to try again.')).toBeVisible();
   });
 
-  it('whose channel is refused is told on the page', async () => {
+  it('whose channel is refused is reported on the page', async () => {
     renderApp({ as: dana, path: '/company/activity', scenario: 'empty', faults: 'authorizeChannel:403' });
     expect(await screen.findByText('Live updates are off. Reload the page to try again.')).toBeVisible();
   });

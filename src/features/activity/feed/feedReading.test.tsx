@@ -6,14 +6,14 @@ import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
 
 const dana = 'dana@coppermesa.example';
-const row = (title: string) => screen.findByRole('button', { name: new RegExp(title) });
-const markedAs = (element: HTMLElement) => (within(element).queryByText('Unread') ? 'unread' : 'read');
-const badge = () => within(screen.getByRole('navigation', { name: 'Main' })).queryByText(/^\d+\+?$/)?.textContent;
-const detail = (title: string) => screen.findByRole('article', { name: title });
+const findRow = (title: string) => screen.findByRole('button', { name: new RegExp(title) });
+const getReadState = (element: HTMLElement) => (within(element).queryByText('Unread') ? 'unread' : 'read');
+const getBadge = () => within(screen.getByRole('navigation', { name: 'Main' })).queryByText(/^\d+\+?$/)?.textContent;
+const findDetail = (title: string) => screen.findByRole('article', { name: title });
 
-const inList = (name: RegExp) =>
+const getInList = (name: RegExp) =>
   within(screen.getByRole('region', { name: 'Activities' })).getByRole('button', { name });
-const topBar = () => within(screen.getAllByRole('banner')[0] ?? expect.unreachable('There is no header'));
+const getTopBar = () => within(screen.getAllByRole('banner')[0] ?? expect.unreachable('There is no header'));
 
 /** Dana in Phoenix with two activities, both unread. */
 async function openWithTwo(options: RenderOptions = {}) {
@@ -27,19 +27,19 @@ async function openWithTwo(options: RenderOptions = {}) {
       ],
     },
   });
-  await row('Priya moved job #8');
+  await findRow('Priya moved job #8');
   await until(() => expect(app.queryClient.isFetching()).toBe(0));
   return app;
 }
 
 describe('choosing an activity', () => {
-  it('shows all of it beside the list, marks it as read at once and counts one less', async () => {
+  it('shows it next to the list, marks it as read right away and lowers the count', async () => {
     const app = await openWithTwo();
-    await app.calm();
-    await until(() => expect(badge()).toBe('2'));
+    await app.waitForSecondLoad();
+    await until(() => expect(getBadge()).toBe('2'));
     const letGo = app.holdAnswers('mark-as-read');
-    await app.user.click(await row('Marcus accepted job #7'));
-    const article = await detail('Marcus accepted job #7');
+    await app.user.click(await findRow('Marcus accepted job #7'));
+    const article = await findDetail('Marcus accepted job #7');
     expect(within(article).getByText('As helper, Tue Nov 24.')).toBeVisible();
     expect(within(article).getByText('by Marcus Reed')).toBeVisible();
     expect(within(article).getByRole('link', { name: 'Open Job #1042' })).toHaveAttribute(
@@ -47,41 +47,41 @@ describe('choosing an activity', () => {
       '/company/job/details/1042',
     );
     expect(address()).toMatch(/^\/company\/activity\?activity=[\da-f-]{36}$/);
-    const chosen = inList(/Marcus accepted/);
+    const chosen = getInList(/Marcus accepted/);
     expect(chosen).toHaveAttribute('aria-current', 'true');
-    expect(markedAs(chosen)).toBe('read');
-    expect(badge()).toBe('2');
+    expect(getReadState(chosen)).toBe('read');
+    expect(getBadge()).toBe('2');
     letGo();
-    await until(() => expect(badge()).toBe('1'));
+    await until(() => expect(getBadge()).toBe('1'));
     expect(app.world.tables.activity.where(({ read_at }) => read_at !== null).map(({ title }) => title)).toEqual([
       'Marcus accepted job #7',
     ]);
-    expect(markedAs(await row('Priya moved job #8'))).toBe('unread');
+    expect(getReadState(await findRow('Priya moved job #8'))).toBe('unread');
   });
 
-  it('that is read already asks nothing of the server', async () => {
+  it('that is already read sends no request', async () => {
     const app = await openWithTwo();
-    await app.user.click(await row('Marcus accepted job #7'));
-    await until(() => expect(badge()).toBe('1'));
-    await app.user.click(await row('Priya moved job #8'));
-    await app.user.click(inList(/Marcus accepted/));
-    await detail('Marcus accepted job #7');
+    await app.user.click(await findRow('Marcus accepted job #7'));
+    await until(() => expect(getBadge()).toBe('1'));
+    await app.user.click(await findRow('Priya moved job #8'));
+    await app.user.click(getInList(/Marcus accepted/));
+    await findDetail('Marcus accepted job #7');
     await until(() => expect(app.callsTo('mark-as-read')).toHaveLength(2));
   });
 
-  it('takes the mark back when the server refuses, and says so', async () => {
+  it('restores the unread mark when the server refuses, and says so', async () => {
     const app = await openWithTwo({ faults: 'markAsRead:500' });
-    await app.user.click(await row('Marcus accepted job #7'));
+    await app.user.click(await findRow('Marcus accepted job #7'));
     expect(await screen.findByText('The server is having trouble. Please try again.')).toBeVisible();
-    await until(() => expect(markedAs(inList(/Marcus accepted/))).toBe('unread'));
-    expect(badge()).toBe('2');
+    await until(() => expect(getReadState(getInList(/Marcus accepted/))).toBe('unread'));
+    expect(getBadge()).toBe('2');
     expect(app.callsTo('mark-as-read')).toHaveLength(1);
   });
 
-  it('tells what changed, from and to', async () => {
+  it('shows old and new values of a change', async () => {
     const app = await openWithTwo();
-    await app.user.click(await row('Priya moved job #8'));
-    const article = await detail('Priya moved job #8');
+    await app.user.click(await findRow('Priya moved job #8'));
+    const article = await findDetail('Priya moved job #8');
     expect(
       within(article)
         .getAllByRole('term')
@@ -91,18 +91,18 @@ describe('choosing an activity', () => {
     expect(within(article).getByText('7-9 AM → 8-10 AM')).toBeVisible();
   });
 
-  it('offers no way to what is no page of ours', async () => {
+  it('shows no link to pages outside the app', async () => {
     const app = renderApp({ as: dana, path: '/company/activity', scenario: 'empty' });
     happen(app.world, 1, 'A strange one', { url: '/oauth-login?token=stolen&type=2' });
-    await app.user.click(await row('A strange one'));
-    const article = await detail('A strange one');
+    await app.user.click(await findRow('A strange one'));
+    const article = await findDetail('A strange one');
     expect(within(article).queryByRole('link')).toBeNull();
   });
 
-  it('is undone by going back', async () => {
+  it('closes on Back', async () => {
     const app = await openWithTwo();
-    await app.user.click(await row('Marcus accepted job #7'));
-    await detail('Marcus accepted job #7');
+    await app.user.click(await findRow('Marcus accepted job #7'));
+    await findDetail('Marcus accepted job #7');
     history.back();
     await until(() => expect(address()).toBe('/company/activity'));
     expect(await screen.findByText('Choose an activity to see what happened.')).toBeVisible();
@@ -110,34 +110,34 @@ describe('choosing an activity', () => {
 });
 
 describe('on a phone', () => {
-  it('the activity takes the place of the list, its title that of the page, and a button leads back', async () => {
+  it('the activity replaces the list, its title is the page title, and a button goes back', async () => {
     const app = await openWithTwo({ width: phone });
-    await app.user.click(await row('Marcus accepted job #7'));
-    await detail('Marcus accepted job #7');
+    await app.user.click(await findRow('Marcus accepted job #7'));
+    await findDetail('Marcus accepted job #7');
     expect(screen.queryByRole('region', { name: 'Activities' })).toBeNull();
-    expect(topBar().getByText('Marcus accepted job #7')).toBeVisible();
+    expect(getTopBar().getByText('Marcus accepted job #7')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Back to all activities' }));
     expect(await screen.findByRole('region', { name: 'Activities' })).toBeVisible();
-    expect(topBar().getByText('Activity')).toBeVisible();
+    expect(getTopBar().getByText('Activity')).toBeVisible();
     expect(address()).toBe('/company/activity');
   });
 });
 
 describe('marking all as read', () => {
-  it('reads everything, loads the first page again and says so', async () => {
+  it('marks everything, reloads the first page and says so', async () => {
     const app = renderApp({ as: dana, path: '/company/activity' });
     await app.user.click(await screen.findByRole('button', { name: 'Show older' }));
     const rows = () => within(screen.getByRole('region', { name: 'Activities' })).queryAllByRole('listitem');
     await until(() => expect(rows()).toHaveLength(30));
-    await app.calm();
+    await app.waitForSecondLoad();
     const before = app.callsTo('get-notifications?page=1').length;
     await app.user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await until(() => expect(shownToasts()).toEqual(['All activities are marked as read.']));
     await until(() => expect(rows()).toHaveLength(15));
     expect(app.callsTo('get-notifications?page=1')).toHaveLength(before + 1);
-    expect(badge()).toBeUndefined();
+    expect(getBadge()).toBeUndefined();
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
-    expect(new Set(rows().map(markedAs))).toEqual(new Set(['read']));
+    expect(new Set(rows().map(getReadState))).toEqual(new Set(['read']));
     expect(app.queryClient.getQueryData(['company-branches'])).toMatchObject([{ id: 1, unread_count: 0 }, {}, {}]);
   });
 
@@ -145,7 +145,7 @@ describe('marking all as read', () => {
     const app = await openWithTwo({ faults: 'markAllAsRead:500' });
     await app.user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findByText('The server is having trouble. Please try again.')).toBeVisible();
-    expect(markedAs(await row('Priya moved job #8'))).toBe('unread');
+    expect(getReadState(await findRow('Priya moved job #8'))).toBe('unread');
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
   });
 });

@@ -8,71 +8,71 @@ const dana = 'dana@coppermesa.example';
 const list = '/company/activity';
 const feedCall = 'GET /notifications/branch/1/get-notifications';
 const open = (options: RenderOptions) => renderApp({ as: dana, path: list, ...options });
-const rows = () => within(screen.getByRole('region', { name: 'Activities' })).getAllByRole('listitem');
+const getRows = () => within(screen.getByRole('region', { name: 'Activities' })).getAllByRole('listitem');
 
 describe('the list of activities', () => {
-  it('has the shape of what comes while it loads', async () => {
+  it('shows a skeleton while it loads', async () => {
     const { callsTo } = open({ faults: 'getNotifications:never' });
     await until(() => expect(callsTo(feedCall)).toHaveLength(1));
     expect(screen.getByText('Loading activities')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible();
   });
 
-  it('says so when nothing has happened yet', async () => {
+  it('says when there is no activity yet', async () => {
     open({ scenario: 'empty' });
     expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
     expect(screen.queryByText('Show older')).toBeNull();
   });
 
-  it('shows the first page, day by day, and names the page', async () => {
+  it('shows the first page grouped by day, and the page title', async () => {
     open({});
     await screen.findByRole('button', { name: 'Show older' });
-    expect(rows()).toHaveLength(15);
+    expect(getRows()).toHaveLength(15);
     expect(document.title).toBe('Activity · Crewboard');
     expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
     expect(await screen.findByRole('tab', { name: /Unread 99\+/ })).toBeVisible();
   });
 
-  it('appends the next page, page by page', async () => {
+  it('appends further pages one by one', async () => {
     const { user, callsTo } = open({});
     await user.click(await screen.findByRole('button', { name: 'Show older' }));
-    await until(() => expect(rows()).toHaveLength(30));
+    await until(() => expect(getRows()).toHaveLength(30));
     await user.click(screen.getByRole('button', { name: 'Show older' }));
-    await until(() => expect(rows()).toHaveLength(45));
+    await until(() => expect(getRows()).toHaveLength(45));
     expect(callsTo(`${feedCall}?page=3`).map(({ status }) => status)).toEqual([200]);
   });
 
-  it('says so when everything has been read', async () => {
+  it('says when everything has been read', async () => {
     const { user } = open({ as: 'luis@coppermesa.example', scenario: 'empty' });
     await screen.findByText('Nothing has happened yet');
     await user.click(screen.getByRole('tab', { name: 'Unread' }));
     expect(await screen.findByText('You are up to date')).toBeVisible();
   });
 
-  it('shows the unread alone when asked, each list in its own right', async () => {
-    const { user, callsTo, calm } = open({ as: 'priya@coppermesa.example' });
+  it('filters by unread, with each list paged separately', async () => {
+    const { user, callsTo, waitForSecondLoad: calm } = open({ as: 'priya@coppermesa.example' });
     await screen.findByRole('button', { name: 'Show older' });
     await calm();
     await user.click(screen.getByRole('tab', { name: /Unread/ }));
-    await until(() => expect(rows()).toHaveLength(12));
-    expect(rows().map((row) => within(row).queryAllByText('Unread').length)).toEqual(
+    await until(() => expect(getRows()).toHaveLength(12));
+    expect(getRows().map((row) => within(row).queryAllByText('Unread').length)).toEqual(
       Array.from({ length: 12 }, () => 1),
     );
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
     expect(callsTo('type=unread')).toHaveLength(1);
     await user.click(screen.getByRole('tab', { name: 'All' }));
-    await until(() => expect(rows()).toHaveLength(15));
+    await until(() => expect(getRows()).toHaveLength(15));
   });
 });
 
-describe('a list that cannot be shown', () => {
-  it('says so once, keeps what was there, and is tried again', async () => {
-    const { user, world, calm } = open({ faults: 'getNotifications:500' });
+describe('a list that fails to load', () => {
+  it('says so once, keeps loaded rows, and can be retried', async () => {
+    const { user, world, waitForSecondLoad: calm } = open({ faults: 'getNotifications:500' });
     expect(await screen.findByText('The activities could not be loaded')).toBeVisible();
     expect(screen.getByText('The connection or the server failed. Nothing was changed.')).toBeVisible();
     expect(await screen.findAllByText('The server is having trouble. Please try again.')).toHaveLength(1);
-    // From here on only the button may refetch.
+    // From now on only the button may refetch.
     await calm();
     const again = await screen.findByRole('button', { name: 'Try again' });
     world.faults.set([]);
@@ -81,13 +81,13 @@ describe('a list that cannot be shown', () => {
     expect(screen.queryByText('The activities could not be loaded')).toBeNull();
   });
 
-  it('says in the words of the specification that nothing answered', async () => {
+  it('shows the specified text when the server does not answer', async () => {
     open({ faults: 'getNotifications:network' });
     expect(await screen.findByText('The activities could not be loaded')).toBeVisible();
     expect(await screen.findAllByText('An unexpected error occurred:')).toHaveLength(1);
   });
 
-  it('says who can help when it is closed to this person', async () => {
+  it('says who can help when the user lacks permission', async () => {
     const { callsTo } = open({ faults: 'getNotifications:403' });
     const text = "You don't have permission to do this. Ask the company owner for access.";
     const page = await screen.findByRole('region', { name: 'Activities' });
@@ -96,21 +96,21 @@ describe('a list that cannot be shown', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('keeps the pages there are when the next one fails, and offers it again', async () => {
-    const { user, world, calm } = open({});
+  it('keeps loaded pages when the next one fails, and offers a retry', async () => {
+    const { user, world, waitForSecondLoad: calm } = open({});
     const older = await screen.findByRole('button', { name: 'Show older' });
     await calm();
     world.faults.set([{ operation: 'getNotifications', kind: 'status', status: 503 }]);
     await user.click(older);
     expect(await screen.findByText('Older activities could not be loaded.')).toBeVisible();
-    expect(rows()).toHaveLength(15);
+    expect(getRows()).toHaveLength(15);
     world.faults.set([]);
     await user.click(screen.getByRole('button', { name: 'Show older' }));
-    await until(() => expect(rows()).toHaveLength(30));
+    await until(() => expect(getRows()).toHaveLength(30));
     expect(screen.queryByText('Older activities could not be loaded.')).toBeNull();
   });
 
-  it('can be tried again when not even the branches could be loaded', async () => {
+  it('can be retried when the branches could not be loaded', async () => {
     const { user, world } = open({ scenario: 'empty', faults: 'getBranches:500' });
     expect(await screen.findByText('The activities could not be loaded')).toBeVisible();
     world.faults.set([]);
@@ -120,7 +120,7 @@ describe('a list that cannot be shown', () => {
 });
 
 describe('without a branch', () => {
-  it('an owner is offered to add the first, which leads to the branch page with its form open', async () => {
+  it('an owner can add the first one, on the branch page with the form open', async () => {
     const app = open({ scenario: 'noBranches' });
     expect(await screen.findByText('Set up your first branch')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Add your first branch' }));
@@ -135,15 +135,15 @@ describe('without a branch', () => {
       'hank@coppermesa.example',
       'You do not have any branches to manage! To get started as a Manager, Company owner should give you access.',
     ],
-  ])('%s is told who can help', async (as, text) => {
+  ])('%s sees who can help', async (as, text) => {
     open({ as, scenario: 'noBranches' });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add your first branch' })).toBeNull();
   });
 });
 
-it('on a phone is there in full', async () => {
+it('shows everything on a phone', async () => {
   open({ width: phone });
   await screen.findByRole('button', { name: 'Show older' });
-  expect(rows()).toHaveLength(15);
+  expect(getRows()).toHaveLength(15);
 });

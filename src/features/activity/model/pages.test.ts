@@ -26,15 +26,15 @@ const page = (current_page: number, ...ids: string[]): ActivityPage => ({
   from: 1,
   to: 2,
 });
-const feed = (...pages: ActivityPage[]): FeedPages => ({ pages, pageParams: pages.map((_, place) => place + 1) });
+const createFeed = (...pages: ActivityPage[]): FeedPages => ({ pages, pageParams: pages.map((_, place) => place + 1) });
 const getIds = (pages: FeedPages | undefined) => pages && flattenPages(pages).map(({ id }) => id);
 
-it('an activity that an arrival has pushed onto the next page is listed once', () => {
-  expect(getIds(feed(page(1, 'd', 'c'), page(2, 'c', 'b')))).toEqual(['d', 'c', 'b']);
+it('an activity that a new one pushed onto the next page is listed once', () => {
+  expect(getIds(createFeed(page(1, 'd', 'c'), page(2, 'c', 'b')))).toEqual(['d', 'c', 'b']);
 });
 
-it('an arrival goes on top and is counted; one that is there already changes nothing', () => {
-  const before = feed(page(1, 'd', 'c'), page(2, 'b', 'a'));
+it('a new activity goes on top and is counted; a known one changes nothing', () => {
+  const before = createFeed(page(1, 'd', 'c'), page(2, 'b', 'a'));
   const after = addArrival(before, activity('e'));
   expect(getIds(after)).toEqual(['e', 'd', 'c', 'b', 'a']);
   expect(after?.pages[0]?.total).toBe(5);
@@ -42,8 +42,8 @@ it('an arrival goes on top and is counted; one that is there already changes not
 });
 
 describe('marking as read', () => {
-  it('marks that one alone, on whatever page it is', () => {
-    const after = markActivityRead(feed(page(1, 'd', 'c'), page(2, 'b', 'a')), 'b');
+  it('marks only that one, on any page', () => {
+    const after = markActivityRead(createFeed(page(1, 'd', 'c'), page(2, 'b', 'a')), 'b');
     expect(after && flattenPages(after).filter(({ is_read }) => is_read)).toEqual([activity('b', true)]);
   });
 

@@ -1,5 +1,5 @@
 import type { Activity, ActivityPage } from '../../../generated/model';
-import { type Pages, rowsOf, withRowChanged, withRowOnTop } from '../../../platform/cache/pagedRows';
+import { type Pages, listRows, withRowChanged, withRowOnTop } from '../../../platform/cache/pagedRows';
 
 /** The loaded pages of a feed as the cache keeps them. */
 export type FeedPages = Pages<ActivityPage>;
@@ -7,7 +7,7 @@ export type FeedPages = Pages<ActivityPage>;
 const getId = ({ id }: Activity): string => id;
 
 /** All loaded activities in order. */
-export const flattenPages = (feed: FeedPages): Activity[] => rowsOf(feed, getId);
+export const flattenPages = (feed: FeedPages): Activity[] => listRows(feed, getId);
 
 /** The pages with a pushed activity on top. */
 export const addArrival = (feed: FeedPages | undefined, arrival: Activity): FeedPages | undefined =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Conflict } from '../../../generated/model';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
 import { PasswordField } from '../../../platform/forms/fields/text/PasswordField';
@@ -19,7 +19,7 @@ import { accountTexts } from './texts';
 
 type Values = { password: string; reason?: string; confirm: string };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
 /** The second step: confirmation. Upcoming accepted jobs block it and are listed. */
 export function DeleteAccountForm({ onKeep }: { onKeep: () => void }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { PasswordField } from '../../../platform/forms/fields/text/PasswordField';
 import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
@@ -14,7 +14,7 @@ import { accountTexts } from './texts';
 
 type Values = NewPassword & { current_password: string };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
 /** Changes the password and ends all other sessions of the person (docs/product.md, "Sign-up and passwords"). */
 export function UpdatePasswordForm() {

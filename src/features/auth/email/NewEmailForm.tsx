@@ -1,4 +1,4 @@
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
 import { PasswordField } from '../../../platform/forms/fields/text/PasswordField';
@@ -11,7 +11,7 @@ import { emailTexts as texts } from './texts';
 /** The new email, and the password to confirm whose account it is. */
 export type NewEmail = { email: string; current_password: string };
 
-const field = namesOf<NewEmail>();
+const field = createFieldNames<NewEmail>();
 
 type Props = {
   id: string;

@@ -27,7 +27,7 @@ async function open(options: RenderOptions = {}) {
   return { ...app, dialog, ask, enter, lastCode };
 }
 
-it('is changed by the password and a code to the new address', async () => {
+it('changes with the password and a code sent to the new address', async () => {
   const app = await open();
   const elsewhere = await signIn(app.world, dana);
   expect(app.dialog.getByText(`You log in with ${dana}.`)).toBeVisible();
@@ -42,7 +42,7 @@ it('is changed by the password and a code to the new address', async () => {
   expect(app.world.tables.message.all().at(-1)).toMatchObject({ to: dana, subject: 'Your email was changed' });
 });
 
-it('says at its field what is wrong, and keeps what was typed', async () => {
+it('shows errors at their fields and keeps typed values', async () => {
   const app = await open();
   await app.ask('priya@coppermesa.example', 'wrong');
   const password = app.dialog.getByLabelText(/Current password/);
@@ -56,7 +56,7 @@ it('says at its field what is wrong, and keeps what was typed', async () => {
   expect(app.world.tables.message.size()).toBe(0);
 });
 
-it('goes back to another address with everything still there; a wrong code is said at the boxes', async () => {
+it('goes back to the address with typed values kept; a wrong code is shown at the boxes', async () => {
   const app = await open();
   await app.ask(newEmail);
   await app.enter(app.lastCode() === '000000' ? '000001' : '000000');
@@ -75,14 +75,14 @@ it('goes back to another address with everything still there; a wrong code is sa
   expect(await app.dialog.findByText('d***@mail.example')).toBeVisible();
 });
 
-it('is there for a helper, too', async () => {
+it('is available to helpers too', async () => {
   const app = await open({ as: 'marcus@helpers.example', path: '/helper/job' });
   await app.ask('marcus.reed@mail.example');
   await app.enter(app.lastCode());
   await until(() => expect(app.session().user?.email).toBe('marcus.reed@mail.example'));
 });
 
-it('opens from the drawer of a phone', async () => {
+it('opens from the drawer on a phone', async () => {
   const { user } = renderApp({ as: dana, scenario: 'empty', path: '/company/activity', width: phone });
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));

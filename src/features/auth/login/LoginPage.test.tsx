@@ -5,33 +5,33 @@ import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../t
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
 
-const email = () => screen.getByRole('textbox', { name: 'Email' });
-const secret = () => screen.getByLabelText(/^Password/);
-const button = (name: string) => screen.getByRole('button', { name });
-const form = () => within(screen.getByRole('form', { name: 'Login' }));
+const getEmail = () => screen.getByRole('textbox', { name: 'Email' });
+const getPassword = () => screen.getByLabelText(/^Password/);
+const getButton = (name: string) => screen.getByRole('button', { name });
+const getForm = () => within(screen.getByRole('form', { name: 'Login' }));
 
-async function atLogin(options: RenderOptions = {}) {
+async function openLogin(options: RenderOptions = {}) {
   const app = renderApp({ scenario: 'empty', path: '/login', ...options });
   expect(await screen.findByRole('heading', { name: 'Welcome back', level: 1 })).toBeVisible();
   const logIn = async (address_: string, word: string) => {
-    await app.user.type(email(), address_);
-    await app.user.type(secret(), word);
-    if (!word.endsWith('{enter}')) await app.user.click(button('Login'));
+    await app.user.type(getEmail(), address_);
+    await app.user.type(getPassword(), word);
+    if (!word.endsWith('{enter}')) await app.user.click(getButton('Login'));
   };
   return { ...app, logIn };
 }
 
 describe('the login', () => {
-  it('has everything the specification names', async () => {
-    await atLogin();
-    expect(email()).toHaveAttribute('autocomplete', 'username');
-    expect(secret()).toHaveAttribute('autocomplete', 'current-password');
+  it('has everything the specification lists', async () => {
+    await openLogin();
+    expect(getEmail()).toHaveAttribute('autocomplete', 'username');
+    expect(getPassword()).toHaveAttribute('autocomplete', 'current-password');
     expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/forgot-password');
     expect(screen.getByText(/Not a member\?/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/sign-up/company');
     expect(screen.getByRole('link', { name: 'Join as a helper' })).toHaveAttribute('href', '/sign-up/helper');
-    expect(button('Log In with Google')).toBeEnabled();
-    expect(button('Log In with Apple')).toBeEnabled();
+    expect(getButton('Log In with Google')).toBeEnabled();
+    expect(getButton('Log In with Apple')).toBeEnabled();
     const logo = screen.getByRole('link', { name: 'Crewboard website (opens in a new tab)' });
     expect(logo).toHaveAttribute('href', 'https://www.crewboard.example/');
     expect(logo).toHaveAttribute('target', '_blank');
@@ -42,59 +42,59 @@ describe('the login', () => {
     ['Forgot Password?', '/forgot-password'],
     ['Register now', '/sign-up/company'],
     ['Join as a helper', '/sign-up/helper'],
-  ])('leads by "%s" to %s', async (name, path) => {
-    const { user } = await atLogin({ width: phone });
+  ])('links from "%s" to %s', async (name, path) => {
+    const { user } = await openLogin({ width: phone });
     await user.click(screen.getByRole('link', { name }));
     expect(address()).toBe(path);
   });
 
-  it('shows and hides the password by the eye', async () => {
-    const { user } = await atLogin();
-    await user.type(secret(), 'Moving-2026');
-    expect(secret()).toHaveAttribute('type', 'password');
-    await user.click(button('Show password'));
-    expect(secret()).toHaveAttribute('type', 'text');
-    expect(secret()).toHaveValue('Moving-2026');
-    await user.click(button('Hide password'));
-    expect(secret()).toHaveAttribute('type', 'password');
+  it('shows and hides the password', async () => {
+    const { user } = await openLogin();
+    await user.type(getPassword(), 'Moving-2026');
+    expect(getPassword()).toHaveAttribute('type', 'password');
+    await user.click(getButton('Show password'));
+    expect(getPassword()).toHaveAttribute('type', 'text');
+    expect(getPassword()).toHaveValue('Moving-2026');
+    await user.click(getButton('Hide password'));
+    expect(getPassword()).toHaveAttribute('type', 'password');
   });
 
-  it('asks for both values on submit, not before, and sends nothing', async () => {
-    const { user, calls } = await atLogin();
-    await user.click(email());
+  it('requires both values on submit, not before, and sends nothing', async () => {
+    const { user, calls } = await openLogin();
+    await user.click(getEmail());
     await user.tab();
     await user.tab();
-    expect(form().queryByText('Value is required')).toBeNull();
-    await user.click(button('Login'));
-    expect(await form().findAllByText('Value is required')).toHaveLength(2);
-    expect(email()).toHaveAttribute('aria-invalid', 'true');
-    expect(email()).toHaveAccessibleDescription('Value is required');
-    expect(email()).toHaveFocus();
+    expect(getForm().queryByText('Value is required')).toBeNull();
+    await user.click(getButton('Login'));
+    expect(await getForm().findAllByText('Value is required')).toHaveLength(2);
+    expect(getEmail()).toHaveAttribute('aria-invalid', 'true');
+    expect(getEmail()).toHaveAccessibleDescription('Value is required');
+    expect(getEmail()).toHaveFocus();
     expect(calls).toEqual([]);
   });
 
-  it('refuses what is no address', async () => {
-    const { logIn, calls } = await atLogin();
+  it('refuses an invalid email', async () => {
+    const { logIn, calls } = await openLogin();
     await logIn('dana@', 'x');
-    expect(await form().findByText('Value is not a valid email address')).toBeVisible();
-    expect(secret()).not.toHaveAttribute('aria-invalid', 'true');
+    expect(await getForm().findByText('Value is not a valid email address')).toBeVisible();
+    expect(getPassword()).not.toHaveAttribute('aria-invalid', 'true');
     expect(calls).toEqual([]);
   });
 
-  it('places of the entry stand below it', async () => {
-    await atLogin({ slots: { belowLogin: () => <p>{'From the entry'}</p> } });
+  it('shows links to the other entry pages below it', async () => {
+    await openLogin({ slots: { belowLogin: () => <p>{'From the entry'}</p> } });
     expect(screen.getByText('From the entry')).toBeVisible();
   });
 });
 
 describe('logging in', () => {
-  it('shows that it waits, sends once, welcomes and lands', async () => {
-    const app = await atLogin();
+  it('shows that it is busy, sends once, welcomes the user and opens their page', async () => {
+    const app = await openLogin();
     const letGo = app.holdAnswers('POST /auth/login');
     await app.logIn('dana@coppermesa.example', password);
-    await until(() => expect(button('Login')).toHaveAttribute('aria-busy', 'true'));
-    await app.user.click(button('Login'));
-    await app.user.type(secret(), '{enter}');
+    await until(() => expect(getButton('Login')).toHaveAttribute('aria-busy', 'true'));
+    await app.user.click(getButton('Login'));
+    await app.user.type(getPassword(), '{enter}');
     letGo();
     expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
     expect(app.callsTo('POST /auth/login')).toHaveLength(1);
@@ -102,77 +102,77 @@ describe('logging in', () => {
     await until(() => expect(shownToasts()).toEqual(["You're in. Welcome back to your account 🎉"]));
   });
 
-  it('by the enter key works as well, and a helper lands on their jobs', async () => {
-    const { logIn } = await atLogin();
+  it('works with the Enter key, and takes a helper to their jobs', async () => {
+    const { logIn } = await openLogin();
     await logIn('marcus@helpers.example', `${password}{enter}`);
     expect(await screen.findByRole('heading', { name: 'Job' })).toBeVisible();
     expect(address()).toBe('/helper/job');
   });
 
-  it('with a wrong password says so on the page and in one toast, keeps what was typed, and can be repeated', async () => {
-    const app = await atLogin();
+  it('with a wrong password says so on the page and in one toast, keeps typed values, and can be retried', async () => {
+    const app = await openLogin();
     await app.logIn('dana@coppermesa.example', 'wrong');
-    expect(await form().findByText('These credentials do not match our records.')).toBeVisible();
+    expect(await getForm().findByText('These credentials do not match our records.')).toBeVisible();
     await until(() => expect(shownToasts()).toHaveLength(1));
     expect([address(), app.session().phase]).toEqual(['/login', 'signedOut']);
-    expect(email()).toHaveValue('dana@coppermesa.example');
-    expect(secret()).toHaveValue('wrong');
-    await app.user.clear(secret());
-    await app.user.type(secret(), password);
-    await app.user.click(button('Login'));
+    expect(getEmail()).toHaveValue('dana@coppermesa.example');
+    expect(getPassword()).toHaveValue('wrong');
+    await app.user.clear(getPassword());
+    await app.user.type(getPassword(), password);
+    await app.user.click(getButton('Login'));
     expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   });
 
   it.each([
     ['500', 'The server is having trouble. Please try again.', /having trouble/],
     ['network', 'An unexpected error occurred:', /What you entered is kept/],
-  ])('without a proper answer (%s) says so on the page and in one toast', async (fault, text, onPage) => {
-    const app = await atLogin({ faults: `login:${fault}` });
+  ])('without a valid answer (%s) says so on the page and in one toast', async (fault, text, onPage) => {
+    const app = await openLogin({ faults: `login:${fault}` });
     await app.logIn('dana@coppermesa.example', password);
-    expect(await form().findByText(onPage)).toBeVisible();
+    expect(await getForm().findByText(onPage)).toBeVisible();
     await until(() => expect(shownToasts()).toEqual([text]));
-    expect(button('Login')).toBeEnabled();
+    expect(getButton('Login')).toBeEnabled();
     expect(app.callsTo('POST /auth/login')).toHaveLength(1);
   });
 });
 
-describe('the doors of others', () => {
+describe('social sign-in', () => {
   it.each([
     ['Log In with Google', 'google'],
     ['Log In with Apple', 'apple'],
   ])("%s sends the browser to the provider's consent page", async (name, provider) => {
     const leave = vi.spyOn(location, 'assign').mockReturnValue();
-    const app = await atLogin();
-    await app.user.click(button(name));
+    const app = await openLogin();
+    await app.user.click(getButton(name));
     await until(() => expect(leave).toHaveBeenCalledOnce());
     const target = new URL(String(leave.mock.calls[0]?.[0]));
     expect([target.pathname, target.searchParams.get('provider')]).toEqual(['/consent', provider]);
     expect(app.callsTo(`GET /auth-v2/oauth/${provider}/get-redirect-url`)).toHaveLength(1);
-    expect(button(name)).toHaveAttribute('aria-busy', 'true');
+    expect(getButton(name)).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('that do not answer say so, and stay open', async () => {
+  it('shows an error when the provider does not answer, and can be retried', async () => {
     const leave = vi.spyOn(location, 'assign').mockReturnValue();
-    const app = await atLogin({ faults: 'getGoogleRedirectUrl:network' });
-    await app.user.click(button('Log In with Google'));
+    const app = await openLogin({ faults: 'getGoogleRedirectUrl:network' });
+    await app.user.click(getButton('Log In with Google'));
     await until(() => expect(shownToasts()).toEqual(['An unexpected error occurred:']));
     expect(leave).not.toHaveBeenCalled();
-    expect(button('Log In with Google')).not.toHaveAttribute('aria-busy');
+    expect(getButton('Log In with Google')).not.toHaveAttribute('aria-busy');
   });
 });
 
-describe('who is at the login', () => {
-  it('is not somebody who is signed in', async () => {
+describe('visitors of the login', () => {
+  it('are redirected if signed in', async () => {
     renderApp({ as: 'marcus@helpers.example', scenario: 'empty', path: '/login' });
     await until(() => expect(address()).toBe('/helper/job'));
   });
 
-  it('came from a page they will be led back to', async () => {
+  it('return to the page they came from', async () => {
     const app = renderApp({ scenario: 'empty', path: '/company/team?page=2' });
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(address()).toBe('/login?return=%2Fcompany%2Fteam%3Fpage%3D2');
-    await app.user.type(email(), 'dana@coppermesa.example');
-    await app.user.type(secret(), `${password}{enter}`);
+    await app.user.type(getEmail(), 'dana@coppermesa.example');
+    await app.user.type(getPassword(), `${password}{enter}`);
     expect(await screen.findByRole('heading', { name: 'Team' })).toBeVisible();
     expect(address()).toBe('/company/team?page=2');
   });

@@ -3,7 +3,7 @@ import { href } from '../../../platform/routing/href';
 import { useSlots } from '../../../platform/config/SettingsContext';
 import { sessionActions } from '../../../platform/session/slice';
 import { useSessionDispatch } from '../../../platform/session/useSession';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { PasswordField } from '../../../platform/forms/fields/text/PasswordField';
 import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
@@ -16,7 +16,7 @@ import { loginTexts } from './texts';
 
 type Credentials = { email: string; password: string };
 
-const field = namesOf<Credentials>();
+const field = createFieldNames<Credentials>();
 
 /** Signs in with email and password, or with Google or Apple (spec section 2). */
 export default function LoginPage() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { retryAtOf } from '../../../platform/forms/validation/serverErrors';
+import { getRetryAt } from '../../../platform/forms/validation/serverErrors';
 import { RetryLine } from '../../../platform/forms/layout/RetryLine';
 import { ApiError } from '../../../platform/http/ApiError';
 import { sessionActions } from '../../../platform/session/slice';
@@ -76,7 +76,7 @@ function useRedirect() {
     } catch (error) {
       setLeaving(undefined);
       const text = error instanceof ApiError ? error.message : loginTexts.providerAway;
-      setProblem({ text, retryAt: retryAtOf(error, Date.now()) });
+      setProblem({ text, retryAt: getRetryAt(error, Date.now()) });
     }
   };
   return { leaving, problem, redirectTo };

@@ -5,41 +5,41 @@ import { inSpanish } from '../../../../tests/kit/spanish';
 import { until } from '../../../../tests/kit/until';
 
 const email = () => screen.getByRole('textbox', { name: 'Correo electrónico' });
-const secret = () => screen.getByLabelText(/^Contraseña/);
+const getPassword = () => screen.getByLabelText(/^Contraseña/);
 
-async function atLogin(options: RenderOptions = {}) {
+async function openLogin(options: RenderOptions = {}) {
   await inSpanish();
   const app = renderApp({ scenario: 'empty', path: '/login', ...options });
   expect(await screen.findByRole('heading', { name: 'Le damos la bienvenida', level: 1 })).toBeVisible();
   return app;
 }
 
-it('is Spanish, and says so to the browser', async () => {
-  await atLogin();
+it('is in Spanish, and sets the document language', async () => {
+  await openLogin();
   expect(document.documentElement.lang).toBe('es');
   expect(document.title).toBe('Iniciar sesión · Crewboard');
   expect(screen.getByRole('link', { name: 'Trabajar como ayudante' })).toHaveAttribute('href', '/sign-up/helper');
 });
 
-it('says what is wrong with a field in Spanish', async () => {
-  const { user } = await atLogin();
+it('shows field errors in Spanish', async () => {
+  const { user } = await openLogin();
   await user.type(email(), 'dana@');
   await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   expect(await screen.findByText('El correo electrónico no es válido')).toBeVisible();
   expect(screen.getByText('Este campo es obligatorio')).toBeVisible();
 });
 
-it('says in Spanish that no answer came', async () => {
-  const { user } = await atLogin({ faults: 'login:network' });
+it('says in Spanish that the server did not answer', async () => {
+  const { user } = await openLogin({ faults: 'login:network' });
   await user.type(email(), 'dana@coppermesa.example');
-  await user.type(secret(), 'Moving-2026');
+  await user.type(getPassword(), 'Moving-2026');
   await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   await until(() => expect(shownToasts()).toEqual(['Ocurrió un error inesperado:']));
 });
 
-it('changes to English with everything that was typed, and checks the fields again', async () => {
-  const { user, storage } = await atLogin();
-  await user.type(secret(), 'Moving-2026');
+it('switches to English, keeps typed values and validates the fields again', async () => {
+  const { user, storage } = await openLogin();
+  await user.type(getPassword(), 'Moving-2026');
   await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   expect(await screen.findByText('Este campo es obligatorio')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'English' }));

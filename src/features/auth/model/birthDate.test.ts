@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { toTypedDate, parseBirthDate } from './birthDate';
+import { parseBirthDate, readBirthDate } from './birthDate';
 
 describe('a birth date', () => {
   it.each([
@@ -18,9 +18,15 @@ describe('a birth date', () => {
 
   it.each([
     ['2001-04-17', '04/17/2001'],
-    ['04172001', '04172001'],
+    ['04172001', '04/17/2001'],
     ['04/17/2001', '04/17/2001'],
-  ])('filled in by a browser as %s reads %s', (text, typed) => {
-    expect(toTypedDate(text)).toBe(typed);
+    ['4/9/1998', '04/09/1998'],
+    ['4/9/98', '04/09/1998'],
+    ['Apr 9, 1998', '04/09/1998'],
+    ['4/9', null],
+    ['4/9/19', '04/09/2019'],
+    ['2/30/1998', null],
+  ])('typed or filled in as %s is shown as %s', (text, typed) => {
+    expect(readBirthDate(text, '2026-11-22')).toBe(typed);
   });
 });

@@ -1,4 +1,5 @@
 import { parseDate, formatDateInput, type CalendarDate } from '../../../platform/lib/dates';
+import { parseTypedDate } from '../../../platform/lib/typedDate';
 
 /** Parses month/day/year as a calendar day; null when it is not a real one. */
 export function parseBirthDate(text: string): CalendarDate | null {
@@ -8,8 +9,10 @@ export function parseBirthDate(text: string): CalendarDate | null {
 }
 
 /**
- * Converts a date that the browser filled in (year-month-day) to month/day/year. Anything else is returned unchanged.
+ * A birth date as people type it or a browser fills it in ("4/9/98", "Apr 9 1998", "1998-04-09"), as month/day/year;
+ * null when it cannot be read. Two digits are a year of the past.
  */
-export function toTypedDate(text: string): string {
-  return formatDateInput(text.trim());
+export function readBirthDate(text: string, today: CalendarDate): string | null {
+  const date = parseTypedDate(text, { today, years: 'past' });
+  return date && formatDateInput(date);
 }

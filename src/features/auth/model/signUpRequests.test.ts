@@ -33,19 +33,19 @@ describe('the last call of a company', () => {
     fleet_size: '1-3',
   };
 
-  it('carries the proof and what was typed, without blanks around names; a password is not touched', () => {
+  it('has the proof and the typed values, with names trimmed and the password unchanged', () => {
     expect(toCompanyRequest(details, proof)).toEqual(sent);
   });
 
   it.each([
     ['', sent],
     ['1234567', { ...sent, usdot_number: '1234567' }],
-  ])('leaves out a USDOT number that was not given: %j', (usdot_number, request) => {
+  ])('leaves out a missing USDOT number: %j', (usdot_number, request) => {
     expect(toCompanyRequest({ ...details, usdot_number }, proof)).toEqual(request);
   });
 });
 
-it('the last call of a helper carries ids of areas, cents, and the birth date as the contract writes it', () => {
+it('the last call of a helper has area ids, cents, and the birth date in the contract’s format', () => {
   const details: HelperDetails = { ...person, birth_date: '04/17/2001' };
   const setUp = {
     positions: [PositionCode.driver, PositionCode.helper],

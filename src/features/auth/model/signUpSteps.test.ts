@@ -39,7 +39,7 @@ describe('the step shown', () => {
     expect(getShownStep(wanted, getProgress(proven, 'company'), true)).toBe(shown);
   });
 
-  it('is the same for either kind when a provider vouched', () => {
+  it('is the same for both kinds after a social sign-in', () => {
     expect(getProgress(vouched, 'helper')).toEqual(getProgress(vouched, 'company'));
   });
 });

@@ -8,7 +8,7 @@ import { CodeStep, type CodeStepProps } from './CodeStep';
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-const refusal = (status: number, message: string, more: object = {}) =>
+const createRefusal = (status: number, message: string, more: object = {}) =>
   toApiError(status, { message, errors: {}, success: false, ...more });
 
 function renderStep(props: Partial<CodeStepProps> = {}) {
@@ -32,46 +32,46 @@ function renderStep(props: Partial<CodeStepProps> = {}) {
   );
   const { rerender } = render(step());
   const enter = async (code: string) => {
-    await user.click(box(1));
+    await user.click(getBox(1));
     await user.paste(code);
   };
   return { user, verify, enter, change: (more: Partial<CodeStepProps>) => rerender(step(more)) };
 }
 
-const box = (number: number) => screen.getByRole('textbox', { name: `Character ${number} of 6` });
-const group = () => screen.getByRole('group', { name: /^Code/ });
-const later = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const getBox = (number: number) => screen.getByRole('textbox', { name: `Character ${number} of 6` });
+const getGroup = () => screen.getByRole('group', { name: /^Code/ });
+const passTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('the code', () => {
-  it('is awaited in the first box; where it went is shown masked and told politely', () => {
+  it('starts in the first box; its address is shown masked and announced', () => {
     renderStep();
-    expect(box(1)).toHaveFocus();
-    expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(getBox(1)).toHaveFocus();
+    expect(getBox(1)).toHaveAttribute('autocomplete', 'one-time-code');
     expect(screen.getByText('d***@coppermesa.example')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
       'We sent a code to d***@coppermesa.example. Enter it to go on.',
     );
   });
 
-  it('is sent when it is complete, pasted or typed', async () => {
+  it('is sent once complete, pasted or typed', async () => {
     const { user, verify, enter } = renderStep();
     await enter('482 913');
     await waitFor(() => expect(verify).toHaveBeenCalledExactlyOnceWith('482913'));
-    await user.click(box(1));
+    await user.click(getBox(1));
     await user.keyboard('111111');
     await waitFor(() => expect(verify).toHaveBeenLastCalledWith('111111'));
     expect(verify).toHaveBeenCalledTimes(2);
   });
 
-  it('is not cleared when it is wrong: what is wrong stands below, and one digit put right waits for Continue', async () => {
+  it('stays when it is wrong, with the error below; correcting one digit does not submit', async () => {
     const text = 'The code is incorrect. 4 attempts left.';
-    const onVerify = vi.fn(() => Promise.reject(refusal(422, text, { errors: { code: [text] } })));
+    const onVerify = vi.fn(() => Promise.reject(createRefusal(422, text, { errors: { code: [text] } })));
     const { user, enter } = renderStep({ onVerify });
     await enter('482913');
-    await waitFor(() => expect(group()).toHaveAccessibleDescription(text));
-    expect(box(6)).toHaveValue('3');
-    expect(box(1)).toHaveFocus();
-    await user.click(box(3));
+    await waitFor(() => expect(getGroup()).toHaveAccessibleDescription(text));
+    expect(getBox(6)).toHaveValue('3');
+    expect(getBox(1)).toHaveFocus();
+    await user.click(getBox(3));
     await user.keyboard('5');
     expect(onVerify).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -79,82 +79,87 @@ describe('the code', () => {
   });
 
   it.each([
-    [refusal(500, 'The server is having trouble.'), 'The server is having trouble.'],
+    [createRefusal(500, 'The server is having trouble.'), 'The server is having trouble.'],
     [noResponseError(), 'No answer came from the server. Check your connection and try again.'],
   ])('stays when %s', async (error, text) => {
     const { enter } = renderStep({ onVerify: () => Promise.reject(error) });
     await enter('482913');
     expect(await screen.findByText(text)).toBeVisible();
-    expect(box(6)).toHaveValue('3');
-    expect(box(6)).toBeEnabled();
+    expect(getBox(6)).toHaveValue('3');
+    expect(getBox(6)).toBeEnabled();
   });
 });
 
-it('checked too often waits, and keeps what was typed', async () => {
-  const { enter } = renderStep({ onVerify: () => Promise.reject(refusal(429, 'Too fast.', { retry_after: 20 })) });
+it('checked too often must wait, and is kept', async () => {
+  const { enter } = renderStep({
+    onVerify: () => Promise.reject(createRefusal(429, 'Too fast.', { retry_after: 20 })),
+  });
   await enter('482913');
   expect(await screen.findByText('Too many attempts.')).toBeVisible();
   expect(screen.getByText(/^Try again in 0:(20|1\d)\.$/)).toBeVisible();
-  expect(box(6)).toHaveValue('3');
+  expect(getBox(6)).toHaveValue('3');
   expect(screen.getByText(/^Resend in 0:(4\d|3\d)/)).toBeVisible();
-  later(20_000);
+  passTime(20_000);
   expect(screen.getByText('You can try again now.')).toBeVisible();
 });
 
-describe('a code that is no good any more', () => {
-  it('is too old: the boxes go, and a new one can be asked for when the wait is over', async () => {
-    const { enter } = renderStep({ onVerify: () => Promise.reject(refusal(410, 'Expired.')) });
+describe('a code that is no longer valid', () => {
+  it('has expired: the boxes disappear, and a new one can be requested after the wait', async () => {
+    const { enter } = renderStep({ onVerify: () => Promise.reject(createRefusal(410, 'Expired.')) });
     await enter('482913');
     expect(await screen.findByText('This code has expired.')).toBeVisible();
     expect(document.activeElement).toHaveTextContent('This code has expired.');
     expect(screen.queryByRole('group', { name: 'Code' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     expect(screen.getByText(/^Resend in 0:(4\d|3\d)/)).toBeVisible();
-    later(42_000);
+    passTime(42_000);
     expect(screen.getByRole('button', { name: 'Send a new code' })).toBeVisible();
   });
 
-  it('is locked after too many wrong ones, and says when to go on', async () => {
-    const onVerify = () => Promise.reject(refusal(423, 'Too many wrong codes.', { retry_after: 480 }));
+  it('is locked after too many wrong codes, and says when to continue', async () => {
+    const onVerify = () => Promise.reject(createRefusal(423, 'Too many wrong codes.', { retry_after: 480 }));
     const { enter } = renderStep({ onVerify });
     await enter('482913');
     expect(await screen.findByText('Too many wrong codes.')).toBeVisible();
     expect(screen.getByText(/^You can ask for a new code in (8:00|7:5\d)\.$/)).toBeVisible();
-    later(60_000);
+    passTime(60_000);
     expect(screen.getByText(/^You can ask for a new code in (7:00|6:5\d)\.$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
-    later(420_000);
+    passTime(420_000);
     expect(screen.getByText('You can ask for a new code now.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
   });
 });
 
-describe('another code', () => {
-  it('can be asked for after the wait; the boxes are empty again and take the focus', async () => {
+describe('a new code', () => {
+  it('can be requested after the wait; the boxes are cleared and focused', async () => {
     const onResend = vi.fn(() => Promise.resolve());
-    const { user, enter, change } = renderStep({ onResend, onVerify: () => Promise.reject(refusal(410, 'Expired.')) });
+    const { user, enter, change } = renderStep({
+      onResend,
+      onVerify: () => Promise.reject(createRefusal(410, 'Expired.')),
+    });
     await enter('482913');
     await screen.findByText('This code has expired.');
-    later(42_000);
+    passTime(42_000);
     onResend.mockImplementation(() => {
       change({ otpId: 'otp_2', resendAt: Date.now() + 60_000 });
       return Promise.resolve();
     });
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
-    await waitFor(() => expect(box(1)).toHaveFocus());
-    expect(box(1)).toHaveValue('');
+    await waitFor(() => expect(getBox(1)).toHaveFocus());
+    expect(getBox(1)).toHaveValue('');
     expect(screen.queryByText('This code has expired.')).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('We sent a new code to d***@coppermesa.example.');
     expect(screen.getByText(/^Resend in (1:00|0:5\d)/)).toBeVisible();
   });
 
   it.each([
-    [refusal(429, 'Too many.', { retry_after: 300 }), /^You can ask for a new code in (5:00|4:5\d)\.$/],
-    [refusal(422, 'Said by the server', { errors: { email: ['taken'] } }), /^Said by the server$/],
-  ])('that was refused says so: %s', async (error, text) => {
+    [createRefusal(429, 'Too many.', { retry_after: 300 }), /^You can ask for a new code in (5:00|4:5\d)\.$/],
+    [createRefusal(422, 'Said by the server', { errors: { email: ['taken'] } }), /^Said by the server$/],
+  ])('shows a refusal: %s', async (error, text) => {
     const { user } = renderStep({ resendAt: null, onResend: () => Promise.reject(error) });
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByText(text)).toBeVisible();
-    expect(box(1)).toBeEnabled();
+    expect(getBox(1)).toBeEnabled();
   });
 });

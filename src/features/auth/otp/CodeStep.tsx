@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { OtpField } from '../../../platform/forms/fields/text/OtpField';
 import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
@@ -31,7 +31,7 @@ export type CodeStepProps = {
 
 type Values = { code: string };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
 /** The second step of sign-up and password reset: six boxes (spec section 5). Independent of the flow around it. */
 export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, onBack }: CodeStepProps) {
@@ -63,7 +63,7 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
         </Form>
       )}
       <ResendLine
-        resendAt={latest(resendAt, trouble)}
+        resendAt={getResendTime(resendAt, trouble)}
         isWaitShown={isAboutCodes(trouble)}
         urgent={isOver}
         onResend={resend}
@@ -125,7 +125,7 @@ function useAttempts({ email, onResend }: Pick<CodeStepProps, 'email' | 'onResen
 }
 
 /** Another code may be requested when both the usual wait and the wait of a refusal are over. */
-function latest(resendAt: number | null, trouble: CodeTrouble | undefined): number | null {
+function getResendTime(resendAt: number | null, trouble: CodeTrouble | undefined): number | null {
   return trouble && isAboutCodes(trouble) ? Math.max(trouble.until, resendAt ?? 0) : resendAt;
 }
 

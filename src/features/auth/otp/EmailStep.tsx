@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
 import { TextField } from '../../../platform/forms/fields/text/TextField';
@@ -26,7 +26,7 @@ export type EmailStepProps = {
 
 type Values = { email: string };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
 /** The first step of sign-up and password reset: where to send the code. Independent of the flow around it. */
 export function EmailStep({ email, submit = otpTexts.sendCode, onSend, children }: EmailStepProps) {

@@ -4,7 +4,7 @@ import { toApiError, noResponseError } from '../../../platform/http/ApiError';
 import { toCodeTrouble } from './codeTrouble';
 
 const now = 1_000_000;
-const refused = (status: number, retryAfter?: number) =>
+const createRefusal = (status: number, retryAfter?: number) =>
   toApiError(status, { message: 'Said by the server', errors: {}, success: false, retry_after: retryAfter });
 
 it.each([
@@ -15,15 +15,15 @@ it.each([
   [500, undefined, { kind: 'failed', message: 'Said by the server' }],
   [422, undefined, undefined],
 ])('a %d with retry_after %s is %o', (status, retryAfter, trouble) => {
-  expect(toCodeTrouble(refused(status, retryAfter), now)).toEqual(trouble);
+  expect(toCodeTrouble(createRefusal(status, retryAfter), now)).toEqual(trouble);
 });
 
-it('no answer, or an error of our own, is a failure without words of the server', () => {
+it('no answer, or an error of the app, is a failure without a server message', () => {
   const trouble = { kind: 'failed', message: undefined };
   expect(toCodeTrouble(noResponseError(), now)).toEqual(trouble);
   expect(toCodeTrouble(new TypeError('x is undefined'), now)).toEqual(trouble);
 });
 
-it('a rate limit where a code was checked is no matter of codes', () => {
-  expect(toCodeTrouble(refused(429, 42), now, 'check')).toEqual({ kind: 'busy', until: now + 42_000 });
+it('a rate limit on checking a code is not about sending codes', () => {
+  expect(toCodeTrouble(createRefusal(429, 42), now, 'check')).toEqual({ kind: 'busy', until: now + 42_000 });
 });

@@ -12,7 +12,7 @@ export type CodeTrouble =
   | { kind: 'failed'; message: string | undefined };
 
 /**
- * The trouble a refused call tells of; undefined for what belongs at the field. `now` in epoch milliseconds. A rate
+ * The trouble behind a refused call; undefined for what belongs at the field. `now` in epoch milliseconds. A rate
  * limit means too many codes where one was asked for, and too many tries where one was checked.
  */
 export function toCodeTrouble(error: unknown, now: number, call: 'send' | 'check' = 'send'): CodeTrouble | undefined {

@@ -1,5 +1,5 @@
 import { PasswordField } from '../../../platform/forms/fields/text/PasswordField';
-import { type FieldName, namesIn } from '../../../platform/forms/fieldNames';
+import { type FieldName, createPartNames } from '../../../platform/forms/fieldNames';
 import { sameAs } from '../../../platform/forms/validation/validators';
 import { newPassword } from './passwordRules';
 import { PasswordStrength } from './PasswordStrength';
@@ -16,7 +16,7 @@ type NewPasswordFieldsProps = {
 
 /** A new password (`password`) and its repetition (`password_confirmation`), named as in the contract. */
 export function NewPasswordFields({ within, label = passwordTexts.password }: NewPasswordFieldsProps) {
-  const field = namesIn(within);
+  const field = createPartNames(within);
   return (
     <>
       <div>

@@ -4,13 +4,13 @@ import { classes } from '../../../platform/ui/classes';
 import { TickIcon } from '../../../platform/ui/icons';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import styles from './Password.module.css';
-import { type PasswordRule, passwordRules, passwordStrength } from './passwordRules';
+import { type PasswordRule, checkPassword, ratePassword } from './passwordRules';
 import { passwordTexts } from './texts';
 
 /** How strong the password in a field is: a bar, a word, and a checklist of the requirements. */
 export function PasswordStrength({ name }: { name: FieldName<string> }) {
   const password = useFormValue(name) ?? '';
-  const strength = passwordStrength(password);
+  const strength = ratePassword(password);
   return (
     <div className={styles.strength}>
       {password !== '' && (
@@ -26,7 +26,7 @@ export function PasswordStrength({ name }: { name: FieldName<string> }) {
         </div>
       )}
       <ul className={styles.rules}>
-        {passwordRules(password).map((rule) => (
+        {checkPassword(password).map((rule) => (
           <RuleLine key={rule.name} {...rule} />
         ))}
       </ul>
@@ -34,14 +34,14 @@ export function PasswordStrength({ name }: { name: FieldName<string> }) {
   );
 }
 
-function RuleLine({ name, holds }: PasswordRule) {
+function RuleLine({ name, isMet }: PasswordRule) {
   return (
-    <li className={classes(styles.rule, holds && styles.met)}>
+    <li className={classes(styles.rule, isMet && styles.met)}>
       <span className={styles.mark} aria-hidden="true">
-        {holds && <TickIcon size={12} />}
+        {isMet && <TickIcon size={12} />}
       </span>
       {passwordTexts.rules[name]}
-      <VisuallyHidden>{holds ? passwordTexts.met : passwordTexts.notMet}</VisuallyHidden>
+      <VisuallyHidden>{isMet ? passwordTexts.met : passwordTexts.notMet}</VisuallyHidden>
     </li>
   );
 }

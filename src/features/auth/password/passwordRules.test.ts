@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { newPassword, passwordStrength } from './passwordRules';
+import { newPassword, ratePassword } from './passwordRules';
 
 const tooLong = `a1${'x'.repeat(71)}`;
 
@@ -31,6 +31,6 @@ describe('a new password', () => {
     ['Moving-2026', 3],
     ['Moving-2026-AZ', 4],
   ])('%s has strength %d', (password, strength) => {
-    expect(passwordStrength(password)).toBe(strength);
+    expect(ratePassword(password)).toBe(strength);
   });
 });

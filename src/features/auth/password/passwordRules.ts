@@ -4,16 +4,16 @@ import { passwordTexts } from './texts';
 /** Length of a new password (docs/product.md, "Sign-up and passwords"). */
 export const passwordLimits = { min: 8, max: 72 } as const;
 
-export type PasswordRule = { name: 'length' | 'letter' | 'digit'; holds: boolean };
+export type PasswordRule = { name: 'length' | 'letter' | 'digit'; isMet: boolean };
 
 /**
  * The requirements for a new password, and whether this one meets them: 8 to 72 characters with a letter and a number.
  */
-export function passwordRules(password: string): PasswordRule[] {
+export function checkPassword(password: string): PasswordRule[] {
   return [
-    { name: 'length', holds: password.length >= passwordLimits.min && password.length <= passwordLimits.max },
-    { name: 'letter', holds: /[A-Za-z]/.test(password) },
-    { name: 'digit', holds: /\d/.test(password) },
+    { name: 'length', isMet: password.length >= passwordLimits.min && password.length <= passwordLimits.max },
+    { name: 'letter', isMet: /[A-Za-z]/.test(password) },
+    { name: 'digit', isMet: /\d/.test(password) },
   ];
 }
 
@@ -21,21 +21,21 @@ export function passwordRules(password: string): PasswordRule[] {
 export const newPassword: Validator = (value) => {
   const password = typeof value === 'string' ? value : '';
   if (password === '') return undefined;
-  const broken = passwordRules(password).find(({ holds }) => !holds);
+  const broken = checkPassword(password).find(({ isMet }) => !isMet);
   return broken && passwordTexts.broken[broken.name];
 };
 
 /** How hard a password is to guess, 0 (not allowed yet) to 4. Only a hint: `newPassword` decides. */
-export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
-  if (passwordRules(password).some(({ holds }) => !holds)) return 0;
+export function ratePassword(password: string): 0 | 1 | 2 | 3 | 4 {
+  if (checkPassword(password).some(({ isMet }) => !isMet)) return 0;
   if (isPredictable(password)) return 1;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
-  const points = kinds + lengthPoints(password.length);
+  const points = kinds + getLengthPoints(password.length);
   if (points >= 6) return 4;
   return points >= 4 ? 3 : 2;
 }
 
-function lengthPoints(length: number): number {
+function getLengthPoints(length: number): number {
   if (length >= 16) return 4;
   if (length >= 12) return 2;
   return length >= 10 ? 1 : 0;

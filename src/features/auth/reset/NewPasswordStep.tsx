@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
 import { Button } from '../../../platform/ui/inputs/Button';
@@ -9,7 +9,7 @@ import { passwordTexts } from '../password/texts';
 import styles from './Reset.module.css';
 import { resetTexts } from './texts';
 
-const field = namesOf<NewPassword>();
+const field = createFieldNames<NewPassword>();
 
 type Props = {
   /** The account name for the password manager. */

@@ -31,7 +31,7 @@ function open(options: RenderOptions = {}) {
   return { ...app, heading, press, codes, ask, enter, choose };
 }
 
-it('leads from the login by email and code to a new password, and ends every session', async () => {
+it('goes from the login through email and code to a new password, and ends every session', async () => {
   const app = open({ path: '/login' });
   const token = await signIn(app.world, dana);
   await app.user.click(await screen.findByRole('link', { name: 'Forgot Password?' }));
@@ -49,7 +49,7 @@ it('leads from the login by email and code to a new password, and ends every ses
   expect(await signIn(app.world, dana, boxes)).toBeTruthy();
 });
 
-it('tells nobody who has an account', async () => {
+it('does not reveal who has an account', async () => {
   const app = open();
   await app.ask('nobody@nowhere.example');
   expect(screen.getByText('n***@nowhere.example')).toBeVisible();
@@ -57,7 +57,7 @@ it('tells nobody who has an account', async () => {
   expect(app.codes()).toEqual([]);
 });
 
-it('goes on where it was after a reload', async () => {
+it('continues at the same step after a reload', async () => {
   const first = open();
   await first.ask(dana);
   first.unmount();
@@ -73,7 +73,7 @@ it('goes on where it was after a reload', async () => {
   await third.heading('Password changed');
 });
 
-it('begins anew when the last step came too late, and keeps the address', async () => {
+it('starts over when the last step came too late, and keeps the address', async () => {
   const app = open();
   await app.ask(dana);
   await app.enter(app.codes()[0] ?? '');
@@ -85,7 +85,7 @@ it('begins anew when the last step came too late, and keeps the address', async 
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue(dana);
 });
 
-it('says at its field what is wrong with the new password', async () => {
+it('shows the new password’s errors at its field', async () => {
   const app = open();
   await app.ask(dana);
   await app.enter(app.codes()[0] ?? '');
@@ -96,7 +96,7 @@ it('says at its field what is wrong with the new password', async () => {
   expect(app.callsTo('POST /auth-v2/reset-password').filter(({ path }) => !path.includes('otp'))).toEqual([]);
 });
 
-it('goes back to another address, and makes a hurried second code wait', async () => {
+it('goes back to another address, and makes a second code wait', async () => {
   const app = open();
   await app.ask(dana);
   await app.press('Use another email');
@@ -106,7 +106,7 @@ it('goes back to another address, and makes a hurried second code wait', async (
   expect(screen.getByText(/You can ask for a new code in (1:00|0:5\d)/)).toBeVisible();
 });
 
-it('has wrong, locked and expired codes answered on the page, and a new code works', async () => {
+it('shows wrong, locked and expired codes on the page, and accepts a new code', async () => {
   const app = open();
   await app.ask(dana);
   const right = app.codes()[0] ?? '';
@@ -128,7 +128,7 @@ it('has wrong, locked and expired codes answered on the page, and a new code wor
   await app.heading('Choose a new password');
 });
 
-it('takes over from a sign-up under way in this tab only when a code is sent', async () => {
+it('replaces a sign-up in this tab only when a code is sent', async () => {
   sessionStorage.setItem(
     'signUpSteps',
     JSON.stringify({

@@ -1,19 +1,18 @@
 import type { FieldName } from '../../../platform/forms/fieldNames';
-import { createMask, type InputMask } from '../../../platform/forms/fields/text/masks';
-import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
-import { toTypedDate } from '../model/birthDate';
-import { adult } from './rules';
+import { TypedField, type TypedForm } from '../../../platform/forms/fields/text/TypedField';
+import { readBirthDate } from '../model/birthDate';
+import { adult, getToday } from './rules';
 import { signUpTexts as texts } from './texts';
 
-/** A birth date as masked text, month/day/year. A calendar that opens at this month is a poor way to reach 1994. */
+/** A birth date as text, month/day/year. A calendar that opens at this month is a poor way to reach 1994. */
 export function BirthDateField({ name }: { name: FieldName<string> }) {
   return (
-    <MaskedField
+    <TypedField
       name={name}
       label={texts.birthDate}
       hint={texts.birthDateHint}
-      mask={birthDateMask}
-      width="medium"
+      form={typedBirthDate}
+      inputMode="text"
       autoComplete="bday"
       required
       validate={adult}
@@ -21,15 +20,7 @@ export function BirthDateField({ name }: { name: FieldName<string> }) {
   );
 }
 
-const typedMask = createMask('##/##/####', 'text');
-
-/** Browsers fill in a birthday as year-month-day. */
-const birthDateMask: InputMask = {
-  ...typedMask,
-  edit: (shown, typed, caret, backward) => {
-    const text = toTypedDate(typed);
-    return text === typed
-      ? typedMask.edit(shown, typed, caret, backward)
-      : typedMask.edit('', text, text.length, false);
-  },
+const typedBirthDate: TypedForm = {
+  read: (text) => readBirthDate(text, getToday()),
+  problem: () => texts.notADate,
 };

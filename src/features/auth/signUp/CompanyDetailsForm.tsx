@@ -1,5 +1,5 @@
 import type { RegisterRequest } from '../../../generated/model';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { createMask } from '../../../platform/forms/fields/text/masks';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
@@ -23,7 +23,7 @@ import { ZipField } from './ZipField';
 
 type Props = { signUp: SignUp; onSubmit: (details: CompanyDetails) => Promise<void> };
 
-const field = namesOf<CompanyDetails>();
+const field = createFieldNames<CompanyDetails>();
 
 /** The third step of a moving company. */
 export function CompanyDetailsForm({ signUp, onSubmit }: Props) {
@@ -89,7 +89,13 @@ function CompanyFields() {
         <ZipField name={field('zip')} />
       </div>
       <div className={styles.fleet}>
-        <RadioField name={field('fleet_size')} label={texts.fleet} choices={fleetSizes()} appearance="cards" required />
+        <RadioField
+          name={field('fleet_size')}
+          label={texts.fleet}
+          choices={listFleetSizes()}
+          appearance="cards"
+          required
+        />
       </div>
       <MaskedField
         name={field('usdot_number')}
@@ -103,7 +109,7 @@ function CompanyFields() {
 }
 
 const sizes: readonly RegisterRequest['fleet_size'][] = ['1-3', '4-10', '11+'];
-const fleetSizes = () => sizes.map((value) => ({ value, title: texts.fleetSizes[value] }));
+const listFleetSizes = () => sizes.map((value) => ({ value, title: texts.fleetSizes[value] }));
 const usdotMask = createMask('########');
 const companyLength = maxLength(100);
 const cityLength = maxLength(60);

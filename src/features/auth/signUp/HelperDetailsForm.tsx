@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { ReportValues } from '../../../platform/forms/ReportValues';
 import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
@@ -22,7 +22,7 @@ type Props = {
   onSubmit: (details: HelperDetails) => void;
 };
 
-const field = namesOf<HelperDetails>();
+const field = createFieldNames<HelperDetails>();
 
 /** The third step for a helper. Nothing is sent yet, because the final call also needs the values of the next step. */
 export function HelperDetailsForm({ signUp, refusal, onSubmit }: Props) {

@@ -1,4 +1,4 @@
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { ChecksField } from '../../../platform/forms/fields/choices/ChecksField';
 import { Form } from '../../../platform/forms/Form';
 import { useFormValue } from '../../../platform/forms/formValues';
@@ -17,7 +17,7 @@ import { PositionCode } from '../../../generated/model/codes';
 
 type Props = { signUp: SignUp; onSubmit: (setUp: HelperSetUp) => Promise<void> };
 
-const field = namesOf<HelperSetUp>();
+const field = createFieldNames<HelperSetUp>();
 
 /** The fourth step for a helper: positions, areas and the rate. Then the account is created. */
 export function HelperSetUpForm({ signUp, onSubmit }: Props) {
@@ -34,7 +34,7 @@ export function HelperSetUpForm({ signUp, onSubmit }: Props) {
         name={field('positions')}
         label={texts.positions}
         hint={texts.positionsHint}
-        choices={positions()}
+        choices={listPositions()}
         required
         validate={atMostThree}
       />
@@ -74,7 +74,7 @@ const allPositions: readonly PositionCode[] = [
   PositionCode.foreman,
   PositionCode.foremanDriver,
 ];
-const positions = () =>
+const listPositions = () =>
   allPositions.map((value) => ({
     value,
     title: texts.positionNames[value],

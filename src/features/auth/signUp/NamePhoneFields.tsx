@@ -1,4 +1,4 @@
-import { type FieldName, namesIn } from '../../../platform/forms/fieldNames';
+import { type FieldName, createPartNames } from '../../../platform/forms/fieldNames';
 import { PhoneField } from '../../../platform/forms/fields/text/PhoneField';
 import { TextField } from '../../../platform/forms/fields/text/TextField';
 import { maxLength } from '../../../platform/forms/validation/validators';
@@ -8,7 +8,7 @@ import { signUpTexts as texts } from './texts';
 
 /** First and last name side by side, and the phone: what either sign-up asks of a person. */
 export function NamePhoneFields({ within }: { within: FieldName<PersonValues> }) {
-  const field = namesIn(within);
+  const field = createPartNames(within);
   return (
     <>
       <div className={styles.two}>

@@ -9,7 +9,7 @@ import { until } from '../../../../tests/kit/until';
 const register = 'Create company account';
 
 describe('a company', () => {
-  it('joins by e-mail, code and details, and is led to its first branch', async () => {
+  it('signs up with email, code and details, and continues to its first branch', async () => {
     const app = renderSignUp('company');
     const sent = catchBodies(app.world, '/auth/register');
     await app.proveEmail();
@@ -48,7 +48,7 @@ describe('a company', () => {
     expect(await signIn(app.world, newcomer.company, newcomer.password)).toBeTruthy();
   });
 
-  it('may add the branch later: its activity waits', async () => {
+  it('may add the branch later from the activity page', async () => {
     const app = renderSignUp('company');
     await app.proveEmail();
     await app.heading('About your company');
@@ -59,7 +59,7 @@ describe('a company', () => {
     expect(address()).toBe('/company/activity');
   });
 
-  it('sees at each field what is wrong, and all of it above, before anything is sent', async () => {
+  it('sees errors at each field and in the summary before anything is sent', async () => {
     const app = renderSignUp('company');
     await app.proveEmail();
     await app.heading('About your company');
@@ -76,7 +76,7 @@ describe('a company', () => {
     expect(app.callsTo('POST /auth/register')).toEqual([]);
   });
 
-  it('knows its fields by name, for whoever fills them in', async () => {
+  it('has autocomplete values on its fields', async () => {
     const app = renderSignUp('company');
     await app.proveEmail();
     await app.heading('About your company');
@@ -95,7 +95,7 @@ describe('a company', () => {
     expect(app.field(/^Confirm password/)).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('can read the terms without ticking them', async () => {
+  it('can read the terms without accepting them', async () => {
     const app = renderSignUp('company');
     await app.proveEmail();
     await app.heading('About your company');
@@ -106,8 +106,8 @@ describe('a company', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it('an address with an account is told so, with the way to log in', async () => {
+describe('errors', () => {
+  it('an address with an account is reported, with a link to log in', async () => {
     const app = renderSignUp('company');
     await screen.findByLabelText(/^Email/);
     await app.sendEmail('dana@coppermesa.example');
@@ -118,7 +118,7 @@ describe('what goes wrong', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('an address taken in the meantime stands above the details, which stay', async () => {
+  it('an address taken since then is reported above the details, which stay', async () => {
     const app = renderSignUp('company');
     await app.proveEmail();
     await app.heading('About your company');
@@ -148,7 +148,7 @@ describe('what goes wrong', () => {
     expect(app.field(/^Company name/)).toHaveValue('Dry Creek Movers');
   });
 
-  it('a confirmation that is too old leads back to the e-mail, and what was typed comes again', async () => {
+  it('an expired proof leads back to the email, and typed values are restored', async () => {
     const app = renderSignUp('company');
     await app.proveEmail();
     await app.heading('About your company');
@@ -169,7 +169,7 @@ describe('what goes wrong', () => {
     await app.heading('You are all set, Nora');
   });
 
-  it('an answer that got lost is not given again: there is one company, and its address is known', async () => {
+  it('after a lost answer there is one company, and its address is taken', async () => {
     const app = renderSignUp('company');
     const companies = () => app.world.tables.company.all().filter(({ name }) => name === 'Dry Creek Movers');
     await app.proveEmail();
@@ -186,7 +186,7 @@ describe('what goes wrong', () => {
     expect(companies()).toHaveLength(1);
   });
 
-  it('too many codes: the wait counts down, the address stays', async () => {
+  it('after too many codes the wait counts down, and the address stays', async () => {
     const app = renderSignUp('company');
     await app.proveEmail();
     await app.heading('About your company');

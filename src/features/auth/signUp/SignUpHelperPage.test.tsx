@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { shownToasts } from '../../../../tests/kit/renderApp';
 import { catchBodies, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
@@ -10,7 +10,7 @@ import { PositionCode, UserType } from '../../../generated/model/codes';
 const join = 'Become a helper';
 type App = ReturnType<typeof renderSignUp>;
 
-async function toSetUp(app: App, birthDate?: string): Promise<void> {
+async function goToSetUp(app: App, birthDate?: string): Promise<void> {
   await app.proveEmail();
   await app.heading('About you');
   await app.fillHelper(birthDate);
@@ -25,10 +25,10 @@ async function fillSetUp(app: App): Promise<void> {
 }
 
 describe('a helper', () => {
-  it('joins by e-mail, code, details and first set-up, and stands before the jobs', async () => {
+  it('signs up with email, code, details and setup, and opens the jobs page', async () => {
     const app = renderSignUp('helper');
     const sent = catchBodies(app.world, '/register/signup');
-    await toSetUp(app);
+    await goToSetUp(app);
     expect(await app.heading('What you do and where')).toHaveFocus();
     await app.user.click(screen.getByRole('checkbox', { name: /^Driver/ }));
     await fillSetUp(app);
@@ -57,7 +57,7 @@ describe('a helper', () => {
     await until(() => expect(shownToasts()).toEqual(['Welcome to Crewboard, Ethan!']));
   });
 
-  it('too young is told so before anything is sent', async () => {
+  it('who is too young sees that before anything is sent', async () => {
     const app = renderSignUp('helper');
     await app.proveEmail();
     await app.heading('About you');
@@ -67,18 +67,33 @@ describe('a helper', () => {
     expect(app.field(/^Date of birth/)).toHaveFocus();
   });
 
-  it('may have the birth date filled in by the browser', async () => {
+  it('can have the birth date filled in by the browser', async () => {
     const app = renderSignUp('helper');
     await app.proveEmail();
     await app.heading('About you');
-    await app.paste(/^Date of birth/, '2001-04-17');
+    fireEvent.change(app.field(/^Date of birth/), { target: { value: '2001-04-17' } });
     expect(app.field(/^Date of birth/)).toHaveValue('04/17/2001');
     expect(app.field(/^Date of birth/)).toHaveAttribute('autocomplete', 'bday');
   });
 
-  it('goes back to the details, and nothing is lost on either side', async () => {
+  it('may type the birth date in any usual way', async () => {
     const app = renderSignUp('helper');
-    await toSetUp(app);
+    await app.proveEmail();
+    await app.heading('About you');
+    const field = app.field(/^Date of birth/);
+    await app.paste(/^Date of birth/, '4/9/1998');
+    expect(field).toHaveValue('4/9/1998');
+    fireEvent.blur(field);
+    expect(field).toHaveValue('04/09/1998');
+    await app.paste(/^Date of birth/, 'x');
+    fireEvent.blur(field);
+    expect(field).toHaveValue('x');
+    expect(field).toHaveAccessibleDescription('Enter a real date as MM/DD/YYYY');
+  });
+
+  it('goes back to the details without losing anything in either step', async () => {
+    const app = renderSignUp('helper');
+    await goToSetUp(app);
     await fillSetUp(app);
     await app.press('Back');
     await app.heading('About you');
@@ -91,10 +106,10 @@ describe('a helper', () => {
   });
 });
 
-describe('the first set-up', () => {
-  it('takes one to three areas', async () => {
+describe('the setup step', () => {
+  it('accepts one to three areas', async () => {
     const app = renderSignUp('helper');
-    await toSetUp(app);
+    await goToSetUp(app);
     await app.press(join);
     expect(app.areas()).toHaveAccessibleDescription('Value is required');
     for (const name of ['Tempe, AZ', 'Mesa, AZ', 'Gilbert, AZ']) await app.chooseArea(name);
@@ -108,16 +123,16 @@ describe('the first set-up', () => {
 
   it('offers no area twice', async () => {
     const app = renderSignUp('helper');
-    await toSetUp(app);
+    await goToSetUp(app);
     await app.chooseArea('Tempe, AZ');
     await app.user.click(app.areas());
     await screen.findByRole('option', { name: 'Mesa, AZ' });
     expect(screen.queryByRole('option', { name: 'Tempe, AZ' })).toBeNull();
   });
 
-  it('refuses what nobody may ask for, before anything is sent', async () => {
+  it('refuses a low rate and too many positions before anything is sent', async () => {
     const app = renderSignUp('helper');
-    await toSetUp(app);
+    await goToSetUp(app);
     for (const box of screen.getAllByRole('checkbox')) await app.user.click(box);
     await app.paste(/^Hourly rate/, '14.50');
     await app.press(join);
@@ -126,18 +141,18 @@ describe('the first set-up', () => {
     expect(app.callsTo('POST /auth-v2/register/signup')).toEqual([]);
   });
 
-  it('says what is usually paid for what one does', async () => {
+  it('shows typical pay for the chosen positions', async () => {
     const app = renderSignUp('helper');
-    await toSetUp(app);
+    await goToSetUp(app);
     expect(app.field(/^Hourly rate/)).toHaveAccessibleDescription('Usually paid: Helper $20–27/h');
     await app.user.click(screen.getByRole('checkbox', { name: /^Driver/ }));
     await app.user.click(screen.getByRole('checkbox', { name: /^Foreman Leads/ }));
     expect(app.field(/^Hourly rate/)).toHaveAccessibleDescription('Usually paid: Driver $24–32/h · Foreman $26–35/h');
   });
 
-  it('offers to try again when the areas could not be loaded', async () => {
+  it('offers a retry when the areas could not be loaded', async () => {
     const app = renderSignUp('helper', { faults: 'getServingAreas:500' });
-    await toSetUp(app);
+    await goToSetUp(app);
     await screen.findByText('The areas could not be loaded.');
     app.world.faults.set([]);
     await app.press('Try again');
@@ -147,12 +162,12 @@ describe('the first set-up', () => {
 });
 
 describe('the last call', () => {
-  it('refusing something of the details leads back to that field', async () => {
+  it('goes back to the field when it refuses a detail', async () => {
     // The provider's clock says 2020 and this device's 2026, and its answers do not show it: age 19 here is age 13 there.
     const app = renderSignUp('helper', { worldBegins: '2020-06-01T15:00:00Z' });
     vi.setSystemTime(testMoment);
     app.alterAnswers('', (body) => body);
-    await toSetUp(app, '01/01/2007');
+    await goToSetUp(app, '01/01/2007');
     await fillSetUp(app);
     await app.press(join);
     await app.heading('About you');
@@ -167,9 +182,9 @@ describe('the last call', () => {
     await app.heading('Job');
   });
 
-  it('coming too late leads back to the e-mail, and all of it comes again', async () => {
+  it('goes back to the email when it is too late, and typed values are restored', async () => {
     const app = renderSignUp('helper');
-    await toSetUp(app);
+    await goToSetUp(app);
     await fillSetUp(app);
     app.world.clock.advance(31 * 60_000);
     await app.press(join);

@@ -6,19 +6,19 @@ import { renderApp } from '../../../../tests/kit/renderApp';
 import { newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
 import { address } from '../../../../tests/kit/startApp';
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the choice', () => {
   it.each([
     ['Join as a moving company', '/sign-up/company'],
     ['Become a helper', '/sign-up/helper'],
-  ])('%s leads to %s', async (name, path) => {
+  ])('%s opens %s', async (name, path) => {
     const { user } = renderApp({ path: '/sign-up', scenario: 'empty' });
-    await heading('Sign up');
+    await findHeading('Sign up');
     expect(screen.getByText('Welcome! Please choose your option')).toBeVisible();
     const card = screen.getByRole('region', { name });
     await user.click(within(card).getByRole('link', { name: /^Continue/ }));
-    await heading(name);
+    await findHeading(name);
     expect(address()).toBe(path);
   });
 
@@ -28,27 +28,27 @@ describe('the choice', () => {
     ['marcus@helpers.example', '/sign-up/helper', 'Job', '/helper/job'],
   ])('is not for %s at %s, who is signed in', async (as, path, title, landing) => {
     renderApp({ path, as });
-    await heading(title);
+    await findHeading(title);
     expect(address()).toBe(landing);
   });
 
-  it('shows an owner without a branch what comes first', async () => {
+  it('shows an owner without a branch the next steps', async () => {
     renderApp({ path: '/sign-up/company', scenario: 'noBranches', as: 'dana@coppermesa.example' });
-    await heading('You are all set, Dana');
+    await findHeading('You are all set, Dana');
   });
 });
 
-describe('somebody new from Google', () => {
+describe('a new person from Google', () => {
   /** Returns from the provider's page with a code that works for one exchange. */
   async function comeBack(kind: 'company' | 'helper') {
     const hosted = hostWorld({ scenario: 'empty' });
     const code = consentCode(hosted.world, 'google', newcomer[kind]);
     const app = renderSignUp(kind, { hosted, path: `/authorization-google?code=${code}` });
-    await heading('Sign up');
+    await findHeading('Sign up');
     return app;
   }
 
-  it('chooses how to join and begins at the details, the e-mail fixed', async () => {
+  it('chooses how to join and starts at the details with a fixed email', async () => {
     const app = await comeBack('company');
     expect(screen.getByText(/You are signing up as nora@drycreek.example/)).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'Continue: Join as a moving company' }));
@@ -62,7 +62,7 @@ describe('somebody new from Google', () => {
     expect(app.codes()).toEqual([]);
   });
 
-  it('may go back to the choice and join the other way', async () => {
+  it('can go back and choose the other kind', async () => {
     const app = await comeBack('helper');
     await app.user.click(screen.getByRole('link', { name: 'Continue: Join as a moving company' }));
     await app.heading('About your company');
@@ -73,7 +73,7 @@ describe('somebody new from Google', () => {
     expect(app.field(/^Email/)).toHaveValue(newcomer.helper);
   });
 
-  it('whose proof is too old confirms the e-mail by a code, and nothing is lost', async () => {
+  it('with an expired proof confirms the email with a code, and nothing is lost', async () => {
     const app = await comeBack('company');
     await app.user.click(screen.getByRole('link', { name: 'Continue: Join as a moving company' }));
     await app.heading('About your company');

@@ -1,7 +1,7 @@
 import { may } from '../../../domain/rights';
 import { RedirectTo } from '../../../platform/routing/RedirectTo';
 import { getLandingPath } from '../../../platform/routing/guard';
-import { type SessionUser, visitorOf } from '../../../platform/session/user';
+import { type SessionUser, getVisitor } from '../../../platform/session/user';
 import { CompanySetUp } from './CompanySetUp';
 
 /**
@@ -10,5 +10,5 @@ import { CompanySetUp } from './CompanySetUp';
  */
 export function SignedInAlready({ user }: { user: SessionUser }) {
   if (may(user.type, 'createBranch') && user.branches_count === 0) return <CompanySetUp user={user} />;
-  return <RedirectTo to={getLandingPath(visitorOf(user))} />;
+  return <RedirectTo to={getLandingPath(getVisitor(user))} />;
 }

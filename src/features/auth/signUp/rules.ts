@@ -1,5 +1,6 @@
 import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validation/validators';
 import { formatMoney } from '../../../platform/lib/money';
+import type { CalendarDate } from '../../../platform/lib/dates';
 import { serverDate } from '../../../platform/lib/serverClock';
 import { getDeviceZone, todayIn } from '../../../platform/lib/zonedTimes';
 import { isAdult, isPlausibleBirthDate } from '../../../domain/age';
@@ -7,11 +8,16 @@ import { rateLimits } from '../../../domain/limits';
 import { parseBirthDate } from '../model/birthDate';
 import { signUpTexts as texts } from './texts';
 
+/** The date where the person is. */
+export function getToday(): CalendarDate {
+  return todayIn(getDeviceZone(), serverDate());
+}
+
 /** A birth date typed as month/day/year: a real date, of a person who is 18 today. */
 export const adult: Validator = (value) => {
   if (typeof value !== 'string' || value === '') return undefined;
   const date = parseBirthDate(value);
-  const today = todayIn(getDeviceZone(), serverDate());
+  const today = getToday();
   if (date === null || !isPlausibleBirthDate(date, today)) return texts.notADate;
   return isAdult(date, today) ? undefined : texts.tooYoung;
 };

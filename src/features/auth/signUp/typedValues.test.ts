@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { createTypedValues } from './typedValues';
 
-function keeper() {
+function createKeeper() {
   const calls: unknown[] = [];
   return { calls, keep: (values: object) => void calls.push(values), forget: () => void calls.push('forgotten') };
 }
 
 describe('typed values', () => {
-  it('add up over the steps and are kept at each change', () => {
-    const [typed, first] = [createTypedValues(), keeper()];
+  it('accumulate over the steps and are stored on each change', () => {
+    const [typed, first] = [createTypedValues(), createKeeper()];
     typed.moveTo(first);
     typed.report({ city: 'Mesa' });
     typed.report({ zip: '85201' });
@@ -17,15 +17,15 @@ describe('typed values', () => {
     expect(first.calls).toEqual([{ city: 'Mesa' }, { city: 'Mesa', zip: '85201' }]);
   });
 
-  it('stand above what was kept before', () => {
+  it('override what was stored before', () => {
     const typed = createTypedValues();
     typed.report({ city: 'Mesa' });
     typed.restore({ city: 'Tempe', zip: '85281' });
     expect(typed.now()).toEqual({ city: 'Mesa', zip: '85281' });
   });
 
-  it('move to another keeper, and the old one forgets them', () => {
-    const [typed, first, second] = [createTypedValues(), keeper(), keeper()];
+  it('move to another keeper, and the old one deletes them', () => {
+    const [typed, first, second] = [createTypedValues(), createKeeper(), createKeeper()];
     typed.moveTo(first);
     typed.report({ city: 'Mesa' });
     typed.moveTo(second);
@@ -33,15 +33,15 @@ describe('typed values', () => {
     expect(second.calls).toEqual([{ city: 'Mesa' }]);
   });
 
-  it('are not moved where there are none', () => {
-    const [typed, second] = [createTypedValues(), keeper()];
-    typed.moveTo(keeper());
+  it('are not moved if there are none', () => {
+    const [typed, second] = [createTypedValues(), createKeeper()];
+    typed.moveTo(createKeeper());
     typed.moveTo(second);
     expect(second.calls).toEqual([]);
   });
 
-  it('are kept nowhere once the sign-up is over', () => {
-    const [typed, first, second] = [createTypedValues(), keeper(), keeper()];
+  it('are no longer stored once the sign-up is over', () => {
+    const [typed, first, second] = [createTypedValues(), createKeeper(), createKeeper()];
     typed.moveTo(first);
     typed.report({ city: 'Mesa' });
     typed.forget();

@@ -6,7 +6,7 @@ import { useNavigate } from '../../../platform/routing/useLink';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import type { DraftOwner } from '../../../platform/drafts/draftKey';
 import { sessionActions } from '../../../platform/session/slice';
-import { type Steps, stepsOf } from '../../../platform/session/steps';
+import { type Steps, pickSteps } from '../../../platform/session/steps';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
 import { useCheckSignUpCode, useSendSignUpCode } from '../api';
 import { decideAfterEmail, getProgress, type SignUpKind, type SignUpStep, getShownStep } from '../model/signUpSteps';
@@ -18,7 +18,7 @@ export type SignUp = ReturnType<typeof useSignUp>;
 
 /** Everything the pages of one sign-up share: the current step, the typed values, and the moves between steps. */
 export function useSignUp(kind: SignUpKind) {
-  const steps = stepsOf(useSession((session) => session));
+  const steps = pickSteps(useSession((session) => session));
   const dispatch = useSessionDispatch();
   const change = (changed: Partial<Steps>) => dispatch(sessionActions.stepsChanged(changed));
   const progress = getProgress(steps, kind);

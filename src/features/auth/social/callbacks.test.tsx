@@ -27,7 +27,7 @@ function comeBack(provider: 'google' | 'apple', fields: Record<string, string>, 
 }
 
 describe.each(['google', 'apple'] as const)('coming back from %s', (provider) => {
-  it('waits while the code is exchanged, once, then welcomes and lands', async () => {
+  it('shows a spinner while the code is exchanged once, then welcomes the user and opens their page', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const code = consentCode(hosted.world, provider, dana);
     startConsent(provider);
@@ -44,7 +44,7 @@ describe.each(['google', 'apple'] as const)('coming back from %s', (provider) =>
     await until(() => expect(shownToasts()).toEqual(["You're in. Welcome back to your account 🎉"]));
   });
 
-  it('somebody new goes on to the sign-up, signed in as nobody', async () => {
+  it('a new person continues to the sign-up without being signed in', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const code = consentCode(hosted.world, provider, 'nora@drycreek.example');
     startConsent(provider);
@@ -60,13 +60,13 @@ describe.each(['google', 'apple'] as const)('coming back from %s', (provider) =>
   });
 });
 
-describe('Google says no', () => {
+describe('Google refuses', () => {
   it.each([
     ['the person declined', { error: 'access_denied', state: 's1' }],
     ['the code is unknown', { code: 'unknown', state: 's1' }],
     ['there is no code', { state: 's1' }],
     ['another tab had asked', { code: 'unknown', state: 'other' }],
-  ])('when %s: one toast, and the login', async (_, fields) => {
+  ])('when %s: shows one toast and the login', async (_, fields) => {
     startConsent('google');
     comeBack('google', fields);
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -74,7 +74,7 @@ describe('Google says no', () => {
     await until(() => expect(shownToasts()).toEqual([googleFailed]));
   });
 
-  it('when nobody answers: the same', async () => {
+  it('does the same when there is no answer', async () => {
     startConsent('google');
     comeBack('google', { code: 'x', state: 's1' }, { faults: 'handleGoogleCallback:network' });
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -82,11 +82,11 @@ describe('Google says no', () => {
   });
 });
 
-describe('Apple says no', () => {
+describe('Apple refuses', () => {
   it.each([
     ['the person declined', { error: 'user_cancelled_authorize', state: 's1' }, 0],
     ['the code is unknown', { code: 'unknown', state: 's1' }, 1],
-  ])('when %s: a warning on the page, and a way to the login', async (_, fields, calls) => {
+  ])('when %s: shows a warning and a link to the login', async (_, fields, calls) => {
     startConsent('apple');
     const app = comeBack('apple', fields);
     const alert = await screen.findByRole('alert');
@@ -101,7 +101,7 @@ describe('Apple says no', () => {
 });
 
 describe('/oauth-login', () => {
-  it('signs in by the token in the query, makes no call before it lands, and completes the person after', async () => {
+  it('signs in with the token in the query, sends nothing before the page opens, and loads the user afterwards', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const token = await signIn(hosted.world, 'marcus@helpers.example');
     const letGo = hosted.holdAnswers('');
@@ -118,7 +118,7 @@ describe('/oauth-login', () => {
     [2, '/company/activity'],
     [5, '/company/activity'],
     [4, '/helper/job'],
-  ])('lands by the type %i on %s', async (type, landing) => {
+  ])('takes user type %i to %s', async (type, landing) => {
     const hosted = hostWorld({ scenario: 'empty' });
     const email = { 2: dana, 5: 'luis@coppermesa.example', 4: 'marcus@helpers.example' }[type] ?? dana;
     const token = await signIn(hosted.world, email);
@@ -127,7 +127,7 @@ describe('/oauth-login', () => {
   });
 
   it.each(['', '?token=&type=4', '?type=4', '?token=x', '?token=x&type=', '?token=x&type=helper'])(
-    'with "%s" says that it failed, and asks nobody',
+    'with "%s" says that it failed and sends nothing',
     async (query) => {
       const app = renderApp({ scenario: 'empty', path: `/oauth-login${query}` });
       const alert = await screen.findByRole('alert');
@@ -138,7 +138,7 @@ describe('/oauth-login', () => {
     },
   );
 
-  it('with a token that is refused ends at the login with one toast', async () => {
+  it('with a refused token shows the login and one toast', async () => {
     renderApp({ scenario: 'empty', path: '/oauth-login?token=wrong&type=2' });
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await until(() => expect(shownToasts()).toContain('Error: Unauthorized user'));

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { BillingAddress, Subscription } from '../../../generated/model';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { FieldRow } from '../../../platform/forms/layout/FieldRow';
 import { Form } from '../../../platform/forms/Form';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
@@ -18,7 +18,7 @@ import { addressTexts as texts } from './texts';
 
 type Props = { subscription: Subscription; onClose: () => void };
 
-const field = namesOf<BillingAddress>();
+const field = createFieldNames<BillingAddress>();
 
 /** Edits the address on invoices. */
 export function AddressDialog({ subscription, onClose }: Props) {

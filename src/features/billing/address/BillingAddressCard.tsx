@@ -2,7 +2,7 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { Card } from '../../../platform/ui/layout/Card';
 import type { BillingPart } from '../page/shown';
 import styles from '../page/SubscriptionPage.module.css';
-import { addressLines } from './addressLines';
+import { formatAddressLines } from './addressLines';
 import { addressTexts as texts } from './texts';
 
 /** The address on invoices. */
@@ -14,7 +14,7 @@ export function BillingAddressCard({ subscription: { billing_address: address },
       </h2>
       {address ? (
         <ul className={styles.lines}>
-          {addressLines(address).map((line) => (
+          {formatAddressLines(address).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { Invoice, Subscription } from '../../../generated/model';
 import { formatMoney } from '../../../platform/lib/money';
-import { addressLines } from '../address/addressLines';
+import { formatAddressLines } from '../address/addressLines';
 import { buildPdf, type PdfLine } from './pdf';
 import { invoicePdfTexts as texts, invoicesTexts } from './texts';
 
@@ -9,7 +9,7 @@ type Parts = { product: string; invoice: Invoice; subscription: Subscription; fo
 /** An invoice as a PDF file. */
 export function buildInvoicePdf({ product, invoice, subscription, formatDay: dayOf }: Parts): string {
   const { billing_address } = subscription;
-  const billedTo = billing_address ? addressLines(billing_address) : [];
+  const billedTo = billing_address ? formatAddressLines(billing_address) : [];
   const lines: PdfLine[] = [
     { text: texts.title(product), size: 20, bold: true },
     { text: texts.number(invoice.number), above: 18, bold: true },

@@ -19,7 +19,7 @@ export type PlanLimitNoticeProps = {
 export function PlanLimitNotice({ text, limit, returnTo }: PlanLimitNoticeProps) {
   const link = useLink();
   const navigate = useNavigate();
-  const path = plansPath(limit, returnTo);
+  const path = getPlansPath(limit, returnTo);
   /** The form's draft is restored on return, so the leave guard need not ask. */
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -45,8 +45,8 @@ function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** The page of the plans for somebody who met a limit, and the way back to what they were doing. */
-function plansPath(limit: string | undefined, returnTo: string): string {
+/** Path of the plans page for a user who reached a limit, with the way back. */
+function getPlansPath(limit: string | undefined, returnTo: string): string {
   const query = new URLSearchParams({ ...(limit !== undefined && { limit }), return: returnTo });
   return `${href('company-settings-subscription')}?${query.toString()}`;
 }

@@ -1,26 +1,30 @@
 import { createMask } from '../../../platform/forms/fields/text/masks';
+import type { TypedForm } from '../../../platform/forms/fields/text/TypedField';
 import type { Validator } from '../../../platform/forms/validation/validators';
 import { serverDate } from '../../../platform/lib/serverClock';
+import { parseTypedExpiry } from '../../../platform/lib/typedExpiry';
 import { cardRuleTexts as texts } from './texts';
 
 export type CardValues = { name: string; number: string; exp: string; cvc: string };
 
-/** The number keeps only digits, the date becomes "MM/YY". */
+/** Only digits are kept. */
 export const cardMasks = {
   number: createMask('#### #### #### ####'),
-  exp: createMask('##/##', 'text'),
   cvc: createMask('####'),
 };
+
+/** The expiry, in any way people type it, becomes "MM/YY". */
+export const typedExpiry: TypedForm = { read: parseTypedExpiry, problem: () => texts.expiry };
 
 /** Checks of a card before it is sent. The provider decides which numbers are accepted. */
 export const cardRules = {
   number: onText((text) => (text.length < 15 ? texts.number : undefined)),
-  exp: onText((text) => expiryProblem(text, serverDate())),
+  exp: onText((text) => findExpiryProblem(text, serverDate())),
   cvc: onText((text) => (text.length < 3 ? texts.code : undefined)),
 };
 
 /** A card is valid until the end of its month. */
-export function expiryProblem(text: string, now: Date): string | undefined {
+export function findExpiryProblem(text: string, now: Date): string | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text) ?? [];
   if (month === undefined || year === undefined) return texts.expiry;
   const ends = new Date(2000 + Number(year), Number(month), 1);

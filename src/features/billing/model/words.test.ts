@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { expiryProblem } from './card';
+import { findExpiryProblem } from './card';
 import { allowance, getCloseness, isLimitName, priceText } from './words';
 
 it.each([
@@ -23,16 +23,16 @@ it.each([
   [900, null, 'roomy'],
 ] as const)('%i of %s is %s', (used, allowed, expected) => expect(getCloseness(used, allowed)).toBe(expected));
 
-describe('a card is good', () => {
+describe('a card is valid', () => {
   const now = new Date(2026, 10, 30, 23);
   it.each([
     ['11/26', undefined],
     ['10/26', 'This card has expired'],
     ['13/28', 'Write month and year, as 08/29'],
     ['1/28', 'Write month and year, as 08/29'],
-  ])('%s: %s', (text, expected) => expect(expiryProblem(text, now)).toBe(expected));
+  ])('%s: %s', (text, expected) => expect(findExpiryProblem(text, now)).toBe(expected));
 });
 
-it('knows the limits there are, and no other word of an address', () => {
+it('accepts only known limits from the address bar', () => {
   expect([isLimitName('branches'), isLimitName('payment'), isLimitName(null)]).toEqual([true, false, false]);
 });

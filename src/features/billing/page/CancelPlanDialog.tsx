@@ -4,7 +4,7 @@ import type {
   CancelSubscriptionRequestReason,
   Subscription,
 } from '../../../generated/model';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
 import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
@@ -19,7 +19,7 @@ import { useBillingDays } from './useBillingDays';
 
 type Props = { subscription: Subscription; onClose: () => void };
 
-const field = namesOf<CancelSubscriptionRequest>();
+const field = createFieldNames<CancelSubscriptionRequest>();
 
 const reasons: readonly CancelSubscriptionRequestReason[] = [
   'too_expensive',
@@ -29,7 +29,7 @@ const reasons: readonly CancelSubscriptionRequestReason[] = [
   'closing',
   'other',
 ];
-const reasonChoices = () => reasons.map((value) => ({ value, title: texts.reasons[value] }));
+const listReasonChoices = () => reasons.map((value) => ({ value, title: texts.reasons[value] }));
 
 /** Ends the subscription with its period; says until when, what stays, and asks why. */
 export function CancelPlanDialog({ subscription, onClose }: Props) {
@@ -62,7 +62,7 @@ export function CancelPlanDialog({ subscription, onClose }: Props) {
     >
       <Form<CancelSubscriptionRequest> id={formId} onSubmit={send} onSubmitted={done} className={styles.dialog}>
         <p id={textId}>{subscription.plan.audience === 'helper' ? texts.textHelper(day) : texts.text(day)}</p>
-        <RadioField name={field('reason')} label={texts.reason} choices={reasonChoices()} required />
+        <RadioField name={field('reason')} label={texts.reason} choices={listReasonChoices()} required />
         <TextAreaField name={field('comment')} label={texts.comment} validate={maxLength(500)} />
       </Form>
     </Modal>

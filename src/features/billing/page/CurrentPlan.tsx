@@ -9,7 +9,7 @@ import { ClockIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { useKeepSubscription } from '../api';
 import { planName, priceText, statusText } from '../model/words';
-import { cardName } from '../payment/cardName';
+import { formatCardName } from '../payment/cardName';
 import type { BillingPart } from './shown';
 import styles from './SubscriptionPage.module.css';
 import { pageTexts } from './texts';
@@ -38,7 +38,7 @@ export function CurrentPlan({ subscription, onAsk }: BillingPart) {
           <li key={line}>{line}</li>
         ))}
         {payment_method && price > 0 && isPaidFor(status) && (
-          <li>{pageTexts.plan.paidWith(cardName(payment_method))}</li>
+          <li>{pageTexts.plan.paidWith(formatCardName(payment_method))}</li>
         )}
       </ul>
       {onAsk && <Actions subscription={subscription} onAsk={onAsk} />}

@@ -2,7 +2,7 @@ import { getReturnPath } from '../../../platform/routing/guard';
 import { useLink } from '../../../platform/routing/useLink';
 import { useQueryParams } from '../../../platform/routing/useQuery';
 import { useSession } from '../../../platform/session/useSession';
-import { visitorOf } from '../../../platform/session/user';
+import { getVisitor } from '../../../platform/session/user';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { BackIcon } from '../../../platform/ui/icons';
@@ -14,7 +14,7 @@ import { pageTexts as texts } from './texts';
 export function LimitMet({ mayManage }: { mayManage: boolean }) {
   const [read] = useQueryParams();
   const link = useLink();
-  const visitor = visitorOf(useSession(({ user }) => user));
+  const visitor = getVisitor(useSession(({ user }) => user));
   const [limit, wanted] = [read('limit'), read('return')];
   const back = wanted === null ? undefined : getReturnPath(`return=${encodeURIComponent(wanted)}`, visitor);
   if (limit === null && back === undefined) return null;

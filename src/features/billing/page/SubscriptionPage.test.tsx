@@ -10,9 +10,9 @@ const findAround = async (words: string | RegExp, heading: string, closest: stri
   if (!found) throw new Error(`Nothing around ${words}`);
   return within(found);
 };
-const part = (name: string) => findAround(name, 'section > h2', 'section');
-const plan = (name: string) => findAround(name, 'h3', 'li');
-const dialog = (name: string) => findAround(name, 'h2', '[role]');
+const findPart = (name: string) => findAround(name, 'section > h2', 'section');
+const findPlan = (name: string) => findAround(name, 'h3', 'li');
+const findDialog = (name: string) => findAround(name, 'h2', '[role]');
 const pressable = { selector: 'button, button *, a, a *' };
 
 function open(options: RenderOptions = {}) {
@@ -34,44 +34,44 @@ function open(options: RenderOptions = {}) {
   const fillCard = async (number: string) => {
     await paste(/Name on the card/, 'Dana Whitfield');
     await paste(/Card number/, number);
-    await paste(/Expires/, '08/29');
+    await paste(/Expires/, '829');
     await paste(/Security code/, '123');
   };
   return { ...app, press, paste, fillCard };
 }
 
 /** Copper Mesa is on the middle plan. */
-function onGrowth(app: ReturnType<typeof open>) {
+function chooseGrowth(app: ReturnType<typeof open>) {
   app.world.tables.subscription.update(1, {
     plan_id: 2,
     limits: { branches: 3, members: 60, orders: null, offers: null },
   });
 }
 
-describe('the page of the subscription', () => {
-  it('shows the plan, what is used of it, the plans there are, and the invoices', async () => {
+describe('the subscription page', () => {
+  it('shows the plan, its usage, all plans, and the invoices', async () => {
     const app = open();
-    const own = await part('Your plan');
+    const own = await findPart('Your plan');
     for (const text of ['Fleet', 'Active', '$299.00 a month', 'Paid with Visa ending in 4242']) {
       expect(own.getByText(text)).toBeVisible();
     }
-    const used = await part('What you use');
+    const used = await findPart('What you use');
     expect(used.getByText('3 of 10')).toBeVisible();
-    expect((await plan('Starter')).getByText('1 branch')).toBeVisible();
-    expect((await plan('Growth')).getByText('$129')).toBeVisible();
+    expect((await findPlan('Starter')).getByText('1 branch')).toBeVisible();
+    expect((await findPlan('Growth')).getByText('$129')).toBeVisible();
     await app.press('Yearly, 20% less');
-    expect((await plan('Growth')).getByText('$1,238.40 once a year')).toBeVisible();
+    expect((await findPlan('Growth')).getByText('$1,238.40 once a year')).toBeVisible();
     await app.press('Edit address');
     await app.user.clear(await screen.findByLabelText(/Street address/));
     await app.paste(/Street address/, '7 Canyon Rd');
     await app.press('Save address');
-    expect(await (await part('Billing address')).findByText('7 Canyon Rd')).toBeVisible();
-    const rows = (await part('Invoices')).getAllByRole('row');
+    expect(await (await findPart('Billing address')).findByText('7 Canyon Rd')).toBeVisible();
+    const rows = (await findPart('Invoices')).getAllByRole('row');
     expect(rows).toHaveLength(7);
     expect(rows[4]).toHaveTextContent('Payment failed');
   });
 
-  it('hands out an invoice as a file', async () => {
+  it('downloads an invoice', async () => {
     const app = open();
     const blobs: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -90,9 +90,9 @@ describe('the page of the subscription', () => {
     for (const line of ['Invoice 2026-00006', 'Total: $299.00', '1200 E Washington St']) expect(text).toContain(line);
   });
 
-  it('follows what another tab does', async () => {
+  it('follows changes in another tab', async () => {
     const app = open();
-    await part('Your plan');
+    await findPart('Your plan');
     app.world.change(() => {
       const subscription = app.world.tables.subscription.update(1, { cancel_at_period_end: true });
       app.world.announce({ type: 'subscriptionChanged', subscription });
@@ -100,31 +100,31 @@ describe('the page of the subscription', () => {
     expect(await screen.findByText(/^Your subscription ends on/)).toBeVisible();
   });
 
-  it('says what could not be loaded, and shows the rest', async () => {
+  it('shows what could not be loaded, and the rest of the page', async () => {
     const app = open({ faults: 'getSubscription:500,getPlans:500' });
     expect(await screen.findByText('The subscription could not be loaded. Nothing was changed.')).toBeVisible();
-    await app.calm();
+    await app.waitForSecondLoad();
     app.world.faults.set([{ operation: 'getPlans', kind: 'status', status: 500 }]);
     await app.press('Try again');
     expect(await screen.findByText('The plans could not be loaded. Your subscription stands above.')).toBeVisible();
-    expect((await part('Your plan')).getByText('Fleet')).toBeVisible();
+    expect((await findPart('Your plan')).getByText('Fleet')).toBeVisible();
     app.world.faults.set([]);
     await app.press('Try again');
-    expect((await plan('Starter')).getByText('$49')).toBeVisible();
+    expect((await findPlan('Starter')).getByText('$49')).toBeVisible();
   });
 });
 
-describe('who may do what', () => {
-  it('the office looks, and reads why there is nothing to press', async () => {
+describe('permissions', () => {
+  it('the office can only read, and sees why', async () => {
     open({ as: priya ?? '' });
     expect(await screen.findByText(/Only the company owner can change the subscription/)).toBeVisible();
-    await plan('Growth');
+    await findPlan('Growth');
     for (const name of [/Cancel subscription/, /Change to/, /card/, /address/]) {
       expect(screen.queryByText(name, pressable)).toBeNull();
     }
   });
 
-  it('a manager is told whom to ask', async () => {
+  it('a manager sees who to ask', async () => {
     open({ as: luis ?? '' });
     const main = within(await screen.findByRole('main'));
     // A toast says it too, for five seconds.
@@ -133,73 +133,75 @@ describe('who may do what', () => {
 
   it('a helper has their own plan', async () => {
     const app = open({ as: 'marcus@helpers.example', path: '/helper/settings/subscription' });
-    expect((await part('Your plan')).getByText('Helper Free')).toBeVisible();
-    expect((await part('What you use')).getByText('Serving areas')).toBeVisible();
+    expect((await findPart('Your plan')).getByText('Helper Free')).toBeVisible();
+    expect((await findPart('What you use')).getByText('Serving areas')).toBeVisible();
     expect(screen.getByText('No invoice yet. The first one comes with the first payment.')).toBeVisible();
     await app.press('Upgrade to Helper Pro');
-    await app.press('Add a card', await dialog('Change to Helper Pro?'));
+    await app.press('Add a card', await findDialog('Change to Helper Pro?'));
     await app.fillCard('4242424242424242');
     await app.press('Save card');
     await app.press('Pay $9.00');
-    await until(async () => expect((await part('Your plan')).getByText('Helper Pro')).toBeVisible());
+    await until(async () => expect((await findPart('Your plan')).getByText('Helper Pro')).toBeVisible());
   });
 });
 
 describe('changing the plan', () => {
-  it('says what it costs now and next, and begins at once when it is larger', async () => {
+  it('shows the cost now and later, and upgrades right away', async () => {
     const app = open();
-    onGrowth(app);
+    chooseGrowth(app);
     await app.press('Upgrade to Fleet');
-    const question = await dialog('Change to Fleet?');
+    const question = await findDialog('Change to Fleet?');
     expect(await question.findByText('Fleet begins now.')).toBeVisible();
     expect(question.getByText('Paid and not used so far')).toBeVisible();
     const pay = question.getByRole('button', { name: /^Pay \$/ });
     await app.user.dblClick(pay);
-    await until(async () => expect((await part('Your plan')).getByText('Fleet')).toBeVisible());
+    await until(async () => expect((await findPart('Your plan')).getByText('Fleet')).toBeVisible());
     await until(() => expect(shownToasts()).toContain('You are on Fleet now'));
     expect(app.world.tables.invoice.count('subscription', 1)).toBe(7);
   });
 
-  it('is held up by what the smaller plan has no room for', async () => {
+  it('is blocked by usage over the smaller plan’s limits', async () => {
     const app = open();
     await app.press('Change to Starter');
-    const question = await dialog('Change to Starter?');
+    const question = await findDialog('Change to Starter?');
     expect(await question.findByText('You have 3 branches, the plan includes 1.')).toBeVisible();
     expect(question.queryByText(/^Change to/, pressable)).toBeNull();
   });
 
-  it('begins with the next period when it is smaller, and can be taken back', async () => {
+  it('downgrades with the next period, and can be undone', async () => {
     const app = open();
     app.world.tables.employee
       .where(({ branch_id }) => branch_id > 1)
       .forEach(({ id }) => app.world.tables.employee.remove(id));
     await app.press('Change to Growth');
-    const question = await dialog('Change to Growth?');
+    const question = await findDialog('Change to Growth?');
     expect(await question.findByText(/^Nothing changes until/)).toBeVisible();
     await app.press('Change to Growth', question);
-    expect(await (await part('Your plan')).findByText(/^Growth, monthly begins on/)).toBeVisible();
+    expect(await (await findPart('Your plan')).findByText(/^Growth, monthly begins on/)).toBeVisible();
     await app.press('Keep Fleet');
-    await app.press('Stay on Fleet', await dialog('Stay on Fleet?'));
-    expect(await (await part('Your plan')).findByText(/^Renews on/)).toBeVisible();
+    await app.press('Stay on Fleet', await findDialog('Stay on Fleet?'));
+    expect(await (await findPart('Your plan')).findByText(/^Renews on/)).toBeVisible();
   });
 
-  it('says that a card was declined, leads to another one and back to the question', async () => {
+  it('shows a declined card, accepts another one and returns to the dialog', async () => {
     const app = open();
-    onGrowth(app);
+    chooseGrowth(app);
     const failing = { brand: 'Visa', last4: '0341', exp: '08/29', outcome: 'fails' } as const;
     app.world.tables.subscription.update(1, { card: failing });
     await app.press('Upgrade to Fleet');
     await app.press(/^Pay \$/);
-    expect(await (await dialog('Change to Fleet?')).findByRole('alert')).toHaveTextContent(/^Your card was declined/);
-    await app.press('Use another card', await dialog('Change to Fleet?'));
+    expect(await (await findDialog('Change to Fleet?')).findByRole('alert')).toHaveTextContent(
+      /^Your card was declined/,
+    );
+    await app.press('Use another card', await findDialog('Change to Fleet?'));
     await app.fillCard('5555555555554444');
     await app.press('Save card');
-    expect(await (await dialog('Change to Fleet?')).findByText(/with Mastercard ending in 4444/)).toBeVisible();
+    expect(await (await findDialog('Change to Fleet?')).findByText(/with Mastercard ending in 4444/)).toBeVisible();
   });
 });
 
 describe('the card', () => {
-  it('is checked, then taken or refused at its field, and only its last digits are ever seen again', async () => {
+  it('is validated, then accepted or refused at its field, and only its last digits are shown', async () => {
     const app = open();
     await app.press('Use another card');
     await app.press('Save card');
@@ -213,25 +215,25 @@ describe('the card', () => {
     await app.user.clear(number);
     await app.paste(/Card number/, '5555555555554444');
     await app.press('Save card');
-    expect(await (await part('Payment method')).findByText('Mastercard ending in 4444')).toBeVisible();
+    expect(await (await findPart('Payment method')).findByText('Mastercard ending in 4444')).toBeVisible();
     expect(document.body.innerHTML).not.toContain('5555');
   });
 });
 
-it('the subscription is ended with a reason, and kept after all', async () => {
+it('the subscription is canceled with a reason, and resumed', async () => {
   const app = open();
   await app.press('Cancel subscription');
-  const question = await dialog('End Fleet?');
+  const question = await findDialog('End Fleet?');
   expect(question.getByText(/Everything works until/)).toBeVisible();
   await app.user.click(question.getByLabelText('There is less work'));
   await app.press('End subscription', question);
-  expect(await (await part('Your plan')).findByText(/^Ends on/)).toBeVisible();
+  expect(await (await findPart('Your plan')).findByText(/^Ends on/)).toBeVisible();
   expect(app.world.tables.subscription.require(1).cancel_reason).toBe('less_work');
   await app.press('Keep subscription');
-  expect(await (await part('Your plan')).findByText(/^Renews on/)).toBeVisible();
+  expect(await (await findPart('Your plan')).findByText(/^Renews on/)).toBeVisible();
 });
 
-it('whoever met a limit reads which, and is led back to no page but ours', async () => {
+it('a user who reached a limit sees which one, and is linked back only to pages of the app', async () => {
   open({ path: '/company/settings/subscription?limit=branches&return=https%3A%2F%2Fevil.example' });
   expect(await screen.findByText('Your plan has no more room for branches')).toBeVisible();
   expect(screen.queryByText('Back to what you were doing')).toBeNull();

@@ -1,4 +1,4 @@
-import { subscriptionRightOf } from '../../../domain/rights';
+import { getSubscriptionRight } from '../../../domain/rights';
 import type { ReactNode } from 'react';
 import type { Subscription } from '../../../generated/model';
 import { isForbidden } from '../../../platform/http/failures';
@@ -40,7 +40,7 @@ export default function SubscriptionPage() {
 }
 
 function Everything({ subscription }: { subscription: Subscription }) {
-  const mayManage = subscriptionRightOf(useUserType()) === 'manage';
+  const mayManage = getSubscriptionRight(useUserType()) === 'manage';
   const { dialog, ask, close } = useBillingDialog();
   const shown = { subscription, onAsk: mayManage ? ask : undefined };
   return (

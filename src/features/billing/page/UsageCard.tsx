@@ -28,7 +28,7 @@ function Bar({ name, used, allowed }: { name: LimitName; used: number; allowed: 
   const [usedText, allowedText] = [formatNumber(used), formatNumber(allowed ?? 0)];
   const words = allowed === null ? pageTexts.usage.unlimited(usedText) : pageTexts.usage.of(usedText, allowedText);
   const part = allowed === null || allowed === 0 ? 0 : Math.min(1, used / allowed);
-  const hint = close === 'full' && allowed !== null && used > allowed ? pageTexts.usage.over : hintOf(close);
+  const hint = close === 'full' && allowed !== null && used > allowed ? pageTexts.usage.over : getHint(close);
   return (
     <li className={styles.usage}>
       <span>{pageTexts.usage.labels[name]}</span>
@@ -45,7 +45,7 @@ function Bar({ name, used, allowed }: { name: LimitName; used: number; allowed: 
   );
 }
 
-function hintOf(close: ReturnType<typeof getCloseness>): string | undefined {
+function getHint(close: ReturnType<typeof getCloseness>): string | undefined {
   if (close === 'roomy') return undefined;
   return close === 'near' ? pageTexts.usage.near : pageTexts.usage.full;
 }

@@ -1,9 +1,10 @@
 import { useId, useRef } from 'react';
 import type { Subscription } from '../../../generated/model';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { FieldRow } from '../../../platform/forms/layout/FieldRow';
 import { Form } from '../../../platform/forms/Form';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
+import { TypedField } from '../../../platform/forms/fields/text/TypedField';
 import { TextField } from '../../../platform/forms/fields/text/TextField';
 import { maxLength } from '../../../platform/forms/validation/validators';
 import { formatMoney } from '../../../platform/lib/money';
@@ -12,14 +13,14 @@ import { Callout } from '../../../platform/ui/feedback/Callout';
 import { Modal } from '../../../platform/ui/overlays/Modal';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { useSaveCard } from '../api';
-import { cardMasks, cardRules, type CardValues } from '../model/card';
+import { cardMasks, cardRules, typedExpiry, type CardValues } from '../model/card';
 import styles from '../page/SubscriptionPage.module.css';
-import { cardName } from './cardName';
+import { formatCardName } from './cardName';
 import { paymentTexts as texts } from './texts';
 
 type Props = { subscription: Subscription; onSaved: () => void; onClose: () => void };
 
-const field = namesOf<CardValues>();
+const field = createFieldNames<CardValues>();
 
 /** Adds a card. An unpaid invoice is charged right away. Nothing typed here is stored. */
 export function CardDialog({ subscription, onSaved, onClose }: Props) {
@@ -72,10 +73,11 @@ function CardFields() {
         validate={cardRules.number}
       />
       <FieldRow columns="two">
-        <MaskedField
+        <TypedField
           name={field('exp')}
           label={texts.exp}
-          mask={cardMasks.exp}
+          form={typedExpiry}
+          inputMode="numeric"
           placeholder={texts.expPlaceholder}
           autoComplete="cc-exp"
           required
@@ -103,5 +105,6 @@ function getTitle({ amount_due, payment_method }: Subscription): string {
 function showResult(answer: Subscription | undefined, wasDue: boolean): void {
   if (!answer?.payment_method) return;
   if (answer.amount_due > 0) showToast({ message: texts.stillDue, intent: 'danger' });
-  else showToast({ message: wasDue ? texts.paid : texts.saved(cardName(answer.payment_method)), intent: 'success' });
+  else
+    showToast({ message: wasDue ? texts.paid : texts.saved(formatCardName(answer.payment_method)), intent: 'success' });
 }

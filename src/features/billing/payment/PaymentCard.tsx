@@ -2,7 +2,7 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { Card } from '../../../platform/ui/layout/Card';
 import type { BillingPart } from '../page/shown';
 import styles from '../page/SubscriptionPage.module.css';
-import { cardName } from './cardName';
+import { formatCardName } from './cardName';
 import { paymentTexts as texts } from './texts';
 
 /** The charged card, by its last four digits. */
@@ -14,7 +14,7 @@ export function PaymentCard({ subscription: { payment_method: card }, onAsk }: B
       </h2>
       {card ? (
         <ul className={styles.lines}>
-          <li>{cardName(card)}</li>
+          <li>{formatCardName(card)}</li>
           <li>{texts.expires(card.exp)}</li>
         </ul>
       ) : (

@@ -2,6 +2,6 @@ import type { PaymentMethod } from '../../../generated/model';
 import { paymentTexts } from './texts';
 
 /** "Visa ending in 4242" */
-export function cardName({ brand, last4 }: PaymentMethod): string {
+export function formatCardName({ brand, last4 }: PaymentMethod): string {
   return paymentTexts.card(brand, last4);
 }

@@ -30,7 +30,7 @@ export function PlanCard({ plan, interval, subscription, onAsk }: Props) {
       <p className={styles.quiet}>{description}</p>
       <p>
         <span className={styles.price}>{monthlyPrice(plan, interval)}</span> {texts.aMonth}
-        <span className={styles.billed}>{billedText(plan, interval)}</span>
+        <span className={styles.billed}>{getBilledText(plan, interval)}</span>
       </p>
       <ul className={styles.includes} aria-label={texts.includes(name)}>
         {[...includes, ...features].map((line) => (
@@ -55,7 +55,7 @@ export function PlanCard({ plan, interval, subscription, onAsk }: Props) {
   );
 }
 
-function billedText({ price_yearly }: Plan, interval: BillingInterval): string {
+function getBilledText({ price_yearly }: Plan, interval: BillingInterval): string {
   if (price_yearly === 0) return texts.billedNever;
   return interval === 'year' ? texts.billedYearly(formatMoney(price_yearly)) : texts.billedMonthly;
 }

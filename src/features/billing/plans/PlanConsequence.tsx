@@ -3,7 +3,7 @@ import { formatMoney } from '../../../platform/lib/money';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { intervalWord, priceText } from '../model/words';
 import { type BillingDays, useBillingDays } from '../page/useBillingDays';
-import { cardName } from '../payment/cardName';
+import { formatCardName } from '../payment/cardName';
 import styles from './Plans.module.css';
 import { planDialogTexts as texts } from './texts';
 
@@ -26,7 +26,7 @@ export function PlanConsequence({ preview, name, subscription }: Props) {
   }
   return (
     <>
-      <p>{sentence(preview, name, subscription, days)}</p>
+      <p>{describeChoice(preview, name, subscription, days)}</p>
       {preview.when !== 'unchanged' && (
         <dl className={styles.sums} aria-label={texts.costs}>
           {getSums(preview, name, subscription, days).map(([what, amount]) => (
@@ -42,7 +42,12 @@ export function PlanConsequence({ preview, name, subscription }: Props) {
   );
 }
 
-function sentence(preview: PlanPreview, name: string, subscription: Subscription, { formatDay }: BillingDays): string {
+function describeChoice(
+  preview: PlanPreview,
+  name: string,
+  subscription: Subscription,
+  { formatDay }: BillingDays,
+): string {
   const { when, begins_at, plan_id, interval } = preview;
   const { plan, status } = subscription;
   if (when === 'unchanged') return texts.stays(name);
@@ -61,7 +66,7 @@ function getSums(preview: PlanPreview, name: string, subscription: Subscription,
   if (credit > 0) rows.push([texts.credit, texts.minus(formatMoney(credit))]);
   if (when === 'now') {
     const due = formatMoney(due_now);
-    rows.push([texts.due, card && due_now > 0 ? texts.dueWith(due, cardName(card)) : due]);
+    rows.push([texts.due, card && due_now > 0 ? texts.dueWith(due, formatCardName(card)) : due]);
   }
   if (price > 0)
     rows.push([texts.next, texts.nextOn(formatMoney(price), formatDay(when === 'now' ? renews_at : begins_at))]);

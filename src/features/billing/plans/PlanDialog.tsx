@@ -90,12 +90,12 @@ function Action({ preview, name, declined, busy, onCard, onTake }: ActionProps) 
   }
   return (
     <Button intent="primary" loading={busy} onClick={onTake}>
-      {actionText(preview, name)}
+      {getActionText(preview, name)}
     </Button>
   );
 }
 
-function actionText({ when, due_now }: PlanPreview, name: string): string {
+function getActionText({ when, due_now }: PlanPreview, name: string): string {
   if (when === 'unchanged') return texts.confirmStay(name);
   return due_now > 0 ? texts.confirmPay(formatMoney(due_now)) : texts.confirmNow(name);
 }

@@ -7,12 +7,12 @@ import { TextField } from '../../../platform/forms/fields/text/TextField';
 import { usStates } from '../../../domain/usStates';
 import { branchField } from '../model/branchValues';
 import { branchRules as rules } from '../model/rules';
-import { zoneChoices } from '../model/zones';
+import { listZoneChoices } from '../model/zones';
 import { formTexts as texts } from './texts';
 
 /** The branch's address. `zone` is its current time zone. */
 export function AddressFields({ zone }: { zone: string | null }) {
-  const [zones] = useState(() => zoneChoices(zone));
+  const [zones] = useState(() => listZoneChoices(zone));
   return (
     <>
       <FieldRow columns="address">

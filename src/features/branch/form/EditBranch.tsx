@@ -6,7 +6,7 @@ import { useSaving } from '../../../platform/forms/useSaving';
 import { isNotFound, reworded } from '../../../platform/http/failures';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { useChangeBranch } from '../api';
-import { type BranchValues, updateBranchRequest, branchValuesOf } from '../model/branchValues';
+import { type BranchValues, toBranchUpdateRequest, toBranchValues } from '../model/branchValues';
 import { BranchForm } from './BranchForm';
 import { formTexts as texts } from './texts';
 
@@ -21,15 +21,15 @@ type EditBranchProps = {
 /** Edits a branch. Sends only what differs from what was shown, so that other users' changes are not undone. */
 export function EditBranch({ branch, some, onClose }: EditBranchProps) {
   const [before] = useState(branch);
-  const [values] = useState(() => branchValuesOf(branch));
+  const [values] = useState(() => toBranchValues(branch));
   const saving = useSaving<Branch>();
   const { mutateAsync } = useChangeBranch(branch.id, saving.onProgress);
   const dispatch = useBranchDispatch();
   const save = async (typed: BranchValues) => {
     try {
-      await saving.run(() => mutateAsync(updateBranchRequest(typed, before)));
+      await saving.run(() => mutateAsync(toBranchUpdateRequest(typed, before)));
     } catch (error) {
-      // Whoever was faster took the branch away: the list says so.
+      // Another user deleted the branch. The list announces that.
       if (!isNotFound(error)) throw error;
       dispatch(branchActions.branchesRequested());
       throw reworded(error, texts.gone);

@@ -6,13 +6,13 @@ import { href } from '../../../platform/routing/href';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { useAddBranch } from '../api';
-import { type BranchValues, createBranchRequest, emptyBranch } from '../model/branchValues';
+import { type BranchValues, toBranchCreateRequest, emptyBranch } from '../model/branchValues';
 import { BranchForm } from './BranchForm';
 import { formTexts as texts } from './texts';
 
 type NewBranchProps = { onCreated: (branchId: number) => void; onCancel: () => void };
 
-/** A branch is added; it is in everybody's list at once. */
+/** Adds a branch. Every user's list shows it right away. */
 export function NewBranch({ onCreated, onCancel }: NewBranchProps) {
   const saving = useSaving<Branch>();
   const { mutateAsync } = useAddBranch(saving.onProgress);
@@ -29,7 +29,7 @@ export function NewBranch({ onCreated, onCancel }: NewBranchProps) {
       initialValues={emptyBranch}
       draft="branch-new"
       sent={saving.sent}
-      onSave={(values: BranchValues) => saving.run(() => mutateAsync(createBranchRequest(values)))}
+      onSave={(values: BranchValues) => saving.run(() => mutateAsync(toBranchCreateRequest(values)))}
       onSaved={done}
       onCancel={onCancel}
     >

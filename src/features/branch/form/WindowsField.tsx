@@ -1,7 +1,6 @@
 import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
-import { FieldFrame, labelId } from '../../../platform/forms/fields/FieldFrame';
-import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
-import { masks } from '../../../platform/forms/fields/text/masks';
+import { FieldFrame, getLabelId } from '../../../platform/forms/fields/FieldFrame';
+import { WindowField } from '../../../platform/forms/fields/text/WindowField';
 import { useFormField } from '../../../platform/forms/useFormField';
 import type { Validator } from '../../../platform/forms/validation/validators';
 import { formatTimeWindow } from '../../../platform/lib/clockTimes';
@@ -28,7 +27,7 @@ export function WindowsField() {
   return (
     <>
       <FieldFrame {...field.frame} group>
-        <div id={field.frame.id} className={styles.chips} role="group" aria-labelledby={labelId(field.frame.id)}>
+        <div id={field.frame.id} className={styles.chips} role="group" aria-labelledby={getLabelId(field.frame.id)}>
           {field.value.map((window) => (
             <Chip
               key={window}
@@ -40,12 +39,7 @@ export function WindowsField() {
       </FieldFrame>
       {field.value.length < maxWindows && (
         <div className={styles.addRow}>
-          <MaskedField
-            name={branchField('new_window')}
-            label={texts.windowNew}
-            mask={masks.time}
-            validate={isAdded(field.value)}
-          />
+          <WindowField name={branchField('new_window')} label={texts.windowNew} validate={isAdded(field.value)} />
           <Button icon={<PlusIcon />} variant="outline" disabled={!canAdd} onClick={add}>
             {texts.windowAdd}
           </Button>

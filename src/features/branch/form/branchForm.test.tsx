@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fileOf, pngOf } from '../../../../tests/kit/images';
+import { createFile, createPng } from '../../../../tests/kit/images';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
@@ -8,7 +8,7 @@ import { until } from '../../../../tests/kit/until';
 const dana = 'dana@coppermesa.example';
 const luis = 'luis@coppermesa.example';
 /** Finds a field by its label, ignoring list placeholders. Queries by role are slow in a form this long. */
-const box = (label: RegExp | string) => screen.findByLabelText(label, { selector: 'input' });
+const findBox = (label: RegExp | string) => screen.findByLabelText(label, { selector: 'input' });
 
 function open(path: string, options: RenderOptions = {}) {
   const app = renderApp({ as: dana, path: `/company/branch?${path}`, scenario: 'empty', shell: false, ...options });
@@ -16,35 +16,35 @@ function open(path: string, options: RenderOptions = {}) {
   const save = async (name: string) =>
     app.user.click(within(await screen.findByRole('form')).getByRole('button', { name }));
   const fill = async (name: RegExp | string, text: string) => {
-    fireEvent.change(await box(name), { target: { value: text } });
+    fireEvent.change(await findBox(name), { target: { value: text } });
   };
-  const tick = async (name: string) => fireEvent.click(await box(new RegExp(`^${name}`)));
+  const tick = async (name: string) => fireEvent.click(await findBox(new RegExp(`^${name}`)));
   const fillAll = async () => {
     await fill('Name*', 'Flagstaff');
-    await app.user.type(await box('Phone*'), '9285550110');
+    await app.user.type(await findBox('Phone*'), '9285550110');
     await fill('Street address*', '14 E Route 66');
     await fill('City*', 'Flagstaff');
-    await app.user.type(await box('ZIP*'), '86001');
+    await app.user.type(await findBox('ZIP*'), '86001');
     await app.user.selectOptions(await screen.findByLabelText('State*'), 'Arizona');
     for (const area of ['Flagstaff', 'Sedona', 'Cottonwood']) await tick(area);
   };
   return { ...app, press, save, fill, tick, fillAll };
 }
 
-const branchNamed = (app: ReturnType<typeof open>, name: string) =>
+const findBranches = (app: ReturnType<typeof open>, name: string) =>
   app.world.tables.branch.where((branch) => branch.name === name);
 
 describe('a new branch', () => {
-  it('is checked before it is sent, and stands in list and switcher once it is', async () => {
+  it('is validated before it is sent, and then appears in the list and the switcher', async () => {
     const app = open('branch=new', { shell: true });
     await app.save('Add branch');
     expect(await screen.findByRole('link', { name: 'Serving areas: Value is required' })).toBeVisible();
-    expect(await box('Name*')).toHaveFocus();
+    expect(await findBox('Name*')).toHaveFocus();
     await app.fillAll();
     expect(screen.getByText('3 of 20 chosen')).toBeInTheDocument();
     await app.save('Add branch');
     expect(await screen.findByRole('article', { name: 'Flagstaff' })).toBeVisible();
-    const [made] = branchNamed(app, 'Flagstaff');
+    const [made] = findBranches(app, 'Flagstaff');
     expect(made).toMatchObject({ phone: '9285550110', state: 'AZ', zip: '86001', timezone: 'America/Phoenix' });
     expect(made?.serving_area_ids).toHaveLength(3);
     expect(address()).toBe(`/company/branch?branch=${made?.id}`);
@@ -52,13 +52,13 @@ describe('a new branch', () => {
     expect(await screen.findByRole('menuitem', { name: /Flagstaff/ })).toBeVisible();
   });
 
-  it('refused by the provider keeps what was typed: a name that is taken, a plan that is full, a lost connection', async () => {
+  it('keeps typed values after a refusal: a taken name, a full plan, a lost connection', async () => {
     const app = open('branch=new');
     await app.fillAll();
     await app.fill('Name*', 'Tucson');
     await app.save('Add branch');
     await until(async () =>
-      expect(await box('Name*')).toHaveAccessibleDescription('A branch with this name already exists.'),
+      expect(await findBox('Name*')).toHaveAccessibleDescription('A branch with this name already exists.'),
     );
     app.world.tables.subscription.update(1, { limits: { branches: 3 } });
     await app.fill('Name*', 'Flagstaff');
@@ -73,30 +73,30 @@ describe('a new branch', () => {
     app.world.faults.set([{ operation: 'createBranch', kind: 'network' }]);
     await app.save('Add branch');
     expect(await screen.findByText(/No answer came from the server/)).toBeVisible();
-    expect(await box('City*')).toHaveValue('Flagstaff');
+    expect(await findBox('City*')).toHaveValue('Flagstaff');
     app.world.faults.set([]);
     await app.save('Add branch');
     expect(await screen.findByRole('article', { name: 'Flagstaff' })).toBeVisible();
-    expect(branchNamed(app, 'Flagstaff')).toHaveLength(1);
+    expect(findBranches(app, 'Flagstaff')).toHaveLength(1);
   });
 
-  it('opens when another page asked for it, and asks before typed work is left', async () => {
+  it('opens when another page requests it, and asks before unsaved work is lost', async () => {
     const app = open('branch=new');
     await app.fill('Name*', 'Flagstaff');
     await app.press(/^Tucson/);
     const question = await screen.findByRole('alertdialog');
     await app.user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    expect(await box('Name*')).toHaveValue('Flagstaff');
+    expect(await findBox('Name*')).toHaveValue('Flagstaff');
   });
 
   it.each([
-    ['a GIF', () => fileOf(pngOf(300, 300), 'logo.gif', 'image/gif'), 'Choose a JPG, PNG or WebP image'],
+    ['a GIF', () => createFile(createPng(300, 300), 'logo.gif', 'image/gif'), 'Choose a JPG, PNG or WebP image'],
     [
       'larger than 5 MB',
-      () => fileOf(new Uint8Array(5 * 1024 * 1024 + 1), 'logo.png', 'image/png'),
+      () => createFile(new Uint8Array(5 * 1024 * 1024 + 1), 'logo.png', 'image/png'),
       /may not be larger than 5 MB/,
     ],
-  ])('takes no logo that is %s', async (_, createFile, problem) => {
+  ])('refuses a logo that is %s', async (_, createFile, problem) => {
     open('branch=new');
     const input = await screen.findByLabelText('Logo', { selector: 'input' });
     fireEvent.change(input, { target: { files: [createFile()] } });
@@ -105,7 +105,7 @@ describe('a new branch', () => {
 });
 
 describe('changing a branch', () => {
-  it('a manager changes name, phone and areas and nothing else', async () => {
+  it('a manager changes only name, phone and areas', async () => {
     const app = open('branch=1&edit=1', { as: luis });
     expect(await screen.findByText(/Ask the company owner for the rest/)).toBeVisible();
     expect(screen.queryByLabelText('Street address*')).toBeNull();
@@ -119,7 +119,7 @@ describe('changing a branch', () => {
     expect(row.serving_area_ids).toHaveLength(9);
   });
 
-  it('an owner gives it other managers and windows', async () => {
+  it('an owner changes managers and windows', async () => {
     const app = open('branch=2&edit=1');
     await app.user.click(await screen.findByRole('combobox', { name: 'Managers' }));
     await app.user.click(await screen.findByRole('option', { name: 'Hank Boyd' }));
@@ -127,7 +127,7 @@ describe('changing a branch', () => {
     expect(screen.getByRole('combobox', { name: 'Managers' })).toHaveTextContent(/\+1 other/);
     await app.user.keyboard('{Escape}');
     await app.press('Remove 8:00–10:00\u00a0AM');
-    await app.user.type(await box('Another window'), '15001700');
+    await app.user.type(await findBox('Another window'), '15001700');
     await app.press('Add');
     expect(screen.getByText('3:00–5:00 PM')).toBeVisible();
     await app.save('Save changes');
@@ -136,19 +136,19 @@ describe('changing a branch', () => {
     expect(app.world.tables.branchManager.by('branch', 2)).toHaveLength(2);
   });
 
-  it('that somebody deleted meanwhile says so and keeps what was typed', async () => {
+  it('deleted by another user says so and keeps typed values', async () => {
     const app = open('branch=2&edit=1');
     await app.fill('Name*', 'Tucson South');
-    await app.calm();
+    await app.waitForSecondLoad();
     app.world.tables.branch.remove(2);
     await app.save('Save changes');
     expect(await screen.findByText(/was deleted meanwhile/)).toBeVisible();
-    expect(await box('Name*')).toHaveValue('Tucson South');
+    expect(await findBox('Name*')).toHaveValue('Tucson South');
     const list = screen.getByRole('list', { name: 'Branches' });
     await until(() => expect(within(list).queryByRole('button', { name: /Tucson/ })).toBeNull());
   });
 
-  it('areas are found by name, and twenty are the most', async () => {
+  it('areas are found by name, up to twenty', async () => {
     const app = open('branch=1&edit=1');
     await app.fill('Serving areas', 'tuc');
     await until(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));

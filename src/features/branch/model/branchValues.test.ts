@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Branch, Manager, ServingArea } from '../../../generated/model';
 import {
   type BranchValues,
-  createBranchRequest,
+  toBranchCreateRequest,
   emptyBranch,
-  updateBranchRequest,
-  branchValuesOf,
+  toBranchUpdateRequest,
+  toBranchValues,
 } from './branchValues';
 
 const luis = { id: 4, first_name: 'Luis', last_name: 'Ortega' } as Manager;
@@ -48,8 +48,8 @@ const typed: BranchValues = {
 };
 
 describe('a new branch', () => {
-  it('is sent with what was filled in, and the rest is left to the provider', () => {
-    expect(createBranchRequest(typed)).toEqual({
+  it('is sent with the filled-in fields only', () => {
+    expect(toBranchCreateRequest(typed)).toEqual({
       name: 'Yuma',
       phone: '9285550110',
       address_line: '1 Main St',
@@ -63,16 +63,16 @@ describe('a new branch', () => {
     });
   });
 
-  it('brings its logo, its managers and its own zone', () => {
+  it('includes its logo, managers and time zone', () => {
     const avatar = new Blob(['x']);
-    const sent = createBranchRequest({ ...typed, avatar, manager_ids: ['4', 5], timezone: 'America/Denver' });
+    const sent = toBranchCreateRequest({ ...typed, avatar, manager_ids: ['4', 5], timezone: 'America/Denver' });
     expect(sent).toMatchObject({ avatar, 'manager_ids[]': [4, 5], timezone: 'America/Denver' });
   });
 });
 
 describe('a change of a branch', () => {
   const change = (values: Partial<BranchValues>) =>
-    updateBranchRequest({ ...branchValuesOf(branch), ...values }, branch);
+    toBranchUpdateRequest({ ...toBranchValues(branch), ...values }, branch);
 
   it.each<[string, Partial<BranchValues>, object]>([
     ['nothing', {}, {}],
@@ -84,10 +84,10 @@ describe('a change of a branch', () => {
     ['managers', { manager_ids: [4, 9] }, { 'manager_ids[]': [4, 9] }],
     ['no managers any more', { manager_ids: [] }, { manager_ids: '' }],
     ['no windows any more', { default_arrival_windows: [] }, { default_arrival_windows: '' }],
-  ])('of %s is sent alone', (_, values, expected) => expect(change(values)).toEqual(expected));
+  ])('of %s sends only the changed fields', (_, values, expected) => expect(change(values)).toEqual(expected));
 
-  it('takes a text the form dropped for a cleared one', () => {
-    const { email: _email, ...others } = branchValuesOf(branch);
-    expect(updateBranchRequest(others, branch)).toEqual({ email: '' });
+  it('treats a text the form removed as cleared', () => {
+    const { email: _email, ...others } = toBranchValues(branch);
+    expect(toBranchUpdateRequest(others, branch)).toEqual({ email: '' });
   });
 });

@@ -1,5 +1,5 @@
 import { branchDefaults } from '../../../domain/limits';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import type { Branch, BranchCreateRequest, BranchUpdateRequest } from '../../../generated/model';
 
 /** The form values of a branch. */
@@ -23,7 +23,7 @@ export type BranchValues = {
 };
 
 /** The form also holds the window that is typed and not yet added. */
-export const branchField = namesOf<BranchValues & { new_window?: string }>();
+export const branchField = createFieldNames<BranchValues & { new_window?: string }>();
 
 /** A new branch, with the default hours and windows (docs/product.md, "Branches"). */
 export const emptyBranch: BranchValues = {
@@ -44,7 +44,7 @@ export const emptyBranch: BranchValues = {
   travel_buffer_minutes: branchDefaults.travel_buffer_minutes,
 };
 
-export function branchValuesOf(branch: Branch): BranchValues {
+export function toBranchValues(branch: Branch): BranchValues {
   const { name, phone, email, address_line, unit, city, state, zip, timezone } = branch;
   const { default_min_hours, default_arrival_windows, travel_buffer_minutes } = branch;
   return {
@@ -66,8 +66,8 @@ export function branchValuesOf(branch: Branch): BranchValues {
   };
 }
 
-/** The whole of a new branch; what was left empty is left to the provider. */
-export function createBranchRequest(typed: Partial<BranchValues>): BranchCreateRequest {
+/** The request for a new branch. Empty fields are left out, so the provider's defaults apply. */
+export function toBranchCreateRequest(typed: Partial<BranchValues>): BranchCreateRequest {
   const values = fillEmpty(typed);
   const { email, unit, timezone, default_min_hours, travel_buffer_minutes } = values;
   return {
@@ -83,9 +83,9 @@ export function createBranchRequest(typed: Partial<BranchValues>): BranchCreateR
   };
 }
 
-/** What was changed of a branch; whoever may change only some of it sends nothing else. */
-export function updateBranchRequest(typed: Partial<BranchValues>, before: Branch): BranchUpdateRequest {
-  const [values, old] = [fillEmpty(typed), branchValuesOf(before)];
+/** The changed fields of a branch and nothing else, because a manager may change only some. */
+export function toBranchUpdateRequest(typed: Partial<BranchValues>, before: Branch): BranchUpdateRequest {
+  const [values, old] = [fillEmpty(typed), toBranchValues(before)];
   const all: BranchUpdateRequest = {
     ...getRequiredFields(values),
     email: values.email,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ServingArea } from '../../../generated/model';
 import { groupAreas, toMapAreas, toggleArea } from './areas';
 import { branchRules } from './rules';
-import { zoneChoices, zoneName } from './zones';
+import { listZoneChoices, getZoneName } from './zones';
 
 it.each([
   [2, undefined],
@@ -11,7 +11,7 @@ it.each([
   [2.3, 'Use whole or half numbers, such as 2.5'],
   [0.5, 'The minimum value allowed is 1'],
   [14.5, 'The maximum value allowed is 14'],
-])('least hours of %d: %s', (hours, problem) => expect(branchRules.hours(hours, {})).toBe(problem));
+])('minimum hours of %d: %s', (hours, problem) => expect(branchRules.hours(hours, {})).toBe(problem));
 
 const area = (id: number, name: string, state: string, population: number): ServingArea => ({
   id,
@@ -27,7 +27,7 @@ const area = (id: number, name: string, state: string, population: number): Serv
 const areas = [area(1, 'Reno', 'Nevada', 5), area(2, 'Mesa', 'Arizona', 9), area(3, 'Tempe', 'Arizona', 7)];
 
 describe('areas', () => {
-  it('stand under their states', () =>
+  it('are grouped by state', () =>
     expect(groupAreas(areas, '').map(({ state, areas: inState }) => [state, inState.length])).toEqual([
       ['Arizona', 2],
       ['Nevada', 1],
@@ -41,7 +41,7 @@ describe('areas', () => {
     expect(groupAreas(areas, search).flatMap(({ areas: inState }) => inState.map(({ id }) => id))).toEqual(ids),
   );
 
-  it('come to the map with the chosen first, then by people', () =>
+  it('are on the map with chosen ones first, then by population', () =>
     expect(toMapAreas(areas, [1]).map(({ id, chosen, miles }) => [id, chosen, miles])).toEqual([
       [1, true, 25],
       [2, false, 25],
@@ -57,8 +57,8 @@ describe('areas', () => {
   ])('%s', (_, chosen, id, expected) => expect(toggleArea(chosen, id)).toEqual(expected));
 });
 
-it('a zone that is not usual is a choice of its branch, called after its city', () => {
-  expect(zoneChoices('America/Phoenix')).toHaveLength(7);
-  expect(zoneChoices('America/Indiana/Knox').at(-1)).toEqual({ id: 'America/Indiana/Knox', name: 'Knox' });
-  expect(zoneName('America/Los_Angeles')).toBe('Pacific');
+it('an uncommon zone is a choice of its branch, named after its city', () => {
+  expect(listZoneChoices('America/Phoenix')).toHaveLength(7);
+  expect(listZoneChoices('America/Indiana/Knox').at(-1)).toEqual({ id: 'America/Indiana/Knox', name: 'Knox' });
+  expect(getZoneName('America/Los_Angeles')).toBe('Pacific');
 });

@@ -30,10 +30,10 @@ export const branchRules = {
   city: maxLength(60),
   zip: minLength(5),
   areas: maxLength(maxAreas),
-  hours: compose(minValue(1), maxValue(14), halves),
+  hours: compose(minValue(1), maxValue(14), inHalfHours),
   buffer: compose(minValue(0), maxValue(240)),
 } satisfies Record<string, Validator>;
 
-function halves(value: unknown): string | undefined {
+function inHalfHours(value: unknown): string | undefined {
   return typeof value === 'number' && !Number.isInteger(value * 2) ? rulesTexts.halves : undefined;
 }

@@ -10,12 +10,12 @@ export const usZones: readonly { id: string; name: string }[] = [
 ];
 
 /** Name of a time zone; if it is not in the list, the city in its id. */
-export function zoneName(id: string): string {
+export function getZoneName(id: string): string {
   return usZones.find((zone) => zone.id === id)?.name ?? (id.split('/').at(-1) ?? id).replaceAll('_', ' ');
 }
 
 /** The choices for a branch: the common time zones, and its own if it is another. */
-export function zoneChoices(own: string | null): readonly { id: string; name: string }[] {
+export function listZoneChoices(own: string | null): readonly { id: string; name: string }[] {
   const isUsual = own === null || usZones.some(({ id }) => id === own);
-  return isUsual ? usZones : [...usZones, { id: own, name: zoneName(own) }];
+  return isUsual ? usZones : [...usZones, { id: own, name: getZoneName(own) }];
 }

@@ -4,7 +4,7 @@ import { formatTimeWindow } from '../../../platform/lib/clockTimes';
 import { formatPhone } from '../../../platform/lib/phone';
 import { firstAndOthers, fullName } from '../../../platform/lib/text';
 import { Card } from '../../../platform/ui/layout/Card';
-import { zoneName } from '../model/zones';
+import { getZoneName } from '../model/zones';
 import styles from './BranchPage.module.css';
 import { pageTexts as texts } from './texts';
 
@@ -29,7 +29,7 @@ export function BranchFacts({ branch }: { branch: Branch }) {
         <Fact name={texts.managers}>
           <span title={managers.join(', ')}>{firstAndOthers(managers) || texts.noManagers}</span>
         </Fact>
-        <Fact name={texts.zone}>{zoneName(branch.timezone)}</Fact>
+        <Fact name={texts.zone}>{getZoneName(branch.timezone)}</Fact>
         <Fact name={texts.windows}>{windows.join(', ') || texts.noWindows}</Fact>
         <Fact name={texts.hours}>{texts.hoursOf(branch.default_min_hours)}</Fact>
         <Fact name={texts.buffer}>{texts.bufferOf(branch.travel_buffer_minutes)}</Fact>

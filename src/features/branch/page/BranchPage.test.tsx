@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { isHeard, unheard } from '../../../../tests/kit/happenings';
+import { hasSubscribers, withoutPushes } from '../../../../tests/kit/happenings';
 import { as } from '../../../../tests/kit/operations';
 import { orderFields, placeOrder } from '../../../../tests/kit/orders';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/renderApp';
@@ -9,26 +9,26 @@ import { until } from '../../../../tests/kit/until';
 import { branchActions } from '../../../platform/branches/slice';
 
 const dana = 'dana@coppermesa.example';
-const list = () => screen.findByRole('list', { name: 'Branches' });
-const button = (name: RegExp | string) => screen.findByRole('button', { name });
-const detail = (name: string) => screen.findByRole('article', { name });
+const findList = () => screen.findByRole('list', { name: 'Branches' });
+const findButton = (name: RegExp | string) => screen.findByRole('button', { name });
+const findDetail = (name: string) => screen.findByRole('article', { name });
 
 function open(options: RenderOptions = {}) {
   const app = renderApp({ as: dana, path: '/company/branch', scenario: 'empty', shell: false, ...options });
-  const press = async (name: RegExp | string) => app.user.click(await button(name));
+  const press = async (name: RegExp | string) => app.user.click(await findButton(name));
   return { ...app, press };
 }
 
-describe('the page of the branches', () => {
-  it('shows them beside the active one, with what there is to know', async () => {
+describe('the branch page', () => {
+  it('shows the list next to the active branch and its details', async () => {
     const app = open();
-    const rows = within(await list()).getAllByRole('button');
+    const rows = within(await findList()).getAllByRole('button');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('PhoenixActive now'),
       expect.stringContaining('Tucson'),
       expect.stringContaining('Las Vegas'),
     ]);
-    const phoenix = within(await detail('Phoenix'));
+    const phoenix = within(await findDetail('Phoenix'));
     for (const text of ['1200 E Washington St, Phoenix, AZ 85034', '+1 (602)-555-0142', 'Luis Ortega']) {
       expect(phoenix.getByText(text)).toBeVisible();
     }
@@ -36,16 +36,19 @@ describe('the page of the branches', () => {
     expect(phoenix.getByText('This device cannot draw the map; the list has the same areas.')).toBeVisible();
 
     await app.press(/^Tucson/);
-    expect(await detail('Tucson')).toBeVisible();
+    expect(await findDetail('Tucson')).toBeVisible();
     expect(address()).toBe('/company/branch?branch=2');
     await until(() => expect(app.branches().currentBranchId).toBe(2));
   });
 
-  it('shows the new logo of the branch that is edited in the list, until the form is left', async () => {
+  it('shows the edited branch’s new logo in the list until the form closes', async () => {
     const app = open({ path: '/company/branch?branch=2&edit=1' });
     await until(() => expect(app.branches().currentBranchId).toBe(2));
     const getLogos = async (name: RegExp) =>
-      Array.from((await within(await list()).findByRole('button', { name })).querySelectorAll('img'), ({ src }) => src);
+      Array.from(
+        (await within(await findList()).findByRole('button', { name })).querySelectorAll('img'),
+        ({ src }) => src,
+      );
     const phoenixLogos = await getLogos(/^Phoenix/);
     const preview = 'data:image/png;base64,AA';
     act(() => void app.store.dispatch(branchActions.branchImageChosen(preview)));
@@ -56,35 +59,35 @@ describe('the page of the branches', () => {
     expect(await getLogos(/^Tucson/)).not.toContain(preview);
   });
 
-  it('on a phone is a list, then a branch, and back', async () => {
+  it('shows a list on a phone, then a branch, and goes back', async () => {
     const app = open({ width: phone });
     await app.press(/^Las Vegas/);
-    expect(await detail('Las Vegas')).toBeVisible();
+    expect(await findDetail('Las Vegas')).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Branches' })).toBeNull();
     await app.press('Back to the branches');
-    expect(await list()).toBeVisible();
+    expect(await findList()).toBeVisible();
   });
 
   it.each([
     ['getBranches:500', 'The branches could not be loaded.'],
     ['getBranch:500', 'The branch could not be loaded.'],
-  ])('after %s says so and can be asked again', async (faults, text) => {
+  ])('after %s says so and can be retried', async (faults, text) => {
     const app = open({ faults, path: '/company/branch?branch=2' });
     expect(await screen.findByText(text)).toBeVisible();
-    await app.calm();
+    await app.waitForSecondLoad();
     app.world.faults.set([]);
     await app.press('Try again');
-    expect(await detail('Tucson')).toBeVisible();
+    expect(await findDetail('Tucson')).toBeVisible();
   });
 
-  it('says that a branch is gone, and leads back', async () => {
+  it('says that a branch was deleted, and links back', async () => {
     const app = open({ path: '/company/branch?branch=77' });
     expect(await screen.findByText('This branch is not there any more')).toBeVisible();
     await app.press('Back to the branches');
-    expect(await detail('Phoenix')).toBeVisible();
+    expect(await findDetail('Phoenix')).toBeVisible();
   });
 
-  it('opens the form of the first branch for an owner who asks for it on the activity page', async () => {
+  it('opens the form for the first branch for an owner coming from the activity page', async () => {
     const app = open({ scenario: 'noBranches', path: '/company/activity' });
     await app.press('Add your first branch');
     expect(await screen.findByRole('form', { name: 'New branch' })).toBeVisible();
@@ -94,31 +97,31 @@ describe('the page of the branches', () => {
     expect(await screen.findByRole('form', { name: 'New branch' })).toBeVisible();
   });
 
-  it('tells everybody else that there is none to see yet', async () => {
+  it('says to everyone else that there is no branch yet', async () => {
     open({ scenario: 'noBranches', as: 'priya@coppermesa.example' });
     expect(await screen.findByText(/The company owner adds them/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add branch' })).toBeNull();
   });
 });
 
-describe('who may do what', () => {
-  it('a dispatcher only looks, and reads why', async () => {
+describe('permissions', () => {
+  it('a dispatcher can only read, and sees why', async () => {
     open({ as: 'priya@coppermesa.example', path: '/company/branch?branch=1&edit=1' });
-    await detail('Phoenix');
+    await findDetail('Phoenix');
     expect(screen.getByText(/Only the company owner and the managers/)).toBeVisible();
     for (const name of ['Edit', 'Delete', 'Add branch']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('a dispatcher who asks for the form of a new branch is told who can', async () => {
+  it('a dispatcher who opens the form for a new branch sees who can add one', async () => {
     open({ as: 'priya@coppermesa.example', path: '/company/branch?branch=new' });
     expect(await screen.findByText('Only the company owner can add a branch.')).toBeVisible();
   });
 
-  it('a manager sees their own branch alone and edits it, but neither adds nor deletes', async () => {
+  it('a manager sees and edits only their own branch, and cannot add or delete', async () => {
     open({ as: 'luis@coppermesa.example' });
-    await detail('Phoenix');
-    expect(within(await list()).getAllByRole('button')).toHaveLength(1);
-    expect(await button('Edit')).toBeVisible();
+    await findDetail('Phoenix');
+    expect(within(await findList()).getAllByRole('button')).toHaveLength(1);
+    expect(await findButton('Edit')).toBeVisible();
     for (const name of ['Delete', 'Add branch']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });
@@ -126,7 +129,7 @@ describe('who may do what', () => {
 describe('deleting a branch', () => {
   const dialog = async () => within(await screen.findByRole('alertdialog'));
 
-  it('takes its typed name, and lands on what is active then', async () => {
+  it('requires its typed name, and then opens the new active branch', async () => {
     const app = open({ path: '/company/branch?branch=1' });
     await app.press('Delete');
     const question = await dialog();
@@ -137,21 +140,21 @@ describe('deleting a branch', () => {
     await app.user.clear(name);
     await app.user.type(name, 'Phoenix');
     await app.user.dblClick(question.getByRole('button', { name: 'Delete branch' }));
-    expect(await detail('Tucson')).toBeVisible();
+    expect(await findDetail('Tucson')).toBeVisible();
     expect(address()).toBe('/company/branch');
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 2, settled: true }));
-    expect(within(await list()).getAllByRole('button')).toHaveLength(2);
+    expect(within(await findList()).getAllByRole('button')).toHaveLength(2);
     expect(app.callsTo('DELETE /company-branches/1')).toHaveLength(1);
     expect(shownToasts()).toEqual(['Phoenix was deleted']);
   });
 
-  it('is not possible while open jobs stand in the way, which it leads to', async () => {
+  it('is blocked by open jobs, which it links to', async () => {
     localStorage.setItem('activeBranchId', '2');
     const app = open();
-    await detail('Tucson');
+    await findDetail('Tucson');
     await placeOrder(app.world);
     await app.press(/^Phoenix/);
-    await detail('Phoenix');
+    await findDetail('Phoenix');
     await app.press('Delete');
     expect((await dialog()).getByText(/1 open job stands in the way/)).toBeVisible();
     await app.press('See the open jobs');
@@ -159,37 +162,37 @@ describe('deleting a branch', () => {
     expect(address()).toBe('/company/job/not-formed');
   });
 
-  it('says so when a job came in between', async () => {
+  it('says when a new job blocks it', async () => {
     const app = open();
-    await detail('Phoenix');
-    await app.calm();
+    await findDetail('Phoenix');
+    await app.waitForSecondLoad();
     await app.press('Delete');
-    await unheard(app.world, () => placeOrder(app.world));
+    await withoutPushes(app.world, () => placeOrder(app.world));
     await app.user.type((await dialog()).getByRole('textbox'), 'Phoenix');
     await app.press('Delete branch');
     expect(await screen.findByText(/open jobs? stands? in the way/i)).toBeVisible();
     expect(app.world.tables.branch.has(1)).toBe(true);
   });
 
-  it('shows a job that comes while the question is open', async () => {
+  it('shows a job that is added while the dialog is open', async () => {
     const app = open({ path: '/company/branch?branch=2' });
-    await detail('Tucson');
-    await until(() => expect(isHeard(app.world, 'private-company-branches.2')).toBe(true));
+    await findDetail('Tucson');
+    await until(() => expect(hasSubscribers(app.world, 'private-company-branches.2')).toBe(true));
     await app.press('Delete');
     expect((await dialog()).getByRole('textbox')).toBeVisible();
     await as('priya', app.world, 'createOrder', { params: { id: 2 }, body: orderFields });
     expect(await screen.findByText(/1 open job stands in the way/i)).toBeVisible();
   });
 
-  it('that somebody else deleted first is as good as done', async () => {
+  it('succeeds if another user deleted it first', async () => {
     const app = open({ path: '/company/branch?branch=3' });
-    await detail('Las Vegas');
-    await app.calm();
+    await findDetail('Las Vegas');
+    await app.waitForSecondLoad();
     await app.press('Delete');
     app.world.tables.branch.remove(3);
     await app.user.type((await dialog()).getByRole('textbox'), 'Las Vegas');
     await app.press('Delete branch');
-    expect(await detail('Phoenix')).toBeVisible();
+    expect(await findDetail('Phoenix')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

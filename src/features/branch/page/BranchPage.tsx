@@ -1,4 +1,4 @@
-import { branchRightsOf, type BranchRights } from '../../../domain/rights';
+import { getBranchRights, type BranchRights } from '../../../domain/rights';
 import type { BranchSummary } from '../../../generated/model';
 import { useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { isForbidden } from '../../../platform/http/failures';
@@ -24,7 +24,7 @@ import { type Chosen, useChosen } from './useChosen';
 /** The company's branches next to the open one; one after the other on a phone (spec section 2). */
 export default function BranchPage() {
   const chosen = useChosen();
-  const rights = branchRightsOf(useUserType());
+  const rights = getBranchRights(useUserType());
   const isMobile = useMobile();
   const onAdd = useAdding(chosen, rights);
   if (!isMobile) {
@@ -49,7 +49,7 @@ export default function BranchPage() {
   );
 }
 
-/** Opens the form of a new branch, where there is a button for it: where there are none the page offers the first one. */
+/** Opens the form for a new branch, if the header has that button. Without branches the page itself offers it. */
 function useAdding({ isNew, add }: Chosen, { create }: BranchRights): (() => void) | undefined {
   const hasBranches = (useBranches().data?.length ?? 0) > 0;
   return create && hasBranches && !isNew ? add : undefined;

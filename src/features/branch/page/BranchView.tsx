@@ -24,7 +24,7 @@ type BranchViewProps = {
   branchId: number;
   chosen: Chosen;
   rights: BranchRights;
-  /** Whether it is among the branches there are. */
+  /** Whether the branch is in the list. */
   isListed: boolean;
 };
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Branch } from '../../../generated/model';
 import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { TextField } from '../../../platform/forms/fields/text/TextField';
 import type { Validator } from '../../../platform/forms/validation/validators';
@@ -21,7 +21,7 @@ type DeleteBranchProps = { branch: Branch; onClose: () => void; onDeleted: () =>
 
 type Values = { name?: string };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
 /** Deletes a branch after its name was typed. Open jobs block this and are shown (docs/product.md, "Branches"). */
 export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) {
@@ -35,7 +35,7 @@ export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) 
       await mutateAsync({ id: branch.id, data: { name } });
     } catch (error) {
       if (isConflict(error)) setRefused(true);
-      // Somebody else deleted it first.
+      // Another user deleted it first.
       if (!isNotFound(error)) throw error;
     }
   };
@@ -65,7 +65,7 @@ export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) 
     >
       <div className={styles.dialog}>
         {isInTheWay ? (
-          <InTheWay branch={branch} textId={textId} />
+          <OpenJobsNotice branch={branch} textId={textId} />
         ) : (
           <Form<Values> id={formId} onSubmit={send} onSubmitted={done} className={styles.dialog}>
             <p id={textId}>{texts.deleteText}</p>
@@ -85,7 +85,7 @@ export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) 
 }
 
 /** The jobs page shows the active branch, so this one becomes active on the way. */
-function InTheWay({ branch: { id, open_orders_count: count }, textId }: { branch: Branch; textId: string }) {
+function OpenJobsNotice({ branch: { id, open_orders_count: count }, textId }: { branch: Branch; textId: string }) {
   const dispatch = useBranchDispatch();
   const navigate = useNavigate();
   const seeJobs = () => {

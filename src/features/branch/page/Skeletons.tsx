@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import styles from './BranchPage.module.css';
 import { pageTexts as texts } from './texts';
 
-/** The page's shape while the branches are on their way. */
+/** The page's shape while the branches load. */
 export function BranchListSkeleton() {
   return (
     <div className={styles.columns} role="status">

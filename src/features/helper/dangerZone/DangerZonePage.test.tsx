@@ -27,7 +27,7 @@ function open(options: RenderOptions = {}) {
 
 const reason = () => screen.findByRole('textbox', { name: 'Why are you leaving?' });
 
-it('says what it means before it asks, and needs two steps', async () => {
+it('explains the consequences first, and needs two steps', async () => {
   const app = open();
   expect(await screen.findByText(/cannot be restored/)).toBeVisible();
   expect(screen.queryByLabelText(/^Password/)).toBeNull();
@@ -37,7 +37,7 @@ it('says what it means before it asks, and needs two steps', async () => {
   expect(screen.getByRole('button', { name: 'Delete account…' })).toHaveFocus();
 });
 
-it('deletes the account, and leaves nothing in the browser', async () => {
+it('deletes the account and all browser data', async () => {
   const app = open();
   await app.press('Delete account…');
   await app.user.type(await reason(), 'Moving abroad');
@@ -58,7 +58,7 @@ it.each([
   ['', 'DELETE', /^Password/, 'Value is required'],
   ['Moving-2026', 'delete', /Type DELETE/, 'Type DELETE in capital letters'],
   ['Wrong-2026', 'DELETE', /^Password/, 'The password is incorrect.'],
-])('with password "%s" and word "%s" nothing is deleted', async (password, word, field, message) => {
+])('deletes nothing with password "%s" and word "%s"', async (password, word, field, message) => {
   const app = open();
   await app.press('Delete account…');
   await app.user.type(await reason(), 'Moving abroad');
@@ -68,7 +68,7 @@ it.each([
   expect(app.world.tables.user.require(5).email).toBe(marcus);
 });
 
-it('lists the accepted jobs that stand in the way', async () => {
+it('lists the accepted jobs that block it', async () => {
   const app = open();
   const { fetch } = app.world;
   const conflicts = [
@@ -97,7 +97,7 @@ it('lists the accepted jobs that stand in the way', async () => {
   );
 });
 
-it('offers the reason again after the session ended halfway, but no consent', async () => {
+it('restores the reason after an expired session, but not the consent', async () => {
   const app = open();
   await app.press('Delete account…');
   await app.user.type(await reason(), 'Moving abroad');

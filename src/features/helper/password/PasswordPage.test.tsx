@@ -24,7 +24,7 @@ function open(options: RenderOptions = {}) {
   return { ...app, fill };
 }
 
-it('sets another password, ends the other sessions and keeps this one', async () => {
+it('changes the password, ends the other sessions and keeps this one', async () => {
   const app = open();
   const elsewhere = await signIn(app.world, marcus);
   await until(() => expect(app.connection()).toBe('connected'));
@@ -38,7 +38,7 @@ it('sets another password, ends the other sessions and keeps this one', async ()
   expect(await signIn(app.world, marcus, boxes)).toBeTruthy();
 });
 
-it('says at the field that the current password is wrong, and takes the focus there', async () => {
+it('shows a wrong current password at its field and focuses it', async () => {
   const app = open();
   await app.fill('Wrong-2026', boxes);
   const current = screen.getByLabelText(/^Current password/);
@@ -47,7 +47,7 @@ it('says at the field that the current password is wrong, and takes the focus th
   expect(screen.getByLabelText(/^New password/)).toHaveValue(boxes);
 });
 
-it('checks the new password before anything is sent', async () => {
+it('validates the new password before anything is sent', async () => {
   const app = open();
   await app.fill('Moving-2026', 'short1', 'short2');
   expect(screen.getByLabelText(/^New password/)).toBeInvalid();
@@ -57,7 +57,7 @@ it('checks the new password before anything is sent', async () => {
   expect(app.callsTo('update-password')).toEqual([]);
 });
 
-it('tells the password manager whose password it is', async () => {
+it('gives password managers the account name', async () => {
   open();
   await screen.findByLabelText(/^Current password/);
   expect(document.querySelector('input[autocomplete="username"]')).toHaveValue(marcus);

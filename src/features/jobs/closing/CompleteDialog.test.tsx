@@ -11,11 +11,11 @@ import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 
 const { marcus, sofia, tyrell } = crewIds;
 
-/** Seven in the evening of the job. */
+/** 7:00 PM on the day of the job. */
 const evening = new Date('2026-11-22T02:00:00Z');
 
-/** The crew of docs/product.md, "Pay", in the evening of the job: $32.00, $24.00 and $24.00 an hour. */
-async function crewed() {
+/** The crew of docs/product.md, "Pay", on the evening of the job: $32.00, $24.00 and $24.00 an hour. */
+async function createWorldWithCrew() {
   const hosted = fewPeople();
   const { world } = hosted;
   const orderId = await placeOrder(world, { date: '2026-11-21' });
@@ -32,14 +32,14 @@ async function crewed() {
   return { hosted, orderId, ids };
 }
 
-/** The dialog in which the job is completed. */
-async function completing() {
-  const { hosted, orderId, ids } = await crewed();
+/** Opens the dialog that completes the job. */
+async function openDialog() {
+  const { hosted, orderId, ids } = await createWorldWithCrew();
   const path = `/company/job/details/${orderId}?complete=1`;
   const app = renderApp({ as: people.priya, hosted, path, shell: false });
   const box = within(await screen.findByRole('dialog'));
   await box.findByText('Paid to the crew');
-  await app.calm();
+  await app.waitForSecondLoad();
   const person = (name: string) => within(box.getByLabelText(name));
   const order = () => app.world.tables.order.require(orderId);
   const type = async (field: Element, text: string) => {
@@ -53,7 +53,7 @@ async function completing() {
 
 describe('completing a job', () => {
   it('pays the worked example: $615.00, of which Marcus has $187.00', async () => {
-    const { user, box, person, order, type, button, ids } = await completing();
+    const { user, box, person, order, type, button, ids } = await openDialog();
     expect(box.getByText('$520.00')).toBeVisible();
     await type(box.getByLabelText(/^From/), '08201535');
     await type(box.getByLabelText('Break'), '30');
@@ -79,8 +79,8 @@ describe('completing a job', () => {
     await until(() => expect(address()).not.toContain('complete'));
   });
 
-  it('pays nothing to who did not come', async () => {
-    const { user, box, person, order, complete } = await completing();
+  it('pays nothing for a no-show', async () => {
+    const { user, box, person, order, complete } = await openDialog();
     await user.click(person('Marcus Reed').getByLabelText('Did not come'));
     expect(box.getByText('$364.00')).toBeVisible();
     expect(person('Marcus Reed').queryByLabelText(/^Hours/)).toBeNull();
@@ -88,8 +88,8 @@ describe('completing a job', () => {
     await until(() => expect(order().completion?.lines[1]).toMatchObject({ no_show: true, total: 0 }));
   });
 
-  it('wants a note for very long hours, and hours changed by hand stay', async () => {
-    const { box, person, order, type, complete } = await completing();
+  it('requires a note for very long hours and keeps hours changed by hand', async () => {
+    const { box, person, order, type, complete } = await openDialog();
     await type(person('Marcus Reed').getByLabelText(/^Hours/), '10');
     await type(box.getByLabelText(/^From/), '08001830');
     expect(person('Sofia Delgado').getByLabelText(/^Hours/)).toHaveValue('10.5');
@@ -102,8 +102,8 @@ describe('completing a job', () => {
     await until(() => expect(order().completion?.notes).toBe('Piano on the third floor'));
   });
 
-  it('tips by hand begin with the same for all and have to add up', async () => {
-    const { user, box, person, order, type, complete } = await completing();
+  it('starts tips by hand with equal shares, which have to add up', async () => {
+    const { user, box, person, order, type, complete } = await openDialog();
     await type(box.getByLabelText('Tips in all'), '75');
     await user.click(box.getByLabelText('By hand'));
     expect(person('Tyrell Banks').getByLabelText('Tip')).toHaveValue('25.00');
@@ -116,8 +116,8 @@ describe('completing a job', () => {
     await until(() => expect(order().completion?.lines.map(({ tip }) => tip)).toEqual([3000, 2500, 2000]));
   });
 
-  it('keeps all that was typed when no answer comes, and tells what went wrong on site', async () => {
-    const { user, box, world, order, type, complete } = await completing();
+  it('keeps the input when the connection is lost, and sends the issues on site', async () => {
+    const { user, box, world, order, type, complete } = await openDialog();
     await user.click(box.getByText('Add an issue'));
     await type(box.getByLabelText(/^What happened/), 'Scratch on door');
     world.faults.set([{ operation: 'completeOrder', kind: 'network' }]);
@@ -129,8 +129,8 @@ describe('completing a job', () => {
     await until(() => expect(order().completion?.issues).toEqual([{ type: 'damage', text: 'Scratch on door' }]));
   });
 
-  it('refuses a time still ahead and a break without work, at the field', async () => {
-    const { box, order, type, complete } = await completing();
+  it('shows an error at the field for a future time and for a break without work', async () => {
+    const { box, order, type, complete } = await openDialog();
     await type(box.getByLabelText(/^From/), '08002000');
     await complete();
     expect(await box.findByText('The end is in the future. Complete the job when the crew has left.')).toBeVisible();
@@ -140,9 +140,9 @@ describe('completing a job', () => {
     expect(order().closed_state).toBeNull();
   });
 
-  it('says in words when somebody withdrew meanwhile', async () => {
-    const { box, world, ids, complete, calm } = await completing();
-    // From here on nothing but an event would tell of it, and none comes.
+  it('explains that a crew member withdrew in the meantime', async () => {
+    const { box, world, ids, complete, waitForSecondLoad: calm } = await openDialog();
+    // Only an event would report the withdrawal, and none is sent.
     await calm();
     world.change(() => world.tables.invitation.update(ids[2] ?? 0, { status: InvitationStatus.cancelled }));
     await complete();
@@ -150,8 +150,8 @@ describe('completing a job', () => {
   });
 });
 
-it('the owner opens a completed job again', async () => {
-  const { hosted, orderId, ids } = await crewed();
+it('lets the owner reopen a completed job', async () => {
+  const { hosted, orderId, ids } = await createWorldWithCrew();
   const rates = [3200, 2400, 2400];
   const crew = ids.map((invitation_id, place) => ({ invitation_id, hours: 6.5, hourly_rate: rates[place] }));
   const body = { actual_start_at: testMoment, actual_end_at: '2026-11-21T21:30:00Z', crew };

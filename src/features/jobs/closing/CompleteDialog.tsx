@@ -9,18 +9,18 @@ import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { useCrew, useFinish, useOrder } from '../api';
 import { CompleteForm } from './CompleteForm';
 import styles from './Closing.module.css';
-import { comers } from './completion';
+import { listAccepted } from './completion';
 import { closingTexts } from './texts';
 
 type Props = { orderId: number; branchId: number; onClose: () => void };
 
-/** Closes a job with hours, pay, tips and stars (docs/product.md, "Pay"). */
+/** Completes a job with hours, pay, tips and ratings (docs/product.md, "Pay"). */
 export function CompleteDialog({ orderId, branchId, onClose }: Props) {
   const formId = useId();
   const order = useOrder(orderId);
   const crew = useCrew(orderId);
   const finish = useFinish(branchId);
-  const people = crew.data && comers(crew.data.members);
+  const people = crew.data && listAccepted(crew.data.members);
   const isReady = order.data !== undefined && people !== undefined && people.length > 0;
   return (
     <Modal
@@ -47,7 +47,7 @@ export function CompleteDialog({ orderId, branchId, onClose }: Props) {
       ) : (
         <NotReady
           error={order.error ?? crew.error}
-          hasNobody={people?.length === 0}
+          isCrewEmpty={people?.length === 0}
           retrying={order.isFetching || crew.isFetching}
           onRetry={() => void Promise.all([order.refetch(), crew.refetch()])}
         />
@@ -56,15 +56,15 @@ export function CompleteDialog({ orderId, branchId, onClose }: Props) {
   );
 }
 
-type NotReadyProps = { error: unknown; hasNobody: boolean; retrying: boolean; onRetry: () => void };
+type NotReadyProps = { error: unknown; isCrewEmpty: boolean; retrying: boolean; onRetry: () => void };
 
-function NotReady({ error, hasNobody, retrying, onRetry }: NotReadyProps) {
+function NotReady({ error, isCrewEmpty, retrying, onRetry }: NotReadyProps) {
   if (isForbidden(error)) return <NoPermission text={error.message} />;
   if (error) {
     const { errorTitle, errorText } = closingTexts;
     return <ErrorState title={errorTitle} text={errorText} retrying={retrying} onRetry={onRetry} />;
   }
-  if (hasNobody) return <p>{closingTexts.nobody}</p>;
+  if (isCrewEmpty) return <p>{closingTexts.nobody}</p>;
   return (
     <div className={styles.waiting} role="status">
       <VisuallyHidden>{closingTexts.loading}</VisuallyHidden>

@@ -5,13 +5,13 @@ import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
 import { ApiError } from '../../../platform/http/ApiError';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import styles from './Closing.module.css';
-import { atFields } from './completionErrors';
-import { completionBody, type CompletionValues, firstValues, payoutFor, type Terms } from './completion';
+import { moveToFormFields } from './completionErrors';
+import { toCompletionRequest, type CompletionValues, getInitialValues, computePayout, type Terms } from './completion';
 import { IssuesSection } from './IssuesSection';
 import { CompletedPerson } from './CompletedPerson';
 import { FieldGroup } from './FieldGroup';
 import { SignOffSection } from './SignOffSection';
-import { HoursThatFollow, TimeSection } from './TimeSection';
+import { HoursFromTimes, TimeSection } from './TimeSection';
 import { TipsSection } from './TipsSection';
 import { closingTexts } from './texts';
 import { formatMoney } from '../../../platform/lib/money';
@@ -25,20 +25,20 @@ type Props = {
   onDone: () => void;
 };
 
-/** How the job went; what the crew earns stands below and follows every change. */
+/** The form that completes a job, with the crew's total pay below it. */
 export function CompleteForm({ id, order, crew, onSend, onDone }: Props) {
-  const [initialValues] = useState(() => firstValues(order, crew));
+  const [initialValues] = useState(() => getInitialValues(order, crew));
   const send = async (values: CompletionValues) => {
-    const data = completionBody(values, crew, order);
+    const data = toCompletionRequest(values, crew, order);
     if (!data) return;
     try {
       await onSend(data);
     } catch (error) {
-      throw error instanceof ApiError ? atFields(error, crew) : error;
+      throw error instanceof ApiError ? moveToFormFields(error, crew) : error;
     }
   };
   const sent = (values: CompletionValues) => {
-    const { total } = payoutFor(values, crew, order);
+    const { total } = computePayout(values, crew, order);
     showToast({ message: closingTexts.completed(order.number, total), intent: 'success' });
     onDone();
   };
@@ -54,7 +54,7 @@ export function CompleteForm({ id, order, crew, onSend, onDone }: Props) {
       <FormDraft form={`complete-${order.order_id}`} />
       <p className={styles.consequence}>{closingTexts.consequence}</p>
       <TimeSection terms={order} />
-      <HoursThatFollow zone={order.timezone} crew={crew} />
+      <HoursFromTimes zone={order.timezone} crew={crew} />
       <FieldGroup title={closingTexts.crew}>
         <ul className={styles.people}>
           {crew.map((member) => (
@@ -70,7 +70,7 @@ export function CompleteForm({ id, order, crew, onSend, onDone }: Props) {
   );
 }
 
-/** What the whole crew gets; stays in view while the fields above change. */
+/** The whole crew's pay; stays in view while the fields above change. */
 function ClosingTotal({ crew, terms }: { crew: readonly CrewMember[]; terms: Terms }) {
   const { total } = usePayout(crew, terms);
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fullName } from '../../../platform/lib/text';
 import type { CrewMember } from '../../../generated/model';
-import { type FieldName, namesIn } from '../../../platform/forms/fieldNames';
+import { type FieldName, createPartNames } from '../../../platform/forms/fieldNames';
 import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxField';
 import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { NumberField } from '../../../platform/forms/fields/text/NumberField';
@@ -10,7 +10,7 @@ import { formatMoney, formatRate } from '../../../platform/lib/money';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { words } from '../parts/words';
 import styles from './Closing.module.css';
-import { type CompletionValues, personKey, type PersonValues, type Terms } from './completion';
+import { type CompletionValues, toPersonKey, type PersonValues, type Terms } from './completion';
 import { centsRule, hoursRule } from './completionRules';
 import { PersonRating } from './PersonRating';
 import { closingTexts } from './texts';
@@ -18,10 +18,10 @@ import { completionField, useCompletion, usePayout } from './useCompletion';
 
 type Props = { member: CrewMember; crew: readonly CrewMember[]; terms: Terms };
 
-/** One person: hours, what comes on top, what it makes, and how it was to work with them. */
+/** One person's hours, extras, earnings and rating. */
 export function CompletedPerson({ member, crew, terms }: Props) {
   const name = fullName(member);
-  const key = personKey(member);
+  const key = toPersonKey(member);
   const came = useCompletion((values) => values.crew[key]?.no_show !== true);
   return (
     <li className={styles.person} aria-label={name}>
@@ -34,7 +34,7 @@ export function CompletedPerson({ member, crew, terms }: Props) {
             <span>{formatRate(member.hourly_rate ?? 0)}</span>
           </span>
         </div>
-        <Earns member={member} crew={crew} terms={terms} />
+        <Earnings member={member} crew={crew} terms={terms} />
       </div>
       <PersonFields person={completionField(`crew.${key}`)} came={came} terms={terms} />
       {came && <PersonRating person={completionField(`crew.${key}`)} memberKey={key} />}
@@ -45,7 +45,7 @@ export function CompletedPerson({ member, crew, terms }: Props) {
 type PersonFieldsProps = { person: FieldName<PersonValues, CompletionValues>; came: boolean; terms: Terms };
 
 function PersonFields({ person, came, terms }: PersonFieldsProps) {
-  const field = namesIn(person);
+  const field = createPartNames(person);
   const [rule] = useState(() => hoursRule(terms));
   const tipsByHand = useCompletion(({ tip_split }) => tip_split === 'custom');
   return (
@@ -75,8 +75,8 @@ function PersonFields({ person, came, terms }: PersonFieldsProps) {
   );
 }
 
-/** What one person earns, and how it comes about. */
-function Earns({ member, crew, terms }: Props) {
+/** One person's earnings and how they add up. */
+function Earnings({ member, crew, terms }: Props) {
   const { lines } = usePayout(crew, terms);
   const line = lines[crew.indexOf(member)];
   if (!line) return null;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Closing.module.css';
 
-/** Fields that belong together, under a short heading. */
+/** A group of fields under a short heading. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -13,10 +13,10 @@ import type { IssueValues } from './completion';
 import { FieldGroup } from './FieldGroup';
 import { closingTexts } from './texts';
 
-/** Issues a job may have at most. */
+/** Most issues a job may have. */
 const mostIssues = 20;
 
-/** What went wrong, for the office and for insurance. */
+/** Issues on site, for the office and for insurance. */
 export function IssuesSection() {
   const issues = useListField<IssueValues>(completionField('issues'), closingTexts.issues);
   const prefix = useId();

@@ -1,4 +1,4 @@
-import { type FieldName, namesIn } from '../../../platform/forms/fieldNames';
+import { type FieldName, createPartNames } from '../../../platform/forms/fieldNames';
 import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
 import { RatingField } from '../../../platform/forms/fields/choices/RatingField';
 import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
@@ -12,9 +12,9 @@ import { useCompletion } from './useCompletion';
 
 type PersonRatingProps = { person: FieldName<PersonValues>; memberKey: PersonKey };
 
-/** Stars; once some are given, what stood out and whether to work together again. */
+/** Stars; after a rating also tags and whether to work together again. */
 export function PersonRating({ person, memberKey }: PersonRatingProps) {
-  const field = namesIn(person);
+  const field = createPartNames(person);
   const isRated = useCompletion(({ crew }) => (crew[memberKey]?.stars ?? 0) > 0);
   return (
     <div className={styles.rating}>

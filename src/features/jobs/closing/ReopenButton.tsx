@@ -19,7 +19,7 @@ type Props = {
   closedAt: string | null;
 };
 
-/** Opens a completed job again: for owners, within a day; nothing for everybody else. */
+/** Reopens a completed job: for owners, within a day. Renders nothing for other users. */
 export function ReopenButton({ orderId, branchId, number, closedState, closedAt }: Props) {
   const userType = useUserType();
   const now = useNow();

@@ -6,7 +6,7 @@ import { FieldGroup } from './FieldGroup';
 import { closingTexts } from './texts';
 import { completionField, useCompletion } from './useCompletion';
 
-/** Who signed, and what is to be remembered; long hours want a reason. */
+/** The customer's sign-off and the notes. Long hours need a reason. */
 export function SignOffSection({ terms }: { terms: Terms }) {
   const isWanted = useCompletion((values) => isNoteWanted(values, terms));
   return (

@@ -3,19 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { CrewMember } from '../../../generated/model';
 import { DateField } from '../../../platform/forms/fields/choices/DateField';
 import { useChangeValue } from '../../../platform/forms/formValues';
-import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
-import { masks } from '../../../platform/forms/fields/text/masks';
+import { WindowField } from '../../../platform/forms/fields/text/WindowField';
 import { NumberField } from '../../../platform/forms/fields/text/NumberField';
 import { countDays, getPlannedHours } from '../../../domain/workDays';
-import { spanWords } from '../parts/timing';
+import { formatSpan } from '../parts/timing';
 import styles from './Closing.module.css';
-import { type OnSite, onSiteOf, personKey, type Terms } from './completion';
+import { type OnSite, getOnSite, toPersonKey, type Terms } from './completion';
 import { breakRule, timesRule } from './completionRules';
 import { FieldGroup } from './FieldGroup';
 import { closingTexts } from './texts';
 import { completionField, useCompletion } from './useCompletion';
 
-/** When the crew was there, and what that makes. */
+/** The crew's time on site and the hours it adds up to. */
 export function TimeSection({ terms }: { terms: Terms }) {
   const [rules] = useState(() => ({ times: timesRule(terms), pause: breakRule(terms) }));
   return (
@@ -25,11 +24,10 @@ export function TimeSection({ terms }: { terms: Terms }) {
         {countDays(terms) > 1 && (
           <DateField name={completionField('last_day')} label={closingTexts.lastDay} minDay={null} required />
         )}
-        <MaskedField
+        <WindowField
           name={completionField('times')}
           label={closingTexts.times}
           hint={closingTexts.timesHint}
-          mask={masks.time}
           required
           validate={rules.times}
         />
@@ -52,14 +50,14 @@ function HoursToPay({ terms }: { terms: Terms }) {
   const { hours, minutes } = onSite;
   return (
     <p className={styles.result}>
-      {closingTexts.toPay(formatNumber(hours), spanWords(minutes * 60_000), pause)}
-      <Promised hours={hours} terms={terms} />
+      {closingTexts.toPay(formatNumber(hours), formatSpan(minutes * 60_000), pause)}
+      <PaidMinimum hours={hours} terms={terms} />
     </p>
   );
 }
 
-/** What is paid whatever the clock says. */
-function Promised({ hours, terms }: { hours: number; terms: Terms }) {
+/** The minimum that is paid even when the job was shorter. */
+function PaidMinimum({ hours, terms }: { hours: number; terms: Terms }) {
   const { pay_type, min_paid_hours } = terms;
   const paid = pay_type === 'flat' ? getPlannedHours(terms) : hours;
   const isMinimum = paid < min_paid_hours;
@@ -68,15 +66,15 @@ function Promised({ hours, terms }: { hours: number; terms: Terms }) {
   return <span> {say(formatNumber(Math.max(paid, min_paid_hours)))}</span>;
 }
 
-/** Shows nothing: gives everybody the hours the crew was there, except where they were changed by hand. */
-export function HoursThatFollow({ zone, crew }: { zone: string; crew: readonly CrewMember[] }) {
+/** Renders nothing. Sets everyone's hours to the time on site, except where they were changed by hand. */
+export function HoursFromTimes({ zone, crew }: { zone: string; crew: readonly CrewMember[] }) {
   const hours = useOnSite(zone)?.hours;
   const people = useCompletion((values) => values.crew);
   const change = useChangeValue();
   const followed = useRef(hours);
   useEffect(() => {
     if (hours === undefined || hours === followed.current) return;
-    for (const key of crew.map(personKey)) {
+    for (const key of crew.map(toPersonKey)) {
       if (people[key]?.hours === followed.current) change(completionField(`crew.${key}.hours`), hours);
     }
     followed.current = hours;
@@ -89,5 +87,5 @@ function useOnSite(zone: string): OnSite | null {
   const last_day = useCompletion((values) => values.last_day);
   const times = useCompletion((values) => values.times);
   const break_minutes = useCompletion((values) => values.break_minutes);
-  return onSiteOf({ day, last_day, times, break_minutes }, zone);
+  return getOnSite({ day, last_day, times, break_minutes }, zone);
 }

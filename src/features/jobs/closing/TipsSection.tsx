@@ -4,7 +4,7 @@ import { useChangeValue } from '../../../platform/forms/formValues';
 import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
 import styles from './Closing.module.css';
-import { equalShares, personKey, type Terms, tipsGiven } from './completion';
+import { splitTipsEqually, toPersonKey, type Terms, sumTips } from './completion';
 import { tipsRule } from './completionRules';
 import { FieldGroup } from './FieldGroup';
 import { closingTexts } from './texts';
@@ -12,14 +12,14 @@ import { completionField, useCompletion } from './useCompletion';
 
 type Props = { crew: readonly CrewMember[]; terms: Terms };
 
-/** What the customer gave, and how it is shared. */
+/** The customer's tips and how the crew shares them. */
 export function TipsSection({ crew, terms }: Props) {
-  const given = useCompletion((values) => (values.tip_split === 'custom' ? tipsGiven(values) : undefined));
+  const given = useCompletion((values) => (values.tip_split === 'custom' ? sumTips(values) : undefined));
   const total = useCompletion(({ tips_total }) => tips_total) ?? 0;
   const [rule] = useState(() => tipsRule(crew, terms));
   return (
     <FieldGroup title={closingTexts.tips}>
-      <SharesToBeginWith crew={crew} terms={terms} />
+      <InitialShares crew={crew} terms={terms} />
       <div className={styles.tips}>
         <MoneyField
           name={completionField('tips_total')}
@@ -33,8 +33,8 @@ export function TipsSection({ crew, terms }: Props) {
   );
 }
 
-/** Shows nothing: whoever gives out the tips by hand begins with the same for everybody. */
-function SharesToBeginWith({ crew, terms }: Props) {
+/** Renders nothing. Fills in equal shares when the user starts to split the tips by hand. */
+function InitialShares({ crew, terms }: Props) {
   const values = useCompletion((all) => all);
   const change = useChangeValue();
   const split = useRef(values.tip_split);
@@ -42,8 +42,8 @@ function SharesToBeginWith({ crew, terms }: Props) {
     const isChosenNow = values.tip_split === 'custom' && split.current !== 'custom';
     split.current = values.tip_split;
     if (!isChosenNow || Object.values(values.crew).some(({ tip }) => tip !== null)) return;
-    const shares = equalShares(values, crew, terms);
-    for (const key of crew.map(personKey)) change(completionField(`crew.${key}.tip`), shares[key]);
+    const shares = splitTipsEqually(values, crew, terms);
+    for (const key of crew.map(toPersonKey)) change(completionField(`crew.${key}.tip`), shares[key]);
   }, [values, crew, terms, change]);
   return null;
 }

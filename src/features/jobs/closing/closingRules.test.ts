@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ClosedState } from '../../../generated/model';
 import { ApiError } from '../../../platform/http/ApiError';
-import { atFields } from './completionErrors';
+import { moveToFormFields } from './completionErrors';
 import { mayReopen } from './reopening';
 
 const at = '2026-11-21T15:00:00Z';
@@ -17,7 +17,7 @@ it.each<[string, number | undefined, ClosedState | null, string | null, number, 
   expect(mayReopen({ userType, closedState, closedAt }, new Date(Date.parse(at) + hours * 3_600_000))).toBe(expected);
 });
 
-it('atFields puts what was wrong at the person and the field on screen', () => {
+it('moveToFormFields moves errors to the person and the form field', () => {
   const errors = {
     actual_end_at: ['a'],
     'crew.1.hours': ['b'],
@@ -28,7 +28,7 @@ it('atFields puts what was wrong at the person and the field on screen', () => {
   };
   const error = new ApiError(422, { data: null, message: 'Wrong', errors, success: false }, { code: 'x' });
   const crew = [5512, 5513].map((invitation_id) => ({ invitation_id }));
-  const placed = atFields(error, crew);
+  const placed = moveToFormFields(error, crew);
   expect([placed.status, placed.message, placed.code]).toEqual([422, 'Wrong', 'x']);
   expect(placed.errors).toEqual({
     times: ['a'],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CrewMember } from '../../../generated/model';
 import { plainSpaces } from '../../../../tests/kit/spaces';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
-import { type CompletionValues, firstValues, type Terms } from './completion';
+import { type CompletionValues, getInitialValues, type Terms } from './completion';
 import { breakRule, hoursRule, timesRule, tipsRule } from './completionRules';
 
 const member: CrewMember = {
@@ -36,11 +36,11 @@ const terms: Terms = {
   starts_at: '2026-11-28T15:00:00Z',
 };
 const values = (change: Partial<CompletionValues> = {}): CompletionValues => ({
-  ...firstValues(terms, [member]),
+  ...getInitialValues(terms, [member]),
   ...change,
 });
 
-// docs/product.md, "Completing a job": what the form says before the provider would refuse it.
+// docs/product.md, "Completing a job": errors the form shows before the provider would return them.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T00:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
@@ -66,7 +66,7 @@ describe('the times', () => {
     expect(timesRule(terms)(form.times, form)).toBe(message);
   });
 
-  it('of more days than the job has', () => {
+  it('span more days than the job has', () => {
     const two = { ...terms, end_date: '2026-11-29', starts_at: '2026-11-27T15:00:00Z', date: '2026-11-27' };
     const form = values({ day: '2026-11-27', last_day: '2026-11-28' });
     expect(timesRule(two)(form.times, form)).toBeUndefined();
@@ -89,7 +89,7 @@ it.each([
 it.each([
   [6.5, ''],
   [6.75, 'The crew was on site for 6.5 h at most'],
-])('%s hours of somebody in 6.5 hours on site', (hours, message) => {
+])('%s hours of one person in 6.5 hours on site', (hours, message) => {
   const rule = hoursRule(terms);
   expect(plainSpaces(rule(hours, values({ break_minutes: 30 })))).toBe(message);
 });

@@ -11,17 +11,17 @@ import { formatNumber } from '../../../platform/lib/text';
 import { formatMoney } from '../../../platform/lib/money';
 import { countDays } from '../../../domain/workDays';
 import type { CrewMember } from '../../../generated/model';
-import { type CompletionValues, onSiteOf, payoutFor, type SiteValues, type Terms, tipsGiven } from './completion';
+import { type CompletionValues, getOnSite, computePayout, type SiteValues, type Terms, sumTips } from './completion';
 import { closingTexts } from './texts';
 
-/** The form's side of what the provider accepts; the limits are those of `completionLimits`. */
+/** The provider's rules as the form checks them; the limits are in `completionLimits`. */
 
-/** The times of the job: a window, in the past, not before the job, on no more days than it has. */
+/** The times of the job: a past window, not before the job, on no more days than the job has. */
 export function timesRule(terms: Terms): Validator<unknown, SiteValues> {
   return (value, values) => {
     const window = windowMinutes(typeof value === 'string' ? value : '');
     if (!window || window.start === window.end) return closingTexts.timesWrong;
-    const onSite = onSiteOf(values, terms.timezone);
+    const onSite = getOnSite(values, terms.timezone);
     if (!onSite) return undefined;
     const stay = { startsAt: Date.parse(onSite.startAt), endsAt: Date.parse(onSite.endAt) };
     const job = { startsAt: Date.parse(terms.starts_at), days: countDays(terms), zone: terms.timezone };
@@ -30,19 +30,19 @@ export function timesRule(terms: Terms): Validator<unknown, SiteValues> {
   };
 }
 
-/** Minutes of break: they leave some time to be paid. */
+/** Minutes of break, shorter than the time on site. */
 export function breakRule({ timezone }: Pick<Terms, 'timezone'>): Validator<unknown, SiteValues> {
   const leavesWork: Validator<unknown, SiteValues> = (value, values) => {
-    const onSite = onSiteOf(values, timezone);
+    const onSite = getOnSite(values, timezone);
     return onSite && isBreakTooLong(Number(value), onSite.minutes) ? closingTexts.breakTooLong : undefined;
   };
   return compose(minValue(0), maxValue(completionLimits.breakMinutes), leavesWork);
 }
 
-/** Hours of one person: no more than the crew was on site. */
+/** One person's hours: at most the crew's time on site. */
 export function hoursRule({ timezone }: Pick<Terms, 'timezone'>): Validator<unknown, SiteValues> {
   const withinStay: Validator<unknown, SiteValues> = (value, values) => {
-    const onSite = onSiteOf(values, timezone);
+    const onSite = getOnSite(values, timezone);
     const most = onSite ? getMaxHours(onSite.minutes) : 0;
     return most > 0 && Number(value) > most ? closingTexts.hoursTooMany(formatNumber(most)) : undefined;
   };
@@ -52,11 +52,11 @@ export function hoursRule({ timezone }: Pick<Terms, 'timezone'>): Validator<unkn
 /** Cents of tips or of a bonus (docs/product.md, "Limits"). */
 export const centsRule = compose(minValue(0, formatMoney), maxValue(1_000_000, formatMoney));
 
-/** Tips in all: what the crew gets makes the whole, and there is somebody to get it. */
+/** Total tips: the shares add up to the total, and at least one person gets a share. */
 export function tipsRule(crew: readonly CrewMember[], terms: Terms): Validator<unknown, CompletionValues> {
   const addsUp: Validator<unknown, CompletionValues> = (value, values) => {
-    const given = tipsGiven(values);
-    const shared = payoutFor(values, crew, terms).lines.map(({ tip }) => tip);
+    const given = sumTips(values);
+    const shared = computePayout(values, crew, terms).lines.map(({ tip }) => tip);
     const isByHand = values.tip_split === 'custom';
     if (!hasTipDifference({ total: Number(value ?? 0), given: isByHand ? [given] : [], shared })) return undefined;
     return isByHand ? closingTexts.tipsDiffer(given) : closingTexts.tipsForNobody;

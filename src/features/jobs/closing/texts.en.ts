@@ -22,7 +22,7 @@ export const closingTexts = {
   time: 'Time on site',
   day: 'Day',
   times: 'From – to',
-  timesHint: '24-hour clock',
+  timesHint: 'For example, 8:20am-3:35pm',
   timesWrong: 'Enter a start and an end, like 08:20 - 15:35',
   lastDay: 'Last day',
   stay: {

@@ -1,11 +1,11 @@
 import type { CrewMember } from '../../../generated/model';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { useFormReading } from '../../../platform/forms/formValues';
-import { type CompletionValues, isCompletion, payoutFor, type Payout, type Terms } from './completion';
+import { type CompletionValues, isCompletion, computePayout, type Payout, type Terms } from './completion';
 
-export const completionField = namesOf<CompletionValues>();
+export const completionField = createFieldNames<CompletionValues>();
 
-/** Reads one thing from the closing form around; see `useFormReading` for what it may be. */
+/** Reads one value of the enclosing form; see `useFormReading` for allowed results. */
 export function useCompletion<Result>(read: (values: CompletionValues) => Result): Result {
   return useFormReading(completionField.root, (values) => {
     if (!isCompletion(values)) throw new Error('This is not the closing form');
@@ -13,9 +13,9 @@ export function useCompletion<Result>(read: (values: CompletionValues) => Result
   });
 }
 
-/** What the crew earns as things stand. */
+/** The crew's pay for the current values. */
 export function usePayout(crew: readonly CrewMember[], terms: Terms): Payout {
-  return payoutFor(useCompletion(all), crew, terms);
+  return computePayout(useCompletion(all), crew, terms);
 }
 
 const all = (values: CompletionValues) => values;

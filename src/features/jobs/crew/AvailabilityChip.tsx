@@ -10,7 +10,7 @@ const looks = {
   busy: { tone: 'danger', icon: <ErrorIcon size={12} /> },
 } as const satisfies Record<CandidateAvailability, { tone: StatusTone; icon: React.ReactElement }>;
 
-/** Whether somebody is free at the time of a job. */
+/** Whether a candidate is free at the time of a job. */
 export function AvailabilityChip({ availability }: { availability: CandidateAvailability }) {
   return <StatusChip {...looks[availability]}>{words.availability[availability]}</StatusChip>;
 }

@@ -4,7 +4,7 @@ import { href } from '../../../platform/routing/href';
 import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
-import { listOf } from '../parts/listOf';
+import { getListPage } from '../parts/listPage';
 import { useNow } from '../../../platform/ui/useNow';
 import { cardTexts } from '../parts/texts';
 import { WhenLine } from '../parts/WhenLine';
@@ -12,7 +12,7 @@ import { crewTexts } from './texts';
 
 type Props = { title: string; order: Order; actions?: ReactNode };
 
-/** What is done, and for which job. */
+/** The page title and the job it is about. */
 export function CrewHeader({ title, order, actions }: Props) {
   const now = useNow();
   const link = useLink();
@@ -24,6 +24,6 @@ export function CrewHeader({ title, order, actions }: Props) {
       <WhenLine job={order} now={now} />
     </>
   );
-  const wayBack = back ? { ...link(href(listOf(order))), label: cardTexts.backToJobs } : undefined;
+  const wayBack = back ? { ...link(href(getListPage(order))), label: cardTexts.backToJobs } : undefined;
   return <PageHeader title={title} subtitle={job} actions={actions} back={wayBack} />;
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import styles from './Crew.module.css';
 import { crewTexts } from './texts';
 
-/** Slots beside people while both load. */
+/** Slots next to candidates while both load. */
 export function CrewSkeleton() {
   return (
     <div className={styles.columns} role="status">

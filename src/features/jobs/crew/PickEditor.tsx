@@ -9,7 +9,7 @@ import { compose, maxValue, minValue, type Validator } from '../../../platform/f
 import { Select } from '../../../platform/ui/choices/Select';
 import { words } from '../parts/words';
 import styles from './Candidates.module.css';
-import { crewField, type Choice, openPlacesFor, pickKey } from './picks';
+import { crewField, type Choice, listOpenPositions, toPickKey } from './picks';
 import { crewTexts } from './texts';
 
 type Props = {
@@ -19,10 +19,10 @@ type Props = {
   onMove: (candidate: Candidate, position: PositionCode) => void;
 };
 
-/** As what somebody is asked, and for how much. */
+/** Position and rate of a pick. */
 export function PickEditor({ candidate, choice, slots, onMove }: Props) {
   const id = useId();
-  const places = openPlacesFor(candidate.positions, slots).map((position) => ({
+  const places = listOpenPositions(candidate.positions, slots).map((position) => ({
     id: position,
     name: words.position[position],
   }));
@@ -42,7 +42,7 @@ export function PickEditor({ candidate, choice, slots, onMove }: Props) {
         </div>
       )}
       <MoneyField
-        name={crewField(`picks.${pickKey(candidate.employee_id)}.rate`)}
+        name={crewField(`picks.${toPickKey(candidate.employee_id)}.rate`)}
         label={crewTexts.rate}
         unit={crewTexts.perHour}
         required
@@ -55,7 +55,7 @@ export function PickEditor({ candidate, choice, slots, onMove }: Props) {
 const rateStep: Validator = (value) =>
   typeof value === 'number' && value % rateLimits.step !== 0 ? crewTexts.rateStep : undefined;
 
-/** What may be offered for an hour, in cents (docs/product.md, "Limits"). */
+/** Limits of an hourly rate in cents (docs/product.md, "Limits"). */
 export const offeredRateRule = compose(
   minValue(rateLimits.min, formatMoney),
   maxValue(rateLimits.max, formatMoney),

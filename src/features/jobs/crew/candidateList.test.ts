@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Candidate } from '../../../generated/model';
 import { PositionCode } from '../../../generated/model/codes';
-import { type CandidateFilter, filtered, inOrderOf, noFilter } from './candidateList';
+import { type CandidateFilter, filterGroups, keepOrder, noFilter } from './candidateList';
 
 const person = (employee_id: number, first_name: string, change: Partial<Candidate> = {}): Candidate => ({
   employee_id,
@@ -50,19 +50,19 @@ it.each<[string, Partial<CandidateFilter>, number[]]>([
   ['several at once', { availableOnly: true, nearOnly: true, otherBranches: true }, [1]],
   ['nobody', { text: 'zoe' }, []],
 ])('filtered: %s', (_name, change, expected) => {
-  const left = filtered(groups, { ...noFilter, ...change }, () => false);
+  const left = filterGroups(groups, { ...noFilter, ...change }, () => false);
   expect(left.flatMap(({ candidates }) => candidates.map(({ employee_id }) => employee_id))).toEqual(expected);
 });
 
-it('who is picked stays whatever the filter says', () => {
-  const left = filtered(groups, { ...noFilter, text: 'ana' }, ({ employee_id }) => employee_id === 4);
+it('keeps picked candidates regardless of the filter', () => {
+  const left = filterGroups(groups, { ...noFilter, text: 'ana' }, ({ employee_id }) => employee_id === 4);
   expect(left.map(({ name, candidates }) => [name, candidates.length])).toEqual([
     [null, 1],
     ['Tucson', 1],
   ]);
 });
 
-it('inOrderOf moves nobody and puts who is new last', () => {
+it('keepOrder keeps known candidates in place and adds new ones at the end', () => {
   const now = [person(9, 'New'), person(2, 'Ana'), person(1, 'José')];
-  expect(inOrderOf([1, 2, 3], now).map(({ employee_id }) => employee_id)).toEqual([1, 2, 9]);
+  expect(keepOrder([1, 2, 3], now).map(({ employee_id }) => employee_id)).toEqual([1, 2, 9]);
 });

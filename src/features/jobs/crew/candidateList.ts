@@ -1,15 +1,14 @@
 import { slotFit } from '../../../domain/formation';
 import type { Candidate, InvitableEmployees, PositionCode } from '../../../generated/model';
 
-/** What the list is narrowed down to. */
 export type CandidateFilter = {
   text: string;
   availableOnly: boolean;
   favoritesOnly: boolean;
   nearOnly: boolean;
-  /** Adds the people of the company's other branches. */
+  /** Includes the company's other branches. */
   otherBranches: boolean;
-  /** Only who may stand there; null for everybody. */
+  /** Only people of this position; null for all. */
   position: PositionCode | null;
 };
 
@@ -22,25 +21,24 @@ export const noFilter: CandidateFilter = {
   position: null,
 };
 
-/** Miles up to which somebody counts as near. */
+/** Largest distance in miles that counts as near. */
 export const NEAR_MILES = 15;
 
-/** People of one branch; `name` is null for the order's own. */
+/** Candidates of one branch; `name` is null for the order's own branch. */
 export type CandidateGroup = { name: string | null; candidates: readonly Candidate[] };
 
-/** Everybody by branch, the order's own first. */
-export function groupsOf({ branch_employees, other_branch_employees }: InvitableEmployees): CandidateGroup[] {
+/** Candidates by branch, the order's own branch first. */
+export function groupByBranch({ branch_employees, other_branch_employees }: InvitableEmployees): CandidateGroup[] {
   const others = other_branch_employees.map(({ branch, employees }) => ({ name: branch.name, candidates: employees }));
   return [{ name: null, candidates: branch_employees }, ...others];
 }
 
-/** Everybody of all branches. */
-export function everybody(people: InvitableEmployees): Candidate[] {
-  return groupsOf(people).flatMap(({ candidates }) => candidates);
+export function listCandidates(people: InvitableEmployees): Candidate[] {
+  return groupByBranch(people).flatMap(({ candidates }) => candidates);
 }
 
-/** The groups a filter leaves; who `isKept` (is picked) stays whatever the filter says, and empty groups go. */
-export function filtered(
+/** Filters the groups and drops empty ones. Candidates for whom `isKept` is true (picks) always stay. */
+export function filterGroups(
   groups: readonly CandidateGroup[],
   filter: CandidateFilter,
   isKept: (candidate: Candidate) => boolean,
@@ -50,20 +48,20 @@ export function filtered(
       const isShown = name === null || filter.otherBranches;
       return {
         name,
-        candidates: candidates.filter((each) => isKept(each) || (isShown && passes(each, filter))),
+        candidates: candidates.filter((each) => isKept(each) || (isShown && matchesFilter(each, filter))),
       };
     })
     .filter(({ candidates }) => candidates.length > 0);
 }
 
-/** The same people in the order they had before; who is new comes last. A list does not jump while somebody reads it. */
-export function inOrderOf(before: readonly number[], candidates: readonly Candidate[]): Candidate[] {
-  const placeOf = new Map(before.map((id, place) => [id, place]));
-  const place = ({ employee_id }: Candidate) => placeOf.get(employee_id) ?? before.length;
-  return candidates.toSorted((one, other) => place(one) - place(other));
+/** Sorts candidates in their previous order, new ones last, so that the list does not jump while the user reads it. */
+export function keepOrder(before: readonly number[], candidates: readonly Candidate[]): Candidate[] {
+  const places = new Map(before.map((id, place) => [id, place]));
+  const getPlace = ({ employee_id }: Candidate) => places.get(employee_id) ?? before.length;
+  return candidates.toSorted((one, other) => getPlace(one) - getPlace(other));
 }
 
-function passes(candidate: Candidate, filter: CandidateFilter): boolean {
+function matchesFilter(candidate: Candidate, filter: CandidateFilter): boolean {
   const { position } = filter;
   return (
     (!filter.availableOnly || candidate.availability === 'available') &&

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Candidate, Crew, CrewMember, CrewSlot } from '../../../generated/model';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 import {
-  inviteBody,
-  laborRange,
-  obstacleOf,
-  openPlacesFor,
+  toInviteRequest,
+  estimateLaborRange,
+  findObstacle,
+  listOpenPositions,
   type Picks,
-  placeForPick,
-  placesAskedFor,
+  findOpenPosition,
+  countSlotsToFill,
   withPicks,
 } from './picks';
 
@@ -22,16 +22,16 @@ const slot = (position: PositionCode, required: number, accepted = 0, pending = 
 const picksFor = (...positions: PositionCode[]): Picks =>
   Object.fromEntries(positions.map((position, place) => [`e${place + 1}`, { position, rate: 2400 }]));
 
-it('openPlacesFor names open places only, the own position first', () => {
+it('listOpenPositions lists open positions only, the own position first', () => {
   expect(
-    openPlacesFor(
+    listOpenPositions(
       [PositionCode.foremanDriver],
       [slot(PositionCode.helper, 2), slot(PositionCode.foremanDriver, 1), slot(PositionCode.driver, 1, 1)],
     ),
   ).toEqual([PositionCode.foremanDriver, PositionCode.helper]);
 });
 
-describe('placeForPick', () => {
+describe('findOpenPosition', () => {
   const slots = [slot(PositionCode.foremanDriver, 1), slot(PositionCode.helper, 2)];
   it.each([
     ['the own position while nobody is asked for it', [4], slots, {}, 4],
@@ -53,23 +53,23 @@ describe('placeForPick', () => {
     ],
     ['none for who may stand nowhere', [3], [slot(PositionCode.driver, 1)], {}, undefined],
   ] as const)('%s', (_name, positions, lines, picks, expected) => {
-    expect(placeForPick(positions, lines, picks)).toBe(expected);
+    expect(findOpenPosition(positions, lines, picks)).toBe(expected);
   });
 });
 
-it('four picks for three slots; what is asked already leaves fewer open', () => {
+it('counts four picks for three slots; invited people leave fewer open', () => {
   const lines = withPicks(
     [slot(PositionCode.foremanDriver, 1), slot(PositionCode.helper, 2, 0, 1)],
     picksFor(PositionCode.foremanDriver, PositionCode.helper, PositionCode.helper, PositionCode.helper),
   );
-  expect(placesAskedFor(lines)).toBe(3);
+  expect(countSlotsToFill(lines)).toBe(3);
   expect(lines.map(({ picked, asked, left }) => [picked, asked, left])).toEqual([
     [1, 1, 0],
     [3, 4, 0],
   ]);
 });
 
-describe('laborRange', () => {
+describe('estimateLaborRange', () => {
   const member = (position: PositionCode, status: 1 | 2 | 3 | 4, hourly_rate: number | null): CrewMember => ({
     invitation_id: 1,
     employee_id: 1,
@@ -133,16 +133,16 @@ describe('laborRange', () => {
       15_600,
     ],
   ] as const)('%s', (_name, people, picks, min, max) => {
-    expect(laborRange(people, picks, terms)).toEqual({ min, max });
+    expect(estimateLaborRange(people, picks, terms)).toEqual({ min, max });
   });
 
-  it('pays everybody the way there', () => {
+  it('adds travel pay for everyone', () => {
     const people = crew([slot(PositionCode.foremanDriver, 1), slot(PositionCode.helper, 2)]);
-    expect(laborRange(people, {}, { ...terms, travelPay: 2000 })).toEqual({ min: 58_000, max: 58_000 });
+    expect(estimateLaborRange(people, {}, { ...terms, travelPay: 2000 })).toEqual({ min: 58_000, max: 58_000 });
   });
 });
 
-describe('obstacleOf', () => {
+describe('findObstacle', () => {
   const candidate = (change: Partial<Candidate>): Candidate => ({
     employee_id: 4,
     user_id: 5,
@@ -190,11 +190,11 @@ describe('obstacleOf', () => {
     ['unless that is overridden', busy, { ...pick, reason: 'Swapped' }, [slot(PositionCode.helper, 1)], undefined],
     ['they left', undefined, pick, [slot(PositionCode.helper, 1)], 'gone'],
   ] as const)('%s', (_name, person, choice, slots, expected) => {
-    expect(obstacleOf(person, choice, slots)).toBe(expected);
+    expect(findObstacle(person, choice, slots)).toBe(expected);
   });
 });
 
-it('inviteBody leaves out an empty message and reasons nobody gave', () => {
+it('toInviteRequest leaves out an empty message and missing reasons', () => {
   const picks: Picks = {
     e4: { position: PositionCode.helper, rate: 2400 },
     e7: { position: PositionCode.foremanDriver, rate: 3300, reason: 'Swapped' },
@@ -203,10 +203,10 @@ it('inviteBody leaves out an empty message and reasons nobody gave', () => {
     { employee_id: 4, position: PositionCode.helper, hourly_rate: 2400 },
     { employee_id: 7, position: PositionCode.foremanDriver, hourly_rate: 3300 },
   ];
-  expect(inviteBody(picks, ' Gloves ')).toEqual({
+  expect(toInviteRequest(picks, ' Gloves ')).toEqual({
     employees,
     message: 'Gloves',
     override: [{ employee_id: 7, reason: 'Swapped' }],
   });
-  expect(inviteBody({}, '  ')).toEqual({ employees: [] });
+  expect(toInviteRequest({}, '  ')).toEqual({ employees: [] });
 });

@@ -1,70 +1,70 @@
 import { isFilled, slotFit } from '../../../domain/formation';
 import type { Candidate, Crew, CrewSlot, InviteOne, Override, PositionCode } from '../../../generated/model';
 import { InvitationStatus } from '../../../generated/model/codes';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { orderLimits } from '../../../domain/limits';
 import { isOpenInvitation } from '../../../domain/statuses';
 
-/** Somebody chosen and not asked yet. `reason` says why a hard conflict is overridden. */
+/** A candidate who is picked and not invited yet. `reason` explains the override of a hard conflict. */
 export type Choice = { position: PositionCode; rate: number | null; reason?: string };
 
-/** Picks as the form keeps them, by `pickKey`; in the order in which they were made. */
+/** Picks by `toPickKey`, in the order they were made. */
 export type Picks = Readonly<Record<PickKey, Choice>>;
 
 export type PickKey = `e${number}`;
 
-/** What the form that asks people keeps. */
+/** Values of the form that invites people. */
 export type AskValues = { picks?: Picks; message?: string };
 
-export const crewField = namesOf<AskValues>();
+export const crewField = createFieldNames<AskValues>();
 
 /** Why a pick can no longer be made. */
 export type Obstacle = 'asked' | 'filled' | 'busy' | 'gone';
 
 const fallbackRate = 2400;
 
-export const pickKey = (employeeId: number): PickKey => `e${employeeId}`;
-export const employeeOf = (key: string) => Number(key.slice(1));
+export const toPickKey = (employeeId: number): PickKey => `e${employeeId}`;
+export const toEmployeeId = (key: string) => Number(key.slice(1));
 
-/** Places that are still open and that somebody may take, their own position first. */
-export function openPlacesFor(positions: readonly PositionCode[], slots: readonly CrewSlot[]): PositionCode[] {
+/** Open positions that a person can fill, their own position first. */
+export function listOpenPositions(positions: readonly PositionCode[], slots: readonly CrewSlot[]): PositionCode[] {
   const open = slots.filter((slot) => !isFilled(slot)).map(({ position }) => position);
   const own = open.filter((position) => slotFit(positions, position) === 'own');
   return [...own, ...open.filter((position) => slotFit(positions, position) === 'helper')];
 }
 
 /**
- * The place a new pick takes: one that nobody is asked for yet, their own position first; when somebody is asked for
- * each of them, the first with room for one more question. None when there is no such place.
+ * The position for a new pick: the first one with a slot that has no invitation, the person's own position first;
+ * otherwise the first one that takes more invitations. Undefined if there is none.
  */
-export function placeForPick(
+export function findOpenPosition(
   positions: readonly PositionCode[],
   slots: readonly CrewSlot[],
   picks: Picks,
 ): PositionCode | undefined {
-  const places = openPlacesFor(positions, slots);
-  const lineOf = (position: PositionCode) => lines.find((line) => line.position === position);
+  const places = listOpenPositions(positions, slots);
+  const findLine = (position: PositionCode) => lines.find((line) => line.position === position);
   const lines = withPicks(slots, picks);
-  const free = places.find((position) => (lineOf(position)?.left ?? 0) > 0);
+  const free = places.find((position) => (findLine(position)?.left ?? 0) > 0);
   return (
     free ??
     places.find(
       (position) =>
-        (lineOf(position)?.asked ?? orderLimits.invitationsPerPosition) < orderLimits.invitationsPerPosition,
+        (findLine(position)?.asked ?? orderLimits.invitationsPerPosition) < orderLimits.invitationsPerPosition,
     )
   );
 }
 
 export type Line = CrewSlot & {
-  /** Picks for it. */
+  /** Picks for this position. */
   picked: number;
-  /** Everybody accepted, waiting or picked. */
+  /** Accepted, pending and picked people. */
   asked: number;
-  /** Places nobody is asked for; 0 when more are asked than needed. */
+  /** Slots without an invitation; 0 when more people are invited than needed. */
   left: number;
 };
 
-/** The places with what the picks would make of them. */
+/** The slots with the picks counted in. */
 export function withPicks(slots: readonly CrewSlot[], picks: Picks): Line[] {
   const chosen = Object.values(picks);
   return slots.map((slot) => {
@@ -74,26 +74,26 @@ export function withPicks(slots: readonly CrewSlot[], picks: Picks): Line[] {
   });
 }
 
-/** How many places the picks would be asked for: those not accepted yet, of the positions that were picked. */
-export function placesAskedFor(lines: readonly Line[]): number {
+/** Unfilled slots of the picked positions. */
+export function countSlotsToFill(lines: readonly Line[]): number {
   return sum(lines.map(({ picked, required, accepted }) => (picked > 0 ? Math.max(0, required - accepted) : 0)));
 }
 
 export type Offer = Readonly<Partial<Record<`${PositionCode}`, number>>>;
 
-/** Cents per hour offered for a position; what the person asks for where nothing was offered. */
-export function offeredRate(offers: Offer, position: PositionCode, own: number = fallbackRate): number {
+/** Rate offered for a position in cents per hour; the person's own rate if none is offered. */
+export function getOfferedRate(offers: Offer, position: PositionCode, own: number = fallbackRate): number {
   return offers[`${position}`] ?? own;
 }
 
-/** What an order promises: rates, for how many hours, and for the way there (cents each). */
+/** Pay terms of an order: offered rates, hours and travel pay. Money is in cents. */
 export type Terms = { offers: Offer; hours: number; travelPay: number };
 
 /**
- * What the whole crew costs, in cents: with the cheapest and with the dearest of those asked and picked in each place;
- * places nobody is asked for count with what is offered. Each gets the travel pay besides.
+ * Lowest and highest labor cost of the whole crew in cents, from the rates of the people invited and picked for each
+ * position. Slots without an invitation count with the offered rate. Travel pay is added for each person.
  */
-export function laborRange(
+export function estimateLaborRange(
   { slots, members }: Pick<Crew, 'slots' | 'members'>,
   picks: Picks,
   { offers, hours, travelPay }: Terms,
@@ -101,7 +101,7 @@ export function laborRange(
   const perHour = slots.map(({ position, required }) => {
     const asked = members.filter((each) => each.position === position && isOpenInvitation(each));
     const picked = Object.values(picks).filter((each) => each.position === position);
-    const usual = offeredRate(offers, position);
+    const usual = getOfferedRate(offers, position);
     const known = [...asked.map(({ hourly_rate }) => hourly_rate), ...picked.map(({ rate }) => rate)];
     const rates = known.map((rate) => rate ?? usual).toSorted((one, other) => one - other);
     while (rates.length < required) rates.push(usual);
@@ -114,11 +114,11 @@ export function laborRange(
   };
 }
 
-/** Whether somebody works elsewhere at that time, for sure. */
+/** Whether a candidate has a hard conflict. */
 export const isBusy = ({ conflicts }: Candidate) => conflicts.some(({ severity }) => severity === 'hard');
 
 /** Why a pick can no longer be made; undefined when it can still be made. */
-export function obstacleOf(
+export function findObstacle(
   candidate: Candidate | undefined,
   pick: Choice,
   slots: readonly CrewSlot[],
@@ -131,15 +131,15 @@ export function obstacleOf(
   return isBusy(candidate) && pick.reason === undefined ? 'busy' : undefined;
 }
 
-/** Picks as the provider takes them. */
-export function inviteBody(picks: Picks, message: string): InviteBody {
+/** The request that invites the picked people. */
+export function toInviteRequest(picks: Picks, message: string): InviteBody {
   const entries = Object.entries(picks);
   const override = entries.flatMap(([key, { reason }]) =>
-    reason === undefined ? [] : [{ employee_id: employeeOf(key), reason }],
+    reason === undefined ? [] : [{ employee_id: toEmployeeId(key), reason }],
   );
   return {
     employees: entries.map(([key, { position, rate }]) => ({
-      employee_id: employeeOf(key),
+      employee_id: toEmployeeId(key),
       position,
       hourly_rate: rate ?? fallbackRate,
     })),

@@ -2,26 +2,26 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { PlusIcon } from '../../../platform/ui/icons';
 import { attachmentLimits } from '../../../domain/limits';
-import { fileTypes, sortedOut } from './fileRules';
+import { fileTypes, splitFiles } from './fileRules';
 import styles from './files.module.css';
 import { fileTexts as texts } from './texts';
 
 type AddFilesProps = {
-  /** How many there are already. */
+  /** Number of files already added. */
   count: number;
   onFiles: (files: readonly File[]) => void;
   size?: 'small';
 };
 
-/** Chooses files of this device; what cannot be taken is named. */
+/** Adds files from this device and names those that cannot be added. */
 export function AddFiles({ count, onFiles, size }: AddFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const { good, problems: refused } = sortedOut([...(event.target.files ?? [])], count);
+    const { good, problems: refused } = splitFiles([...(event.target.files ?? [])], count);
     setProblems(refused);
     if (good.length > 0) onFiles(good);
-    // The same file may be chosen again, after it has been made smaller.
+    // Lets the user choose the same file again after making it smaller.
     event.target.value = '';
   };
   return (

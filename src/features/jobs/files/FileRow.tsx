@@ -1,10 +1,10 @@
 import { FieldNote } from '../../../platform/forms/fields/FieldFrame';
-import { noteId } from '../../../platform/forms/useFormField';
+import { getNoteId } from '../../../platform/forms/useFormField';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { TickIcon, TrashIcon } from '../../../platform/ui/icons';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { fileSize } from './fileRules';
+import { formatFileSize } from './fileRules';
 import styles from './files.module.css';
 import { fileTexts as texts } from './texts';
 import type { Upload } from './uploadLine';
@@ -13,18 +13,18 @@ export type FileRowProps = {
   id: string;
   name: string;
   size: number;
-  /** Where it can be had, once it belongs to a job. */
+  /** URL of the file after it belongs to a job. */
   url?: string;
   upload?: Upload | undefined;
-  /** What is wrong with it. */
+  /** The problem with the file. */
   problem?: string | undefined;
   onRetry?: (() => void) | false | undefined;
   onRemove?: (() => void) | false;
 };
 
-/** A file by its name and size: on its way, there, or with what is wrong and what can be done. */
+/** A file with name, size, upload state and actions. */
 export function FileRow({ id, name, size, url, upload, problem, onRetry, onRemove }: FileRowProps) {
-  const description = problem === undefined ? {} : { 'aria-describedby': noteId(id) };
+  const description = problem === undefined ? {} : { 'aria-describedby': getNoteId(id) };
   return (
     <li id={id} className={styles.file} tabIndex={-1} data-invalid={problem === undefined ? undefined : ''}>
       <span className={styles.name}>
@@ -38,7 +38,7 @@ export function FileRow({ id, name, size, url, upload, problem, onRetry, onRemov
       </span>
       <span className={styles.size}>
         {problem === undefined && upload?.is === 'sent' && <Done />}
-        {fileSize(size)}
+        {formatFileSize(size)}
       </span>
       {problem === undefined ? (
         <OnItsWay name={name} upload={upload} />

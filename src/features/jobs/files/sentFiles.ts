@@ -4,14 +4,14 @@ import { fileTexts as texts } from './texts';
 import type { Upload } from './uploadLine';
 import type { Uploads } from './uploads';
 
-/** What keeps a file of a form from being saved with it; one that is still on its way does not. */
-export function problemOf({ id }: Pick<FileValues, 'id'>, upload: Upload | undefined): string | undefined {
+/** Why a file cannot be saved with its form; a running upload is no problem. */
+export function findProblem({ id }: Pick<FileValues, 'id'>, upload: Upload | undefined): string | undefined {
   return id === null && upload?.is === 'failed' ? upload.problem : undefined;
 }
 
 /**
- * The files of a form with the ids they were given, once none is on its way any more. One that could not be sent is an
- * error of its field (`attachment_ids.2`): nothing is saved without it unless it is taken off the form.
+ * Waits for the running uploads and returns the files of a form with their ids. A failed file is an error of its field
+ * (`attachment_ids.2`): the form cannot be saved until the file is removed or uploaded.
  */
 export async function sentFiles(files: readonly FileValues[], uploads: Uploads): Promise<FileValues[]> {
   await uploads.settled();
@@ -22,7 +22,7 @@ export async function sentFiles(files: readonly FileValues[], uploads: Uploads):
   const errors = Object.fromEntries(
     sent.flatMap((file, place) => {
       if (file.id !== null) return [];
-      return [[`attachment_ids.${place}`, [problemOf(file, uploads.read().get(file.key)) ?? texts.gone]]];
+      return [[`attachment_ids.${place}`, [findProblem(file, uploads.read().get(file.key)) ?? texts.gone]]];
     }),
   );
   if (Object.keys(errors).length === 0) return sent;

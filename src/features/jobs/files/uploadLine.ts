@@ -2,7 +2,7 @@ import { isAnswered, isFileRefused } from '../../../platform/http/failures';
 import { ApiError } from '../../../platform/http/ApiError';
 import { fileTexts as texts } from './texts';
 
-/** The state of a chosen file. A problem that may be over by now can be tried again. */
+/** The upload state of a chosen file. A temporary problem can be retried. */
 export type Upload =
   | { is: 'waiting' }
   | { is: 'sending'; part: number }
@@ -10,30 +10,30 @@ export type Upload =
   | { is: 'failed'; problem: string; canRetry: boolean };
 
 export type SendHow = {
-  /** The same for each try of one file, so that an answer that got lost makes no second file. */
+  /** The same for each try of one file, so that a lost response does not create a second file. */
   idempotencyKey: string;
   onProgress: (part: number) => void;
   signal: AbortSignal;
 };
 export type SendFile = (file: File, how: SendHow) => Promise<{ id: number }>;
 
-/** The state of each file, by the keys they were chosen under and in their order. */
+/** The upload state of each file by key, in the order they were chosen. */
 export type UploadStates = ReturnType<typeof createUploadStates>;
 
 export function createUploadStates() {
   const listeners = new Set<() => void>();
   let states: ReadonlyMap<string, Upload> = new Map();
-  const tell = () => listeners.forEach((listener) => listener());
+  const notifyListeners = () => listeners.forEach((listener) => listener());
   return {
-    tell,
+    notifyListeners,
     read: () => states,
     set: (key: string, state: Upload) => {
       states = new Map(states).set(key, state);
-      tell();
+      notifyListeners();
     },
     remove: (key: string) => {
       states = new Map([...states].filter(([each]) => each !== key));
-      tell();
+      notifyListeners();
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -44,7 +44,7 @@ export function createUploadStates() {
 
 type SendByKey = (key: string, ...sent: Parameters<SendFile>) => ReturnType<SendFile>;
 
-/** Sends the files that wait, one after the other, as long as it is open. */
+/** Uploads waiting files one after the other while it is open. */
 export function createUploadLine(states: UploadStates, files: ReadonlyMap<string, File>, send: SendByKey) {
   const rounds = new Map<string, number>();
   let current: { key: string; cancel: AbortController } | undefined;
@@ -58,15 +58,15 @@ export function createUploadLine(states: UploadStates, files: ReadonlyMap<string
     const cancel = new AbortController();
     current = { key, cancel };
     states.set(key, { is: 'sending', part: 0 });
-    const outcome = await outcomeOf(file, key, cancel.signal);
+    const outcome = await sendFile(file, key, cancel.signal);
     current = undefined;
-    // What was broken off waits again, unless it was dropped.
+    // An aborted file waits again, unless it was removed.
     if (!cancel.signal.aborted) states.set(key, outcome);
     else if (states.read().has(key)) states.set(key, { is: 'waiting' });
     void sendNext();
   }
 
-  async function outcomeOf(file: File, key: string, signal: AbortSignal): Promise<Upload> {
+  async function sendFile(file: File, key: string, signal: AbortSignal): Promise<Upload> {
     const onProgress = (part: number) => {
       if (current?.key === key) states.set(key, { is: 'sending', part });
     };
@@ -76,7 +76,7 @@ export function createUploadLine(states: UploadStates, files: ReadonlyMap<string
       return { is: 'sent', id };
     } catch (error) {
       if (!(error instanceof ApiError) && !signal.aborted) reportError(error);
-      return { is: 'failed', ...failureOf(error) };
+      return { is: 'failed', ...toFailure(error) };
     }
   }
 
@@ -93,13 +93,13 @@ export function createUploadLine(states: UploadStates, files: ReadonlyMap<string
     breakOff: (key: string) => {
       if (current?.key === key) current.cancel.abort();
     },
-    /** What is sent again after it was taken once is another file to the provider. */
-    anew: (key: string) => void rounds.set(key, (rounds.get(key) ?? 0) + 1),
+    /** Starts a new idempotency key: uploading a file again after a success creates another file. */
+    startRound: (key: string) => void rounds.set(key, (rounds.get(key) ?? 0) + 1),
   };
 }
 
-/** The provider's words about the file; what it refused for good stays refused. */
-function failureOf(error: unknown): { problem: string; canRetry: boolean } {
+/** The provider's message about the file. A rejected file cannot be retried. */
+function toFailure(error: unknown): { problem: string; canRetry: boolean } {
   if (!isAnswered(error)) return { problem: texts.notSent, canRetry: true };
   return { problem: error.errors.file?.[0] ?? error.message, canRetry: !isFileRefused(error) };
 }

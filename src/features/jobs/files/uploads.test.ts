@@ -5,8 +5,8 @@ import { until } from '../../../../tests/kit/until';
 import { createFileDraft } from '../../../platform/drafts/fileDraft';
 import type { DraftFile, DraftFiles } from '../../../platform/drafts/draftFiles';
 import { ApiError, noResponseError } from '../../../platform/http/ApiError';
-import { fileValuesOf } from '../model/fileValues';
-import { orderFileProblem, fileSize, sortedOut } from './fileRules';
+import { toFileValues } from '../model/fileValues';
+import { findFileProblem, formatFileSize, splitFiles } from './fileRules';
 import { sentFiles } from './sentFiles';
 import { fileTexts as texts } from './texts';
 import type { SendHow } from './uploadLine';
@@ -18,7 +18,7 @@ it.each([
   [12, '1 kB'],
   [340_400, '340 kB'],
   [2_400_000, '2.4 MB'],
-])('%i bytes are %s', (bytes, words) => expect(plainSpaces(fileSize(bytes))).toBe(words));
+])('%i bytes are %s', (bytes, words) => expect(plainSpaces(formatFileSize(bytes))).toBe(words));
 
 it.each([
   ['image/png', 10 * 1024 * 1024, 9, undefined],
@@ -26,13 +26,13 @@ it.each([
   ['application/pdf', 10 * 1024 * 1024 + 1, 0, 'It is larger than 10 MB.'],
   ['image/heic', 1, 0, 'Choose a JPG, PNG or WebP image or a PDF.'],
 ])('%s of %i bytes beside %i others: %s', (type, size, count, problem) => {
-  const found = orderFileProblem({ type, size }, count);
+  const found = findFileProblem({ type, size }, count);
   expect(found && plainSpaces(found)).toBe(problem);
 });
 
-it('of several files those that fit are taken, and the others told by name', () => {
+it('takes the files that fit and names the others', () => {
   const song = new File(['la'], 'song.mp3', { type: 'audio/mpeg' });
-  const { good, problems } = sortedOut([pdf('a.pdf'), song, pdf('b.pdf')], 9);
+  const { good, problems } = splitFiles([pdf('a.pdf'), song, pdf('b.pdf')], 9);
   expect(good.map(({ name }) => name)).toEqual(['a.pdf']);
   expect(problems).toEqual([
     'song.mp3 was not added. A job may have 10 files.',
@@ -40,12 +40,12 @@ it('of several files those that fit are taken, and the others told by name', () 
   ]);
 });
 
-/** Files kept in memory; `room` says whether the device has some. */
-function memory(kept: Record<string, DraftFile> = {}, room = true) {
+/** Files kept in memory; `hasSpace` is false for a device with full storage. */
+function createMemory(kept: Record<string, DraftFile> = {}, hasSpace = true) {
   const files = new Map(Object.entries(kept));
   const drafts: DraftFiles = {
     loadFiles: () => Promise.resolve(new Map(files)),
-    saveFile: (_, name, file) => Promise.resolve(room && files.set(name, file) === files),
+    saveFile: (_, name, file) => Promise.resolve(hasSpace && files.set(name, file) === files),
     removeFiles: (_, names) => Promise.resolve((names ?? [...files.keys()]).forEach((name) => files.delete(name))),
   };
   return { files, draft: createFileDraft(drafts, { owner: 'user:2', form: 'order-new-1' }) };
@@ -53,8 +53,8 @@ function memory(kept: Record<string, DraftFile> = {}, room = true) {
 
 type Sent = { name: string; key: string; how: SendHow; answer: (id: number) => void; fail: (error: unknown) => void };
 
-/** Uploads whose answers are given by hand. */
-function uploading(device = memory()) {
+/** Uploads with responses that the test controls. */
+function createTestUploads(device = createMemory()) {
   const sent: Sent[] = [];
   const uploads = createUploads(
     ({ name }, how) =>
@@ -73,8 +73,8 @@ const refusal = (status: number) =>
   new ApiError(status, { data: null, message: 'No.', errors: { file: ['Not this one'] }, success: false });
 
 describe('chosen files', () => {
-  it('are sent one after the other, and say how far they are', async () => {
-    const { uploads, sent, states, last, files } = uploading();
+  it('are uploaded one after the other and report their progress', async () => {
+    const { uploads, sent, states, last, files } = createTestUploads();
     uploads.choose('a', pdf('a.pdf'));
     uploads.choose('b', pdf('b.pdf'));
     expect(states()).toEqual(['sending', 'waiting']);
@@ -93,8 +93,8 @@ describe('chosen files', () => {
     ['a file too large', refusal(413), 'Not this one', false],
     ['no picture', refusal(415), 'Not this one', false],
     ['not allowed', new ApiError(403, { data: null, message: 'No.', errors: {}, success: false }), 'No.', true],
-  ])('%s: says so, and lets the next go on', async (_, error, problem, canRetry) => {
-    const { uploads, last, states } = uploading();
+  ])('%s: reports the problem and continues with the next file', async (_, error, problem, canRetry) => {
+    const { uploads, last, states } = createTestUploads();
     uploads.choose('a', pdf());
     uploads.choose('b', pdf());
     last().fail(error);
@@ -103,8 +103,8 @@ describe('chosen files', () => {
     expect(uploads.canRetry('a')).toBe(canRetry);
   });
 
-  it('tried again are the same to the provider; once taken and sent again they are another', async () => {
-    const { uploads, sent, last, states } = uploading();
+  it('keep their idempotency key on a retry and get a new one after a success', async () => {
+    const { uploads, sent, last, states } = createTestUploads();
     uploads.choose('a', pdf());
     last().fail(noResponseError());
     await until(() => expect(states()).toEqual(['failed']));
@@ -115,8 +115,8 @@ describe('chosen files', () => {
     expect(sent.map(({ key }) => key)).toEqual(['a-0', 'a-0', 'a-1']);
   });
 
-  it('that are dropped on their way are broken off, and leave nothing behind', async () => {
-    const { uploads, sent, states, files } = uploading();
+  it('are aborted and deleted when they are removed during the upload', async () => {
+    const { uploads, sent, states, files } = createTestUploads();
     uploads.choose('a', pdf('a.pdf'));
     uploads.choose('b', pdf('b.pdf'));
     uploads.drop('a');
@@ -125,8 +125,8 @@ describe('chosen files', () => {
     await until(() => expect([...files.keys()]).toEqual(['b']));
   });
 
-  it('are broken off when the page goes, and start over when it comes back', async () => {
-    const { uploads, close, sent, states } = uploading();
+  it('are aborted when the page unmounts and start over when it is back', async () => {
+    const { uploads, close, sent, states } = createTestUploads();
     uploads.choose('a', pdf());
     close();
     await until(() => expect(states()).toEqual(['waiting']));
@@ -136,35 +136,35 @@ describe('chosen files', () => {
     expect(sent.map(({ key }) => key)).toEqual(['a-0', 'a-0']);
   });
 
-  it('says when this device has no room for them', async () => {
-    const { uploads } = uploading(memory({}, false));
+  it('reports that the device storage is full', async () => {
+    const { uploads } = createTestUploads(createMemory({}, false));
     expect(uploads.isKept()).toBe(true);
     uploads.choose('a', pdf());
     await until(() => expect(uploads.isKept()).toBe(false));
   });
 });
 
-describe('files of a draft that comes back', () => {
+describe('files of a restored draft', () => {
   it.each<[string, DraftFile | undefined, unknown]>([
     ['sent already', 81, { is: 'sent', id: 81 }],
     ['not sent yet', pdf(), { is: 'sending', part: 0 }],
     ['not kept', undefined, { is: 'failed', problem: texts.gone, canRetry: false }],
   ])('%s', async (_, kept, expected) => {
-    const { uploads } = uploading(memory(kept === undefined ? {} : { a: kept }));
+    const { uploads } = createTestUploads(createMemory(kept === undefined ? {} : { a: kept }));
     uploads.takeUp('a');
     expect(uploads.read().get('a')).toEqual({ is: 'waiting' });
     await until(() => expect(uploads.read().get('a')).toEqual(expected));
   });
 
-  it('those left there go, those chosen here stay', async () => {
-    const { uploads, files } = uploading(memory({ old: pdf() }));
+  it('deletes files left from the draft and keeps those chosen here', async () => {
+    const { uploads, files } = createTestUploads(createMemory({ old: pdf() }));
     uploads.choose('a', pdf());
     uploads.leaveKept();
     await until(() => expect([...files.keys()]).toEqual(['a']));
   });
 
-  it('once the form is sent nothing is kept', async () => {
-    const { uploads, files, last } = uploading();
+  it('keeps nothing after the form is saved', async () => {
+    const { uploads, files, last } = createTestUploads();
     uploads.choose('a', pdf());
     last().answer(81);
     await uploads.settled();
@@ -173,21 +173,21 @@ describe('files of a draft that comes back', () => {
   });
 });
 
-describe('the files of a form that is saved', () => {
-  const own = fileValuesOf({ id: 7, name: 'door.png', url: '', size: 1, type: 'image/png' });
+describe('the files of a saved form', () => {
+  const own = toFileValues({ id: 7, name: 'door.png', url: '', size: 1, type: 'image/png' });
   const [a, b] = ['a', 'b'].map((key) => ({ ...own, key, id: null }));
   if (!a || !b) throw new Error('Two files');
 
-  it('waits for those on their way, and has them by the ids they were given', async () => {
-    const { uploads, last } = uploading();
+  it('waits for running uploads and returns the new ids', async () => {
+    const { uploads, last } = createTestUploads();
     uploads.choose('a', pdf());
     const saving = sentFiles([own, a], uploads);
     last().answer(81);
     expect((await saving).map(({ id }) => id)).toEqual([7, 81]);
   });
 
-  it('one that could not be sent is an error at its place', async () => {
-    const { uploads, last } = uploading();
+  it('reports a failed file as an error of its field', async () => {
+    const { uploads, last } = createTestUploads();
     uploads.choose('a', pdf());
     const saving = sentFiles([own, a, b], uploads);
     last().fail(refusal(415));

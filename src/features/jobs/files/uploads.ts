@@ -2,25 +2,25 @@ import type { FileDraft } from '../../../platform/drafts/fileDraft';
 import { fileTexts as texts } from './texts';
 import { createUploadLine, createUploadStates, type SendFile, type Upload, type UploadStates } from './uploadLine';
 
-/** Sends chosen files, one after the other, and keeps them on this device until they belong to something. */
+/** Uploads chosen files one after the other and keeps them on this device until they are part of a saved order. */
 export type Uploads = Pick<UploadStates, 'read' | 'subscribe'> & {
-  fileOf: (key: string) => File | undefined;
-  /** Whether this device holds all that was chosen; false when it has no room. */
+  getFile: (key: string) => File | undefined;
+  /** Whether this device keeps all chosen files; false if its storage is full. */
   isKept: () => boolean;
-  /** Sends as long as somebody looks: returns what breaks off until it is opened again. */
+  /** Starts uploading; returns a function that aborts until the next call. */
   open: () => () => void;
   choose: (key: string, file: File) => void;
-  /** A file that was chosen before this page came: goes on with what this device kept of it. */
+  /** Continues with a file that was chosen on an earlier visit, from the copy on this device. */
   takeUp: (key: string) => void;
   again: (key: string) => void;
-  /** Whether `again` may help: the file is at hand, and was not refused for good. */
+  /** Whether `again` may help: the file is available and was not rejected for good. */
   canRetry: (key: string) => boolean;
   drop: (key: string) => void;
-  /** Drops what was kept earlier and has not been taken up. */
+  /** Deletes kept files of earlier visits that were not continued. */
   leaveKept: () => void;
-  /** Once nothing is on its way any more. */
+  /** Resolves when no upload is running. */
   settled: () => Promise<void>;
-  /** Once all belong to something: nothing of them stays here. */
+  /** Call after the files are saved: deletes all kept copies. */
   forget: () => void;
 };
 
@@ -32,7 +32,7 @@ export function createUploads(send: SendFile, draft?: FileDraft): Uploads {
   const keep = async (key: string, file: File | number) => {
     if (!draft || (await draft.keep(key, file))) return;
     isKept = false;
-    states.tell();
+    states.notifyListeners();
   };
   const line = createUploadLine(states, files, async (key, file, how) => {
     const sent = await send(file, how);
@@ -58,8 +58,8 @@ export function createUploads(send: SendFile, draft?: FileDraft): Uploads {
     read: states.read,
     subscribe: states.subscribe,
     open: line.open,
-    settled: () => settled(states),
-    fileOf: (key) => files.get(key),
+    settled: () => waitUntilSettled(states),
+    getFile: (key) => files.get(key),
     isKept: () => isKept,
     choose: (key, file) => {
       files.set(key, file);
@@ -68,7 +68,7 @@ export function createUploads(send: SendFile, draft?: FileDraft): Uploads {
     },
     takeUp: (key) => void takeUp(key),
     again: (key) => {
-      if (states.read().get(key)?.is === 'sent') line.anew(key);
+      if (states.read().get(key)?.is === 'sent') line.startRound(key);
       if (files.has(key)) wait(key);
     },
     canRetry: (key) => files.has(key) && mayBeSentAgain(states.read().get(key)),
@@ -91,7 +91,7 @@ function mayBeSentAgain(upload: Upload | undefined): boolean {
 
 const gone = (): Upload => ({ is: 'failed', problem: texts.gone, canRetry: false });
 
-function settled({ read, subscribe }: UploadStates): Promise<void> {
+function waitUntilSettled({ read, subscribe }: UploadStates): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if ([...read().values()].some(({ is }) => is === 'waiting' || is === 'sending')) return;

@@ -5,21 +5,21 @@ import { fileTexts as texts } from './texts';
 import type { SendFile, Upload } from './uploadLine';
 import { createUploads, type Uploads } from './uploads';
 
-/** What is being uploaded on this page; it is broken off when the page goes. Both arguments stay the same for good. */
+/** The uploads of this page, which are aborted when the page unmounts. Both arguments must keep their identity. */
 export function useUploads(send: SendFile, draft?: FileDraft): Uploads {
   const uploads = useMemo(() => createUploads(send, draft), [send, draft]);
   useEffect(() => uploads.open(), [uploads]);
-  useEffect(() => sayWhatComes(uploads), [uploads]);
+  useEffect(() => announceUploads(uploads), [uploads]);
   return uploads;
 }
 
-/** Says aloud what has been uploaded, and what has not; returns its end. */
-function sayWhatComes(uploads: Uploads): () => void {
+/** Announces finished and failed uploads to screen readers; returns a function that stops it. */
+function announceUploads(uploads: Uploads): () => void {
   let before = uploads.read();
   return uploads.subscribe(() => {
     const now = uploads.read();
     for (const [key, state] of now) {
-      const name = uploads.fileOf(key)?.name;
+      const name = uploads.getFile(key)?.name;
       if (name === undefined || before.get(key)?.is === state.is) continue;
       if (state.is === 'sent') announce(texts.uploaded(name));
       if (state.is === 'failed') announce(texts.refused(name, state.problem));
@@ -28,12 +28,12 @@ function sayWhatComes(uploads: Uploads): () => void {
   });
 }
 
-/** The state of all files that were chosen. */
+/** The upload states of all chosen files. */
 export function useUploadStates(uploads: Uploads): ReadonlyMap<string, Upload> {
   return useSyncExternalStore(uploads.subscribe, uploads.read);
 }
 
-/** The state of one of them; renders again only when that changes. */
+/** The upload state of one file; renders again only when it changes. */
 export function useUpload(uploads: Uploads, key: string): Upload | undefined {
   return useSyncExternalStore(uploads.subscribe, () => uploads.read().get(key));
 }

@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CrewMember } from '../../../generated/model';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
-import { type Agreed, impactOf } from './editImpact';
-import { fileValuesOf } from './fileValues';
-import { differencesOf, mergedChanges } from '../../../platform/forms/merge/mergeValues';
-import { newItem } from './itemValues';
+import { type Agreed, findImpact } from './editImpact';
+import { toFileValues } from './fileValues';
+import { findDifferences, mergeChanges } from '../../../platform/forms/merge/mergeValues';
+import { createItem } from './itemValues';
 import { type OrderKey, orderMerge } from './orderMerge';
-import { emptyOrder, type OrderValues } from './orderValues';
-import { emptyStop } from './stopValues';
+import { createOrderValues, type OrderValues } from './orderValues';
+import { createStop } from './stopValues';
 
 const before: Agreed = {
   help_type: 3,
@@ -48,7 +48,7 @@ const crew = [
   member(3, PositionCode.helper, InvitationStatus.new, 2400),
 ];
 
-describe('what a change means to the crew (docs/product.md, "Edits that touch people")', () => {
+describe('the impact of a change on the crew (docs/product.md, "Edits that touch people")', () => {
   it.each([
     ['nothing of theirs', {}, null],
     ['an hour later', { arrival_window: '09:00 - 11:00' }, ['start_within_hour', false, false]],
@@ -71,26 +71,30 @@ describe('what a change means to the crew (docs/product.md, "Edits that touch pe
       null,
     ],
   ] satisfies [string, Partial<Agreed>, unknown][])('%s', (_, change, expected) => {
-    const impact = impactOf(before, after(change), crew);
+    const impact = findImpact(before, after(change), crew);
     expect(impact && [impact.move, impact.asksAgain, impact.forced]).toEqual(expected);
   });
 
-  it('fewer people than said yes: somebody has to go', () => {
-    const impact = impactOf(before, after({ crew_requirements: [{ position: PositionCode.helper, count: 1 }] }), crew);
+  it('requires releases when fewer people are needed than accepted', () => {
+    const impact = findImpact(
+      before,
+      after({ crew_requirements: [{ position: PositionCode.helper, count: 1 }] }),
+      crew,
+    );
     expect(impact?.surplus.map(({ position, surplus, members }) => [position, surplus, members.length])).toEqual([
       [4, 1, 1],
     ]);
   });
 
-  it('a rate agreed on by hand stays, so it is not lower', () => {
+  it('keeps a rate that was set by hand, so it is not lower', () => {
     const byHand = [member(2, PositionCode.helper, InvitationStatus.accepted, 2600)];
-    expect(impactOf(before, after({ offered_rates: { '4': 3200, '3': 2300 } }), byHand)).toBeNull();
+    expect(findImpact(before, after({ offered_rates: { '4': 3200, '3': 2300 } }), byHand)).toBeNull();
   });
 
-  it('asks nothing where nobody was asked, or all said no', () => {
-    expect(impactOf(before, after({ date: '2026-11-29' }), [])).toBeNull();
+  it('has no impact if no one was invited or everyone declined', () => {
+    expect(findImpact(before, after({ date: '2026-11-29' }), [])).toBeNull();
     expect(
-      impactOf(before, after({ date: '2026-11-29' }), [
+      findImpact(before, after({ date: '2026-11-29' }), [
         member(1, PositionCode.helper, InvitationStatus.rejected, 2400),
         member(2, PositionCode.helper, InvitationStatus.cancelled, 2400),
       ]),
@@ -98,15 +102,15 @@ describe('what a change means to the crew (docs/product.md, "Edits that touch pe
   });
 });
 
-describe('two people change one order', () => {
-  const sofa = newItem('a', { catalog_id: 1, name: 'Sofa', cuft: 50 });
-  const chair = newItem('b', { catalog_id: 2, name: 'Chair', cuft: 10 });
-  const base = emptyOrder({ state: 'AZ', default_arrival_windows: [], default_min_hours: 2 });
+describe('two users change one order', () => {
+  const sofa = createItem('a', { catalog_id: 1, name: 'Sofa', cuft: 50 });
+  const chair = createItem('b', { catalog_id: 2, name: 'Chair', cuft: 10 });
+  const base = createOrderValues({ state: 'AZ', default_arrival_windows: [], default_min_hours: 2 });
   const mine = { ...base, crew_notes: 'mine', date: '2026-11-28', estimated_hours: 5 };
   const theirs = { ...base, office_notes: 'theirs', date: '2026-11-29', estimated_hours: 5 };
 
-  it('differ where both changed the same thing to different ones', () => {
-    expect(differencesOf({ base, mine, theirs }, orderMerge)).toEqual({
+  it('conflict where both changed the same value differently', () => {
+    expect(findDifferences({ base, mine, theirs }, orderMerge)).toEqual({
       both: ['date'],
       theirs: ['estimated_hours', 'office_notes'],
     });
@@ -115,8 +119,8 @@ describe('two people change one order', () => {
   it.each([
     [['date'], '2026-11-28'],
     [[], '2026-11-29'],
-  ] as const)('with %j chosen the day is %s; all else comes together', (chosen, date) => {
-    expect({ ...mine, ...mergedChanges({ base, mine, theirs }, orderMerge, new Set(chosen)) }).toEqual({
+  ] as const)('with %j chosen the day is %s; everything else is merged', (chosen, date) => {
+    expect({ ...mine, ...mergeChanges({ base, mine, theirs }, orderMerge, new Set(chosen)) }).toEqual({
       ...base,
       crew_notes: 'mine',
       office_notes: 'theirs',
@@ -125,11 +129,11 @@ describe('two people change one order', () => {
     });
   });
 
-  it('keys of entries and pins on the map are nobody’s change', () => {
+  it('ignores entry keys and map pins', () => {
     const [stopOf] = base.pick_up_addresses;
     if (!stopOf) throw new Error('One stop');
     const moved = { ...base, pick_up_addresses: [{ ...stopOf, key: 'x', pin: { lat: 1, lng: 2, of: 'y' } }] };
-    expect(differencesOf({ base, mine: base, theirs: moved }, orderMerge)).toEqual({ both: [], theirs: [] });
+    expect(findDifferences({ base, mine: base, theirs: moved }, orderMerge)).toEqual({ both: [], theirs: [] });
   });
 
   it.each<[string, Partial<OrderValues>, Partial<OrderValues>]>([
@@ -168,12 +172,12 @@ describe('two people change one order', () => {
     ['a rate of a position nobody is needed for', { offered_rates: [null, 1000] }, { offered_rates: [null, 2000] }],
     [
       'a side the job does not have',
-      { help_type: 1, destination_addresses: [emptyStop('a', 'AZ')] },
-      { help_type: 1, destination_addresses: [emptyStop('b', 'NM')] },
+      { help_type: 1, destination_addresses: [createStop('a', 'AZ')] },
+      { help_type: 1, destination_addresses: [createStop('b', 'NM')] },
     ],
   ])('%s is no change', (_, one, other) => {
     const versions = { base: { ...base, ...one }, mine: { ...base, ...one }, theirs: { ...base, ...other } };
-    expect(differencesOf(versions, orderMerge)).toEqual({ both: [], theirs: [] });
+    expect(findDifferences(versions, orderMerge)).toEqual({ both: [], theirs: [] });
   });
 
   it.each<[string, OrderKey, Partial<OrderValues>]>([
@@ -182,12 +186,12 @@ describe('two people change one order', () => {
     [
       'the order of the stops',
       'pick_up_addresses',
-      { pick_up_addresses: [emptyStop('b', 'NM'), ...base.pick_up_addresses] },
+      { pick_up_addresses: [createStop('b', 'NM'), ...base.pick_up_addresses] },
     ],
   ])('%s is a change', (_, name, change) => {
-    const first = { ...base, items: [sofa], pick_up_addresses: [...base.pick_up_addresses, emptyStop('b', 'NM')] };
+    const first = { ...base, items: [sofa], pick_up_addresses: [...base.pick_up_addresses, createStop('b', 'NM')] };
     const versions = { base: first, mine: first, theirs: { ...first, ...change } };
-    expect(differencesOf(versions, orderMerge)).toEqual({ both: [], theirs: [name] });
+    expect(findDifferences(versions, orderMerge)).toEqual({ both: [], theirs: [name] });
   });
 
   it.each<[string, number[], number[], number[], number[]]>([
@@ -197,12 +201,12 @@ describe('two people change one order', () => {
     ['I take one away', [1, 2], [2], [1, 2], [2]],
     ['the other takes one away', [1, 2], [1, 2, 3], [1], [1, 3]],
     ['both take the same away', [1, 2], [1], [1], [1]],
-  ])('files are never disputed: %s', (_, first, own, others, expected) => {
+  ])('files never conflict: %s', (_, first, own, others, expected) => {
     const files = (ids: number[]) =>
-      ids.map((id) => fileValuesOf({ id, name: `${id}.pdf`, url: '', size: 1, type: 'application/pdf' }));
+      ids.map((id) => toFileValues({ id, name: `${id}.pdf`, url: '', size: 1, type: 'application/pdf' }));
     const withFiles = (ids: number[]) => ({ ...base, attachment_ids: files(ids) });
     const versions = { base: withFiles(first), mine: withFiles(own), theirs: withFiles(others) };
-    expect(differencesOf(versions, orderMerge).both).toEqual([]);
-    expect(mergedChanges(versions, orderMerge, new Set()).attachment_ids?.map(({ id }) => id)).toEqual(expected);
+    expect(findDifferences(versions, orderMerge).both).toEqual([]);
+    expect(mergeChanges(versions, orderMerge, new Set()).attachment_ids?.map(({ id }) => id)).toEqual(expected);
   });
 });

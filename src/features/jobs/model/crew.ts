@@ -1,12 +1,12 @@
 import type { CrewRequirement } from '../../../generated/model';
 import { PositionCode } from '../../../generated/model/codes';
 
-/** How many a crew needs on that position. */
-export function needOf(crew: readonly CrewRequirement[], position: PositionCode): number {
+/** Number of people a crew needs in this position. */
+export function countNeeded(crew: readonly CrewRequirement[], position: PositionCode): number {
   return crew.find((each) => each.position === position)?.count ?? 0;
 }
 
-/** The order in which a crew is named: who leads comes first. */
+/** Display order of positions: the crew lead first. */
 export const crewOrder: readonly PositionCode[] = [
   PositionCode.foremanDriver,
   PositionCode.foreman,
@@ -14,15 +14,19 @@ export const crewOrder: readonly PositionCode[] = [
   PositionCode.helper,
 ];
 
-/** The crew with another count on one position. */
-export function withNeed(crew: readonly CrewRequirement[], position: PositionCode, count: number): CrewRequirement[] {
+/** The crew with a new count for one position. */
+export function withPositionCount(
+  crew: readonly CrewRequirement[],
+  position: PositionCode,
+  count: number,
+): CrewRequirement[] {
   return crewOrder.flatMap((each) => {
-    const need = each === position ? count : needOf(crew, each);
+    const need = each === position ? count : countNeeded(crew, each);
     return need > 0 ? [{ position: each, count: need }] : [];
   });
 }
 
-/** Whether somebody on the crew may drive. */
+/** Whether anyone on the crew may drive. */
 export function hasDriver(crew: readonly CrewRequirement[]): boolean {
-  return needOf(crew, PositionCode.driver) + needOf(crew, PositionCode.foremanDriver) > 0;
+  return countNeeded(crew, PositionCode.driver) + countNeeded(crew, PositionCode.foremanDriver) > 0;
 }

@@ -1,10 +1,10 @@
 import type { OrderSpecialItemsItem } from '../../../generated/model';
 import { type Access, type Estimate, estimateCrew, slowdown } from '../../../domain/crewEstimate';
-import { autoVolume } from './inventory';
+import { computeVolume } from './inventory';
 import type { OrderValues } from './orderValues';
 import type { StopValues } from './stopValues';
 
-/** What of an order the suggestion looks at. */
+/** Order values that the suggestion depends on. */
 export type EstimateValues = Pick<
   OrderValues,
   | 'help_type'
@@ -20,24 +20,24 @@ export type EstimateValues = Pick<
 
 const heavy: readonly OrderSpecialItemsItem[] = ['piano', 'safe', 'pool_table', 'hot_tub'];
 
-/** Crew and hours suggested for what is known; null while the size is not. */
-export function suggestionFor(values: EstimateValues): Estimate | null {
+/** The suggested crew and hours; null without a move size. */
+export function suggestEstimate(values: EstimateValues): Estimate | null {
   const { help_type: helpType, move_size: size } = values;
   if (size === null) return null;
-  const volumeCuft = values.volume_cuft || autoVolume(values) || 0;
+  const volumeCuft = values.volume_cuft || computeVolume(values) || 0;
   return estimateCrew({
     size,
     helpType,
     volumeCuft,
-    load: hardest(values.pick_up_addresses),
-    unload: hardest(values.destination_addresses),
+    load: findHardestAccess(values.pick_up_addresses),
+    unload: findHardestAccess(values.destination_addresses),
     partialPacking: values.packing === 'partial',
     heavyItems: values.special_items.some((item) => heavy.includes(item)),
   });
 }
 
-/** The way into the stop that takes the longest. */
-function hardest(stops: readonly StopValues[]): Access {
+/** The access of the stop that takes the longest. */
+function findHardestAccess(stops: readonly StopValues[]): Access {
   const ways = stops.map((stop) => ({
     flights: stop.flights_of_stairs || 0,
     elevator: stop.elevator ?? 'none',
@@ -48,7 +48,7 @@ function hardest(stops: readonly StopValues[]): Access {
 
 const ground: Access = { flights: 0, elevator: 'none', longCarryFt: 0 };
 
-/** What of the suggested hours falls on each day of a job, up to the next half hour. */
-export function hoursPerDay(hours: number, days: number): number {
+/** The suggested hours for each day of a job, rounded up to half hours. */
+export function getHoursPerDay(hours: number, days: number): number {
   return Math.ceil((hours / days) * 2) / 2;
 }

@@ -1,44 +1,47 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { hasDriver, withNeed } from './crew';
-import { suggestionFor } from './estimateRequest';
-import { autoVolume, autoWeight, volumeSource } from './inventory';
-import { newItem } from './itemValues';
-import { laborOf } from './laborEstimate';
-import { emptyOrder, type OrderValues } from './orderValues';
-import { emptyStop } from './stopValues';
+import { hasDriver, withPositionCount } from './crew';
+import { suggestEstimate } from './estimateRequest';
+import { computeVolume, computeWeight, getVolumeSource } from './inventory';
+import { createItem } from './itemValues';
+import { estimateLabor } from './laborEstimate';
+import { createOrderValues, type OrderValues } from './orderValues';
+import { createStop } from './stopValues';
 import { PositionCode } from '../../../generated/model/codes';
 
-const base = emptyOrder({ state: 'AZ', default_arrival_windows: [], default_min_hours: 2 });
+const base = createOrderValues({ state: 'AZ', default_arrival_windows: [], default_min_hours: 2 });
 const sized: OrderValues = { ...base, move_size: '2br_large' };
 
 describe('volume and weight', () => {
   it.each([
     [[], null, null, null],
     [[], '2br_large', 929, 6503],
-    [[newItem('a', { cuft: 60 }), { ...newItem('b', { cuft: 1.5 }), qty: 3 }], null, 65, 455],
-    [[newItem('a', { cuft: 60 }), { ...newItem('b', { cuft: 1.5 }), qty: 3 }], '2br_large', 929, 6503],
-    [[{ ...newItem('a', { cuft: 50 }), qty: 20 }], '2br_large', 1000, 7000],
-    [[{ ...newItem('a', { cuft: 500 }), qty: 500 }], 'studio', 20_000, 140_000],
+    [[createItem('a', { cuft: 60 }), { ...createItem('b', { cuft: 1.5 }), qty: 3 }], null, 65, 455],
+    [[createItem('a', { cuft: 60 }), { ...createItem('b', { cuft: 1.5 }), qty: 3 }], '2br_large', 929, 6503],
+    [[{ ...createItem('a', { cuft: 50 }), qty: 20 }], '2br_large', 1000, 7000],
+    [[{ ...createItem('a', { cuft: 500 }), qty: 500 }], 'studio', 20_000, 140_000],
   ] as const)('of %j, %s: %s cu ft, %s lb', (items, move_size, volume, weight) => {
-    expect(autoVolume({ items, move_size })).toBe(volume);
-    expect(autoWeight(volume)).toBe(weight);
+    expect(computeVolume({ items, move_size })).toBe(volume);
+    expect(computeWeight(volume)).toBe(weight);
   });
 
   it('follow from the items once the list is complete', () => {
-    const two = { items: [newItem('a', { cuft: 60 }), newItem('b', { cuft: 35 })], move_size: '3br_small' } as const;
-    expect(autoVolume(two)).toBe(1143);
-    expect(volumeSource(two)).toEqual({ fromItems: false, listed: 95 });
-    expect(autoVolume({ ...two, items_complete: true })).toBe(95);
-    expect(volumeSource({ ...two, items_complete: true })).toEqual({ fromItems: true, listed: 95 });
-    expect(autoVolume({ ...two, items: [], items_complete: true })).toBe(1143);
-    expect(suggestionFor({ ...base, ...two })?.hours).toBe(suggestionFor({ ...base, ...two, items: [] })?.hours);
+    const two = {
+      items: [createItem('a', { cuft: 60 }), createItem('b', { cuft: 35 })],
+      move_size: '3br_small',
+    } as const;
+    expect(computeVolume(two)).toBe(1143);
+    expect(getVolumeSource(two)).toEqual({ fromItems: false, listed: 95 });
+    expect(computeVolume({ ...two, items_complete: true })).toBe(95);
+    expect(getVolumeSource({ ...two, items_complete: true })).toEqual({ fromItems: true, listed: 95 });
+    expect(computeVolume({ ...two, items: [], items_complete: true })).toBe(1143);
+    expect(suggestEstimate({ ...base, ...two })?.hours).toBe(suggestEstimate({ ...base, ...two, items: [] })?.hours);
   });
 });
 
 describe('the suggestion', () => {
-  it('waits for the size', () => {
-    expect(suggestionFor(base)).toBeNull();
+  it('needs a move size', () => {
+    expect(suggestEstimate(base)).toBeNull();
   });
 
   it.each([
@@ -49,12 +52,12 @@ describe('the suggestion', () => {
     ['partial packing', { packing: 'partial' }, 3, 8],
     [
       'the stop that is hardest to get into',
-      { pick_up_addresses: [emptyStop('a', 'AZ'), { ...emptyStop('b', 'AZ'), flights_of_stairs: 3 }] },
+      { pick_up_addresses: [createStop('a', 'AZ'), { ...createStop('b', 'AZ'), flights_of_stairs: 3 }] },
       3,
       7,
     ],
   ] as const)('%s', (_, change, people, hours) => {
-    expect(suggestionFor({ ...sized, ...change })).toMatchObject({ people, hours });
+    expect(suggestEstimate({ ...sized, ...change })).toMatchObject({ people, hours });
   });
 });
 
@@ -77,13 +80,13 @@ describe('labor', () => {
     ['no crew yet', { crew_requirements: [] }, null],
     ['a rate is missing', { offered_rates: [null, null, null, 2400, null] }, null],
   ])('%s', (_, change, expected) => {
-    expect(laborOf({ ...crewed, ...change })).toEqual(expected);
+    expect(estimateLabor({ ...crewed, ...change })).toEqual(expected);
   });
 });
 
-it('a crew is named who leads first, and who is not needed is not there', () => {
-  const crew = withNeed(
-    withNeed(withNeed([], PositionCode.helper, 2), PositionCode.foremanDriver, 1),
+it('lists the crew lead first and leaves out positions that are not needed', () => {
+  const crew = withPositionCount(
+    withPositionCount(withPositionCount([], PositionCode.helper, 2), PositionCode.foremanDriver, 1),
     PositionCode.driver,
     1,
   );
@@ -92,9 +95,9 @@ it('a crew is named who leads first, and who is not needed is not there', () => 
     PositionCode.driver,
     PositionCode.helper,
   ]);
-  expect(withNeed(crew, PositionCode.driver, 0).map(({ position }) => position)).toEqual([
+  expect(withPositionCount(crew, PositionCode.driver, 0).map(({ position }) => position)).toEqual([
     PositionCode.foremanDriver,
     PositionCode.helper,
   ]);
-  expect([hasDriver(crew), hasDriver(withNeed([], PositionCode.foreman, 1))]).toEqual([true, false]);
+  expect([hasDriver(crew), hasDriver(withPositionCount([], PositionCode.foreman, 1))]).toEqual([true, false]);
 });

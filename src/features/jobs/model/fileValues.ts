@@ -1,21 +1,20 @@
 import type { Attachment } from '../../../generated/model';
 import { newKey } from '../../../platform/lib/newKey';
 
-/** A file as the form of an order edits it: without an id until the provider has it. */
+/** Form values of an order's file. The id is missing until the upload is done. */
 export type FileValues = { key: string; id: number | null; name: string; size: number; type: string };
 
-/** A file the order has. */
-export function fileValuesOf({ id, name, size, type }: Attachment): FileValues {
+export function toFileValues({ id, name, size, type }: Attachment): FileValues {
   return { key: `file-${id}`, id, name, size, type };
 }
 
-/** A file just chosen; its key is nobody else's, so that sending it twice makes one file. */
-export function newFile({ name, size, type }: File): FileValues {
+/** A newly chosen file. Its unique key makes a repeated upload create only one file. */
+export function createFileValues({ name, size, type }: File): FileValues {
   return { key: newKey(), id: null, name, size, type };
 }
 
-/** Two people's changes to the files of one order: what either added is there, what either took away is not. */
-export function mergedFiles(
+/** Merges two users' changes to an order's files: keeps what either added and drops what either removed. */
+export function mergeFiles(
   base: readonly FileValues[],
   mine: readonly FileValues[],
   theirs: readonly FileValues[],

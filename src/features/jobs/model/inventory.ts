@@ -8,27 +8,27 @@ export type InventoryValues = {
   items_complete?: boolean;
 };
 
-/** Whole cubic feet as the items or the size say; null while neither is known. As the provider computes it. */
-export function autoVolume(values: InventoryValues): number | null {
-  return getWholeVolume(inventoryOf(values));
+/** Whole cubic feet of the items or the move size, as the provider computes them; null if both are missing. */
+export function computeVolume(values: InventoryValues): number | null {
+  return getWholeVolume(toInventory(values));
 }
 
-/** Where that volume comes from, and how much the items come to so far. */
-export function volumeSource(values: InventoryValues): { fromItems: boolean; listed: number } {
-  return { fromItems: isVolumeFromItems(inventoryOf(values)), listed: Math.round(getItemsVolume(values.items)) };
+/** Where the volume comes from, and the total volume of the items so far. */
+export function getVolumeSource(values: InventoryValues): { fromItems: boolean; listed: number } {
+  return { fromItems: isVolumeFromItems(toInventory(values)), listed: Math.round(getItemsVolume(values.items)) };
 }
 
-/** Whether the list of a saved order decided its volume although the size says more. */
+/** Whether the item list of a saved order decided its volume although the move size is larger. */
 export function isCompleteList({ items, move_size }: InventoryValues, volumeCuft: number | null): boolean {
-  const complete = autoVolume({ items, move_size, items_complete: true });
-  return volumeCuft === complete && complete !== autoVolume({ items, move_size });
+  const complete = computeVolume({ items, move_size, items_complete: true });
+  return volumeCuft === complete && complete !== computeVolume({ items, move_size });
 }
 
-/** Pounds of so many cubic feet; null while they are not known. */
-export function autoWeight(volumeCuft: number | null): number | null {
+/** Weight of a volume, in pounds; null if the volume is unknown. */
+export function computeWeight(volumeCuft: number | null): number | null {
   return volumeCuft === null ? null : volumeCuft * poundsPerCuft;
 }
 
-function inventoryOf({ items, move_size, items_complete = false }: InventoryValues) {
+function toInventory({ items, move_size, items_complete = false }: InventoryValues) {
   return { items, size: move_size, isListComplete: items_complete };
 }

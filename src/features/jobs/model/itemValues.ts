@@ -1,25 +1,23 @@
 import type { ItemRequest, OrderItem } from '../../../generated/model';
-import { textOrNull } from './stopValues';
+import { toTextOrNull } from './stopValues';
 
-/** Something to move as the form edits it. */
-export type ItemValues = {
+/** Form values of an item to move. */
+export type ItemValues = Record<'name' | 'room', string> & {
   key: string;
-  /** Null for one typed by hand. */
+  /** Null for an item entered by hand. */
   catalog_id: number | null;
-  name: string;
   qty: number | null;
-  /** Cubic feet of one. */
+  /** Cubic feet of one piece. */
   cuft: number | null;
   weight_lb: number | null;
-  room: string;
   disassembly: boolean;
   fragile: boolean;
 };
 
 type Known = Partial<Pick<ItemValues, 'catalog_id' | 'name' | 'cuft' | 'weight_lb'>>;
 
-/** One of a thing, of the catalog or yet to be named. */
-export function newItem(key: string, known: Known = {}): ItemValues {
+/** One piece of a catalog item, or an item without a name yet. */
+export function createItem(key: string, known: Known = {}): ItemValues {
   return {
     key,
     catalog_id: null,
@@ -34,11 +32,11 @@ export function newItem(key: string, known: Known = {}): ItemValues {
   };
 }
 
-export function itemValuesOf({ room, ...item }: OrderItem, key: string): ItemValues {
+export function toItemValues({ room, ...item }: OrderItem, key: string): ItemValues {
   return { key, ...item, room: room ?? '' };
 }
 
-/** A checked item as it is sent. */
-export function itemRequest({ key: _key, name, qty, cuft, room, ...item }: ItemValues): ItemRequest {
-  return { ...item, name: name.trim(), qty: qty ?? 1, cuft: cuft ?? 0, room: textOrNull(room) };
+/** The request for a valid item. */
+export function toItemRequest({ key: _key, name, qty, cuft, room, ...item }: ItemValues): ItemRequest {
+  return { ...item, name: name.trim(), qty: qty ?? 1, cuft: cuft ?? 0, room: toTextOrNull(room) };
 }

@@ -16,15 +16,15 @@ type LaborValues = Pick<
 export type Labor = {
   /** Cents for the whole crew, travel pay included. */
   cents: number;
-  /** Of the customer's quote, whole per cent; null without a quote. */
+  /** Whole percent of the customer's quote; null without a quote. */
   percent: number | null;
 };
 
 /**
- * What the crew will about cost: each for the estimated hours of all days, the paid minimum at least, and the travel pay. Null
- * while the hours, the crew or a rate are missing.
+ * Estimated labor cost of the crew: the estimated hours of all days, at least the paid minimum, plus travel pay. Null if
+ * the hours, the crew or a rate is missing.
  */
-export function laborOf(values: LaborValues): Labor | null {
+export function estimateLabor(values: LaborValues): Labor | null {
   const { crew_requirements: crew, date, end_date, estimated_hours, min_paid_hours } = values;
   const { travel_pay, customer_quote } = values;
   const planned = getPlannedHours({ date: date ?? '', end_date, estimated_hours: estimated_hours || 0 });

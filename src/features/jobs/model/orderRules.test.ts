@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { crewRule, dateRule, endDateRule, orderRules, windowRule } from './orderRules';
 import { PositionCode } from '../../../generated/model/codes';
 
-describe('each limit: the last value allowed, and the first that is not', () => {
+describe('each limit: the last allowed value and the first one beyond it', () => {
   it.each([
     ['name', 'x'.repeat(50), 'x'.repeat(51), 'The maximum length allowed is 50'],
     ['company', 'x'.repeat(100), 'x'.repeat(101), 'The maximum length allowed is 100'],
@@ -69,7 +69,7 @@ describe('the day', () => {
     ['2026-11-20', '2026-11-20', undefined],
     ['2027-11-21', null, undefined],
     ['2027-11-22', null, 'The maximum value allowed is 11/21/2027'],
-  ])('%s with %s kept: %s', (date, kept, message) => {
+  ])('%s with %s already set: %s', (date, kept, message) => {
     expect(dateRule('2026-11-21', kept)(date, {})).toBe(message);
   });
 
@@ -78,8 +78,12 @@ describe('the day', () => {
     ['2026-11-30', undefined],
     ['2026-12-01', 'The maximum value allowed is 11/30/2026'],
     ['2026-11-27', 'The minimum value allowed is 11/28/2026'],
-  ])('of several ending on %s: %s', (end, message) => {
+  ])('of several days ending on %s: %s', (end, message) => {
     expect(endDateRule(end, { date: '2026-11-28' })).toBe(message);
+  });
+
+  it('of several is not compared with a first day that cannot be read', () => {
+    expect(endDateRule('2026-11-28', { date: 'Novembr' })).toBeUndefined();
   });
 });
 

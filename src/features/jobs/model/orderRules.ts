@@ -14,7 +14,7 @@ import { type ArrivalWindowProblem, arrivalWindowProblem } from '../../../domain
 import { orderLimits, rateLimits } from '../../../domain/limits';
 import { maxDays } from '../../../domain/workDays';
 import { windowMinutes } from '../../../platform/lib/clockTimes';
-import { addDays, type CalendarDate, formatDateInput } from '../../../platform/lib/dates';
+import { addDays, type CalendarDate, formatDateInput, parseDate } from '../../../platform/lib/dates';
 import { formatMoney } from '../../../platform/lib/money';
 import type { OrderValues } from './orderValues';
 import { rulesTexts } from './texts';
@@ -29,7 +29,7 @@ export const limits = {
   accessNotes: 500,
 } as const;
 
-/** Each rule of an order's fields beyond being required. */
+/** Validation rules of an order's fields, except required. */
 export const orderRules = {
   name: maxLength(50),
   company: maxLength(100),
@@ -60,26 +60,26 @@ export const orderRules = {
   quote: money(0, 100_000_000),
 } satisfies Record<string, Validator>;
 
-/** A crew of one to twelve. */
+/** A crew has 1 to 12 people. */
 export const crewRule: Validator = (value, values) => {
   const people = crewSize(Array.isArray(value) ? value : []);
   return people === 0 ? required(null, values) : maxValue(limits.crew)(people, values);
 };
 
-/** From today on and within a year; the day an order has already may stay. `today` is the branch's day. */
+/** From today until one year ahead. An order may keep its current date. `today` is in the branch's zone. */
 export function dateRule(today: CalendarDate, keptDate: CalendarDate | null): Validator {
   const range = compose(minDay(today), maxDay(addDays(today, orderLimits.daysAhead)));
   return (value, values) => (value === keptDate ? undefined : range(value, values));
 }
 
-/** The last day of a job of several days: two days after the first at most. */
+/** The last day of a job of several days: at most two days after the first. */
 export const endDateRule: Validator<unknown, Pick<OrderValues, 'date'>> = (value, values) => {
   const { date } = values;
-  if (typeof value !== 'string' || typeof date !== 'string' || value === '') return undefined;
+  if (typeof value !== 'string' || typeof date !== 'string' || value === '' || !parseDate(date)) return undefined;
   return compose(minDay(date), maxDay(addDays(date, maxDays - 1)))(value, values);
 };
 
-/** One to six hours; down to none for a firm time. */
+/** 1 to 6 hours, or none for a firm time. */
 export const windowRule: Validator<unknown, Pick<OrderValues, 'firm_time'>> = (value, values) => {
   if (typeof value !== 'string' || value === '') return undefined;
   const problem = arrivalWindowProblem(value, values.firm_time);
@@ -97,7 +97,7 @@ function timeWindow(value: unknown): string | undefined {
   return windowMinutes(value) ? undefined : rulesTexts.noWindow;
 }
 
-/** An elevator is reserved from a time to a later one of the same day. */
+/** An elevator reservation ends later on the same day. */
 function laterWindow(value: unknown): string | undefined {
   const range = windowMinutes(String(value));
   return timeWindow(value) ?? (range && range.end <= range.start ? rulesTexts.endsTooEarly : undefined);

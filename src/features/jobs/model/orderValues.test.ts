@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Order, Stop } from '../../../generated/model';
-import { copyOf, emptyOrder, type OrderValues, requestOf, orderValuesOf } from './orderValues';
-import { emptyStop, isTyped } from './stopValues';
+import { copyOrder, createOrderValues, type OrderValues, toOrderRequest, toOrderValues } from './orderValues';
+import { createStop, isTyped } from './stopValues';
 import { OrderStatus, PositionCode } from '../../../generated/model/codes';
 
 const branch = { state: 'AZ', default_arrival_windows: ['09:00 - 11:00', '12:00 - 14:00'], default_min_hours: 3 };
@@ -30,7 +30,7 @@ const stop = (city: string, more: Partial<Stop> = {}): Stop => ({
   ...more,
 });
 
-/** Everything the form edits, each part other than usual. */
+/** An order with an unusual value in every field of the form. */
 const written = {
   customer_name: 'Rebecca',
   customer_last_name: 'Hollis',
@@ -117,17 +117,17 @@ const order: Order = {
   updated_by: 'Priya',
 };
 
-const complete = (change: Partial<OrderValues> = {}): OrderValues => ({ ...orderValuesOf(order), ...change });
+const complete = (change: Partial<OrderValues> = {}): OrderValues => ({ ...toOrderValues(order), ...change });
 
 describe('values and request', () => {
-  it('an order that is opened and saved stays what it was', () => {
-    expect(requestOf(orderValuesOf(order))).toEqual({ ...written, attachment_ids: [81] });
+  it('keeps an order unchanged when it is opened and saved', () => {
+    expect(toOrderRequest(toOrderValues(order))).toEqual({ ...written, attachment_ids: [81] });
   });
 
-  it('volume and weight that follow from the size are left to it', () => {
+  it('leaves out volume and weight that follow from the move size', () => {
     const followed: Order = { ...order, items: [], volume_cuft: 929, weight_lb: 929 * 7 };
-    expect(orderValuesOf(followed)).toMatchObject({ volume_cuft: null, weight_lb: null });
-    expect(requestOf(orderValuesOf(followed))).toMatchObject({ volume_cuft: null, weight_lb: null });
+    expect(toOrderValues(followed)).toMatchObject({ volume_cuft: null, weight_lb: null });
+    expect(toOrderRequest(toOrderValues(followed))).toMatchObject({ volume_cuft: null, weight_lb: null });
   });
 
   it.each([
@@ -135,25 +135,25 @@ describe('values and request', () => {
     ['of the items', 120, { items_complete: true, volume_cuft: null }, 120],
     ['of neither', 500, { items_complete: false, volume_cuft: 500 }, 500],
   ])('a volume %s stays that', (_, volume_cuft, values, sent) => {
-    const opened = orderValuesOf({ ...order, volume_cuft });
+    const opened = toOrderValues({ ...order, volume_cuft });
     expect(opened).toMatchObject(values);
-    expect(requestOf(opened)).toMatchObject({ volume_cuft: sent });
+    expect(toOrderRequest(opened)).toMatchObject({ volume_cuft: sent });
   });
 
-  it('blank texts are none, and what was typed is trimmed', () => {
-    const request = requestOf(complete({ customer_name: ' Rebecca ', company_name: '  ', customer_email: '' }));
+  it('blank texts and sends null for blank ones', () => {
+    const request = toOrderRequest(complete({ customer_name: ' Rebecca ', company_name: '  ', customer_email: '' }));
     expect(request).toMatchObject({ customer_name: 'Rebecca', company_name: null, customer_email: null });
   });
 
-  it('rates are sent for the positions that are needed', () => {
-    const request = requestOf(complete({ crew_requirements: [{ position: PositionCode.driver, count: 1 }] }));
+  it('sends rates for the positions the crew needs', () => {
+    const request = toOrderRequest(complete({ crew_requirements: [{ position: PositionCode.driver, count: 1 }] }));
     expect(request.offered_rates).toEqual({ '1': 2800 });
   });
 
-  it('an address that was changed is located again, another one keeps its pin', () => {
-    const [first, second] = orderValuesOf(order).pick_up_addresses;
+  it('drops the pin of a changed address and keeps the others', () => {
+    const [first, second] = toOrderValues(order).pick_up_addresses;
     if (!first || !second) throw new Error('Two stops');
-    const { pick_up_addresses: sent } = requestOf(
+    const { pick_up_addresses: sent } = toOrderRequest(
       complete({ pick_up_addresses: [{ ...first, zip: '85282' }, second] }),
     );
     expect(sent?.map(({ lat, lng }) => [lat, lng])).toEqual([
@@ -162,34 +162,34 @@ describe('values and request', () => {
     ]);
   });
 
-  it('without an elevator nothing is reserved', () => {
-    const [only] = orderValuesOf(order).destination_addresses;
+  it('sends no elevator reservation without an elevator', () => {
+    const [only] = toOrderValues(order).destination_addresses;
     if (!only) throw new Error('One stop');
-    const request = requestOf(complete({ destination_addresses: [{ ...only, elevator: 'none' }] }));
+    const request = toOrderRequest(complete({ destination_addresses: [{ ...only, elevator: 'none' }] }));
     expect(request.destination_addresses?.[0]?.elevator_window).toBeNull();
   });
 });
 
-describe('the side that is dropped (spec section 5)', () => {
+describe('the excluded side (spec section 5)', () => {
   it.each([
     [1, ['pick_up_addresses']],
     [2, ['destination_addresses']],
     [3, ['pick_up_addresses', 'destination_addresses']],
   ] as const)('help type %i sends %j', (help_type, sides) => {
-    const sent = Object.keys(requestOf(complete({ help_type }))).filter((name) => name.endsWith('_addresses'));
+    const sent = Object.keys(toOrderRequest(complete({ help_type }))).filter((name) => name.endsWith('_addresses'));
     expect(sent).toEqual(sides);
   });
 
   it('comes back as one empty stop', () => {
-    const [empty, ...more] = orderValuesOf({ ...order, help_type: 1, destination_addresses: [] }).destination_addresses;
+    const [empty, ...more] = toOrderValues({ ...order, help_type: 1, destination_addresses: [] }).destination_addresses;
     expect(empty && isTyped(empty)).toBe(false);
     expect([empty?.state, more]).toEqual(['AZ', []]);
   });
 });
 
-describe('where a form begins', () => {
-  it('a new order has what is usual, and what the branch says', () => {
-    expect(emptyOrder(branch, '2026-12-01')).toMatchObject({
+describe('initial values', () => {
+  it('a new order has the usual values and those of the branch', () => {
+    expect(createOrderValues(branch, '2026-12-01')).toMatchObject({
       help_type: 3,
       job_type: 'residential',
       date: '2026-12-01',
@@ -198,15 +198,15 @@ describe('where a form begins', () => {
       estimated_hours: null,
       offered_rates: [null, 2800, 3000, 2400, 3200],
     });
-    expect(emptyOrder(branch).pick_up_addresses).toEqual([emptyStop('from', 'AZ')]);
+    expect(createOrderValues(branch).pick_up_addresses).toEqual([createStop('from', 'AZ')]);
   });
 
-  it('a copy is the job without its days and its files', () => {
-    expect(copyOf(order)).toEqual({ ...orderValuesOf(order), date: null, end_date: null, attachment_ids: [] });
+  it('a copy has neither the days nor the files', () => {
+    expect(copyOrder(order)).toEqual({ ...toOrderValues(order), date: null, end_date: null, attachment_ids: [] });
   });
 
-  it('an incomplete order is not sent', () => {
-    expect(() => requestOf(emptyOrder(branch))).toThrow('complete');
+  it('rejects an incomplete order', () => {
+    expect(() => toOrderRequest(createOrderValues(branch))).toThrow('complete');
   });
 });
 
@@ -217,5 +217,5 @@ it.each([
   ['stairs', { flights_of_stairs: 2 }, true],
   ['another kind of place', { place_type: 'condo' }, true],
 ] as const)('a stop with %s counts as typed: %s', (_, change, typed) => {
-  expect(isTyped({ ...emptyStop('a', 'AZ'), ...change })).toBe(typed);
+  expect(isTyped({ ...createStop('a', 'AZ'), ...change })).toBe(typed);
 });

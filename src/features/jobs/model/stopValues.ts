@@ -1,6 +1,6 @@
 import type { Stop, StopElevator, StopParking, StopPlaceType, StopRequest } from '../../../generated/model';
 
-/** A stop as the form edits it. */
+/** Form values of a stop. */
 export type StopValues = {
   key: string;
   address_line: string;
@@ -20,12 +20,12 @@ export type StopValues = {
   contact_phone: string;
   access_notes: string;
   coi_required: boolean;
-  /** Where the stop lies on the map, and of which address that was said. */
+  /** Location on the map and the address it belongs to. */
   pin: { lat: number; lng: number; of: string } | null;
 };
 
-/** A stop nobody has typed in; `state` is that of the branch. */
-export function emptyStop(key: string, state: string | null): StopValues {
+/** An empty stop; `state` is the branch's. */
+export function createStop(key: string, state: string | null): StopValues {
   return {
     key,
     address_line: '',
@@ -49,15 +49,15 @@ export function emptyStop(key: string, state: string | null): StopValues {
   };
 }
 
-/** Whether anything was typed; the state and the usual choices stand there from the start. */
+/** Whether the user entered anything. The state and the usual choices are filled in from the start. */
 export function isTyped(stop: StopValues): boolean {
   const { key, state, elevator_window: _, ...typed } = stop;
-  const { elevator_window: __, ...empty } = emptyStop(key, state);
+  const { elevator_window: __, ...empty } = createStop(key, state);
   return JSON.stringify({ ...empty, ...typed }) !== JSON.stringify(empty);
 }
 
-/** A stop of an order as the form edits it; what is usual stays empty. */
-export function stopValuesOf(stop: Stop, key: string): StopValues {
+/** The form values of a stop; usual values stay empty. */
+export function toStopValues(stop: Stop, key: string): StopValues {
   const { lat, lng } = stop;
   return {
     key,
@@ -78,52 +78,52 @@ export function stopValuesOf(stop: Stop, key: string): StopValues {
     contact_phone: stop.contact_phone ?? '',
     access_notes: stop.access_notes,
     coi_required: stop.coi_required,
-    pin: lat === null || lng === null ? null : { lat, lng, of: placeOf(stop) },
+    pin: lat === null || lng === null ? null : { lat, lng, of: toAddressKey(stop) },
   };
 }
 
-/** A checked stop as it is sent. A pin of another address is not sent: the provider locates the stop again. */
-export function stopRequest(stop: StopValues): StopRequest {
+/** The request for a valid stop. The pin of a different address is left out, so the provider locates the stop again. */
+export function toStopRequest(stop: StopValues): StopRequest {
   return {
     address_line: stop.address_line.trim(),
-    unit: textOrNull(stop.unit),
+    unit: toTextOrNull(stop.unit),
     city: stop.city.trim(),
     state: stop.state ?? '',
     zip: stop.zip,
     place_type: stop.place_type ?? 'house',
-    ...pinRequest(stop),
-    ...accessRequest(stop),
-    contact_name: textOrNull(stop.contact_name),
-    contact_phone: textOrNull(stop.contact_phone),
+    ...toPinRequest(stop),
+    ...toAccessRequest(stop),
+    contact_name: toTextOrNull(stop.contact_name),
+    contact_phone: toTextOrNull(stop.contact_phone),
     access_notes: stop.access_notes.trim(),
     coi_required: stop.coi_required,
   };
 }
 
-function pinRequest(stop: StopValues): Pick<StopRequest, 'lat' | 'lng'> {
+function toPinRequest(stop: StopValues): Pick<StopRequest, 'lat' | 'lng'> {
   const { pin } = stop;
-  return pin && pin.of === placeOf(stop) ? { lat: pin.lat, lng: pin.lng } : { lat: null, lng: null };
+  return pin && pin.of === toAddressKey(stop) ? { lat: pin.lat, lng: pin.lng } : { lat: null, lng: null };
 }
 
-function accessRequest(stop: StopValues) {
+function toAccessRequest(stop: StopValues) {
   const { floor, flights_of_stairs, long_carry_ft, truck_max_ft } = stop;
   const elevator = stop.elevator ?? 'none';
   return {
     floor: floor ?? 0,
     flights_of_stairs: flights_of_stairs ?? 0,
     elevator,
-    elevator_window: elevator === 'none' ? null : textOrNull(stop.elevator_window),
+    elevator_window: elevator === 'none' ? null : toTextOrNull(stop.elevator_window),
     long_carry_ft: long_carry_ft ?? 0,
     parking: stop.parking ?? 'street',
     truck_max_ft,
   };
 }
 
-/** What was typed, or null when it is blank. */
-export function textOrNull(text: string): string | null {
+/** The trimmed text, or null if it is blank. */
+export function toTextOrNull(text: string): string | null {
   return text.trim() || null;
 }
 
-function placeOf({ address_line, city, state, zip }: Pick<StopValues, 'address_line' | 'city' | 'state' | 'zip'>) {
+function toAddressKey({ address_line, city, state, zip }: Pick<StopValues, 'address_line' | 'city' | 'state' | 'zip'>) {
   return [address_line, city, state, zip].map((part) => (part ?? '').trim().toLowerCase()).join('|');
 }

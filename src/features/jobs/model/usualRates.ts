@@ -1,6 +1,6 @@
 import { PositionCode } from '../../../generated/model/codes';
 
-/** Cents an hour a position is usually offered. */
+/** Usual rates by position, in cents per hour. */
 export const usualRates: Record<PositionCode, number> = {
   [PositionCode.driver]: 2800,
   [PositionCode.foreman]: 3000,
@@ -8,7 +8,7 @@ export const usualRates: Record<PositionCode, number> = {
   [PositionCode.foremanDriver]: 3200,
 };
 
-/** Cents an hour the market pays, from and to (docs/product.md, "Sign-up and passwords"). */
+/** Range of market rates in cents per hour (docs/product.md, "Sign-up and passwords"). */
 export const rateRanges: Record<PositionCode, readonly [from: number, to: number]> = {
   [PositionCode.driver]: [2400, 3200],
   [PositionCode.foreman]: [2600, 3500],

@@ -1,6 +1,6 @@
 import type { Order } from '../../../generated/model';
 import { useActiveBranch, useBranchState } from '../../../platform/branches/useActiveBranch';
-import { useBranchOf } from '../../../platform/branches/useBranchOf';
+import { useEntityBranch } from '../../../platform/branches/useEntityBranch';
 import { href } from '../../../platform/routing/href';
 import { useRouteMatch } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
@@ -9,14 +9,14 @@ import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { useOrder } from '../api';
-import { listOf } from '../parts/listOf';
+import { getListPage } from '../parts/listPage';
 import { cardTexts } from '../parts/texts';
 import { OrderUnavailable } from '../parts/OrderUnavailable';
 import { EditOrder } from './saving/EditOrder';
 import { OrderFormSkeleton } from './OrderFormSkeleton';
 import { formTexts as texts } from './texts';
 
-/** An order is changed; all of it starts over when the active branch changes. */
+/** The page that edits an order; remounts when the active branch changes. */
 export default function JobEditPage() {
   const orderId = Number(useRouteMatch().params.id);
   const branchId = useBranchState((branches) => branches.activeBranchId);
@@ -26,7 +26,7 @@ export default function JobEditPage() {
 function Edited({ orderId }: { orderId: number }) {
   const { data: order, error, isFetching, refetch } = useOrder(orderId);
   const link = useLink();
-  const backTo = href(order ? listOf(order) : 'company-job');
+  const backTo = href(order ? getListPage(order) : 'company-job');
   return (
     <>
       <PageHeader
@@ -49,7 +49,7 @@ type OpenOnlyProps = { order: Order; backTo: string };
 function OpenOnly({ order, backTo }: OpenOnlyProps) {
   const link = useLink();
   const branch = useActiveBranch();
-  const isItsBranch = useBranchOf(order.branch_id);
+  const isItsBranch = useEntityBranch(order.branch_id);
   if (order.closed_state !== null) {
     const details = href('company-job-details', { id: order.order_id });
     return <EmptyState text={texts.closed} action={<Button {...link(details)}>{texts.openDetails}</Button>} />;

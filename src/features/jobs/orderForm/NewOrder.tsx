@@ -16,7 +16,7 @@ import { PlanLimitNotice } from '../../billing';
 import { useOrder, useWriteOrder } from '../api';
 import { OrderUnavailable } from '../parts/OrderUnavailable';
 import { cardTexts } from '../parts/texts';
-import { copyOf, emptyOrder, type OrderValues, requestOf } from '../model/orderValues';
+import { copyOrder, createOrderValues, type OrderValues, toOrderRequest } from '../model/orderValues';
 import { OrderFormSkeleton } from './OrderFormSkeleton';
 import { OrderForm } from './OrderForm';
 import { formTexts as texts } from './texts';
@@ -27,7 +27,7 @@ const wayBack = (from: Origin) => (from === 'company-job' ? cardTexts.backToJobs
 
 type NewOrderProps = { from: Origin };
 
-/** The page of a new order: empty, on a day (`?date=`), or as a copy of another one (`?copy=`). Back leads to `from`. */
+/** The page of a new order: empty, on a day (`?date=`), or as a copy of another one (`?copy=`). Back goes to `from`. */
 export function NewOrder({ from }: NewOrderProps) {
   const title = usePageTitle();
   const link = useLink();
@@ -67,7 +67,7 @@ type FreshProps = { branch: Branch; backTo: string };
 
 function Fresh({ branch, backTo }: FreshProps) {
   const [date] = useQueryParam('date');
-  const [values] = useState(() => emptyOrder(branch, date !== null && parseDate(date) ? date : null));
+  const [values] = useState(() => createOrderValues(branch, date !== null && parseDate(date) ? date : null));
   const own = { draft: `order-new-${branch.id}`, ownPath: href('company-job-create') };
   return <NewOrderForm branch={branch} values={values} backTo={backTo} {...own} />;
 }
@@ -80,7 +80,7 @@ function Copy({ branch, orderId, backTo }: FreshProps & { orderId: number }) {
 }
 
 function CopyForm({ branch, order, backTo }: FreshProps & { order: Order }) {
-  const [values] = useState(() => copyOf(order));
+  const [values] = useState(() => copyOrder(order));
   const ownPath = `${href('company-job-create')}?copy=${order.order_id}`;
   const own = { draft: `order-copy-${branch.id}-${order.order_id}`, ownPath };
   return <NewOrderForm branch={branch} values={values} backTo={backTo} {...own} />;
@@ -93,7 +93,7 @@ function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormPr
   const navigate = useNavigate();
   const { mutateAsync } = useWriteOrder(branch.id);
   const { run, refusal, saved } = useSaving<Order>();
-  const save = (typed: OrderValues) => run(() => mutateAsync({ id: branch.id, data: requestOf(typed) }));
+  const save = (typed: OrderValues) => run(() => mutateAsync({ id: branch.id, data: toOrderRequest(typed) }));
   const leave = () => {
     navigate(href('company-job-not-formed'));
     const order = saved();

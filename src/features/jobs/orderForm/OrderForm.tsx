@@ -17,23 +17,23 @@ import { OrderFormContext, type OrderFormFacts } from './orderFormContext';
 import { formTexts as texts } from './texts';
 
 export type OrderFormProps = {
-  /** Id of the form, for whoever sends it from outside. */
+  /** Id of the form, for submit buttons outside of it. */
   id: string;
   branch: Branch;
   initialValues: OrderValues;
   keptDate?: string | null;
-  /** Names what is typed and not saved on this device. */
+  /** Key of the draft on this device. */
   draft: string;
   saveLabel: string;
   /** On a phone a new order is saved on its last step, an existing one from any. */
   savesAnywhere?: boolean;
   onSave: (values: OrderValues) => Promise<unknown>;
   onSaved: () => void;
-  /** What stands behind what is typed, and what becomes of a draft that stood on something older. */
-  drafted?: Pick<FormDraftProps, 'basis' | 'meanwhile' | 'onRestored'>;
-  /** Where Cancel leads. */
+  /** The saved values that the input is based on, and the handler for a draft of an older version. */
+  drafted?: Pick<FormDraftProps, 'basis' | 'getNote' | 'onRestored'>;
+  /** Target of Cancel. */
   backTo: string;
-  /** Dialogs that read and change what is typed. */
+  /** Dialogs that read and change form values. */
   children?: ReactNode;
 };
 
@@ -61,7 +61,7 @@ export function OrderForm(props: OrderFormProps) {
         onSubmit={save}
         onSubmitted={leave}
         onUnsavedChange={onUnsavedChange}
-        reveal={(control) => setStep((current) => stepOf(control) ?? current)}
+        reveal={(control) => setStep((current) => findStep(control) ?? current)}
         summary
         independent
         layout="page"
@@ -75,7 +75,7 @@ export function OrderForm(props: OrderFormProps) {
   );
 }
 
-function stepOf(control: HTMLElement): number | undefined {
+function findStep(control: HTMLElement): number | undefined {
   const section = control.closest<HTMLElement>('[data-step]');
   return section ? Number(section.dataset.step) : undefined;
 }

@@ -22,7 +22,7 @@ import { WhenFields } from './sections/WhenFields';
 
 type SectionName = keyof typeof texts.sections;
 
-// A step forward renders no section again: they depend on the form alone.
+// The sections depend on the form alone, so a new step does not render them again.
 const bodies: Record<SectionName, React.ComponentType> = {
   customer: memo(CustomerFields),
   service: memo(ServiceFields),
@@ -45,7 +45,7 @@ type OrderFormBodyProps = {
   backTo: string;
 };
 
-/** The sections of an order: all of them beside a summary, or one at a time above a bar that leads on. */
+/** The sections of an order: all of them next to a summary, or one at a time above a step bar. */
 export function OrderFormBody({ step, onStep, saveLabel, savesAnywhere = false, backTo }: OrderFormBodyProps) {
   const isMobile = useMobile();
   const isLarge = useDerivedOrder(hasManyFields);
@@ -80,12 +80,12 @@ export function OrderFormBody({ step, onStep, saveLabel, savesAnywhere = false, 
   );
 }
 
-/** Beyond the usual: what is out of sight is then left unpainted, so that typing stays quick. */
+/** Whether the form is larger than usual. Off-screen parts are then not painted, so that typing stays fast. */
 function hasManyFields({ items, pick_up_addresses, destination_addresses }: OrderValues): boolean {
   return items.length > 20 || pick_up_addresses.length + destination_addresses.length > 4;
 }
 
-/** The sections there are: a side that is not served has none. */
+/** The visible sections; a side that is not part of the job has none. */
 function useSectionNames(): SectionName[] {
   const sides = getHelpSides(useOrderValue('help_type'));
   return [
@@ -98,7 +98,7 @@ function useSectionNames(): SectionName[] {
   ];
 }
 
-/** Another step begins at its heading, unless a field on it has the focus already. */
+/** Moves the focus to the heading of a new step, unless one of its fields already has it. */
 function useFocusOnStep(step: number) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import styles from './OrderForm.module.css';
 import { formTexts as texts } from './texts';
 
-/** The shape of the form while what it needs is on its way. */
+/** Placeholder while the form's data loads. */
 export function OrderFormSkeleton() {
   return (
     <div className={styles.columns} aria-busy="true">

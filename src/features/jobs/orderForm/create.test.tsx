@@ -8,13 +8,13 @@ import { until } from '../../../../tests/kit/until';
 
 const create = '/company/job/create?date=2026-11-28';
 
-/** The field that has the focus: asked of the page, for a search of a large form takes longer than waiting for it. */
+/** The focused field, read from the page because a query in a large form takes too long. */
 const focused = () => {
   const { activeElement } = document;
   return activeElement?.getAttribute('name') ?? activeElement?.id;
 };
 
-it('takes an order, and offers to form its crew', async () => {
+it('saves an order and offers to form its crew', async () => {
   const app = renderOrder(create, { shell: true });
   await app.fillLeast();
   for (const words of ['Rebecca Hollis', 'Tempe → Gilbert', 'Sat, Nov 28 · 8:00–10:00 AM', 'About $520.00']) {
@@ -54,7 +54,7 @@ it('lets the items decide the volume only once the list is complete', async () =
   await app.sees(' 60\u00a0cu\u00a0ft, from the items');
 });
 
-it('without what is needed leads to the first wrong field and lists them all', async () => {
+it('without the first invalid field and lists all of them', async () => {
   const app = renderOrder('/company/job/create');
   await app.ready();
   await app.press('Save job');
@@ -65,7 +65,7 @@ it('without what is needed leads to the first wrong field and lists them all', a
   await until(() => expect(focused()).toMatch(/crew_requirements$/));
 });
 
-it('on a phone goes step by step, and back to the step on which something is wrong', async () => {
+it('goes step by step on a phone, and back to the step with an error', async () => {
   const app = renderOrder(create, { width: phone });
   await app.ready();
   expect(screen.queryByText('Save job')).toBeNull();
@@ -81,7 +81,7 @@ it('on a phone goes step by step, and back to the step on which something is wro
   expect(screen.getByLabelText('Step')).toHaveDisplayValue('2 of 11 · Service');
 });
 
-it('has the sides its service needs, and asks before one with something typed is dropped', async () => {
+it('shows the sides of its service, and asks before removing one with input', async () => {
   const app = renderOrder(create);
   await app.ready();
   fireEvent.click(screen.getByLabelText(/^Unload/));
@@ -99,7 +99,7 @@ it('has the sides its service needs, and asks before one with something typed is
   expect(app.part('Destination').getByLabelText(/^City/)).toHaveValue('');
 });
 
-it('is a copy of another job, on a day yet to be said', async () => {
+it('copies another job without its date', async () => {
   const app = renderOrder('/company/job');
   const id = await placeOrder(app.world, { customer_name: 'Ruth', crew_notes: 'Gate 4471' });
   app.unmount();
@@ -109,16 +109,16 @@ it('is a copy of another job, on a day yet to be said', async () => {
   expect(screen.getByLabelText(/^Notes for the crew/)).toHaveValue('Gate 4471');
 });
 
-it('opens from the calendar on the day that was chosen there', async () => {
+it('opens from the calendar on the chosen day', async () => {
   const app = renderOrder('/company/calendar/create?date=2026-12-24');
   await app.ready();
   expect(screen.getByLabelText(/^Date/)).toHaveValue('12/24/2026');
 });
 
-it('belongs to a branch, whose facts may fail to come', async () => {
+it('needs its branch, which may fail to load', async () => {
   const app = renderOrder(create, { faults: 'getBranch:500' });
   await app.sees('The branch could not be loaded');
-  await app.calm();
+  await app.waitForSecondLoad();
   app.world.faults.set([]);
   await app.press('Try again');
   await app.ready();

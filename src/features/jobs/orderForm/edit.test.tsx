@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { as, formOf } from '../../../../tests/kit/operations';
+import { as, createForm } from '../../../../tests/kit/operations';
 import { renderOrder } from '../../../../tests/kit/orderScreen';
 import { invite, orderFields, placeOrder } from '../../../../tests/kit/orders';
 import type { RenderOptions } from '../../../../tests/kit/renderApp';
@@ -12,8 +12,8 @@ import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 
 const [luis, marcus] = [3, 5];
 
-/** An order in a world of its own; `accepted` of those who were asked say yes. */
-async function placed(accepted: readonly number[] = []) {
+/** An order in its own world; `accepted` of the invited people accept. */
+async function createOrder(accepted: readonly number[] = []) {
   const hosted = hostWorld({ scenario: 'empty' });
   const { world } = hosted;
   const id = await placeOrder(world);
@@ -38,8 +38,8 @@ async function edit(hosted: RenderOptions['hosted'], id: number) {
 
 const row = (app: Awaited<ReturnType<typeof edit>>, id: number) => app.world.tables.order.require(id);
 
-it('saves what was changed, and leaves the rest as it was', async () => {
-  const { hosted, id } = await placed();
+it('saves the changes and leaves the rest as it was', async () => {
+  const { hosted, id } = await createOrder();
   const before = hosted.world.tables.order.require(id);
   const app = await edit(hosted, id);
   app.type('Customer', /^First name/, 'Ruth');
@@ -52,11 +52,11 @@ it('saves what was changed, and leaves the rest as it was', async () => {
   await app.sees(`Job #${id} saved`);
 });
 
-it('has the files of the job as well, and keeps what somebody else adds meanwhile', async () => {
-  const { hosted, id } = await placed();
+it('includes the files of the job and keeps files that another user adds', async () => {
+  const { hosted, id } = await createOrder();
   const file = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
   const attach = (name: string) =>
-    as('dana', hosted.world, 'addAttachment', { params: { orderId: id }, form: formOf({ file: file(name) }) });
+    as('dana', hosted.world, 'addAttachment', { params: { orderId: id }, form: createForm({ file: file(name) }) });
   await attach('old.pdf');
   await attach('plan.pdf');
   const app = await edit(hosted, id);
@@ -70,8 +70,8 @@ it('has the files of the job as well, and keeps what somebody else adds meanwhil
   expect(row(app, id).attachments.map(({ name }) => name)).toEqual(['plan.pdf', 'theirs.pdf', 'mine.pdf']);
 });
 
-it('drops a side of an existing job after a question (spec section 5)', async () => {
-  const { hosted, id } = await placed();
+it('removes a side of an existing job after a confirmation (spec section 5)', async () => {
+  const { hosted, id } = await createOrder();
   const app = await edit(hosted, id);
   fireEvent.click(screen.getByLabelText(/^LoadOnly/));
   await app.sees('Drop the destination?');
@@ -80,8 +80,8 @@ it('drops a side of an existing job after a question (spec section 5)', async ()
   await until(() => expect(row(app, id)).toMatchObject({ help_type: 1, destination_addresses: [] }));
 });
 
-it('asks once what becomes of a crew the change touches', async () => {
-  const { hosted, id, asked } = await placed([luis]);
+it('asks once about the crew that the change affects', async () => {
+  const { hosted, id, asked } = await createOrder([luis]);
   const app = await edit(hosted, id);
   app.type('When', /^Arrival window/, '12:00 - 14:00');
   await app.press('Save changes');
@@ -101,8 +101,8 @@ it('asks once what becomes of a crew the change touches', async () => {
   expect(app.world.tables.invitation.require(asked[0] ?? 0).status).toBe(InvitationStatus.accepted);
 });
 
-it('lets choose who goes when fewer people are needed', async () => {
-  const { hosted, id, asked } = await placed([luis, marcus]);
+it('lets the user choose whom to release when fewer people are needed', async () => {
+  const { hosted, id, asked } = await createOrder([luis, marcus]);
   const app = await edit(hosted, id);
   app.type('Crew', /^Helper/, '0');
   await app.press('Save changes');
@@ -119,8 +119,8 @@ it('lets choose who goes when fewer people are needed', async () => {
   ]);
 });
 
-it('shows what somebody else saved first, and lets choose field by field', async () => {
-  const { hosted, id } = await placed();
+it('shows what another user saved first, and lets the user choose field by field', async () => {
+  const { hosted, id } = await createOrder();
   const app = await edit(hosted, id);
   app.type('Customer', /^First name/, 'Ruth');
   app.type('Notes', /^Notes for the crew/, 'Mine');
@@ -136,8 +136,8 @@ it('shows what somebody else saved first, and lets choose field by field', async
   await until(() => expect(address()).toBe('/company/job/not-formed'));
 });
 
-it('says so when somebody deleted the job first, and keeps what was typed', async () => {
-  const { hosted, id } = await placed();
+it('explains that another user deleted the job, and keeps the input', async () => {
+  const { hosted, id } = await createOrder();
   const app = await edit(hosted, id);
   app.type('Customer', /^First name/, 'Ruth');
   await as('dana', hosted.world, 'deleteOrder', { params: { orderId: id } });
@@ -147,8 +147,8 @@ it('says so when somebody deleted the job first, and keeps what was typed', asyn
   expect(address()).toBe(`/company/job/edit/${id}`);
 });
 
-it('a draft that comes back over a newer version says so, and is settled before it is saved', async () => {
-  const { hosted, id } = await placed();
+it('shows that a restored draft is older than the job, and resolves conflicts before saving', async () => {
+  const { hosted, id } = await createOrder();
   const before = await edit(hosted, id);
   before.type('Customer', /^First name/, 'Ruth');
   before.type('Notes', /^Notes for the crew/, 'Mine');
@@ -176,14 +176,14 @@ it.each([
   ['a job that is not there', 'getOrder:404', /not there/],
   ['one that may not be seen', 'getOrder:403', /permission/],
   ['one that does not come', 'getOrder:500', /Try again/],
-])('%s is told', async (_, faults, message) => {
+])('%s is shown', async (_, faults, message) => {
   const hosted = hostWorld({ scenario: 'empty', faults });
   renderOrder('/company/job/edit/1042', { hosted });
   await until(() => expect(screen.getByText(message, { selector: 'main *' })).toBeVisible());
 });
 
-it('a closed job is not changed any more', async () => {
-  const { hosted, id } = await placed();
+it('does not open a closed job for editing', async () => {
+  const { hosted, id } = await createOrder();
   hosted.world.change(() => hosted.world.tables.order.update(id, { closed_state: 'cancelled' }));
   renderOrder(`/company/job/edit/${id}`, { hosted });
   await until(() => expect(screen.getByText(/^This job is closed/)).toBeVisible());

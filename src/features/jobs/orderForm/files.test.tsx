@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fileOf, pngOf } from '../../../../tests/kit/images';
+import { createFile, createPng } from '../../../../tests/kit/images';
 import { renderOrder } from '../../../../tests/kit/orderScreen';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
@@ -15,10 +15,10 @@ const chooseFile = (file = permit) =>
 const fileRow = (app: App) => app.part('Files').getByText('permit.pdf').closest('li');
 const sentFiles = ({ world }: App) => world.tables.orderFile.all().map(({ name }) => name);
 
-it('takes pictures and papers, and says of anything else why not', async () => {
+it('accepts pictures and documents, and explains why other files are not accepted', async () => {
   const app = renderOrder(create);
   await app.ready();
-  const png = fileOf(pngOf(20, 20), 'stairs.png', 'image/png');
+  const png = createFile(createPng(20, 20), 'stairs.png', 'image/png');
   const song = new File(['la'], 'song.mp3', { type: 'audio/mpeg' });
   fireEvent.change(screen.getByLabelText('Add files'), { target: { files: [png, song] } });
   expect(app.part('Files').getByText('stairs.png')).toBeVisible();
@@ -26,7 +26,7 @@ it('takes pictures and papers, and says of anything else why not', async () => {
   await until(() => expect(app.callsTo('/order-files').map(({ status }) => status)).toEqual([201]));
 });
 
-it('a file that was not sent keeps the job from being saved until it is sent or taken off', async () => {
+it('blocks saving while a file has failed, until it is uploaded or removed', async () => {
   const app = renderOrder(create, { faults: 'uploadOrderFile:network' });
   await app.fillLeast();
   chooseFile();
@@ -48,7 +48,7 @@ it('a file that was not sent keeps the job from being saved until it is sent or 
   expect(app.world.tables.order.all()).toMatchObject([{ attachments: [{ name: 'permit.pdf' }] }]);
 });
 
-it('a save waits for files that are on their way, and is one save however often it is pressed', async () => {
+it('waits for running uploads before saving, and saves once despite repeated clicks', async () => {
   const app = renderOrder(create);
   const { fetch } = app.world;
   const line = Promise.withResolvers<void>();
@@ -70,7 +70,7 @@ it('a save waits for files that are on their way, and is one save however often 
   expect(app.world.tables.order.all()).toMatchObject([{ attachments: [{ name: 'permit.pdf' }] }]);
 });
 
-it('a file the provider no longer has says so at its row, and is sent again', async () => {
+it('shows a file that the provider no longer has at its row, and uploads it again', async () => {
   const app = renderOrder(create);
   await app.fillLeast();
   chooseFile();

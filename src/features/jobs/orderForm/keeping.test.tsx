@@ -8,7 +8,7 @@ import { PositionCode } from '../../../generated/model/codes';
 
 const create = '/company/job/create?date=2026-11-28';
 
-/** Of each part of the form but the files a field, what is typed there, and what the provider calls the field. */
+/** One field for each section except the files: section, label, input and the provider's field name. */
 const parts = [
   ['Customer', /^Email/, 'rebecca.h@example.com', 'customer_email'],
   ['Service', /^Kind of job/, 'senior', 'job_type'],
@@ -31,13 +31,14 @@ const fileNames = (app: App) => [...app.part('Files').queryAllByText(/\.pdf$/)].
 const fileRow = (app: App) => app.part('Files').getByText('permit.pdf').closest('li');
 const sentFiles = ({ world }: App) => world.tables.orderFile.all().map(({ name }) => name);
 
-const fieldOf = (app: App, section: string, label: RegExp) => app.part(section).getByLabelText<HTMLInputElement>(label);
+const getField = (app: App, section: string, label: RegExp) =>
+  app.part(section).getByLabelText<HTMLInputElement>(label);
 const typed = (app: App) =>
-  parts.map(([section, label]) => fieldOf(app, section, label).value.replace('25.50', '25.5'));
-/** A select's value is the place of its choice. */
+  parts.map(([section, label]) => getField(app, section, label).value.replace('25.50', '25.5'));
+/** The value of a select is the index of the choice. */
 const expected = parts.map(([section, , value]) => (section === 'Service' ? '2' : value));
 
-/** An order with something in each of its parts. */
+/** Fills in one field of each section. */
 async function fill(app: App) {
   await app.fillLeast();
   await app.press('Add by hand');
@@ -51,11 +52,11 @@ async function fill(app: App) {
   expect(fileNames(app)).toEqual(['permit.pdf']);
 }
 
-/** Waits until everything typed is on this device, and the form offers it again. */
-async function restored(app: App) {
+/** Restores the draft and waits until the form shows it. */
+async function waitForDraft(app: App) {
   await app.ready();
   await app.press('Restore');
-  // One field is waited for: looking for each of a large form takes longer than all of them need.
+  // Waits for one field only: querying each one in a large form takes too long.
   const notes = document.querySelector<HTMLTextAreaElement>('[name="office_notes"]');
   await until(() => expect(notes?.value).toBe('Pays by card'));
   expect(typed(app)).toEqual(expected);
@@ -68,21 +69,21 @@ const isKept = (app: App) =>
     expect((await app.drafts.loadFiles(key)).size).toBe(1);
   });
 
-it('what is refused of any part lands on its field, and nothing typed is lost', async () => {
+it('shows provider errors at the fields of each section and keeps the input', async () => {
   const app = renderOrder(create);
   await fill(app);
   const refused = [...parts.map(([section, , , error]) => [section, error] as const), ['Files', 'attachment_ids.0']];
   app.refuse(Object.fromEntries(refused.map(([section, error]) => [error, [`Not this ${section}`]])));
   await app.press('Save job');
-  const noteOf = ([section, label]: (typeof parts)[number]) => {
-    const control = section === 'Crew' ? screen.getByLabelText(/^People needed/) : fieldOf(app, section, label);
+  const getNote = ([section, label]: (typeof parts)[number]) => {
+    const control = section === 'Crew' ? screen.getByLabelText(/^People needed/) : getField(app, section, label);
     return document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
   };
   await app.sees('Not this Notes');
-  await until(() => expect(parts.map(noteOf)).toEqual(parts.map(([section]) => `Not this ${section}`)));
+  await until(() => expect(parts.map(getNote)).toEqual(parts.map(([section]) => `Not this ${section}`)));
   expect(fileRow(app)).toHaveTextContent('Not this Files');
   expect(screen.getByText('Files, permit.pdf: Not this Files').getAttribute('href')).toBe(`#${fileRow(app)?.id}`);
-  expect(fieldOf(app, 'Destination', /^How to get in/).closest('details')).toHaveAttribute('open');
+  expect(getField(app, 'Destination', /^How to get in/).closest('details')).toHaveAttribute('open');
   expect(typed(app)).toEqual(expected);
   expect(fileNames(app)).toEqual(['permit.pdf']);
   app.refuse();
@@ -110,7 +111,7 @@ it('what is refused of any part lands on its field, and nothing typed is lost', 
   await until(async () => expect((await app.drafts.loadFiles(key)).size).toBe(0));
 });
 
-it('neither a reload nor a session that ends loses anything of any part', async () => {
+it('keeps the input of each section after a reload and after the session ends', async () => {
   const before = renderOrder(create, { faults: 'uploadOrderFile:never', shell: true });
   await fill(before);
   await isKept(before);
@@ -119,7 +120,7 @@ it('neither a reload nor a session that ends loses anything of any part', async 
 
   const app = renderOrder(create, { hosted: before.hosted, shell: true });
   app.world.faults.set([]);
-  await restored(app);
+  await waitForDraft(app);
   await until(() => expect(sentFiles(app)).toEqual(['permit.pdf']));
   app.store.dispatch(sessionActions.unauthorized(app.token));
   await screen.findByRole('button', { name: 'Login' });
@@ -127,11 +128,11 @@ it('neither a reload nor a session that ends loses anything of any part', async 
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'Moving-2026' } });
   await app.press('Login');
   await until(() => expect(address()).toBe(create));
-  await restored(app);
+  await waitForDraft(app);
   expect(sentFiles(app)).toEqual(['permit.pdf']);
 });
 
-it('a lost connection is told, and the next try saves one job', async () => {
+it('reports a lost connection, and the next try saves one job', async () => {
   const app = renderOrder(create, { faults: 'createOrder:network' });
   await app.fillLeast();
   await app.press('Save job');
@@ -142,7 +143,7 @@ it('a lost connection is told, and the next try saves one job', async () => {
   expect(app.world.tables.order.all()).toHaveLength(1);
 });
 
-it('leaving asks while something is typed', async () => {
+it('asks before leaving with unsaved input', async () => {
   const app = renderOrder(create);
   await app.ready();
   expect(await app.leaveGuard.mayLeave()).toBe(true);

@@ -3,14 +3,14 @@ import type { Branch } from '../../../generated/model';
 import type { CalendarDate } from '../../../platform/lib/dates';
 import type { Uploads } from '../files/uploads';
 
-/** What the sections of an order form know beside its values. */
+/** Data for the sections of the order form besides its values. */
 export type OrderFormFacts = {
   branch: Branch;
-  /** The day it is where the branch is. */
+  /** Today in the branch's zone. */
   today: CalendarDate;
-  /** The day the order has already; it may lie in the past. */
+  /** The order's saved date, which may be in the past. */
   keptDate: CalendarDate | null;
-  /** The files chosen here, on their way to the provider. */
+  /** Uploads of the files chosen in this form. */
   uploads: Uploads;
 };
 

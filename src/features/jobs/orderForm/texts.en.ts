@@ -68,7 +68,7 @@ export const formTexts = {
 
   date: 'Date',
   window: 'Arrival window',
-  windowHint: 'From and to on a 24-hour clock',
+  windowHint: 'For example, 8-10 or 11am-1pm',
   usualWindows: 'Usual windows',
   firmTime: 'Firm time',
   firmTimeHint: 'The crew comes at the minute the window starts.',

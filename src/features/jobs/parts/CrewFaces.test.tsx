@@ -13,7 +13,7 @@ const face = (first_name: string, status: CrewFace['status']): CrewFace => ({
   stars: null,
 });
 
-it('says of each person how they answered, and crosses out only who will not come', () => {
+it('shows each person’s answer and crosses out only those who will not come', () => {
   render(
     <CrewFaces
       crew={[

@@ -8,7 +8,7 @@ import { cardTexts } from './texts';
 
 type Props = { crew: readonly CrewFace[]; limit?: number };
 
-/** By the state of the invitation; whoever will not come is crossed out. */
+/** By the state of the invitation; people who will not come are crossed out. */
 const looks = {
   1: { edge: styles.waiting, isCrossed: false },
   2: { edge: styles.accepted, isCrossed: false },
@@ -16,7 +16,7 @@ const looks = {
   4: { edge: styles.gone, isCrossed: true },
 };
 
-/** Who was asked: a solid edge has accepted, a dashed one has not answered, a red one with a cross will not come. */
+/** Invited people: a solid edge means accepted, dashed means pending, red with a cross means not coming. */
 export function CrewFaces({ crew, limit = 5 }: Props) {
   if (crew.length === 0) return null;
   const rest = crew.length - limit;
@@ -24,14 +24,14 @@ export function CrewFaces({ crew, limit = 5 }: Props) {
   return (
     <ul className={styles.faces}>
       {shown.map((face) => (
-        <li key={`${face.user_id}-${face.status}`} className={looks[face.status].edge} title={faceWords(face)}>
+        <li key={`${face.user_id}-${face.status}`} className={looks[face.status].edge} title={describeFace(face)}>
           <Avatar name={fullName(face)} photoUrl={face.avatar_url} size={28} />
           {looks[face.status].isCrossed && (
             <span className={styles.cross} aria-hidden="true">
               <SmallCrossIcon size={12} />
             </span>
           )}
-          <VisuallyHidden>{faceWords(face)}</VisuallyHidden>
+          <VisuallyHidden>{describeFace(face)}</VisuallyHidden>
           {face.stars !== null && (
             <span className={styles.stars} aria-hidden="true">
               {face.stars}
@@ -45,7 +45,7 @@ export function CrewFaces({ crew, limit = 5 }: Props) {
   );
 }
 
-function faceWords(face: CrewFace): string {
+function describeFace(face: CrewFace): string {
   const words = cardTexts.personStands(fullName(face), cardTexts.person[face.status]);
   return face.stars === null ? words : cardTexts.personStars(fullName(face), face.stars);
 }

@@ -5,7 +5,7 @@ import { cardTexts } from './texts';
 const radius = 17;
 const circumference = 2 * Math.PI * radius;
 
-/** How many of a crew have accepted, drawn and in numbers: solid for accepted, dashed for those yet to answer. */
+/** The number of people who accepted, as a ring and as text: solid for accepted, dashed for pending. */
 export function CrewRing({ crew, size = 44 }: { crew: CrewSummary; size?: number }) {
   const { required, accepted, pending } = crew;
   const share = (count: number) => (required === 0 ? 0 : Math.min(1, count / required));
@@ -16,7 +16,7 @@ export function CrewRing({ crew, size = 44 }: { crew: CrewSummary; size?: number
       className={isFull ? `${styles.ring} ${styles.full}` : styles.ring}
       style={{ width: size, height: size }}
       role="img"
-      aria-label={ringWords(crew)}
+      aria-label={describeRing(crew)}
     >
       <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r={radius} className={styles.track} />
@@ -40,12 +40,12 @@ export function CrewRing({ crew, size = 44 }: { crew: CrewSummary; size?: number
 }
 
 /** "2 of 3 accepted, 1 waiting for an answer" */
-export function ringWords({ accepted, required, pending }: CrewSummary): string {
+export function describeRing({ accepted, required, pending }: CrewSummary): string {
   const waiting = pending > 0 ? [cardTexts.waiting(pending)] : [];
   return [cardTexts.crew(accepted, required), ...waiting].join(', ');
 }
 
-/** Part of the ring between two lengths along it; a whole ring is cut a hair short, or it would be no arc. */
+/** An arc of the ring between two lengths. A full ring is cut slightly short, because SVG draws no closed arc. */
 function arc(from: number, to: number): string {
   const end = Math.min(to, circumference - 0.01);
   const point = (length: number) => {

@@ -10,7 +10,7 @@ const looks = {
   4: { tone: 'success', share: 'full' },
 } as const;
 
-/** How far a crew is formed: colour, ring and word say the same. */
+/** The formation status of a crew as color, ring and text. */
 export function FormationChip({ status }: { status: OrderStatus }) {
   const { tone, share } = looks[status];
   return (

@@ -1,8 +1,8 @@
 import type { HelpType } from '../../../generated/model';
-import { helpWords } from './words';
+import { describeHelp } from './words';
 import styles from './card.module.css';
 
 /** What the crew does: load, unload or both. */
 export function HelpBadge({ helpType }: { helpType: HelpType }) {
-  return <span className={styles.badge}>{helpWords(helpType)}</span>;
+  return <span className={styles.badge}>{describeHelp(helpType)}</span>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../generated/model';
 import { useBranchState } from '../../../platform/branches/useActiveBranch';
-import { useBranchOf } from '../../../platform/branches/useBranchOf';
+import { useEntityBranch } from '../../../platform/branches/useEntityBranch';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
@@ -13,12 +13,12 @@ import { OrderUnavailable } from './OrderUnavailable';
 
 type Props = {
   orderId: number;
-  /** Shown while the order is on its way. */
+  /** Shown while the order loads. */
   loading: ReactNode;
   children: (order: Order) => ReactNode;
 };
 
-/** An open order and what is done with it. All of it starts over when the active branch changes. */
+/** Loads an open order for its children. Remounts when the active branch changes. */
 export function OpenOrder(props: Props) {
   const branchId = useBranchState((branches) => branches.activeBranchId);
   return <OrderInBranch key={branchId} {...props} />;
@@ -26,7 +26,7 @@ export function OpenOrder(props: Props) {
 
 function OrderInBranch({ orderId, loading, children }: Props) {
   const { data: order, error, isPending, isFetching, refetch } = useOrder(orderId);
-  const isHere = useBranchOf(order?.branch_id);
+  const isHere = useEntityBranch(order?.branch_id);
   const link = useLink();
   if (isPending || !isHere) return loading;
   if (!order) {

@@ -8,7 +8,7 @@ import { openOrderTexts as texts } from './openOrderTexts';
 
 type Props = { error: unknown; retrying: boolean; onRetry: () => void; title?: string };
 
-/** Why an order or what belongs to it cannot be shown, and what helps. */
+/** Why an order or its data cannot be shown, with a way to recover. */
 export function OrderUnavailable({ error, retrying, onRetry, ...words }: Props) {
   const link = useLink();
   const toJobs = <Button {...link(href('company-job'))}>{texts.toJobs}</Button>;

@@ -8,7 +8,10 @@ type Props = {
   now: Date;
 };
 
-/** "Sat, Nov 28 · 8:00–10:00 AM", of several days "Sat, Nov 28 – Mon, Nov 30 · 8:00–10:00 AM"; the zone where this device's clock shows another time. */
+/**
+ * "Sat, Nov 28 · 8:00–10:00 AM", or "Sat, Nov 28 – Mon, Nov 30 · 8:00–10:00 AM" for several days. Adds the zone if this
+ * device's clock shows a different time.
+ */
 export function WhenLine({ job, now }: Props) {
   const { starts_at, timezone } = job;
   const when = formatJobWhen(job, todayIn(timezone, now));

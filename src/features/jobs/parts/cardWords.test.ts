@@ -1,8 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/spaces';
-import { crewNeeds, factsOf, routeWords, shortName, stopsBetween, vehicleNeeds } from './cardWords';
-import { ringWords } from './CrewRing';
+import {
+  listCrewNeeds,
+  listFacts,
+  formatRoute,
+  formatShortName,
+  countStopsBetween,
+  listVehicleNeeds,
+} from './cardWords';
+import { describeRing } from './CrewRing';
 import { PositionCode } from '../../../generated/model/codes';
 
 const plain = (texts: readonly string[]) => texts.map(plainSpaces);
@@ -12,10 +19,10 @@ it.each([
   ['Ana', 'émile', 'Ana É.'],
   ['Cher', ' ', 'Cher'],
 ])('%s %s is %s', (customer_name, customer_last_name, words) =>
-  expect(shortName({ customer_name, customer_last_name })).toBe(words),
+  expect(formatShortName({ customer_name, customer_last_name })).toBe(words),
 );
 
-describe('the way', () => {
+describe('the route', () => {
   it.each([
     ['Tempe', 'Gilbert', 2, 'Tempe → Gilbert', 0],
     ['Tempe', 'Gilbert', 3, 'Tempe → Gilbert', 1],
@@ -23,25 +30,25 @@ describe('the way', () => {
     ['Tempe', 'Mesa', 2, 'Tempe → Mesa', 0],
     [null, null, 0, 'No address yet', 0],
   ])('%s to %s with %i stops', (city_from, city_to, stops_count, words, between) => {
-    expect(routeWords({ city_from, city_to, stops_count })).toBe(words);
-    expect(stopsBetween(stops_count)).toBe(between);
+    expect(formatRoute({ city_from, city_to, stops_count })).toBe(words);
+    expect(countStopsBetween(stops_count)).toBe(between);
   });
 });
 
-it('facts keep number and unit together; no volume is no fact', () => {
+it('keeps number and unit of a fact together and leaves out a missing volume', () => {
   const oneDay = { date: '2026-11-28', end_date: null };
-  expect(factsOf({ ...oneDay, move_size: '2br_large', volume_cuft: 1930, estimated_hours: 6.5 })).toEqual([
+  expect(listFacts({ ...oneDay, move_size: '2br_large', volume_cuft: 1930, estimated_hours: 6.5 })).toEqual([
     '2 bedrooms, large',
     '1,930\u00a0cu\u00a0ft',
     '6.5\u00a0h',
   ]);
   const small = { move_size: 'studio', volume_cuft: 0, estimated_hours: 3 } as const;
-  expect(plain(factsOf({ ...oneDay, ...small }))).toEqual(['Studio', '3 h']);
-  expect(plain(factsOf({ ...oneDay, ...small, end_date: '2026-11-30' }))).toEqual(['Studio', '3 × 3 h']);
+  expect(plain(listFacts({ ...oneDay, ...small }))).toEqual(['Studio', '3 h']);
+  expect(plain(listFacts({ ...oneDay, ...small, end_date: '2026-11-30' }))).toEqual(['Studio', '3 × 3 h']);
 });
 
-it('needs are counted in words', () => {
-  const needs = crewNeeds([
+it('writes needs with their counts', () => {
+  const needs = listCrewNeeds([
     { position: PositionCode.foremanDriver, count: 1 },
     { position: PositionCode.helper, count: 2 },
     { position: PositionCode.foreman, count: 2 },
@@ -56,10 +63,10 @@ it('needs are counted in words', () => {
     [7, '26 ft box truck'],
     [4, 'Cargo van'],
   ]);
-  expect(plain(vehicleNeeds(trucks, (id) => names.get(id)))).toEqual(['26 ft', '2 × cargo van']);
+  expect(plain(listVehicleNeeds(trucks, (id) => names.get(id)))).toEqual(['26 ft', '2 × cargo van']);
 });
 
 it.each([
   [{ required: 3, accepted: 2, pending: 1 }, '2 of 3 accepted, 1 waiting for an answer'],
   [{ required: 3, accepted: 3, pending: 0 }, '3 of 3 accepted'],
-])('the ring says %j as %s', (crew, words) => expect(ringWords(crew)).toBe(words));
+])('the ring describes %j as %s', (crew, words) => expect(describeRing(crew)).toBe(words));

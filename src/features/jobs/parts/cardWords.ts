@@ -5,8 +5,8 @@ import { countDays, type JobDays } from '../../../domain/workDays';
 import { words } from './words';
 import { cardTexts } from './texts';
 
-/** "Rebecca H.": enough to know the customer on a list that others may see over a shoulder. */
-export function shortName({
+/** "Rebecca H.": identifies the customer on a list without showing the full name to others. */
+export function formatShortName({
   customer_name,
   customer_last_name,
 }: Pick<OrderCard, 'customer_name' | 'customer_last_name'>): string {
@@ -14,8 +14,8 @@ export function shortName({
   return cardTexts.customer(customer_name, letter === undefined ? '' : `${letter.toLocaleUpperCase(currentLocale())}.`);
 }
 
-/** First and last town of the way; one town when there is one stop. */
-export function routeWords({
+/** First and last city of the route; one city if there is one stop. */
+export function formatRoute({
   city_from,
   city_to,
   stops_count,
@@ -25,45 +25,45 @@ export function routeWords({
 }
 
 /** Stops between the first and the last one. */
-export const stopsBetween = (stopsCount: number): number => Math.max(0, stopsCount - 2);
+export const countStopsBetween = (stopsCount: number): number => Math.max(0, stopsCount - 2);
 
 /** "6.5 h" */
-export const hoursWords = (hours: number): string => cardTexts.hours(formatNumber(hours));
+export const formatHours = (hours: number): string => cardTexts.hours(formatNumber(hours));
 
-/** "6.5 h", of a job of several days "3 × 6.5 h": the hours are those of each day. */
-export function hoursOfDaysWords(job: JobDays & { estimated_hours: number }): string {
-  const [days, hours] = [countDays(job), hoursWords(job.estimated_hours)];
+/** "6.5 h", or "3 × 6.5 h" for a job of several days: the hours are per day. */
+export function formatDailyHours(job: JobDays & { estimated_hours: number }): string {
+  const [days, hours] = [countDays(job), formatHours(job.estimated_hours)];
   return days > 1 ? cardTexts.timesHours(days, hours) : hours;
 }
 
 /** "2 bedrooms, large", "930 cu ft", "6.5 h" */
-export function factsOf(
+export function listFacts(
   card: Pick<OrderCard, 'move_size' | 'volume_cuft' | 'estimated_hours' | 'date' | 'end_date'>,
 ): string[] {
   const volume = card.volume_cuft > 0 ? [cardTexts.volume(formatNumber(card.volume_cuft))] : [];
-  return [words.moveSize[card.move_size], ...volume, hoursOfDaysWords(card)];
+  return [words.moveSize[card.move_size], ...volume, formatDailyHours(card)];
 }
 
 /** "1 Foreman/Driver", "2 helpers" */
-export function crewNeeds(requirements: readonly CrewRequirement[]): string[] {
+export function listCrewNeeds(requirements: readonly CrewRequirement[]): string[] {
   return requirements.map(({ position, count }) => {
     const one = words.positionInText[position];
     return cardTexts.need(count, count === 1 ? one : words.positions[position]);
   });
 }
 
-/** "26 ft", "2 × 16 ft", "cargo van": a truck's length says it; kinds without a known name are left out. */
-export function vehicleNeeds(
+/** "26 ft", "2 × 16 ft", "cargo van": trucks by their length; types without a known name are left out. */
+export function listVehicleNeeds(
   requirements: readonly VehicleRequirement[],
-  nameOf: (vehicleTypeId: number) => string | undefined,
+  getName: (vehicleTypeId: number) => string | undefined,
 ): string[] {
   return requirements.flatMap(({ vehicle_type_id, count }) => {
-    const name = nameOf(vehicle_type_id);
-    return name === undefined ? [] : [cardTexts.vehicle(count, shortVehicle(name))];
+    const name = getName(vehicle_type_id);
+    return name === undefined ? [] : [cardTexts.vehicle(count, shortenVehicleName(name))];
   });
 }
 
-function shortVehicle(name: string): string {
+function shortenVehicleName(name: string): string {
   const length = /^(\d+) ft\b/.exec(name)?.[1];
   return length === undefined ? name.toLocaleLowerCase(currentLocale()) : cardTexts.feet(length);
 }

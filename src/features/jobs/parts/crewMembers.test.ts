@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { CrewMember } from '../../../generated/model';
-import { latestOf, reasonOf, withoutThose } from './crewMembers';
+import { listLatest, describeMemberReason, withoutMembers } from './crewMembers';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 
 const member = (invitation_id: number, user_id: number, status: InvitationStatus, reason: string | null = null) =>
@@ -25,7 +25,7 @@ const member = (invitation_id: number, user_id: number, status: InvitationStatus
     expires_at: '',
   }) satisfies CrewMember;
 
-it('latestOf: the last invitation of each person, who comes first', () => {
+it('listLatest: the last invitation of each person, accepted people first', () => {
   const members = [
     member(1, 5, InvitationStatus.rejected),
     member(2, 6, InvitationStatus.new),
@@ -33,10 +33,10 @@ it('latestOf: the last invitation of each person, who comes first', () => {
     member(4, 5, InvitationStatus.new),
     member(5, 8, InvitationStatus.cancelled),
   ];
-  expect(latestOf(members).map(({ invitation_id }) => invitation_id)).toEqual([3, 2, 4, 5]);
+  expect(listLatest(members).map(({ invitation_id }) => invitation_id)).toEqual([3, 2, 4, 5]);
 });
 
-it('withoutThose: places are open again before the provider says so', () => {
+it('withoutMembers: opens slots again before the provider confirms', () => {
   const crew = {
     slots: [{ position: PositionCode.helper, required: 2, accepted: 1, pending: 1 } as const],
     members: [
@@ -48,10 +48,10 @@ it('withoutThose: places are open again before the provider says so', () => {
     labor_max: 0,
     version: 1,
   };
-  expect(withoutThose(crew, new Set([1])).slots).toEqual([
+  expect(withoutMembers(crew, new Set([1])).slots).toEqual([
     { position: PositionCode.helper, required: 2, accepted: 0, pending: 1 },
   ]);
-  expect(withoutThose(crew, new Set())).toBe(crew);
+  expect(withoutMembers(crew, new Set())).toBe(crew);
 });
 
 it.each<[InvitationStatus, string | null, string]>([
@@ -61,6 +61,6 @@ it.each<[InvitationStatus, string | null, string]>([
   [InvitationStatus.cancelled, 'sick', 'Sick'],
   [InvitationStatus.cancelled, 'something_new', ''],
   [InvitationStatus.new, null, ''],
-])('reasonOf: %s %s', (status, reason, expected) => {
-  expect(reasonOf({ status, reason })).toBe(expected);
+])('describeMemberReason: %s %s', (status, reason, expected) => {
+  expect(describeMemberReason({ status, reason })).toBe(expected);
 });

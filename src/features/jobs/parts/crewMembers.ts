@@ -2,8 +2,8 @@ import type { Crew, CrewMember } from '../../../generated/model';
 import { InvitationStatus } from '../../../generated/model/codes';
 import { words } from './words';
 
-/** The last invitation of each person, by how far they are: accepted, waiting, said no, no longer asked. */
-export function latestOf(members: readonly CrewMember[]): CrewMember[] {
+/** The last invitation of each person, sorted: accepted, pending, declined, ended. */
+export function listLatest(members: readonly CrewMember[]): CrewMember[] {
   const latest = new Map<number, CrewMember>();
   for (const member of members) {
     const known = latest.get(member.user_id);
@@ -15,8 +15,8 @@ export function latestOf(members: readonly CrewMember[]): CrewMember[] {
   );
 }
 
-/** The crew as it will be once the invitations being taken back are. */
-export function withoutThose(crew: Crew, leaving: ReadonlySet<number>): Crew {
+/** The crew without invitations that are being canceled. */
+export function withoutMembers(crew: Crew, leaving: ReadonlySet<number>): Crew {
   if (leaving.size === 0) return crew;
   const members = crew.members.filter(({ invitation_id }) => !leaving.has(invitation_id));
   const slots = crew.slots.map((slot) => {
@@ -27,8 +27,8 @@ export function withoutThose(crew: Crew, leaving: ReadonlySet<number>): Crew {
   return { ...crew, slots, members };
 }
 
-/** Why somebody said no or is no longer asked, in words; '' when nobody said. */
-export function reasonOf({ reason, status }: Pick<CrewMember, 'reason' | 'status'>): string {
+/** The reason for a declined or ended invitation, as text; '' without a reason. */
+export function describeMemberReason({ reason, status }: Pick<CrewMember, 'reason' | 'status'>): string {
   if (reason === null) return '';
   const lists: readonly object[] =
     status === InvitationStatus.rejected

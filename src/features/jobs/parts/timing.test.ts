@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/spaces';
-import { countdownWords, mayComplete, phaseOf, spanWords, warningsOf } from './timing';
+import { formatTimeToStart, mayComplete, getPhase, formatSpan, listWarnings } from './timing';
 import { OrderStatus } from '../../../generated/model/codes';
 
 const start = Date.parse('2026-11-28T15:00:00Z');
@@ -15,7 +15,7 @@ const job = {
 } as const;
 const at = (hoursBefore: number) => new Date(start - hoursBefore * hour);
 
-describe('a span in words', () => {
+describe('a span of time', () => {
   it.each([
     [0, '0 min'],
     [59, '59 min'],
@@ -24,9 +24,9 @@ describe('a span in words', () => {
     [24 * 60, '1 d'],
     [28 * 60 + 59, '1 d 4 h'],
     [7 * 24 * 60 + 600, '7 d'],
-  ])('%i minutes are %s', (minutes, words) => expect(plainSpaces(spanWords(minutes * 60_000))).toBe(words));
+  ])('%i minutes are %s', (minutes, words) => expect(plainSpaces(formatSpan(minutes * 60_000))).toBe(words));
 
-  it('keeps number and unit on one line', () => expect(spanWords(90 * 60_000)).toBe('1\u00a0h 30\u00a0min'));
+  it('keeps number and unit on one line', () => expect(formatSpan(90 * 60_000)).toBe('1\u00a0h 30\u00a0min'));
 });
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   [-9, 1, 'Date has passed'],
   [-9, 2, 'Date has passed'],
 ] as const)('%d h before its start, status %i: %s', (before, status, words) =>
-  expect(plainSpaces(countdownWords({ ...job, status }, at(before)))).toBe(words),
+  expect(plainSpaces(formatTimeToStart({ ...job, status }, at(before)))).toBe(words),
 );
 
 it.each([
@@ -45,9 +45,9 @@ it.each([
   [0, 'running'],
   [-8.4, 'running'],
   [-8.5, 'over'],
-] as const)('%d h before its start a job is %s', (before, phase) => expect(phaseOf(job, at(before))).toBe(phase));
+] as const)('%d h before its start a job is %s', (before, phase) => expect(getPhase(job, at(before))).toBe(phase));
 
-describe('what must not be overlooked', () => {
+describe('warnings', () => {
   const unit: string[] = ['pick_up_addresses.0.unit'];
   const unitAndZip: string[] = [...unit, 'pick_up_addresses.0.zip'];
   it.each([
@@ -69,7 +69,7 @@ describe('what must not be overlooked', () => {
     ],
     ['closed', { status: OrderStatus.notFormed, closed_state: 'cancelled', missing: unit }, 30, []],
   ] as const)('%s', (_, change, before, expected) => {
-    const found = warningsOf({ ...job, missing: [], ...change }, at(before));
+    const found = listWarnings({ ...job, missing: [], ...change }, at(before));
     expect(found.map(({ tone, words }) => plainSpaces(`${tone} ${words}`))).toEqual(expected);
   });
 });
@@ -80,6 +80,6 @@ it.each([
   [4, null, 0.1, false],
   [2, null, -3, false],
   [4, 'completed', -3, false],
-] as const)('status %i, %s, %d h before its start: may be completed %s', (status, closed_state, before, may) =>
+] as const)('status %i, %s, %d h before its start: can be completed %s', (status, closed_state, before, may) =>
   expect(mayComplete({ ...job, status, closed_state }, at(before))).toBe(may),
 );

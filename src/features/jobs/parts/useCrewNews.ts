@@ -7,11 +7,11 @@ import { crewNewsTexts as texts } from './crewNewsTexts';
 type Known = {
   statuses: ReadonlyMap<number, InvitationStatus>;
   changedIds: ReadonlySet<number>;
-  /** The last change in words. */
+  /** The last change as a sentence. */
   news?: { text: string };
 };
 
-/** Invitations whose state changed by itself since the screen was opened, to mark them; the last one is read aloud. */
+/** Invitations with live changes since the page opened, to mark them. Screen readers announce the last one. */
 export function useCrewNews(crew: Crew): ReadonlySet<number> {
   const [known, setKnown] = useState<Known>(() => advance(undefined, crew));
   const next = advance(known, crew);
@@ -23,8 +23,8 @@ export function useCrewNews(crew: Crew): ReadonlySet<number> {
   return known.changedIds;
 }
 
-/** People who accepted, and people needed. */
-export function totals({ slots }: Pick<Crew, 'slots'>): [accepted: number, required: number] {
+/** Numbers of accepted and needed people. */
+export function countCrew({ slots }: Pick<Crew, 'slots'>): [accepted: number, required: number] {
   const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0);
   return [sum(slots.map(({ accepted }) => accepted)), sum(slots.map(({ required }) => required))];
 }
@@ -37,6 +37,6 @@ function advance(known: Known | undefined, crew: Crew): Known {
   const changed = crew.members.filter(({ invitation_id, status }) => known.statuses.get(invitation_id) !== status);
   const latest = changed.at(-1);
   if (!latest) return known;
-  const text = texts.news[latest.status](fullName(latest), texts.teamOf(...totals(crew)));
+  const text = texts.news[latest.status](fullName(latest), texts.teamOf(...countCrew(crew)));
   return { statuses, changedIds: new Set(changed.map((each) => each.invitation_id)), news: { text } };
 }

@@ -4,4 +4,4 @@ import { jobsCatalog } from '../catalog';
 export const words = jobsCatalog.texts('words');
 
 /** What the crew does: load, unload or both. */
-export const helpWords = (helpType: number): string => words.helpType[getHelpKind(helpType)];
+export const describeHelp = (helpType: number): string => words.helpType[getHelpKind(helpType)];

@@ -4,7 +4,7 @@ import { useLink } from '../../../platform/routing/useLink';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { findTexts as texts } from './texts';
 
-/** What is looked for and where, and the way back; it stands before the search itself is loaded. */
+/** The search's title and the link back. Shown before the search itself is loaded. */
 export function FindHead() {
   const branch = useActiveBranch().data;
   const link = useLink();

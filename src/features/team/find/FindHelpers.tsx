@@ -10,7 +10,7 @@ import styles from './FindHelpers.module.css';
 import { findTexts as texts } from './texts';
 import { useSearch } from './useSearch';
 
-/** Helpers of the whole market, to be asked to join the branch (docs/product.md, "Team"). */
+/** Search for helpers anywhere, to invite them to the branch (docs/product.md, "Team"). */
 export function FindHelpers() {
   return (
     <OfActiveBranch
@@ -31,7 +31,7 @@ function Panel({ branchId }: { branchId: number }) {
   const [turn, setTurn] = useState(0);
   const showAll = () => {
     search.onShowAll();
-    // The search starts over, empty; the button that was pressed goes, so the panel takes the focus.
+    // Clears the search. The pressed button disappears, so the panel takes the focus.
     setTurn((count) => count + 1);
     panel.current?.focus();
   };

@@ -19,7 +19,7 @@ type FoundHelpersProps = {
   onShowAll: () => void;
 };
 
-/** Who was found, in every state a list can be in. */
+/** Search results, in every state of a list. */
 export function FoundHelpers({ branchId, query, search, onShowAll }: FoundHelpersProps) {
   const { search: text, position, page } = search;
   const { data, isPending, isPlaceholderData, isRefetchError } = query;
@@ -30,7 +30,7 @@ export function FoundHelpers({ branchId, query, search, onShowAll }: FoundHelper
   }, [total, isNarrowed]);
   if (isPending) return <FoundSkeleton />;
   if (!data) return <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
-  if (data.total === 0) return <Nobody isNarrowed={isNarrowed} onShowAll={onShowAll} />;
+  if (data.total === 0) return <NoHelpers isNarrowed={isNarrowed} onShowAll={onShowAll} />;
   return (
     <div aria-busy={isPlaceholderData}>
       {isRefetchError && <RetryNote query={query} text={texts.stale} className={styles.stale} />}
@@ -50,7 +50,7 @@ export function FoundHelpers({ branchId, query, search, onShowAll }: FoundHelper
   );
 }
 
-function Nobody({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
+function NoHelpers({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
   if (!isNarrowed) return <EmptyState title={texts.noneAtAllTitle} text={texts.noneAtAll} />;
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { PeoplePanel, PeopleSkeleton } from '../../people';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { findTexts as texts } from './texts';
 
-/** The shape of the list while it is on its way. */
+/** The list's shape while it loads. */
 export function FoundSkeleton() {
   return (
     <div role="status">
@@ -12,7 +12,7 @@ export function FoundSkeleton() {
   );
 }
 
-/** The same before there is a search. */
+/** The same before the search itself is loaded. */
 export function FindSkeleton() {
   return (
     <PeoplePanel label={texts.helpers}>

@@ -3,14 +3,14 @@ import { InvitationStatus } from '../../../generated/model/codes';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { StatusChip } from '../../../platform/ui/data/Chip';
 import { ClockIcon, PlusIcon, TickIcon } from '../../../platform/ui/icons';
-import { shortNameOf } from './helperWords';
+import { formatShortName } from './helperWords';
 import { findTexts as texts } from './texts';
 
 type HelperActionProps = { helper: FoundHelper; onInvite: (helper: FoundHelper) => void };
 
-/** The one thing to do with somebody, or why there is none. */
+/** A row's one action, or why there is none. */
 export function HelperAction({ helper, onInvite }: HelperActionProps) {
-  const name = shortNameOf(helper);
+  const name = formatShortName(helper);
   const { already_member, invitation_status } = helper;
   if (already_member) {
     return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { FoundHelper, InviteHelperRequest, PositionCode } from '../../../generated/model';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { ChecksField } from '../../../platform/forms/fields/choices/ChecksField';
 import { Form } from '../../../platform/forms/Form';
 import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
@@ -13,12 +13,12 @@ import { rateRule } from '../model/memberRules';
 import { positionCodes } from '../model/positions';
 import { words } from '../words';
 import styles from './FindHelpers.module.css';
-import { shortNameOf } from './helperWords';
+import { formatShortName } from './helperWords';
 import { findTexts as texts } from './texts';
 
 type InviteValues = { positions?: readonly PositionCode[]; hourly_rate?: number | null; message?: string };
 
-const field = namesOf<InviteValues>();
+const field = createFieldNames<InviteValues>();
 
 type InviteFormProps = {
   formId: string;
@@ -26,26 +26,26 @@ type InviteFormProps = {
   helper: FoundHelper;
   onSend: (request: InviteHelperRequest) => Promise<unknown>;
   onSent: () => void;
-  /** What is said above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 };
 
-/** As what, for how much, and why: begins with what the helper offers. */
+/** Positions, rate and message of a request to join. Starts with what the helper offers. */
 export function HelperInviteForm({ formId, textId, helper, onSend, onSent, children }: InviteFormProps) {
   const { positions, hourly_rate, user_id } = helper;
   const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
-  const [choices] = useState(() => choicesOf(positions));
+  const [choices] = useState(() => listPositionChoices(positions));
   useLeaveGuard(hasUnsavedWork);
   return (
     <Form<InviteValues>
       id={formId}
       initialValues={{ positions, hourly_rate, message: '' }}
-      onSubmit={(values) => onSend(requestOf(values))}
+      onSubmit={(values) => onSend(toInviteRequest(values))}
       onSubmitted={onSent}
       onUnsavedChange={onUnsavedChange}
       className={styles.fields}
     >
-      <p id={textId}>{texts.inviteText(shortNameOf(helper))}</p>
+      <p id={textId}>{texts.inviteText(formatShortName(helper))}</p>
       {children}
       <FormDraft form={`invite-${user_id}`} />
       <ChecksField name={field('positions')} label={texts.positions} choices={choices} required />
@@ -68,16 +68,16 @@ export function HelperInviteForm({ formId, textId, helper, onSend, onSent, child
   );
 }
 
-/** Letters of a message (docs/product.md, "Team"). */
+/** Maximum characters of a message (docs/product.md, "Team"). */
 const messageLimit = 500;
 
-function choicesOf(offered: readonly PositionCode[]) {
+function listPositionChoices(offered: readonly PositionCode[]) {
   return positionCodes
     .filter((code) => offered.includes(code))
     .map((value) => ({ value, title: words.position[value], icon: <PositionIcon code={value} /> }));
 }
 
-function requestOf({ positions = [], hourly_rate, message = '' }: InviteValues): InviteHelperRequest {
+function toInviteRequest({ positions = [], hourly_rate, message = '' }: InviteValues): InviteHelperRequest {
   return {
     positions: [...positions],
     ...(typeof hourly_rate === 'number' && { hourly_rate }),

@@ -9,7 +9,7 @@ import { findTexts as texts } from './texts';
 
 type HelperListProps = { branchId: number; helpers: readonly FoundHelper[] };
 
-/** Helpers under aligned columns, and the question whether to invite one of them. */
+/** Helpers in aligned columns, and the dialog to invite one of them. */
 export function HelperList({ branchId, helpers }: HelperListProps) {
   const [asking, setAsking] = useState<FoundHelper>();
   const [invitedId, setInvitedId] = useState<number>();

@@ -5,34 +5,34 @@ import { type PersonNote, PersonRow } from '../../people';
 import { Stars } from '../../../platform/ui/data/Stars';
 import { words } from '../words';
 import styles from './FindHelpers.module.css';
-import { shortNameOf } from './helperWords';
+import { formatShortName } from './helperWords';
 import { HelperAction } from './HelperAction';
 import { findTexts as texts } from './texts';
 
 type HelperRowProps = {
   helper: FoundHelper;
-  /** They have just been invited. */
+  /** True right after the invitation. */
   takesFocus: boolean;
   onInvite: (helper: FoundHelper) => void;
 };
 
-/** One helper of the market: what a dispatcher compares, why they fit, and the one thing to do. */
+/** One helper: what a dispatcher compares, why they fit, and the one action. */
 export function HelperRow({ helper, takesFocus, onInvite }: HelperRowProps) {
   return (
     <PersonRow
-      name={shortNameOf(helper)}
+      name={formatShortName(helper)}
       photoUrl={helper.avatar_url}
       beside={<span className={styles.city}>{helper.city}</span>}
       positions={{ codes: helper.positions, names: words.position }}
-      facts={factsOf(helper)}
-      notes={notesOf(helper)}
+      facts={getFacts(helper)}
+      notes={getNotes(helper)}
       action={<HelperAction helper={helper} onInvite={onInvite} />}
       takesFocus={takesFocus}
     />
   );
 }
 
-function factsOf(helper: FoundHelper) {
+function getFacts(helper: FoundHelper) {
   const { distance_miles, jobs_completed, hourly_rate } = helper;
   const miles = formatNumber(distance_miles, 0);
   return {
@@ -43,15 +43,15 @@ function factsOf(helper: FoundHelper) {
   };
 }
 
-function notesOf({ fit, languages, tools, vehicle_types }: FoundHelper): PersonNote[] {
-  const things = [...vehicle_types, ...tools];
-  const known = [
+function getNotes({ fit, languages, tools, vehicle_types }: FoundHelper): PersonNote[] {
+  const equipment = [...vehicle_types, ...tools];
+  const skills = [
     ...(languages.length > 0 ? [texts.speaks(languages.map((code) => words.language[code]).join(', '))] : []),
-    ...(things.length > 0 ? [texts.brings(things.join(', '))] : []),
+    ...(equipment.length > 0 ? [texts.brings(equipment.join(', '))] : []),
   ];
   return [
     ...fit.warnings.map((text) => ({ tone: 'warning', text }) as const),
     ...fit.reasons.map((text) => ({ tone: 'for', text }) as const),
-    ...known.map((text) => ({ tone: 'plain', text }) as const),
+    ...skills.map((text) => ({ tone: 'plain', text }) as const),
   ];
 }

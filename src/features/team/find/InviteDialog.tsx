@@ -7,27 +7,27 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { Modal } from '../../../platform/ui/overlays/Modal';
 import { PlanLimitNotice } from '../../billing';
 import { useInviteHelper } from '../api';
-import { shortNameOf } from './helperWords';
+import { formatShortName } from './helperWords';
 import { HelperInviteForm } from './HelperInviteForm';
 import { findTexts as texts } from './texts';
 
 type InviteDialogProps = {
   branchId: number;
   helper: FoundHelper;
-  /** Where to come back to from the plans, if the plan is full. */
+  /** Where the plans page links back to if the plan is full. */
   returnTo: string;
   onInvited: () => void;
   onClose: () => void;
 };
 
-/** Asks a helper to join the branch: as what, for how much, and why. What was typed stays through every refusal. */
+/** Sends a helper a request to join: positions, rate, message. Typed values survive every refusal. */
 export function InviteDialog({ branchId, helper, returnTo, onInvited, onClose }: InviteDialogProps) {
   const formId = useId();
   const textId = useId();
   const branch = useActiveBranch().data?.name ?? '';
   const { mutateAsync, isPending } = useInviteHelper(branchId);
   const { run, refusal } = useSaving<BranchInvitation>();
-  const name = shortNameOf(helper);
+  const name = formatShortName(helper);
   const invited = () => {
     showToast({ message: texts.sent(name), intent: 'success' });
     onInvited();

@@ -8,11 +8,11 @@ import { findTexts as texts } from './texts';
 import { type Search, shortestSearch } from './useSearch';
 
 type SearchHeadProps = Pick<Search, 'search' | 'position' | 'onSearch' | 'onPosition'> & {
-  /** How many were found, once known. */
+  /** Number of results, once known. */
   total: number | undefined;
 };
 
-/** Whom to look for: a name, a city or a whole email address, and what they work as. */
+/** Search by name, city or full email address, and by position. */
 export function SearchHead({ search, position, total, onSearch, onPosition }: SearchHeadProps) {
   const [isShort, setShort] = useState(false);
   const look = (text: string) => {

@@ -7,7 +7,7 @@ import { until } from '../../../../tests/kit/until';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 
 const path = '/company/team/requested?find=1';
-/** Takes jobs and belongs to no branch. */
+/** A helper without a branch. */
 const darnell = { id: 71, name: 'Darnell E.' };
 
 function open(options: RenderOptions = {}, search = '&search=Darnell') {
@@ -28,8 +28,8 @@ function open(options: RenderOptions = {}, search = '&search=Darnell') {
   return { ...app, row, press, ask, requests };
 }
 
-describe('helpers of the market', () => {
-  it('are found by name and narrowed down by position, without their last name', async () => {
+describe('the helper search', () => {
+  it('finds helpers by name and filters by position, without showing last names', async () => {
     const app = open({}, '&position=2');
     const input = await screen.findByRole('textbox', { name: 'Search by name or city' });
     await app.user.type(input, 'd{Enter}');
@@ -48,10 +48,10 @@ describe('helpers of the market', () => {
     expect(screen.getByRole('textbox', { name: 'Search by name or city' })).toHaveValue('');
   });
 
-  it('say who is on the team, and whose search failed can be tried again', async () => {
+  it('shows who is on the team, and a failed search can be retried', async () => {
     const app = open({ faults: [{ operation: 'searchHelpersGlobally', kind: 'network' }] }, '&search=Marcus');
     await screen.findByText('Helpers could not be loaded', {}, { timeout: 4000 });
-    await app.calm();
+    await app.waitForSecondLoad();
     app.world.faults.set([]);
     await app.press('Try again');
     expect(within(await app.row('Marcus R.')).getByText('On the team')).toBeVisible();
@@ -59,10 +59,10 @@ describe('helpers of the market', () => {
   });
 });
 
-it('whom somebody else invites is seen to be invited', async () => {
+it('shows an invitation sent by another user', async () => {
   const app = open();
   expect(await screen.findByRole('button', { name: `Invite ${darnell.name}` })).toBeVisible();
-  await app.calm();
+  await app.waitForSecondLoad();
   await as('priya', app.world, 'inviteHelper', {
     params: { id: 1 },
     query: `?id=${darnell.id}`,
@@ -72,7 +72,7 @@ it('whom somebody else invites is seen to be invited', async () => {
 });
 
 describe('an invitation', () => {
-  it('says as what, for how much and why; afterwards the row says so', async () => {
+  it('has positions, rate and message; afterwards the row shows it', async () => {
     const app = open();
     const dialog = await app.ask();
     await app.user.click(dialog.getByRole('checkbox', { name: 'Foreman/Driver' }));
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('that is refused keeps what was typed: no connection, a full plan, somebody who was faster', async () => {
+  it('keeps typed values after a refusal: no connection, a full plan, another user was faster', async () => {
     const app = open();
     const dialog = await app.ask();
     const send = () => app.user.click(dialog.getByRole('button', { name: 'Send invitation' }));
@@ -116,7 +116,7 @@ describe('an invitation', () => {
       '/company/settings/subscription?limit=members&return=%2Fcompany%2Fteam%2Frequested%3Ffind%3D1',
     );
     app.world.tables.subscription.update(1, { limits: {} });
-    askElsewhere(app.world);
+    inviteElsewhere(app.world);
     await send();
     expect(await dialog.findByText(/was asked to join Phoenix already/)).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
@@ -126,8 +126,8 @@ describe('an invitation', () => {
   });
 });
 
-/** Somebody else of the company invited the same helper a moment ago. */
-function askElsewhere({ tables, db, now }: ReturnType<typeof open>['world']): void {
+/** Another user of the company invites the same helper. */
+function inviteElsewhere({ tables, db, now }: ReturnType<typeof open>['world']): void {
   tables.branchInvitation.insert({
     id: db.nextId('branchInvitation'),
     branch_id: 1,

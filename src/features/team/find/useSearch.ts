@@ -2,14 +2,14 @@ import type { PositionCode } from '../../../generated/model';
 import { useListPage } from '../../../platform/routing/useListPage';
 import { positionCodes } from '../model/positions';
 
-/** Letters a search begins with (docs/product.md, "Limits"). */
+/** Minimum characters of a search (docs/product.md, "Limits"). */
 export const shortestSearch = 2;
 
-/** What is looked for, in the address bar: `?find=1&search=sofia&position=3`. */
+/** The search, kept in the address bar: `?find=1&search=sofia&position=3`. */
 export function useSearch() {
   const { read, page, onPage, onFilter } = useListPage();
   const position = positionCodes.find((code) => String(code) === read('position'));
-  /** The steps of narrowing a search down are no entries of the history. */
+  /** Filter changes add no history entries. */
   const narrow = (changes: Record<string, string | null>) => onFilter(changes, { replace: true });
   return {
     search: read('search') ?? '',

@@ -7,7 +7,7 @@ import { listTexts } from './texts';
 
 type Props = { documents: readonly EmployeeDocument[]; now: Date };
 
-/** Papers of a member that run out soon or have: who drives without them may not. */
+/** A member's expired or soon expiring documents. Without them they may not drive. */
 export function DocumentNotes({ documents, now }: Props) {
   const today = todayIn(getDeviceZone(), now);
   return documents

@@ -1,6 +1,6 @@
-import { TeamOfBranch } from './TeamOfBranch';
+import { TeamView } from './TeamView';
 
-/** Members who drive, foreman/drivers among them (spec section 6). */
+/** Members who drive, including foreman/drivers (spec section 6). */
 export default function DriversPage() {
-  return <TeamOfBranch list="drivers" />;
+  return <TeamView list="drivers" />;
 }

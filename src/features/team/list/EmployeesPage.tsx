@@ -1,6 +1,6 @@
-import { TeamOfBranch } from './TeamOfBranch';
+import { TeamView } from './TeamView';
 
-/** In-house staff, whatever they work as (spec section 6). */
+/** Employees in any position (spec section 6). */
 export default function EmployeesPage() {
-  return <TeamOfBranch list="employees" />;
+  return <TeamView list="employees" />;
 }

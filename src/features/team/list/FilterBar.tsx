@@ -17,49 +17,49 @@ import { listTexts } from './texts';
 import type { TeamQuery } from './useTeamQuery';
 
 type Choice = { value: string; text: string };
-/** A filter with a few answers: its name in the address bar, its words, and the lists it makes sense in. */
+/** A filter with a few choices: its name in the address bar, its texts, and the lists it applies to. */
 type ChoiceFilter = {
   name: 'position' | 'employment' | 'language' | 'status';
   label: string;
   any: string;
   choices: readonly Choice[];
-  hasSense: (list: TeamList) => boolean;
+  appliesTo: (list: TeamList) => boolean;
 };
 
-const choiceFilters = (): readonly ChoiceFilter[] => [
+const listChoiceFilters = (): readonly ChoiceFilter[] => [
   {
     name: 'position',
     label: listTexts.position,
     any: listTexts.anyPosition,
     choices: positionCodes.map((code) => ({ value: String(code), text: words.position[code] })),
-    hasSense: (list) => list === 'all' || list === 'employees',
+    appliesTo: (list) => list === 'all' || list === 'employees',
   },
   {
     name: 'employment',
     label: listTexts.employment,
     any: listTexts.anyEmployment,
     choices: employments.map((value) => ({ value, text: words.employment[value] })),
-    hasSense: (list) => list !== 'employees',
+    appliesTo: (list) => list !== 'employees',
   },
   {
     name: 'language',
     label: listTexts.language,
     any: listTexts.anyLanguage,
     choices: memberLanguages.map((value) => ({ value, text: words.language[value] })),
-    hasSense: () => true,
+    appliesTo: () => true,
   },
   {
     name: 'status',
     label: listTexts.status,
     any: listTexts.anyStatus,
     choices: statuses.map((value) => ({ value, text: listTexts[value] })),
-    hasSense: () => true,
+    appliesTo: () => true,
   },
 ];
 
 type Props = { list: TeamList; query: TeamQuery };
 
-/** What a list can be narrowed down to; all of it is in the address bar. */
+/** The filters of a list, kept in the address bar. */
 export function FilterBar({ list, query }: Props) {
   const { filters, onFilter, onClear } = query;
   const chips = useRef<HTMLDivElement>(null);
@@ -75,8 +75,8 @@ export function FilterBar({ list, query }: Props) {
         />
       </div>
       <div ref={chips} tabIndex={-1} className={styles.chips} role="group" aria-label={listTexts.filters}>
-        {choiceFilters()
-          .filter(({ hasSense }) => hasSense(list))
+        {listChoiceFilters()
+          .filter(({ appliesTo }) => appliesTo(list))
           .map((filter) => (
             <Choices
               key={filter.name}
@@ -90,7 +90,7 @@ export function FilterBar({ list, query }: Props) {
           query={query}
           onClear={() => {
             onClear();
-            // The button goes with what it cleared.
+            // The button disappears with the filters.
             chips.current?.focus();
           }}
         />
@@ -99,7 +99,7 @@ export function FilterBar({ list, query }: Props) {
   );
 }
 
-/** Filters that are on or off, the one by day, and the way out of all. */
+/** On/off filters, the day filter, and the button to clear all filters. */
 function Switches({ list, query: { filters, onFilter }, onClear }: Props & { onClear: () => void }) {
   const { on, rated = false, documents = false } = filters;
   const today = todayIn(getDeviceZone(), useNow());

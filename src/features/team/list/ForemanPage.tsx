@@ -1,6 +1,6 @@
-import { TeamOfBranch } from './TeamOfBranch';
+import { TeamView } from './TeamView';
 
-/** Members who lead a crew, foreman/drivers among them (spec section 6). */
+/** Members who lead a crew, including foreman/drivers (spec section 6). */
 export default function ForemanPage() {
-  return <TeamOfBranch list="foreman" />;
+  return <TeamView list="foreman" />;
 }

@@ -1,6 +1,6 @@
-import { TeamOfBranch } from './TeamOfBranch';
+import { TeamView } from './TeamView';
 
 /** Members who load and carry (spec section 6). */
 export default function HelpersPage() {
-  return <TeamOfBranch list="helpers" />;
+  return <TeamView list="helpers" />;
 }

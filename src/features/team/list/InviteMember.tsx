@@ -4,10 +4,10 @@ import { loadInviteToJob } from '../../jobs';
 
 const InviteToJob = lazyPart(async () => (await loadInviteToJob()).InviteToJob, { failure: 'toast' });
 
-/** Loads the dialog after the list and before it is opened, so that it comes at once. */
+/** Preloads the dialog after the list, so that it opens right away. */
 export const prepareInviteMember = InviteToJob.prepare;
 
-/** Asks a member to come to a job. */
+/** Invites a member to a job. */
 export function InviteMember({ member, onClose }: { member: Employee; onClose: () => void }) {
   const { id, branch_id, first_name, last_name, positions } = member;
   return (

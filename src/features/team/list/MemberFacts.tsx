@@ -6,7 +6,7 @@ import { useLink } from '../../../platform/routing/useLink';
 import styles from './MemberFacts.module.css';
 import { listTexts } from './texts';
 
-/** "22.5 h", with "this week" where no column says so. */
+/** "22.5 h", with "this week" where there is no column heading. */
 export function Week({ hours }: { hours: number }) {
   const shown = formatNumber(hours);
   return (
@@ -19,7 +19,7 @@ export function Week({ hours }: { hours: number }) {
   );
 }
 
-/** The next job they have said yes to; leads to it. */
+/** Link to the next job they accepted. */
 export function NextJob({ job, now }: { job: Job | null; now: Date }) {
   const link = useLink();
   if (job === null) return <span className={styles.noNext}>{listTexts.noNext}</span>;

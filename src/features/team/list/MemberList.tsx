@@ -8,7 +8,7 @@ import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
 import { MEMBERS_PER_PAGE, type useMembers } from '../api';
 import { RemoveDialog } from '../remove/RemoveDialog';
 import { InviteMember, prepareInviteMember } from './InviteMember';
-import { memberChangeRules } from './memberNews';
+import { memberChangeRules } from './memberChanges';
 import { MemberRows } from './MemberRows';
 import { RowSkeletons } from './RowSkeletons';
 import styles from './team.module.css';
@@ -17,14 +17,14 @@ import { listTexts } from './texts';
 type Props = {
   branchId: number;
   query: ReturnType<typeof useMembers>;
-  /** What is listed, without the page. */
+  /** Identifies the list and its filters, without the page. */
   listKey: string;
   page: number;
   onPage: (page: number) => void;
   empty: ReactNode;
 };
 
-/** A page of members in every state a list can be in, quiet under its reader. */
+/** A page of members, in every state of a list. Rows do not move while someone reads. */
 export function MemberList(props: Props) {
   const { query, listKey, page, empty } = props;
   const items = query.isPlaceholderData ? undefined : query.data?.data;
@@ -69,7 +69,7 @@ function Page({ branchId, query, page, onPage, shown, steady, total }: PageProps
       <div className={styles.pill}>
         <NewItemsPill count={steady.waiting} onShow={showWaiting} label={listTexts.newItems} />
       </div>
-      <MemberRows members={shown} turnOf={steady.getTurn} onInvite={setAsked} onRemove={setLeaving} />
+      <MemberRows members={shown} getTurn={steady.getTurn} onInvite={setAsked} onRemove={setLeaving} />
       {total > MEMBERS_PER_PAGE && (
         <div className={styles.pages}>
           <Pagination page={page} total={total} size={MEMBERS_PER_PAGE} label={listTexts.pages} onPage={onPage} />
@@ -83,7 +83,7 @@ function Page({ branchId, query, page, onPage, shown, steady, total }: PageProps
           onClose={() => setLeaving(undefined)}
           onRemoved={() => {
             setLeaving(undefined);
-            // The button that asked goes with its row.
+            // The button that opened the dialog disappears with its row.
             requestAnimationFrame(() => list.current?.focus({ preventScroll: true }));
           }}
         />

@@ -7,7 +7,7 @@ import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { EditIcon, JobIcon, MoreIcon, TrashIcon } from '../../../platform/ui/icons';
 import { Menu } from '../../../platform/ui/overlays/Menu';
 import { MenuItem, MenuNote } from '../../../platform/ui/overlays/MenuItem';
-import { removalOf } from '../remove/removal';
+import { findRemovalProblem } from '../remove/removal';
 import { listTexts } from './texts';
 
 type Props = {
@@ -17,11 +17,11 @@ type Props = {
   onRemove: (member: Employee) => void;
 };
 
-/** The less likely things to do about a member. */
+/** A member's less common actions. */
 export function MemberMenu({ member, name, onInvite, onRemove }: Props) {
   const link = useLink();
-  const refusal = removalOf(useUserType(), member);
-  const notAsked = whyNotAsked(member);
+  const removalProblem = findRemovalProblem(useUserType(), member);
+  const inviteProblem = findInviteProblem(member);
   return (
     <Menu
       label={listTexts.more(name)}
@@ -31,24 +31,24 @@ export function MemberMenu({ member, name, onInvite, onRemove }: Props) {
       <MenuItem
         icon={<JobIcon />}
         text={listTexts.invite}
-        disabled={notAsked !== undefined}
+        disabled={inviteProblem !== undefined}
         onClick={() => onInvite(member)}
       />
-      {notAsked !== undefined && <MenuNote>{notAsked}</MenuNote>}
+      {inviteProblem !== undefined && <MenuNote>{inviteProblem}</MenuNote>}
       <MenuItem
         danger
         icon={<TrashIcon />}
         text={listTexts.remove}
-        disabled={refusal !== undefined}
+        disabled={removalProblem !== undefined}
         onClick={() => onRemove(member)}
       />
-      {refusal !== undefined && <MenuNote>{refusal}</MenuNote>}
+      {removalProblem !== undefined && <MenuNote>{removalProblem}</MenuNote>}
     </Menu>
   );
 }
 
-/** Why somebody cannot come to jobs; undefined for those who can. */
-function whyNotAsked({ status, positions }: Employee): string | undefined {
+/** Why a member cannot be invited to jobs; undefined if they can. */
+function findInviteProblem({ status, positions }: Employee): string | undefined {
   if (status === ActiveStatus.inactive) return listTexts.inviteInactive;
   return positions.length === 0 ? listTexts.inviteOffice : undefined;
 }

@@ -20,18 +20,18 @@ import { listTexts } from './texts';
 
 export type MemberRowProps = {
   member: Employee;
-  /** How often they have changed by themselves; each time the row glows once. */
+  /** Counts changes from elsewhere. Each one highlights the row once. */
   turn: number;
   now: Date;
   mayPay: boolean;
   mayStatus: boolean;
-  /** Id of the sentence that says why not. */
+  /** Id of the sentence that says why rate and status are read-only. */
   reasonId: string;
   onInvite: (member: Employee) => void;
   onRemove: (member: Employee) => void;
 };
 
-/** One member: who, how to reach them, what they cost, how busy they are, and the switch. */
+/** One member: name, contact, rate, workload, and the status switch. */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const { member, turn, now, mayPay, mayStatus, reasonId, onInvite, onRemove } = props;
   const name = fullName(member);

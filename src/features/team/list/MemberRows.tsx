@@ -1,4 +1,4 @@
-import { memberRightsOf } from '../../../domain/rights';
+import { getMemberRights } from '../../../domain/rights';
 import { useId } from 'react';
 import type { Employee } from '../../../generated/model';
 import { useUserType } from '../../../platform/session/useSession';
@@ -11,15 +11,15 @@ import { listTexts } from './texts';
 
 type Props = {
   members: readonly Employee[];
-  turnOf: (employeeId: number) => number;
+  getTurn: (employeeId: number) => number;
   onInvite: (member: Employee) => void;
   onRemove: (member: Employee) => void;
 };
 
-/** Members in aligned columns; on narrow screens each is a card of its own. */
-export function MemberRows({ members, turnOf, onInvite, onRemove }: Props) {
+/** Members in aligned columns; on narrow screens, one card each. */
+export function MemberRows({ members, getTurn, onInvite, onRemove }: Props) {
   const userType = useUserType();
-  const { pay: mayPay, managers: mayManagers } = memberRightsOf(userType);
+  const { pay: mayPay, managers: mayManagers } = getMemberRights(userType);
   const [reasonId, managersReasonId] = [useId(), useId()];
   const hasLockedManagers = mayPay && !mayManagers && members.some((member) => member.is_manager);
   const now = useNow();
@@ -52,10 +52,10 @@ export function MemberRows({ members, turnOf, onInvite, onRemove }: Props) {
             <MemberRow
               key={member.id}
               member={member}
-              turn={turnOf(member.id)}
+              turn={getTurn(member.id)}
               now={now}
               mayPay={mayPay}
-              mayStatus={memberRightsOf(userType, member.is_manager).status}
+              mayStatus={getMemberRights(userType, member.is_manager).status}
               reasonId={mayPay ? managersReasonId : reasonId}
               onInvite={onInvite}
               onRemove={onRemove}

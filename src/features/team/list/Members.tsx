@@ -6,7 +6,7 @@ import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { PlusIcon } from '../../../platform/ui/icons';
 import { useMembers, MEMBERS_PER_PAGE } from '../api';
 import { FilterBar } from './FilterBar';
-import { isFiltered, membersQuery, type TeamList } from './filters';
+import { isFiltered, toMembersQuery, type TeamList } from './filters';
 import { MemberList } from './MemberList';
 import styles from './team.module.css';
 import { findHelpersPath } from './TeamHeader';
@@ -14,11 +14,11 @@ import { listTexts } from './texts';
 import { useLastPage } from '../../../platform/routing/useListPage';
 import { useTeamQuery } from './useTeamQuery';
 
-/** The members of a list, as far as the filters let them through. */
+/** The members of a list that match the filters. */
 export function Members({ branchId, list }: { branchId: number; list: TeamList }) {
   const query = useTeamQuery(list);
   const { filters, page, onPage, onClear } = query;
-  const members = useMembers(branchId, membersQuery(list, filters, page));
+  const members = useMembers(branchId, toMembersQuery(list, filters, page));
   useLastPage(page, members.isPlaceholderData ? undefined : members.data?.total, MEMBERS_PER_PAGE);
   return (
     <>
@@ -29,13 +29,13 @@ export function Members({ branchId, list }: { branchId: number; list: TeamList }
         listKey={`${list} ${JSON.stringify(filters)}`}
         page={page}
         onPage={onPage}
-        empty={isFiltered(filters) ? <NobodyMatches onClear={onClear} /> : <Nobody list={list} />}
+        empty={isFiltered(filters) ? <NoMatches onClear={onClear} /> : <NoMembers list={list} />}
       />
     </>
   );
 }
 
-function NobodyMatches({ onClear }: { onClear: () => void }) {
+function NoMatches({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       title={listTexts.emptyFilterTitle}
@@ -45,7 +45,7 @@ function NobodyMatches({ onClear }: { onClear: () => void }) {
   );
 }
 
-function Nobody({ list }: { list: TeamList }) {
+function NoMembers({ list }: { list: TeamList }) {
   const link = useLink();
   const branch = useActiveBranch().data?.name ?? listTexts.thisBranch;
   return (

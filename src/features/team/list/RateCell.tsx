@@ -7,10 +7,10 @@ import { EditIcon } from '../../../platform/ui/icons';
 import styles from './RateCell.module.css';
 import { listTexts } from './texts';
 
-// What forms need is loaded after the list, and before somebody asks: the connection may be gone by then.
+// Form code is preloaded after the list, because the connection may be gone by the time it is needed.
 const RateEditor = lazyPart(async () => (await import('./RateEditor')).RateEditor, { failure: 'toast' });
 
-/** The hourly rate; whoever may change it does so in its place. */
+/** The hourly rate, editable in place for users who may change it. */
 export function RateCell({ member, mayPay }: { member: Employee; mayPay: boolean }) {
   const [isEdited, setEdited] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -19,7 +19,7 @@ export function RateCell({ member, mayPay }: { member: Employee; mayPay: boolean
     if (mayPay) RateEditor.prepare();
   }, [mayPay]);
   useEffect(() => {
-    // Back to where the editing began.
+    // Returns the focus to the button that opened the editor.
     if (wasEdited.current && !isEdited) button.current?.focus();
     wasEdited.current = isEdited;
   }, [isEdited]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fullName } from '../../../platform/lib/text';
 import type { Employee } from '../../../generated/model';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { Form, NotSent } from '../../../platform/forms/Form';
 import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
@@ -11,24 +11,24 @@ import { CloseIcon, TickIcon } from '../../../platform/ui/icons';
 import { useChangeTerms } from '../api';
 import { rateRule } from '../model/memberRules';
 import styles from './RateCell.module.css';
-import { termsFailure } from './termsFailure';
+import { getTermsError } from './termsFailure';
 import { listTexts } from './texts';
 
 type Values = { hourly_rate?: number | null };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
-/** The rate of one member as a field in the list: Enter saves, Escape leaves it as it was. */
+/** A member's rate as a field in the list: Enter saves, Escape cancels. */
 export function RateEditor({ member, onClose }: { member: Employee; onClose: () => void }) {
   const { mutateAsync, isPending } = useChangeTerms(member.branch_id);
-  const frame = useFieldOf(isPending ? undefined : onClose);
+  const frame = useInputFocus(isPending ? undefined : onClose);
   const send = async ({ hourly_rate: rate }: Values) => {
     if (typeof rate !== 'number') throw new NotSent();
     if (rate === member.hourly_rate) return;
     try {
       await mutateAsync({ employeeId: member.id, data: { hourly_rate: rate } });
     } catch (error) {
-      throw atTheField(error);
+      throw toRateError(error);
     }
   };
   return (
@@ -56,14 +56,14 @@ export function RateEditor({ member, onClose }: { member: Employee; onClose: () 
   );
 }
 
-/** Whatever the provider answers stands at the one field there is. */
-function atTheField(error: unknown): unknown {
+/** Shows any error of the provider at the form's only field. */
+function toRateError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
-  return new ApiError(422, { ...error.body, errors: { hourly_rate: [termsFailure(error)] } });
+  return new ApiError(422, { ...error.body, errors: { hourly_rate: [getTermsError(error)] } });
 }
 
-/** The field takes the focus when it comes, its text chosen; Escape calls back. */
-function useFieldOf(onEscape: (() => void) | undefined) {
+/** Focuses the field and selects its text on mount; Escape calls `onEscape`. */
+function useInputFocus(onEscape: (() => void) | undefined) {
   const frame = useRef<HTMLDivElement>(null);
   const escape = useRef(onEscape);
   useEffect(() => {

@@ -8,11 +8,11 @@ import { listTexts } from './texts';
 import { isPlanLimit } from '../../../platform/http/failures';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
-import { termsFailure } from './termsFailure';
+import { getTermsError } from './termsFailure';
 
 type Props = { member: Employee; mayChange: boolean; reasonId: string | undefined };
 
-/** Active or not: shown as chosen while it is sent, and back as it was when that fails. */
+/** Active or inactive. Shows the new status while it is sent, and the old one again if that fails. */
 export function StatusSwitch({ member, mayChange, reasonId }: Props) {
   const { mutate, isPending, variables, error } = useChangeTerms(member.branch_id);
   const asked = isPending ? variables.data.status : undefined;
@@ -34,14 +34,14 @@ export function StatusSwitch({ member, mayChange, reasonId }: Props) {
   );
 }
 
-/** Why a change of rate or status did not happen; a limit of the plan leads to the plans. */
+/** Why a rate or status change was refused. A plan limit links to the plans. */
 function TermsRefusal({ error }: { error: unknown }) {
   const link = useLink();
   if (error === null) return null;
   const isLimit = isPlanLimit(error);
   return (
     <p className={styles.refusal} role="status">
-      {termsFailure(error)}
+      {getTermsError(error)}
       {isLimit && <a {...link(href('company-settings-subscription'))}>{listTexts.seePlans}</a>}
     </p>
   );

@@ -15,14 +15,14 @@ import { listTexts } from './texts';
 
 export type TeamTab = TeamList | 'requested';
 
-/** Head of the team's pages: the lists with their counts, and the two ways somebody comes to the team. */
+/** Header of the team pages: the lists with their counts, and the two ways to add a member. */
 export function TeamHeader({ branchId, current }: { branchId: number; current: TeamTab }) {
   const link = useLink();
   const isMobile = useMobile();
   const title = usePageTitle();
   const counts = useTeamSummary(branchId).data;
   const hidden = useHiddenCount(requestsList(branchId));
-  const countOf = (list: (typeof lists)[number]['id']) =>
+  const getCount = (list: (typeof lists)[number]['id']) =>
     counts && withoutHidden(counts[list], list === 'requested' ? hidden : 0);
   const actions = (
     <>
@@ -45,7 +45,7 @@ export function TeamHeader({ branchId, current }: { branchId: number; current: T
             current={current}
             items={[
               { id: 'all', label: listTexts.all, count: counts?.members, ...link(href('company-team')) },
-              ...lists.map(({ id, to }) => ({ id, label: listTexts[id], count: countOf(id), ...link(href(to)) })),
+              ...lists.map(({ id, to }) => ({ id, label: listTexts[id], count: getCount(id), ...link(href(to)) })),
             ]}
           />
         }
@@ -55,7 +55,7 @@ export function TeamHeader({ branchId, current }: { branchId: number; current: T
   );
 }
 
-/** The search for helpers stands over the requests to join. */
+/** The helper search is part of the page of requests to join. */
 export const findHelpersPath = `${href('company-team-requested')}?find=1`;
 
 const lists = [

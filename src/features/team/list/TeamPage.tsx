@@ -1,6 +1,6 @@
-import { TeamOfBranch } from './TeamOfBranch';
+import { TeamView } from './TeamView';
 
-/** Everybody who works for the branch, with its numbers (spec section 2). */
+/** Everyone who works for the branch, with key numbers (spec section 2). */
 export default function TeamPage() {
-  return <TeamOfBranch list="all" />;
+  return <TeamView list="all" />;
 }

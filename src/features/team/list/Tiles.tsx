@@ -9,7 +9,7 @@ import { useTeamSummary } from '../api';
 import { listTexts } from './texts';
 import styles from './Tiles.module.css';
 
-/** The team in four numbers; each leads to those it counts (docs/product.md, "Team"). */
+/** Four key numbers of the team, each a link to the members it counts (docs/product.md, "Team"). */
 export function Tiles({ branchId }: { branchId: number }) {
   const query = useTeamSummary(branchId);
   const { data, isPending, isError } = query;
@@ -52,7 +52,7 @@ type TileProps = {
   count: number | undefined;
   isPending: boolean;
   to: string;
-  /** A count above zero wants to be looked at. */
+  /** A count above zero needs attention. */
   warns?: boolean;
 };
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Filters, isFiltered, membersQuery, readFilters, type TeamList } from './filters';
+import { type Filters, isFiltered, toMembersQuery, readFilters, type TeamList } from './filters';
 import { PositionCode } from '../../../generated/model/codes';
 
 const read = (list: TeamList, query: string) => {
@@ -39,7 +39,7 @@ describe('the filters in the address bar', () => {
       { 'filter[language]': 'es', 'filter[employment_type]': 'helper' },
     ],
     ['all', { documents: true, search: 'ann' }, { 'filter[documents]': 'expiring', search: 'ann' }],
-  ])('%s with %o asks for %o', (list, filters, asked) =>
-    expect(membersQuery(list, filters, 2)).toEqual({ page: 2, ...asked }),
+  ])('%s with %o requests %o', (list, filters, asked) =>
+    expect(toMembersQuery(list, filters, 2)).toEqual({ page: 2, ...asked }),
   );
 });

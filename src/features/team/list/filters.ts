@@ -6,7 +6,7 @@ import { positionCodes } from '../model/positions';
 /** The lists of the team (spec section 6). */
 export type TeamList = 'all' | 'helpers' | 'drivers' | 'foreman' | 'employees';
 
-/** What a list is narrowed down to, as the address bar has it; what it does not understand is left out. */
+/** The filters of a list, as read from the address bar. Unknown values are ignored. */
 export type Filters = {
   position?: PositionCode;
   employment?: EmploymentType;
@@ -23,38 +23,38 @@ export const employments = ['employee', 'helper'] as const satisfies readonly Em
 export const memberLanguages = ['en', 'es', 'other'] as const satisfies readonly Language[];
 export const statuses = ['active', 'inactive'] as const;
 
-/** Position codes of the lists that are about a position: whoever is both counts for each. */
-const positionsOf: Partial<Record<TeamList, string>> = { helpers: '3', drivers: '1,4', foreman: '2,4' };
+/** Position codes of the lists by position. A foreman/driver is in both. */
+const positionsByList: Partial<Record<TeamList, string>> = { helpers: '3', drivers: '1,4', foreman: '2,4' };
 
-/** Least average of those called well rated. */
-const wellRated = 4;
+/** The average rating from which a member counts as well rated. */
+const goodRating = 4;
 
-/** Reads the filters that make sense for a list. */
+/** Reads the filters that apply to a list. */
 export function readFilters(list: TeamList, read: (name: string) => string | null): Filters {
   const on = read('on');
   const search = read('search')?.trim().slice(0, 100);
-  return present({
-    position: positionsOf[list] === undefined ? oneOf(positionCodes, read('position')) : undefined,
-    employment: list === 'employees' ? undefined : oneOf(employments, read('employment')),
+  return omitUndefined({
+    position: positionsByList[list] === undefined ? findOption(positionCodes, read('position')) : undefined,
+    employment: list === 'employees' ? undefined : findOption(employments, read('employment')),
     on: on !== null && parseDate(on) ? on : undefined,
-    language: oneOf(memberLanguages, read('language')),
+    language: findOption(memberLanguages, read('language')),
     rated: read('rated') === '1' || undefined,
-    status: oneOf(statuses, read('status')),
+    status: findOption(statuses, read('status')),
     documents: read('documents') === 'expiring' || undefined,
     search: search === '' ? undefined : search,
   });
 }
 
-/** The question to the provider for a list with its filters. */
-export function membersQuery(list: TeamList, filters: Filters, page: number): MembersQuery {
+/** The provider's query parameters for a list with its filters. */
+export function toMembersQuery(list: TeamList, filters: Filters, page: number): MembersQuery {
   const { position, employment, on, language, rated, status, documents, search } = filters;
-  return present({
+  return omitUndefined({
     page,
-    position: positionsOf[list] ?? (position === undefined ? undefined : String(position)),
+    position: positionsByList[list] ?? (position === undefined ? undefined : String(position)),
     'filter[employment_type]': list === 'employees' ? 'employee' : employment,
     'filter[available_on]': on,
     'filter[language]': language,
-    'filter[min_rating]': rated && wellRated,
+    'filter[min_rating]': rated && goodRating,
     'filter[status]': status && (status === 'active' ? 1 : 0),
     'filter[documents]': documents && 'expiring',
     search,
@@ -63,7 +63,7 @@ export function membersQuery(list: TeamList, filters: Filters, page: number): Me
 
 export const isFiltered = (filters: Filters): boolean => Object.keys(filters).length > 0;
 
-/** Takes every filter out of the address bar. */
+/** Removes every filter from the address bar. */
 export const noFilters: Record<keyof Filters, null> = {
   position: null,
   employment: null,
@@ -75,13 +75,13 @@ export const noFilters: Record<keyof Filters, null> = {
   search: null,
 };
 
-function oneOf<Value extends string | number>(values: readonly Value[], text: string | null): Value | undefined {
+function findOption<Value extends string | number>(values: readonly Value[], text: string | null): Value | undefined {
   return values.find((value) => String(value) === text);
 }
 
 type Present<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 
-function present<Values extends object>(values: Values): Present<Values>;
-function present(values: object): object {
+function omitUndefined<Values extends object>(values: Values): Present<Values>;
+function omitUndefined(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

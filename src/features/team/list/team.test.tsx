@@ -12,13 +12,13 @@ import { ActiveStatus, PositionCode } from '../../../generated/model/codes';
 
 const marcus = 'Marcus Reed';
 const marcusId = 2;
-const everybody = ['Alicia Ochoa', 'Luis Ortega', marcus, 'Sofia Delgado', 'Tyrell Banks', 'Wade Velasco'];
-const tiles = () => within(screen.getByLabelText('At a glance'));
-const tabs = () => within(screen.getByLabelText('Team', { selector: 'nav' }));
-const terms = (hourly_rate: number) => ({ params: { employeeId: marcusId }, body: { hourly_rate } });
+const allMembers = ['Alicia Ochoa', 'Luis Ortega', marcus, 'Sofia Delgado', 'Tyrell Banks', 'Wade Velasco'];
+const getTiles = () => within(screen.getByLabelText('At a glance'));
+const getTabs = () => within(screen.getByLabelText('Team', { selector: 'nav' }));
+const createTerms = (hourly_rate: number) => ({ params: { employeeId: marcusId }, body: { hourly_rate } });
 
 describe('the team', () => {
-  it('says who works here, what they cost and how busy they are, and leads on', async () => {
+  it('shows members, rates and workload, with links', async () => {
     const hosted = fewMembers();
     const orderId = await placeOrder(hosted.world, {
       crew_requirements: [{ position: PositionCode.helper, count: 1 }],
@@ -27,7 +27,7 @@ describe('the team', () => {
     await accept(hosted.world, people.marcus, invitation);
     await renderTeam({ hosted, shell: true });
     expect(document.title).toBe('Team · Crewboard');
-    expect(memberNames()).toEqual(everybody);
+    expect(memberNames()).toEqual(allMembers);
     const row = memberRow(marcus);
     expect(row.getByText(marcus)).toHaveAttribute('href', `/company/team/edit/${marcusId}`);
     expect(row.getByText('(480) 555-0121')).toHaveAttribute('href', 'tel:+14805550121');
@@ -40,18 +40,18 @@ describe('the team', () => {
     expect(memberRow('Luis Ortega').getByText('Manager')).toBeVisible();
     expect(memberRow('Luis Ortega').getByText('Foreman/Driver')).toBeVisible();
     expect(memberRow('Tyrell Banks').getByText('License expires Thu, Dec 3')).toBeVisible();
-    expect(tiles().getByText('Members').closest('a')).toHaveTextContent('6');
-    expect(tiles().getByText('Available today').closest('a')).toHaveAttribute('href', '/company/team?on=2026-11-21');
-    expect(tiles().getByText('Expiring documents').closest('a')).toHaveTextContent('1');
-    expect(tiles().getByText('Requested').closest('a')).toHaveAttribute('href', '/company/team/requested');
-    expect(tabs().getByText('Drivers').closest('a')).toHaveTextContent('Drivers3');
+    expect(getTiles().getByText('Members').closest('a')).toHaveTextContent('6');
+    expect(getTiles().getByText('Available today').closest('a')).toHaveAttribute('href', '/company/team?on=2026-11-21');
+    expect(getTiles().getByText('Expiring documents').closest('a')).toHaveTextContent('1');
+    expect(getTiles().getByText('Requested').closest('a')).toHaveAttribute('href', '/company/team/requested');
+    expect(getTabs().getByText('Drivers').closest('a')).toHaveTextContent('Drivers3');
     expect(screen.getByText('Add member').closest('a')).toHaveAttribute('href', '/company/team/create');
     expect(screen.getByText('Find helpers').closest('a')).toHaveAttribute('href', '/company/team/requested?find=1');
   });
 
-  it('can be looked at by position and by filters, which stand in the address', async () => {
+  it('can be filtered by position and more, in the address bar', async () => {
     const { user } = await renderTeam();
-    await user.click(tabs().getByText('Foreman'));
+    await user.click(getTabs().getByText('Foreman'));
     await until(() => expect(memberNames()).toEqual(['Luis Ortega', 'Sofia Delgado']));
     await user.click(screen.getByText('Language'));
     await user.click(await screen.findByText('Spanish'));
@@ -62,12 +62,12 @@ describe('the team', () => {
     await user.click(within(screen.getByLabelText('Filters')).getByText('Clear filters'));
     await until(() => expect(memberNames()).toHaveLength(2));
     expect(address()).toBe('/company/team/foreman');
-    await user.click(tabs().getByText('All'));
-    await user.click(tiles().getByText('Expiring documents'));
+    await user.click(getTabs().getByText('All'));
+    await user.click(getTiles().getByText('Expiring documents'));
     await until(() => expect(memberNames()).toEqual(['Tyrell Banks']));
   });
 
-  it('that cannot be loaded says so, list and numbers apart, and can be asked for again', async () => {
+  it('shows load errors of list and numbers separately, and can be retried', async () => {
     const hosted = fewMembers();
     hosted.world.faults.set([
       { operation: 'getEmployees', kind: 'never' },
@@ -78,15 +78,15 @@ describe('the team', () => {
     expect(screen.getByText('Loading members')).toBeInTheDocument();
     world.faults.set([{ operation: 'getEmployees', kind: 'status', status: 500 }]);
     await user.click(screen.getByText('Try again'));
-    await until(() => expect(tiles().getByText('Members').closest('a')).toHaveTextContent('6'));
-    await user.click(tabs().getByText('Drivers'));
+    await until(() => expect(getTiles().getByText('Members').closest('a')).toHaveTextContent('6'));
+    await user.click(getTabs().getByText('Drivers'));
     expect(await screen.findByText('The members could not be loaded')).toBeVisible();
     world.faults.set([]);
     await user.click(screen.getByText('Try again'));
     await until(() => expect(memberNames()).toHaveLength(3));
   });
 
-  it('says so where there is nobody, also on a phone', async () => {
+  it('says when there are no members, also on a phone', async () => {
     const hosted = fewMembers();
     hosted.world.change(() => {
       for (const { id } of hosted.world.tables.employee.all()) hosted.world.tables.employee.remove(id);
@@ -96,12 +96,12 @@ describe('the team', () => {
     expect(screen.getAllByRole('link', { name: 'Find helpers' })).toHaveLength(2);
   });
 
-  it('belongs to a branch: a manager without one is told who can help', async () => {
+  it('belongs to a branch: a manager without one sees who can help', async () => {
     renderApp({ as: people.hank, path: '/company/team', scenario: 'empty' });
     expect(await screen.findByText(/The company owner can give you access/)).toBeVisible();
   });
 
-  it('follows what happens elsewhere, and tells it; the switch is thrown at once, and goes back when that fails', async () => {
+  it('announces changes from elsewhere; the status switch changes right away and reverts on failure', async () => {
     const { user, world, holdAnswers } = await renderTeam();
     const letGo = holdAnswers('/update');
     await user.click(memberRow(marcus).getByRole('switch'));
@@ -114,16 +114,16 @@ describe('the team', () => {
     await until(() => expect(shownToasts()).toHaveLength(1));
     await until(() => expect(memberRow(marcus).getByRole('switch')).not.toBeChecked());
     world.faults.set([]);
-    await as('luis', world, 'changeEmployeeTerms', terms(2600));
+    await as('luis', world, 'changeEmployeeTerms', createTerms(2600));
     expect(await memberRow(marcus).findByText('$26.00/h')).toBeVisible();
     expect(screen.getByText('Marcus Reed is paid $26.00/h now')).toBeInTheDocument();
     await as('dana', world, 'deleteEmployee', { params: { employeeId: marcusId } });
     await until(() => expect(memberNames()).not.toContain(marcus));
-    await until(() => expect(tiles().getByText('Members').closest('a')).toHaveTextContent('5'));
+    await until(() => expect(getTiles().getByText('Members').closest('a')).toHaveTextContent('5'));
   });
 });
 
-it('the rate is changed in its place: checked, left by Escape, saved by Enter, kept when it is refused', async () => {
+it('the rate is edited in place: validated, canceled by Escape, saved by Enter, kept when refused', async () => {
   const { user, world, callsTo } = await renderTeam();
   const edit = async () => {
     await user.click(memberRow(marcus).getByLabelText(/^Change the rate/));
@@ -157,7 +157,7 @@ it('the rate is changed in its place: checked, left by Escape, saved by Enter, k
   expect(world.tables.employee.require(marcusId).hourly_rate).toBe(2650);
 });
 
-it('rate, switch and removing are closed to the office, which reads why', async () => {
+it('rate, status and removing are read-only for the office, which sees why', async () => {
   const { user } = await renderTeam({ as: people.priya });
   const row = memberRow(marcus);
   expect(row.getByRole('switch')).toBeDisabled();

@@ -5,7 +5,7 @@ export type TeamQuery = {
   filters: Filters;
   page: number;
   onPage: (page: number) => void;
-  /** Leads to the first page. */
+  /** Goes back to the first page. */
   onFilter: (changes: Record<string, string | null>) => void;
   onClear: () => void;
 };

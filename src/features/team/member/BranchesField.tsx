@@ -7,7 +7,7 @@ import { memberTexts as texts } from './texts';
 
 type BranchesFieldProps = { branchIds: readonly (string | number)[]; mayRemove: boolean };
 
-/** Where somebody works: the branches one may choose; others stay as they are. */
+/** A member's branches. Branches the user may not choose stay unchanged. */
 export function BranchesField({ branchIds, mayRemove }: BranchesFieldProps) {
   const { data: branches, isError, isFetching, refetch } = useBranches();
   const elsewhere = branches ? branchIds.filter((id) => !branches.some((branch) => branch.id === id)).length : 0;
@@ -19,7 +19,7 @@ export function BranchesField({ branchIds, mayRemove }: BranchesFieldProps) {
         items={branches ?? []}
         placeholder={texts.branchesNone}
         hint={elsewhere > 0 ? texts.moreBranches(elsewhere) : undefined}
-        validate={mayRemove ? undefined : keepsAll(branchIds)}
+        validate={mayRemove ? undefined : mustInclude(branchIds)}
         disabled={!branches}
         required
       />
@@ -30,8 +30,8 @@ export function BranchesField({ branchIds, mayRemove }: BranchesFieldProps) {
   );
 }
 
-/** For those who may add a member to branches, but not take them out of one. */
-function keepsAll(branchIds: readonly (string | number)[]): Validator {
+/** For users who may add a member to branches but not remove them from one. */
+function mustInclude(branchIds: readonly (string | number)[]): Validator {
   return (value) => {
     const chosen = new Set(Array.isArray(value) ? value.map(Number) : []);
     return branchIds.every((id) => chosen.has(Number(id))) ? undefined : texts.branchesKept;

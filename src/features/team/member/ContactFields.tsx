@@ -5,7 +5,7 @@ import { memberField } from '../model/memberValues';
 import { memberRules as rules } from '../model/memberRules';
 import { memberTexts as texts } from './texts';
 
-/** Whom to call; all of it or nothing. */
+/** The emergency contact: all fields or none. */
 export function ContactFields() {
   return (
     <>

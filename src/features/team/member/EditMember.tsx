@@ -1,4 +1,4 @@
-import { memberRightsOf } from '../../../domain/rights';
+import { getMemberRights } from '../../../domain/rights';
 import { useId, useState } from 'react';
 import { StaleDialog } from '../../../platform/forms/merge/StaleDialog';
 import { fullName } from '../../../platform/lib/text';
@@ -12,20 +12,20 @@ import { Callout } from '../../../platform/ui/feedback/Callout';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { memberMerge } from '../model/memberMerge';
-import { memberValuesOf } from '../model/memberValues';
+import { toMemberValues } from '../model/memberValues';
 import { MemberForm } from './MemberForm';
-import { memberFieldLabel, shownMemberValue } from './memberWords';
+import { getMemberFieldLabel, formatMemberValue } from './memberWords';
 import { memberTexts as texts } from './texts';
 import { useMemberEdit } from './useMemberEdit';
 
 type EditMemberProps = { member: EmployeeDetail; branch: Branch };
 
-/** A member of the team in the form. What others change in the meantime is shown, and settled when it is saved. */
+/** Edits a member. Changes by other users are shown, and merged when the form is saved. */
 export function EditMember({ member, branch }: EditMemberProps) {
   const id = useId();
   const navigate = useNavigate();
-  const [start] = useState(() => ({ values: memberValuesOf(member), today: todayIn(branch.timezone, serverDate()) }));
-  const rights = memberRightsOf(useUserType(), member.is_manager);
+  const [start] = useState(() => ({ values: toMemberValues(member), today: todayIn(branch.timezone, serverDate()) }));
+  const rights = getMemberRights(useUserType(), member.is_manager);
   const edit = useMemberEdit(member, start.values, branch.id, id);
   const done = () => {
     showToast({ message: texts.saved(fullName(edit.saved() ?? member)), intent: 'success' });
@@ -58,10 +58,10 @@ export function EditMember({ member, branch }: EditMemberProps) {
             <StaleDialog
               stale={edit.stale}
               base={edit.base}
-              valuesOf={memberValuesOf}
+              toValues={toMemberValues}
               rules={memberMerge}
-              labelOf={memberFieldLabel}
-              shownValue={shownMemberValue}
+              getLabel={getMemberFieldLabel}
+              formatValue={formatMemberValue}
               onSave={edit.takeOver}
               onClose={edit.close}
             />

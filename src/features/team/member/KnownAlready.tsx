@@ -13,7 +13,7 @@ import type { KnownPerson } from './useKnownPerson';
 
 type KnownAlreadyProps = KnownPerson & { branchId: number; onInvited: () => void };
 
-/** What helps where the email is somebody's already; gone as soon as another one is typed. */
+/** Next steps when the email already belongs to a person. Disappears when another email is typed. */
 export function KnownAlready({ branchId, onInvited, ...person }: KnownAlreadyProps) {
   const link = useLink();
   const typed = useFormValue(memberField('email'));

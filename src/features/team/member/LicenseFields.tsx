@@ -5,19 +5,19 @@ import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
 import { createMask } from '../../../platform/forms/fields/text/masks';
 import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
 import { usStates } from '../../../domain/usStates';
-import { hasLicense, memberRules as rules, needsMedical, notOver } from '../model/memberRules';
+import { hasLicense, memberRules as rules, needsMedical, notExpired } from '../model/memberRules';
 import { memberField, type MemberValues } from '../model/memberValues';
 import { listLicenseClasses } from './choices';
 import { memberTexts as texts } from './texts';
 
 type LicenseFieldsProps = {
-  /** The day it is at the branch. */
+  /** Today in the branch's time zone. */
   today: string;
-  /** The member as the form began: a day that is over may stay. */
+  /** The initial values: dates that are already past may stay. */
   before: Pick<MemberValues, 'license_expires_on' | 'dot_medical_expires_on'>;
 };
 
-/** What somebody may drive with, and until when. Without a licence there is nothing more to say. */
+/** The driver's license and its expiration. Without a license the other fields are hidden. */
 export function LicenseFields({ today, before }: LicenseFieldsProps) {
   const isLicensed = useFormReading(memberField.root, hasLicense);
   const hasCard = useFormReading(memberField.root, needsMedical);
@@ -52,7 +52,7 @@ export function LicenseFields({ today, before }: LicenseFieldsProps) {
             label={texts.licenseEnds}
             minDay={today}
             required
-            validate={notOver(today, end)}
+            validate={notExpired(today, end)}
           />
         </FieldRow>
       )}
@@ -64,7 +64,7 @@ export function LicenseFields({ today, before }: LicenseFieldsProps) {
             hint={texts.medicalHint}
             minDay={today}
             required
-            validate={notOver(today, medicalEnd)}
+            validate={notExpired(today, medicalEnd)}
           />
         </FieldRow>
       )}

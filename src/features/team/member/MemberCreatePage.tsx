@@ -8,7 +8,7 @@ import { MemberFormSkeleton } from './MemberFormSkeleton';
 import { NewMember } from './NewMember';
 import { memberTexts as texts } from './texts';
 
-/** Somebody is added to the team of the branch. */
+/** Adds a member to the branch's team. */
 export default function MemberCreatePage() {
   const title = usePageTitle();
   const link = useLink();

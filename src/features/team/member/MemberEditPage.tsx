@@ -2,7 +2,7 @@ import { fullName } from '../../../platform/lib/text';
 import type { EmployeeDetail } from '../../../generated/model';
 import { WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
 import { useBranchState } from '../../../platform/branches/useActiveBranch';
-import { useBranchOf } from '../../../platform/branches/useBranchOf';
+import { useEntityBranch } from '../../../platform/branches/useEntityBranch';
 import { isNotFound } from '../../../platform/http/failures';
 import { href } from '../../../platform/routing/href';
 import { useRouteMatch } from '../../../platform/routing/Screens';
@@ -16,7 +16,7 @@ import { EditMember } from './EditMember';
 import { MemberFormSkeleton } from './MemberFormSkeleton';
 import { memberTexts as texts } from './texts';
 
-/** A member is changed; all of it starts over when the active branch changes. */
+/** Edits a member. Starts over when the active branch changes. */
 export default function MemberEditPage() {
   const memberId = Number(useRouteMatch().params.id);
   const branchId = useBranchState((branches) => branches.activeBranchId);
@@ -44,7 +44,7 @@ function Edited({ memberId }: { memberId: number }) {
 }
 
 function InItsBranch({ member }: { member: EmployeeDetail }) {
-  const isItsBranch = useBranchOf(member.branch_id);
+  const isItsBranch = useEntityBranch(member.branch_id);
   if (!isItsBranch) return <MemberFormSkeleton />;
   return (
     <WithBranchDetails failed={{ text: texts.branchFailed }} skeleton={<MemberFormSkeleton />}>

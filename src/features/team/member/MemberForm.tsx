@@ -16,32 +16,32 @@ import { memberTexts as texts } from './texts';
 import { WorkFields } from './WorkFields';
 
 export type MemberFormProps = {
-  /** For whoever sends the form from outside. */
+  /** For submitting the form from outside. */
   id?: string;
   name: string;
   initialValues: MemberValues;
   isNew?: boolean;
   photoUrl?: string | null;
-  /** Name, photo, email and phone are the member's own. */
+  /** The member manages their own name, photo, email and phone. */
   ownsProfile?: boolean;
-  /** Why the email cannot be changed here; undefined where it can. */
+  /** Why the email cannot be changed here; undefined if it can. */
   emailLocked?: string | undefined;
   rights: MemberRights;
-  /** The day it is at the branch. */
+  /** Today in the branch's time zone. */
   today: string;
-  /** Names what is typed and not saved on this device. */
+  /** Form name of the draft on this device. */
   draft: string;
-  /** What a draft was typed on, and what happens to one of an older version. */
-  drafted?: Pick<FormDraftProps, 'basis' | 'meanwhile' | 'onRestored'>;
-  /** How much of what is being saved has left, from 0 to 1. */
+  /** The version a draft is based on, and how to handle a draft of an older version. */
+  drafted?: Pick<FormDraftProps, 'basis' | 'getNote' | 'onRestored'>;
+  /** How much of the upload was sent, from 0 to 1. */
   sent: number | undefined;
   saveLabel: string;
   onSave: (values: MemberValues) => Promise<unknown>;
   onSaved: () => void;
   onCancel: () => void;
-  /** What is said above the form. */
+  /** Shown above the form. */
   notice?: ReactNode;
-  /** What is said under the email. */
+  /** Shown below the email. */
   underEmail?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import styles from './Member.module.css';
 import { memberTexts as texts } from './texts';
 
-/** The shape of the form while what it needs is on its way. */
+/** The form's shape while it loads. */
 export function MemberFormSkeleton() {
   return (
     <div className={styles.skeleton} role="status">

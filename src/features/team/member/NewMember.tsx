@@ -1,4 +1,4 @@
-import { memberRightsOf } from '../../../domain/rights';
+import { getMemberRights } from '../../../domain/rights';
 import { useId, useState } from 'react';
 import { fullName } from '../../../platform/lib/text';
 import type { Branch, EmployeeDetail } from '../../../generated/model';
@@ -11,26 +11,29 @@ import { useUserType } from '../../../platform/session/useSession';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { useAddMember } from '../api';
-import { createMemberRequest, emptyMember, type MemberValues } from '../model/memberValues';
+import { toMemberCreateRequest, createEmptyMember, type MemberValues } from '../model/memberValues';
 
 import { KnownAlready } from './KnownAlready';
 import { MemberForm } from './MemberForm';
 import { memberTexts as texts } from './texts';
 import { useKnownPerson } from './useKnownPerson';
 
-/** Somebody new in a branch. Who is a helper already is invited instead: their account is their own. */
+/** Adds a new member. An existing helper is invited instead, because they own their account. */
 export function NewMember({ branch }: { branch: Branch }) {
   const id = useId();
   const navigate = useNavigate();
-  const [start] = useState(() => ({ values: emptyMember(branch.id), today: todayIn(branch.timezone, serverDate()) }));
-  const rights = memberRightsOf(useUserType());
+  const [start] = useState(() => ({
+    values: createEmptyMember(branch.id),
+    today: todayIn(branch.timezone, serverDate()),
+  }));
+  const rights = getMemberRights(useUserType());
   const saving = useSaving<EmployeeDetail>();
   const known = useKnownPerson(id);
   const { mutateAsync } = useAddMember(branch.id, saving.onProgress);
   const save = async (typed: MemberValues) => {
     if (known.isInvited()) return;
     try {
-      await saving.run(() => mutateAsync(createMemberRequest(typed)));
+      await saving.run(() => mutateAsync(toMemberCreateRequest(typed)));
     } catch (error) {
       known.note(error, typed.email);
       throw error;

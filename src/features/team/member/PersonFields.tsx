@@ -10,17 +10,17 @@ import { memberTexts as texts } from './texts';
 
 type PersonFieldsProps = {
   photoUrl: string | null;
-  /** How much of what is being saved has left, from 0 to 1. */
+  /** How much of the upload was sent, from 0 to 1. */
   sent: number | undefined;
-  /** It is theirs to change: they came with an account of their own. */
+  /** Only the member may change these fields: they joined with their own account. */
   locked: boolean;
-  /** Why the email cannot be changed here; undefined where it can. */
+  /** Why the email cannot be changed here; undefined if it can. */
   emailLocked: string | undefined;
-  /** What is said under the email, where it is somebody's already. */
+  /** Shown below the email when it already belongs to a person. */
   children?: ReactNode;
 };
 
-/** Who a member is. It is somebody else, so the browser has nothing to fill in. */
+/** Name, photo and contact of a member. Autofill is off, because the member is not the user. */
 export function PersonFields({ photoUrl, sent, locked, emailLocked, children }: PersonFieldsProps) {
   return (
     <>

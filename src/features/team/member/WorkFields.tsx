@@ -16,7 +16,7 @@ import { memberTexts as texts } from './texts';
 
 type WorkFieldsProps = { rights: MemberRights; before: MemberValues; isNew: boolean };
 
-/** What a member is asked for. Whoever may not change something reads why (docs/product.md, "Who may do what"). */
+/** A member's work details. Read-only fields say why (docs/product.md, "Who may do what"). */
 export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
   const setsRate = rights.pay || isNew;
   const statusLocked = rights.pay ? texts.managerStatusLocked : texts.payLocked;
@@ -57,16 +57,16 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
   );
 }
 
-/** In-house staff may be made managers, by the owner. */
+/** The owner may make employees managers. */
 function ManagerField({ mayChange }: { mayChange: boolean }) {
-  const isInHouse = useFormValue(memberField('employment_type')) === 'employee';
-  const hint = isInHouse ? texts.managerHint : texts.managerInHouse;
+  const isEmployee = useFormValue(memberField('employment_type')) === 'employee';
+  const hint = isEmployee ? texts.managerHint : texts.managerInHouse;
   return (
     <CheckboxField
       name={memberField('is_manager')}
       label={texts.manager}
       hint={mayChange ? hint : texts.managerLocked}
-      disabled={!mayChange || !isInHouse}
+      disabled={!mayChange || !isEmployee}
     />
   );
 }

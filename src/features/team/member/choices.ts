@@ -6,7 +6,7 @@ const employmentTypes: readonly EmploymentType[] = ['employee', 'helper'];
 const languageCodes: readonly Language[] = ['en', 'es', 'other'];
 const classes: readonly LicenseClass[] = ['none', 'C', 'B', 'A'];
 
-/** What the fields of a member choose from. */
+/** Choices of a member's fields. */
 export const listEmploymentChoices = () =>
   employmentTypes.map((value) => ({
     value,

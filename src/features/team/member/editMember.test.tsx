@@ -9,16 +9,16 @@ import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
 import { ActiveStatus } from '../../../generated/model/codes';
 
-/** Members of Phoenix: one whose account the company made, and one who came with their own. */
+/** Members of Phoenix: one whose account the company created, and one who joined with their own. */
 const [sofia, tyrell] = [4, 3];
 /** A user. */
 const luis = 3;
-const edit = (id: number) => `/company/team/edit/${id}`;
+const getEditPath = (id: number) => `/company/team/edit/${id}`;
 const save = 'Save changes';
 
 describe('a member', () => {
-  it('is changed by what was changed and nothing else, once their license lets them drive', async () => {
-    const app = renderMember(edit(sofia));
+  it('is saved with only the changed fields, once the license allows driving', async () => {
+    const app = renderMember(getEditPath(sofia));
     await app.choose('Class*', 'Class B');
     expect(await app.box('Medical card valid until*')).toBeVisible();
     await app.save(save);
@@ -38,8 +38,8 @@ describe('a member', () => {
     expect(app.world.tables.memberFile.one('person', '1/6')).toMatchObject({ driver_license: { class: 'C' } });
   });
 
-  it('who came with an account of their own keeps name and contact to themselves', async () => {
-    const app = renderMember(edit(tyrell));
+  it('who joined with their own account manages their own name and contact', async () => {
+    const app = renderMember(getEditPath(tyrell));
     expect(await screen.findByText(/are theirs to change/)).toBeVisible();
     for (const label of ['First name*', 'Email*', 'Phone*']) expect(await app.box(label)).toBeDisabled();
     await app.fill('Notes', 'Fast on stairs');
@@ -48,9 +48,9 @@ describe('a member', () => {
     expect(app.world.tables.employee.require(tyrell).version).toBe(2);
   });
 
-  it('who signs in keeps the email to themselves, also where the company made the account', async () => {
+  it('who has signed in manages their own email, even if the company created the account', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
-    const app = renderMember(edit(memberIn(hosted.world, luis)), { hosted });
+    const app = renderMember(getEditPath(memberIn(hosted.world, luis)), { hosted });
     const email = await app.box('Email*');
     expect(email).toBeDisabled();
     expect(email).toHaveAccessibleDescription(
@@ -59,19 +59,19 @@ describe('a member', () => {
     expect(await app.box('First name*')).toBeEnabled();
   });
 
-  it('who has not signed in yet has their email corrected', async () => {
+  it('who has not signed in yet can have their email corrected', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const id = await addMember(hosted.world);
-    const app = renderMember(edit(id), { hosted, as: 'priya@coppermesa.example' });
+    const app = renderMember(getEditPath(id), { hosted, as: 'priya@coppermesa.example' });
     await app.fill('Email*', 'nadja@mail.example');
     await app.save(save);
     await until(() => expect(hosted.world.tables.user.one('email', 'nadja@mail.example')).toBeDefined());
   });
 
-  it('is added to branches by the office, and taken out of none', async () => {
+  it('can be added to branches by the office, but not removed from any', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const id = await addMember(hosted.world, { 'branch_ids[]': [1, 2] });
-    const app = renderMember(edit(id), { hosted, as: 'priya@coppermesa.example' });
+    const app = renderMember(getEditPath(id), { hosted, as: 'priya@coppermesa.example' });
     await app.box('Notes');
     await app.user.click(await screen.findByLabelText('Branches*'));
     const list = await screen.findByRole('listbox', { name: 'Branches' });
@@ -81,8 +81,8 @@ describe('a member', () => {
     expect(await screen.findByText(kept)).toBeVisible();
   });
 
-  it('is read by the office but for rate and status, with the reason', async () => {
-    const app = renderMember(edit(sofia), { as: 'priya@coppermesa.example' });
+  it('has read-only rate and status for the office, with the reason', async () => {
+    const app = renderMember(getEditPath(sofia), { as: 'priya@coppermesa.example' });
     const rate = await app.box('Hourly rate*');
     expect(rate).toBeDisabled();
     expect(rate).toHaveAccessibleDescription('Only the owner or a branch manager can change rates and status.');
@@ -92,11 +92,11 @@ describe('a member', () => {
   });
 });
 
-describe('somebody else was faster', () => {
-  it('both changed the same: each says what to keep', async () => {
-    const app = renderMember(edit(sofia));
+describe('another user saved first', () => {
+  it('both changed the same field: the user chooses what to keep', async () => {
+    const app = renderMember(getEditPath(sofia));
     await app.fill('Hourly rate*', '36');
-    await app.calm();
+    await app.waitForSecondLoad();
     const { tables } = app.world;
     await as('luis', app.world, 'changeEmployeeTerms', { params: { employeeId: sofia }, body: { hourly_rate: 3800 } });
     expect(await screen.findByText(/Somebody changed this member while you are editing/)).toBeVisible();
@@ -111,11 +111,11 @@ describe('somebody else was faster', () => {
     expect(tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3600, version: 3 });
   });
 
-  it('or takes what the other has', async () => {
-    const app = renderMember(edit(sofia));
+  it('the user can choose the other version', async () => {
+    const app = renderMember(getEditPath(sofia));
     await app.fill('Hourly rate*', '36');
     await app.fill('Notes', 'Mine');
-    await app.calm();
+    await app.waitForSecondLoad();
     await as('luis', app.world, 'changeEmployeeTerms', { params: { employeeId: sofia }, body: { hourly_rate: 3800 } });
     await app.save(save);
     const dialog = await screen.findByRole('dialog', { name: 'Luis Ortega changed Sofia meanwhile.' });
@@ -126,10 +126,10 @@ describe('somebody else was faster', () => {
     expect(app.world.tables.memberFile.one('person', '1/6')).toMatchObject({ notes: 'Mine' });
   });
 
-  it('what they changed elsewhere in the form is shown and stays', async () => {
-    const app = renderMember(edit(sofia));
+  it('their changes to other fields are shown and kept', async () => {
+    const app = renderMember(getEditPath(sofia));
     await app.fill('Notes', 'Mine');
-    await app.calm();
+    await app.waitForSecondLoad();
     app.world.tables.employee.update(sofia, { version: 2, updated_by_id: 2, hourly_rate: 3800 });
     await app.save(save);
     const dialog = await screen.findByRole('dialog', { name: 'Priya Nair changed Sofia meanwhile.' });
@@ -145,9 +145,9 @@ describe('somebody else was faster', () => {
     );
   });
 
-  it('a draft typed on an older version is settled before it is saved', async () => {
+  it('a draft of an older version is merged before it is saved', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
-    const first = renderMember(edit(sofia), { hosted });
+    const first = renderMember(getEditPath(sofia), { hosted });
     await first.fill('Hourly rate*', '36');
     await until(async () =>
       expect(await first.drafts.load({ owner: 'user:1', form: `member-${sofia}` })).toMatchObject({
@@ -160,7 +160,7 @@ describe('somebody else was faster', () => {
       body: { hourly_rate: 3800 },
     });
 
-    const app = renderMember(edit(sofia), { hosted });
+    const app = renderMember(getEditPath(sofia), { hosted });
     expect(await screen.findByText(/Somebody changed this member since you typed this/)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Restore' }));
     const dialog = await screen.findByRole('dialog', { name: 'Somebody changed this member since you typed this.' });
@@ -171,25 +171,25 @@ describe('somebody else was faster', () => {
     expect(hosted.world.tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3800, version: 2 });
   });
 
-  it('who was removed meanwhile is no longer saved, and nothing typed is lost', async () => {
-    const app = renderMember(edit(sofia));
+  it('a member who was removed is not saved, and typed values stay', async () => {
+    const app = renderMember(getEditPath(sofia));
     await app.fill('Notes', 'Kept');
-    await app.calm();
+    await app.waitForSecondLoad();
     app.world.tables.employee.remove(sofia);
     await app.save(save);
     expect(await screen.findByText(/was removed from the team meanwhile/)).toBeVisible();
     expect(await app.box('Notes')).toHaveValue('Kept');
   });
 
-  it('leaves the link to nobody', async () => {
-    renderMember(edit(999));
+  it('shows that a link leads to no member', async () => {
+    renderMember(getEditPath(999));
     await until(() => expect(screen.getByText('This member is not there')).toBeVisible());
   });
 
-  it('of another branch leads to that branch first', async () => {
+  it('of another branch offers to switch to that branch first', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const [other] = hosted.world.tables.employee.by('branch', 2);
-    const app = renderMember(edit(other?.id ?? 0), { hosted });
+    const app = renderMember(getEditPath(other?.id ?? 0), { hosted });
     expect(await app.box('First name*')).toBeVisible();
     await until(() => expect(localStorage.getItem('activeBranchId')).toBe('2'));
   });

@@ -5,16 +5,16 @@ import type { MemberValues, MemberField } from '../model/memberValues';
 import { words } from '../words';
 import { memberTexts as texts } from './texts';
 
-/** What a field is called in its form. */
-export const memberFieldLabel = (name: MemberField): string => labels()[name];
+/** A field's label in its form. */
+export const getMemberFieldLabel = (name: MemberField): string => getLabels()[name];
 
-/** What a field says, as a person reads it. */
-export function shownMemberValue(name: MemberField, values: Partial<MemberValues>): string {
+/** A field's value as shown to the user. */
+export function formatMemberValue(name: MemberField, values: Partial<MemberValues>): string {
   const show = writers[name];
   return (show ? show(values) : String(values[name] ?? '')) || texts.nothing;
 }
 
-const labels = (): Record<MemberField, string> => ({
+const getLabels = (): Record<MemberField, string> => ({
   first_name: texts.firstName,
   last_name: texts.lastName,
   email: texts.email,

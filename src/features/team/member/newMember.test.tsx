@@ -8,13 +8,13 @@ import { ActiveStatus, InvitationStatus, PositionCode } from '../../../generated
 const path = '/company/team/create';
 const add = 'Add member';
 type App = ReturnType<typeof renderMember>;
-const memberNamed = ({ world }: App, email: string) => {
+const findMember = ({ world }: App, email: string) => {
   const user = world.tables.user.one('email', email);
   return user && { user, memberships: world.tables.employee.by('user', user.id) };
 };
 
-describe('somebody new', () => {
-  it('is checked before being sent, and belongs to the team once they are', async () => {
+describe('a new member', () => {
+  it('is validated before they are sent, and then on the team', async () => {
     const app = renderMember(path);
     await app.save(add);
     expect(await screen.findByText('Positions: Value is required')).toBeVisible();
@@ -31,13 +31,13 @@ describe('somebody new', () => {
     await app.fill('Hourly rate*', '23.50');
     await app.save(add);
     await until(() => expect(address()).toBe('/company/team'));
-    expect(memberNamed(app, 'ana@example.com')).toMatchObject({
+    expect(findMember(app, 'ana@example.com')).toMatchObject({
       user: { first_name: 'Ana', phone: '6025550177', positions: [PositionCode.helper] },
       memberships: [{ branch_id: 1, employment_type: 'employee', hourly_rate: 2350, status: ActiveStatus.active }],
     });
   });
 
-  it('who is a helper already is invited instead, and then asked to join', async () => {
+  it('who already is a helper is invited to join instead', async () => {
     const app = renderMember(path);
     await app.fillLeast({ email: 'darnell.escobedo@helpers.example' });
     await app.save(add);
@@ -51,10 +51,10 @@ describe('somebody new', () => {
     expect(app.world.tables.branchInvitation.by('user', 71)).toMatchObject([
       { status: InvitationStatus.new, positions: [PositionCode.foremanDriver] },
     ]);
-    expect(memberNamed(app, 'ana@example.com')).toBeUndefined();
+    expect(findMember(app, 'ana@example.com')).toBeUndefined();
   });
 
-  it('who is refused loses nothing typed: a member, a full plan, a lost connection, a reload', async () => {
+  it('keeps typed values: an existing member, a full plan, a lost connection, a reload', async () => {
     const app = renderMember(path);
     await app.fillLeast({ email: 'marcus@helpers.example' });
     await app.save(add);
@@ -73,18 +73,18 @@ describe('somebody new', () => {
     expect(await screen.findByText(/No answer came from the server/)).toBeVisible();
     expect(await app.box('First name*')).toHaveValue('Ana');
     app.world.faults.set([]);
-    // It is on the device too, until they are saved.
+    // The draft stays on the device until the member is saved.
     app.unmount();
     const again = renderMember(path, { hosted: app.hosted });
     await again.user.click(await screen.findByText('Restore'));
     expect(await again.box('First name*')).toHaveValue('Ana');
     await again.save(add);
-    await until(() => expect(memberNamed(again, 'ana@example.com')?.memberships).toHaveLength(1));
+    await until(() => expect(findMember(again, 'ana@example.com')?.memberships).toHaveLength(1));
   });
 });
 
-describe('who may say what of somebody new', () => {
-  it('the office says the rate, not the status and not who is a manager', async () => {
+describe('permissions for a new member', () => {
+  it('the office sets the rate, but not the status or manager role', async () => {
     const app = renderMember(path, { as: 'priya@coppermesa.example' });
     expect(await app.box('Hourly rate*')).toBeEnabled();
     expect(await app.box('Status')).toBeDisabled();
@@ -93,7 +93,7 @@ describe('who may say what of somebody new', () => {
     expect(manager).toHaveAccessibleDescription('Only the company owner can make somebody a manager.');
   });
 
-  it('a manager puts them into their own branches only', async () => {
+  it('a manager adds them only to their own branches', async () => {
     const app = renderMember(path, { as: 'luis@coppermesa.example' });
     await app.user.click(await screen.findByLabelText('Branches*'));
     const list = await screen.findByRole('listbox', { name: 'Branches' });

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../platform/http/ApiError';
 
-/** Somebody who has an account already: a helper to invite, or a member of ours. */
+/** A person who already has an account: a helper to invite, or a member of the company. */
 export type KnownPerson = { email: string; userId: number } | { email: string; employeeId: number };
 
-/** Remembers whom a refused email belongs to, and that they were invited instead: the form is done with that. */
+/** Remembers who a refused email belongs to, and that they were invited instead, which completes the form. */
 export function useKnownPerson(formId: string) {
   const [person, setPerson] = useState<KnownPerson>();
   const isInvited = useRef(false);
   return {
     person,
     isInvited: () => isInvited.current,
-    note: (error: unknown, email: string) => setPerson(knownOf(error, email.trim())),
+    note: (error: unknown, email: string) => setPerson(toKnownPerson(error, email.trim())),
     invited: () => {
       isInvited.current = true;
-      // Once the dialog has gone.
+      // After the dialog has closed.
       setTimeout(() => {
         const form = document.getElementById(formId);
         if (form instanceof HTMLFormElement) form.requestSubmit();
@@ -23,7 +23,7 @@ export function useKnownPerson(formId: string) {
   };
 }
 
-function knownOf(error: unknown, email: string): KnownPerson | undefined {
+function toKnownPerson(error: unknown, email: string): KnownPerson | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const id = error.conflicts[0]?.id;
   if (id === undefined) return undefined;

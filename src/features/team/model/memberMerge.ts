@@ -1,5 +1,8 @@
 import type { MergeRules } from '../../../platform/forms/merge/mergeValues';
-import { memberContent, type MemberField, memberFields, type MemberValues } from './memberValues';
+import { getMemberContent, type MemberField, listMemberFields, type MemberValues } from './memberValues';
 
-/** How two people's changes to one member come together. */
-export const memberMerge: MergeRules<MemberValues, MemberField> = { names: memberFields, contentOf: memberContent };
+/** How two users' changes to one member are merged. */
+export const memberMerge: MergeRules<MemberValues, MemberField> = {
+  listNames: listMemberFields,
+  getContent: getMemberContent,
+};

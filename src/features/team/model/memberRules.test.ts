@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { memberRules as rules, notOver, rateRule } from './memberRules';
-import { emptyMember, type MemberValues } from './memberValues';
-import { offeredBeside, withoutCovered } from './positions';
+import { memberRules as rules, notExpired, rateRule } from './memberRules';
+import { createEmptyMember, type MemberValues } from './memberValues';
+import { listOffered, removeCovered } from './positions';
 import { PositionCode } from '../../../generated/model/codes';
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   [2725, 'Use steps of $0.50'],
   [15_000, undefined],
   [15_050, 'The maximum value allowed is $150.00'],
-])('an hour for %i cents: %s', (cents, error) => expect(rateRule(cents, {})).toBe(error));
+])('a rate of %i cents: %s', (cents, error) => expect(rateRule(cents, {})).toBe(error));
 
 it.each([
   [[3], [3], [1, 2, 4, 3]],
@@ -27,17 +27,17 @@ it.each([
     [4, 3],
   ],
 ] as const)('positions %o say %o, beside which %o can be ticked', (ticked, said, offered) => {
-  expect(withoutCovered(ticked)).toEqual(said);
-  expect(offeredBeside(ticked)).toEqual(offered);
+  expect(removeCovered(ticked)).toEqual(said);
+  expect(listOffered(ticked)).toEqual(offered);
 });
 
-describe('a licence', () => {
+describe('a license', () => {
   it.each<[Partial<MemberValues>, string | undefined]>([
     [{ positions: [PositionCode.helper] }, undefined],
     [{ positions: [PositionCode.driver] }, 'Drivers need a license'],
     [{ positions: [PositionCode.foremanDriver] }, 'Drivers need a license'],
   ])('of %o without one: %s', (values, error) =>
-    expect(rules.licenseClass('none', { ...emptyMember(1), ...values })).toBe(error),
+    expect(rules.licenseClass('none', { ...createEmptyMember(1), ...values })).toBe(error),
   );
 
   it.each([
@@ -45,11 +45,13 @@ describe('a licence', () => {
     ['2026-11-20', null, 'This day is over. Choose one that is still to come.'],
     ['2026-11-20', '2026-11-20', undefined],
     [null, null, undefined],
-  ])('until %s, before until %s: %s', (day, kept, error) => expect(notOver('2026-11-21', kept)(day, {})).toBe(error));
+  ])('until %s, before until %s: %s', (day, kept, error) =>
+    expect(notExpired('2026-11-21', kept)(day, {})).toBe(error),
+  );
 });
 
 it.each<[string, Partial<MemberValues>, string | undefined]>([
   ['nobody', {}, undefined],
   ['a phone without a name', { emergency_phone: '6025550170' }, 'The value is required'],
   ['blanks', { emergency_relation: '  ' }, undefined],
-])('whom to call: %s', (_, values, error) => expect(rules.contactName('', values)).toBe(error));
+])('the emergency contact: %s', (_, values, error) => expect(rules.contactName('', values)).toBe(error));

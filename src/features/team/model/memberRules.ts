@@ -11,10 +11,10 @@ import {
 import { pictureLimits, rateLimits } from '../../../domain/limits';
 import { formatMoney } from '../../../platform/lib/money';
 import type { MemberValues } from './memberValues';
-import { drives } from './positions';
+import { includesDriver } from './positions';
 import { rulesTexts } from './texts';
 
-/** What a photo must be (docs/product.md, "Team"). */
+/** Requirements for a photo (docs/product.md, "Team"). */
 export const photoLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   bytes: pictureLimits.bytes,
@@ -26,10 +26,10 @@ export const noteLimit = 1000;
 const rateStep: Validator = (value) =>
   typeof value === 'number' && value % rateLimits.step !== 0 ? rulesTexts.rateStep : undefined;
 
-/** What an hour may be paid. */
+/** Limits of the hourly rate. */
 export const rateRule = compose(minValue(rateLimits.min, formatMoney), maxValue(rateLimits.max, formatMoney), rateStep);
 
-/** Each rule of a member's fields beyond being required. */
+/** Validators of a member's fields, besides being required. */
 export const memberRules = {
   name: maxLength(50),
   email: compose(email, maxLength(254)),
@@ -40,27 +40,27 @@ export const memberRules = {
   contactRelation: maxLength(50),
 } satisfies Record<string, Validator<unknown, MemberValues>>;
 
-/** A day that must not be over; one that was kept from before may be (docs/product.md, "Team"). */
-export function notOver(today: string, kept: string | null): Validator {
+/** A day that is not in the past, unless it was already stored (docs/product.md, "Team"). */
+export function notExpired(today: string, kept: string | null): Validator {
   return (value) => (typeof value === 'string' && value < today && value !== kept ? rulesTexts.over : undefined);
 }
 
-/** Whether somebody has a licence, as far as the form says. */
+/** Whether the form says that the member has a license. */
 export function hasLicense(values: Partial<MemberValues>): boolean {
-  return classOf(values) !== 'none';
+  return getLicenseClass(values) !== 'none';
 }
 
-/** Classes A and B are driven with a medical card. */
+/** Classes A and B require a medical card. */
 export function needsMedical(values: Partial<MemberValues>): boolean {
-  return ['A', 'B'].includes(classOf(values));
+  return ['A', 'B'].includes(getLicenseClass(values));
 }
 
-function classOf(values: Partial<MemberValues>): string {
+function getLicenseClass(values: Partial<MemberValues>): string {
   return values.license_class ?? 'none';
 }
 
 function isDriver(values: Partial<MemberValues>): boolean {
-  return drives(values.positions ?? []);
+  return includesDriver(values.positions ?? []);
 }
 
 function hasContact({ emergency_name, emergency_phone, emergency_relation }: Partial<MemberValues>): boolean {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { EmployeeDetail } from '../../../generated/model';
 import { ActiveStatus, PositionCode } from '../../../generated/model/codes';
 import {
-  changedNames,
-  createMemberRequest,
-  emptyMember,
+  findChangedFields,
+  toMemberCreateRequest,
+  createEmptyMember,
   type MemberValues,
-  photoRequest,
-  updateMemberRequest,
-  memberValuesOf,
+  toPhotoRequest,
+  toMemberUpdateRequest,
+  toMemberValues,
 } from './memberValues';
 
 const tyrell: EmployeeDetail = {
@@ -51,7 +51,7 @@ const license: Partial<MemberValues> = {
   license_expires_on: '2028-05-31',
 };
 const least: MemberValues = {
-  ...emptyMember(1),
+  ...createEmptyMember(1),
   first_name: ' Ana ',
   last_name: 'Ruiz',
   email: ' ana@example.com',
@@ -61,8 +61,8 @@ const least: MemberValues = {
 };
 
 describe('a new member', () => {
-  it('is sent with what was filled in and nothing else', () => {
-    expect(createMemberRequest(least)).toEqual({
+  it('is sent with the filled-in fields only', () => {
+    expect(toMemberCreateRequest(least)).toEqual({
       first_name: 'Ana',
       last_name: 'Ruiz',
       email: 'ana@example.com',
@@ -77,8 +77,8 @@ describe('a new member', () => {
   });
 
   it.each<[string, Partial<MemberValues>, object]>([
-    ['a licence', license, license],
-    ['a licence that was taken back', { ...license, license_class: 'none' }, { license_class: 'none' }],
+    ['a license', license, license],
+    ['a removed license', { ...license, license_class: 'none' }, { license_class: 'none' }],
     [
       'a medical card with class B',
       { ...license, license_class: 'B', dot_medical_expires_on: '2027-01-31' },
@@ -94,21 +94,21 @@ describe('a new member', () => {
     ],
     ['a day', { start_date: '2026-03-02' }, { start_date: '2026-03-02' }],
   ])('is sent with %s', (_, values, expected) =>
-    expect(createMemberRequest({ ...least, ...values })).toMatchObject(expected),
+    expect(toMemberCreateRequest({ ...least, ...values })).toMatchObject(expected),
   );
 
   it.each<[string, Partial<MemberValues>, string]>([
     ['a medical card beside class C', { ...license, dot_medical_expires_on: '2027-01-31' }, 'dot_medical_expires_on'],
-    ['the state of no licence', { license_state: 'AZ' }, 'license_state'],
+    ['the state of no license', { license_state: 'AZ' }, 'license_state'],
     ['that a freelance helper is a manager', { employment_type: 'helper', is_manager: true }, 'is_manager'],
   ])('is sent without %s', (_, values, name) =>
-    expect(createMemberRequest({ ...least, ...values })).not.toHaveProperty(name),
+    expect(toMemberCreateRequest({ ...least, ...values })).not.toHaveProperty(name),
   );
 });
 
 describe('a change of a member', () => {
   const change = (values: Partial<MemberValues>) =>
-    updateMemberRequest({ ...memberValuesOf(tyrell), ...values }, tyrell);
+    toMemberUpdateRequest({ ...toMemberValues(tyrell), ...values }, tyrell);
 
   it.each<[string, Partial<MemberValues>, object]>([
     ['nothing', {}, {}],
@@ -123,19 +123,19 @@ describe('a change of a member', () => {
     ['no languages any more', { languages: [] }, { languages: [] }],
     ['a cleared note', { notes: '' }, { notes: '' }],
     ['branches', { branch_ids: [2, '1'] }, { branch_ids: [1, 2] }],
-    ['the end of a licence', { license_expires_on: '2030-05-31' }, { ...license, license_expires_on: '2030-05-31' }],
+    ['the end of a license', { license_expires_on: '2030-05-31' }, { ...license, license_expires_on: '2030-05-31' }],
     [
       'a first contact',
       { emergency_name: 'Renee', emergency_phone: '6025550170' },
       { emergency_name: 'Renee', emergency_phone: '6025550170', emergency_relation: '' },
     ],
-  ])('of %s is sent alone, with the version it began with', (_, values, expected) =>
+  ])('of %s sends only the changed fields, with the original version', (_, values, expected) =>
     expect(change(values)).toEqual({ ...expected, version: 3 }),
   );
 
-  it('goes as a form with a new photo, and a list that was emptied as an empty part', () => {
+  it('is sent as a form with a new photo, and an emptied list as an empty part', () => {
     const photo = new Blob(['jpeg'], { type: 'image/jpeg' });
-    expect(photoRequest(change({ positions: [PositionCode.driver], languages: [], notes: 'x' }), photo)).toEqual({
+    expect(toPhotoRequest(change({ positions: [PositionCode.driver], languages: [], notes: 'x' }), photo)).toEqual({
       _method: 'PUT',
       avatar: photo,
       'positions[]': [PositionCode.driver],
@@ -145,17 +145,17 @@ describe('a change of a member', () => {
     });
   });
 
-  it('takes away a licence by its class', () => {
+  it('removes a license by its class', () => {
     expect(change({ license_class: 'none' })).toMatchObject({ license_class: 'none' });
   });
 
-  it('takes a text the form dropped for a cleared one', () => {
-    const { notes: _notes, ...others } = memberValuesOf(tyrell);
-    expect(updateMemberRequest(others, tyrell)).toEqual({ notes: '', version: 3 });
+  it('treats a text the form removed as cleared', () => {
+    const { notes: _notes, ...others } = toMemberValues(tyrell);
+    expect(toMemberUpdateRequest(others, tyrell)).toEqual({ notes: '', version: 3 });
   });
 
-  it('is known by the names of what differs', () => {
-    const theirs = { ...memberValuesOf(tyrell), hourly_rate: 3000, notes: 'strong' };
-    expect(changedNames(theirs, memberValuesOf(tyrell))).toEqual(['hourly_rate', 'notes']);
+  it('lists the names of the changed fields', () => {
+    const theirs = { ...toMemberValues(tyrell), hourly_rate: 3000, notes: 'strong' };
+    expect(findChangedFields(theirs, toMemberValues(tyrell))).toEqual(['hourly_rate', 'notes']);
   });
 });

@@ -7,13 +7,13 @@ import type {
   Language,
   PositionCode,
 } from '../../../generated/model';
-import { namesOf } from '../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { ActiveStatus } from '../../../generated/model/codes';
-import { withoutCovered } from './positions';
+import { removeCovered } from './positions';
 
 export type LicenseClass = 'A' | 'B' | 'C' | 'none';
 
-/** A member as the form holds them. */
+/** The form values of a member. */
 export type MemberValues = {
   avatar: Blob | null;
   first_name: string;
@@ -22,7 +22,7 @@ export type MemberValues = {
   phone: string;
   positions: readonly PositionCode[];
   employment_type: EmploymentType | undefined;
-  /** Cents an hour. */
+  /** Cents per hour. */
   hourly_rate: number | null;
   branch_ids: readonly (string | number)[];
   is_manager: boolean;
@@ -40,12 +40,12 @@ export type MemberValues = {
   status: boolean;
 };
 
-export const memberField = namesOf<MemberValues>();
+export const memberField = createFieldNames<MemberValues>();
 
 /** A new member of a branch. */
-export function emptyMember(branchId: number): MemberValues {
+export function createEmptyMember(branchId: number): MemberValues {
   return {
-    ...nothing,
+    ...emptyValues,
     employment_type: 'employee',
     branch_ids: [branchId],
     languages: ['en'],
@@ -53,12 +53,12 @@ export function emptyMember(branchId: number): MemberValues {
   };
 }
 
-export function memberValuesOf(member: EmployeeDetail): MemberValues {
+export function toMemberValues(member: EmployeeDetail): MemberValues {
   const { first_name, last_name, email, phone, positions, employment_type, hourly_rate } = member;
   const { branch_ids, is_manager, start_date, languages, dot_medical_expires_on, notes } = member;
   const { driver_license: license, emergency_contact: contact } = member;
   return {
-    ...nothing,
+    ...emptyValues,
     first_name,
     last_name,
     email,
@@ -87,10 +87,10 @@ export function memberValuesOf(member: EmployeeDetail): MemberValues {
   };
 }
 
-/** The whole of a new member; what was left empty is not sent, nor that they are active: they are. */
-export function createMemberRequest(typed: Partial<MemberValues>): EmployeeCreateRequest {
-  const { avatar, ...values } = whole(typed);
-  const { first_name, last_name, email, phone, positions, branch_ids, status, ...rest } = sentOf(values);
+/** The request for a new member. Empty fields are left out, and so is the default status (active). */
+export function toMemberCreateRequest(typed: Partial<MemberValues>): EmployeeCreateRequest {
+  const { avatar, ...values } = fillEmpty(typed);
+  const { first_name, last_name, email, phone, positions, branch_ids, status, ...rest } = toSentValues(values);
   const { employment_type, hourly_rate, ...optional } = rest;
   return {
     first_name,
@@ -101,62 +101,63 @@ export function createMemberRequest(typed: Partial<MemberValues>): EmployeeCreat
     employment_type: employment_type ?? 'employee',
     'positions[]': positions,
     'branch_ids[]': branch_ids,
-    ...partsOf(Object.entries(optional).filter(([, value]) => !isNothing(value))),
+    ...toFormParts(Object.entries(optional).filter(([, value]) => !isEmpty(value))),
     ...(status === ActiveStatus.inactive && { status }),
     ...(avatar && { avatar }),
   };
 }
 
-/** What was changed of a member and nothing else; a licence and a contact are sent as a whole. */
-export function updateMemberRequest(typed: Partial<MemberValues>, before: EmployeeDetail): EmployeeUpdateRequest {
-  const sent = sentOf(whole(typed));
-  const changed = new Set<string>(changedNames(typed, memberValuesOf(before)));
-  for (const group of wholes) if (group.some((name) => changed.has(name))) group.forEach((name) => changed.add(name));
+/** The changed fields of a member. License and contact are sent as a whole. */
+export function toMemberUpdateRequest(typed: Partial<MemberValues>, before: EmployeeDetail): EmployeeUpdateRequest {
+  const sent = toSentValues(fillEmpty(typed));
+  const changed = new Set<string>(findChangedFields(typed, toMemberValues(before)));
+  for (const group of fieldGroups)
+    if (group.some((name) => changed.has(name))) group.forEach((name) => changed.add(name));
   return {
     ...Object.fromEntries(Object.entries(sent).filter(([name]) => changed.has(name))),
     version: before.version,
   };
 }
 
-/** The same change with a photo: JSON carries no file, so it goes as a form. */
-export function photoRequest(change: EmployeeUpdateRequest, avatar: Blob): EmployeePhotoRequest {
-  return { ...partsOf(Object.entries(change)), _method: 'PUT', avatar };
+/** The same change with a photo, as a form, because JSON cannot carry a file. */
+export function toPhotoRequest(change: EmployeeUpdateRequest, avatar: Blob): EmployeePhotoRequest {
+  return { ...toFormParts(Object.entries(change)), _method: 'PUT', avatar };
 }
 
-/** Fields of a member's form that differ from another state of it. */
-export function changedNames(typed: Partial<MemberValues>, before: MemberValues): MemberField[] {
-  return memberFields(before).filter((name) => memberContent(typed, name) !== memberContent(before, name));
+/** Form fields that differ from earlier values. */
+export function findChangedFields(typed: Partial<MemberValues>, before: MemberValues): MemberField[] {
+  return listMemberFields(before).filter((name) => getMemberContent(typed, name) !== getMemberContent(before, name));
 }
 
 /** All fields of the form but the photo. */
-export function memberFields(values: MemberValues): MemberField[] {
-  const sent = sentOf(values);
+export function listMemberFields(values: MemberValues): MemberField[] {
+  const sent = toSentValues(values);
   return Object.keys(sent).filter((name): name is MemberField => name in sent);
 }
 
-/** What a field says, as text: equal where the provider would see no difference. */
-export function memberContent(values: Partial<MemberValues>, name: MemberField): string {
-  return JSON.stringify(sentOf(whole(values))[name]) ?? '';
+/** A field's content as text. Equal when the provider would see no difference. */
+export function getMemberContent(values: Partial<MemberValues>, name: MemberField): string {
+  return JSON.stringify(toSentValues(fillEmpty(values))[name]) ?? '';
 }
 
-export type MemberField = keyof ReturnType<typeof sentOf>;
+export type MemberField = keyof ReturnType<typeof toSentValues>;
 
-/** What is sent of the values: without what does not count, and every way of being empty the same. */
-function sentOf(values: Omit<MemberValues, 'avatar'>) {
+/** The values to send: fields that do not apply are cleared, and all empty values are the same. */
+function toSentValues(values: Omit<MemberValues, 'avatar'>) {
   const { employment_type, hourly_rate, is_manager, phone, emergency_phone } = values;
   return {
     first_name: values.first_name.trim(),
     last_name: values.last_name.trim(),
     email: values.email.trim(),
     phone,
-    positions: withoutCovered(values.positions),
+    positions: removeCovered(values.positions),
     employment_type,
     hourly_rate,
     branch_ids: values.branch_ids.map(Number).toSorted((one, other) => one - other),
     is_manager: is_manager && employment_type === 'employee',
     start_date: values.start_date ?? '',
     languages: values.languages.toSorted(),
-    ...licenseOf(values),
+    ...toSentLicense(values),
     emergency_name: values.emergency_name.trim(),
     emergency_phone,
     emergency_relation: values.emergency_relation.trim(),
@@ -165,8 +166,8 @@ function sentOf(values: Omit<MemberValues, 'avatar'>) {
   };
 }
 
-/** What was typed of a licence counts with its class only, that of a medical card with class A or B. */
-function licenseOf(values: Omit<MemberValues, 'avatar'>) {
+/** License fields count only with a class, and the medical card only with class A or B. */
+function toSentLicense(values: Omit<MemberValues, 'avatar'>) {
   const { license_class, license_state, license_number_last4, license_expires_on, dot_medical_expires_on } = values;
   const isLicensed = license_class !== 'none';
   const hasCard = license_class === 'A' || license_class === 'B';
@@ -179,14 +180,14 @@ function licenseOf(values: Omit<MemberValues, 'avatar'>) {
   };
 }
 
-/** What means something only as a whole. */
-const wholes: readonly (readonly MemberField[])[] = [
+/** Fields that are only valid together. */
+const fieldGroups: readonly (readonly MemberField[])[] = [
   ['license_class', 'license_state', 'license_number_last4', 'license_expires_on'],
   ['emergency_name', 'emergency_phone', 'emergency_relation'],
 ];
 
-/** As the parts of a form: a list repeats its part, and one that was emptied is sent as such. */
-function partsOf(entries: readonly (readonly [string, unknown])[]): object {
+/** Converts to form parts: a list repeats its part, and an emptied list is sent as an empty part. */
+function toFormParts(entries: readonly (readonly [string, unknown])[]): object {
   const parts = entries.map(([name, value]) => {
     if (!Array.isArray(value)) return [name, value] as const;
     return value.length > 0 ? ([`${name}[]`, value] as const) : ([name, ''] as const);
@@ -194,16 +195,16 @@ function partsOf(entries: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(parts);
 }
 
-function isNothing(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   return value === '' || value === false || value === null || (Array.isArray(value) && value.length === 0);
 }
 
-/** The form takes away the key of a text that was cleared. */
-function whole(typed: Partial<MemberValues>): MemberValues {
-  return { ...nothing, ...typed };
+/** The form removes the key of a cleared text. */
+function fillEmpty(typed: Partial<MemberValues>): MemberValues {
+  return { ...emptyValues, ...typed };
 }
 
-const nothing: MemberValues = {
+const emptyValues: MemberValues = {
   avatar: null,
   first_name: '',
   last_name: '',

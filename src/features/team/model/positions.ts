@@ -1,6 +1,6 @@
 import { PositionCode } from '../../../generated/model/codes';
 
-/** All positions in the order in which they are offered. */
+/** All positions, in the order shown. */
 export const positionCodes = [
   PositionCode.driver,
   PositionCode.foreman,
@@ -8,21 +8,21 @@ export const positionCodes = [
   PositionCode.helper,
 ] as const satisfies readonly PositionCode[];
 
-/** A foreman/driver is driver and foreman: beside it neither is said again (docs/product.md, "Team"). */
-export function withoutCovered(positions: readonly PositionCode[]): PositionCode[] {
+/** A foreman/driver already is a driver and a foreman, so both are removed (docs/product.md, "Team"). */
+export function removeCovered(positions: readonly PositionCode[]): PositionCode[] {
   return positions.includes(PositionCode.foremanDriver)
     ? positions.filter((code) => code !== PositionCode.driver && code !== PositionCode.foreman)
     : [...positions];
 }
 
-/** Positions that can be ticked beside the ones that are. */
-export function offeredBeside(positions: readonly PositionCode[]): PositionCode[] {
+/** Positions that can be checked along with the checked ones. */
+export function listOffered(positions: readonly PositionCode[]): PositionCode[] {
   return positions.includes(PositionCode.foremanDriver)
     ? [PositionCode.foremanDriver, PositionCode.helper]
     : [...positionCodes];
 }
 
-/** Whoever drives needs a licence. */
-export function drives(positions: readonly PositionCode[]): boolean {
+/** Drivers need a license. */
+export function includesDriver(positions: readonly PositionCode[]): boolean {
   return positions.includes(PositionCode.driver) || positions.includes(PositionCode.foremanDriver);
 }

@@ -6,7 +6,7 @@ import { removeTexts as texts } from './texts';
 
 const shownJobs = 5;
 
-/** What goes with a member, and what stays. */
+/** What removing a member changes, and what stays. */
 export function Consequences({ member }: { member: EmployeeDetail }) {
   const { first_name: name, upcoming_jobs: jobs, branch_ids: branches } = member;
   const rest = jobs.length - shownJobs;
@@ -27,7 +27,7 @@ export function Consequences({ member }: { member: EmployeeDetail }) {
   );
 }
 
-/** What their role gave them ends with the last branch (docs/product.md, "Access to the company"). */
+/** The access that ends with their last branch (docs/product.md, "Access to the company"). */
 function AccessLine({ member }: { member: EmployeeDetail }) {
   if (member.is_manager) return <p>{texts.noManager(member.first_name)}</p>;
   const isOffice = member.positions.length === 0;
@@ -36,14 +36,14 @@ function AccessLine({ member }: { member: EmployeeDetail }) {
 
 function JobLine({ job }: { job: UpcomingJob }) {
   const { number, date, arrival_window, city_from, city_to } = job;
-  const places = [city_from, city_to].filter((city) => city !== null);
+  const cities = [city_from, city_to].filter((city) => city !== null);
   return (
     <li className={styles.job}>
       <span className={styles.number}>{number}</span>
       <span>
         {formatDay(date)} · {formatTimeWindow(arrival_window)}
       </span>
-      <span className={styles.quiet}>{places.join(' → ')}</span>
+      <span className={styles.quiet}>{cities.join(' → ')}</span>
     </li>
   );
 }

@@ -16,7 +16,7 @@ import { removeTexts as texts } from './texts';
 
 type Props = { branchId: number; member: Employee; onClose: () => void; onRemoved: () => void };
 
-/** Asks before a member is taken out of the branch, and says which jobs lose them. */
+/** Confirms removing a member from the branch and lists the jobs that lose them. */
 export function RemoveDialog({ branchId, member, onClose, onRemoved }: Props) {
   const textId = useId();
   const branch = useActiveBranch().data?.name ?? '';
@@ -31,7 +31,7 @@ export function RemoveDialog({ branchId, member, onClose, onRemoved }: Props) {
   const remove = () =>
     mutate(
       { employeeId: member.id },
-      // Somebody was faster: they are gone, which is what was wanted.
+      // Another user removed them first, which is fine.
       { onSuccess: done, onError: (failure) => isMissing(failure) && done() },
     );
   return (
@@ -55,7 +55,7 @@ export function RemoveDialog({ branchId, member, onClose, onRemoved }: Props) {
     >
       <div className={styles.body}>
         <div id={textId} className={styles.body}>
-          {isGone ? <p>{texts.gone(name)}</p> : <What query={details} />}
+          {isGone ? <p>{texts.gone(name)}</p> : <RemovalDetails query={details} />}
         </div>
         <Refusal error={error} />
       </div>
@@ -70,7 +70,7 @@ type DetailsQuery = {
   refetch: () => unknown;
 };
 
-function What({ query }: { query: DetailsQuery }) {
+function RemovalDetails({ query }: { query: DetailsQuery }) {
   if (query.data) return <Consequences member={query.data} />;
   if (query.isPending) {
     return (

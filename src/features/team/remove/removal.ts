@@ -1,9 +1,12 @@
-import { memberRightsOf } from '../../../domain/rights';
+import { getMemberRights } from '../../../domain/rights';
 import type { Employee } from '../../../generated/model';
 import { removeTexts } from './texts';
 
-/** Why somebody may not take a member out of the branch; undefined when they may (docs/product.md, "Who may do what"). */
-export function removalOf(userType: number | undefined, member: Pick<Employee, 'is_manager'>): string | undefined {
-  if (memberRightsOf(userType, member.is_manager).remove) return undefined;
-  return memberRightsOf(userType).remove ? removeTexts.managersNotYours : removeTexts.notYours;
+/** Why the user may not remove a member; undefined if they may (docs/product.md, "Who may do what"). */
+export function findRemovalProblem(
+  userType: number | undefined,
+  member: Pick<Employee, 'is_manager'>,
+): string | undefined {
+  if (getMemberRights(userType, member.is_manager).remove) return undefined;
+  return getMemberRights(userType).remove ? removeTexts.managersNotYours : removeTexts.notYours;
 }

@@ -9,11 +9,11 @@ import { ActiveStatus, InvitationStatus, PositionCode } from '../../../generated
 
 const marcus = 'Marcus Reed';
 const marcusId = 2;
-/** Users. */
+/** User ids. */
 const [luisId, priyaId] = [3, 2];
 
-/** Dana asked whether Marcus, who was asked for so many jobs, shall go. */
-async function asking({ jobs = 0, fails = false } = {}) {
+/** Dana opens the dialog to remove Marcus, who is invited to this many jobs. */
+async function openDialog({ jobs = 0, fails = false } = {}) {
   const hosted = fewMembers();
   for (let place = 0; place < jobs; place += 1) {
     await invite(hosted.world, await placeOrder(hosted.world, { date: `2026-11-2${place + 6}` }), [
@@ -30,9 +30,9 @@ async function asking({ jobs = 0, fails = false } = {}) {
   return { ...app, dialog, press: () => app.user.click(dialog.getByText('Remove member')) };
 }
 
-describe('taking a member out of the branch', () => {
-  it('says which jobs lose them, and leaves the list where the person reads it', async () => {
-    const { dialog, press, world } = await asking({ jobs: 2 });
+describe('removing a member from the branch', () => {
+  it('shows which jobs lose them, and then focuses the list', async () => {
+    const { dialog, press, world } = await openDialog({ jobs: 2 });
     expect(await dialog.findByText(/^Marcus has 2 upcoming jobs\. Removing Marcus cancels those/)).toBeVisible();
     const jobs = within(dialog.getByLabelText('Upcoming jobs'));
     expect(jobs.getByText('Thu, Nov 26 · 8:00–10:00 AM')).toBeVisible();
@@ -48,8 +48,8 @@ describe('taking a member out of the branch', () => {
     ]);
   });
 
-  it('waits for what it would cancel: that failing, nobody is removed', async () => {
-    const { dialog, user, world, callsTo } = await asking({ fails: true });
+  it('requires the list of affected jobs: if it fails, no one is removed', async () => {
+    const { dialog, user, world, callsTo } = await openDialog({ fails: true });
     expect(await dialog.findByText(/what would be cancelled is not known/)).toBeVisible();
     expect(dialog.getByText('Remove member').closest('button')).toBeDisabled();
     world.faults.set([]);
@@ -61,8 +61,8 @@ describe('taking a member out of the branch', () => {
     expect(memberNames()).toContain(marcus);
   });
 
-  it('keeps the question open when it is refused; whoever is gone already is gone', async () => {
-    const { dialog, press, world } = await asking();
+  it('stays open after a refusal, and succeeds if the member is already gone', async () => {
+    const { dialog, press, world } = await openDialog();
     await dialog.findByText('Marcus has no upcoming jobs.');
     world.faults.set([{ operation: 'deleteEmployee', kind: 'status', status: 503 }]);
     await press();
@@ -73,8 +73,8 @@ describe('taking a member out of the branch', () => {
     await until(() => expect(shownToasts()).toContain(`${marcus} was removed from the team`));
   });
 
-  it('ends by itself when somebody was faster while it was open', async () => {
-    const { dialog, user, world } = await asking();
+  it('closes by itself when another user removes them first', async () => {
+    const { dialog, user, world } = await openDialog();
     await dialog.findByText('Marcus has no upcoming jobs.');
     await as('dana', world, 'deleteEmployee', { params: { employeeId: marcusId } });
     expect(await dialog.findByText(/^Marcus Reed is not on the team any more/)).toBeVisible();
@@ -87,7 +87,7 @@ describe('taking a member out of the branch', () => {
   it.each([
     ['Luis Ortega', 'Luis is no longer a manager and keeps the account as a helper.'],
     ['Priya Nair', 'Priya is logged out at once and can no longer log in.'],
-  ])('says what %s loses with the last branch', async (name, text) => {
+  ])('shows what %s loses with the last branch', async (name, text) => {
     const hosted = fewMembers();
     const { db, tables } = hosted.world;
     const [template] = tables.employee.by('user', luisId);

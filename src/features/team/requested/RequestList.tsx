@@ -11,7 +11,7 @@ import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
 import { REQUESTS_PER_PAGE, type RequestState, type useRequests } from '../api';
 import teamStyles from '../list/team.module.css';
 import { findHelpersPath } from '../list/TeamHeader';
-import { requestChangeRules } from './requestNews';
+import { requestChangeRules } from './requestChanges';
 import { RequestRow } from './RequestRow';
 import { RequestSkeletons } from './RequestSkeletons';
 import styles from './requested.module.css';
@@ -22,12 +22,12 @@ type Props = {
   state: RequestState;
   page: number;
   onPage: (page: number) => void;
-  /** Taken back by the person; the provider does not know yet. */
+  /** Withdrawn on screen but not yet sent to the provider. */
   hidden: ReadonlySet<number>;
   onCancel: (request: BranchInvitation) => void;
 };
 
-/** A page of requests in every state a list can be in, quiet under its reader. */
+/** A page of requests, in every state of a list. Rows do not move while someone reads. */
 export function RequestList(props: Props) {
   const { query, state, page, hidden } = props;
   const items = query.isPlaceholderData ? undefined : query.data?.data;
@@ -42,7 +42,7 @@ export function RequestList(props: Props) {
     return <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
   }
   const shown = steady.shown.filter(({ id, status }) => !(status === InvitationStatus.new && hidden.has(id)));
-  if (shown.length === 0 && !query.isPlaceholderData) return <Nobody state={state} />;
+  if (shown.length === 0 && !query.isPlaceholderData) return <NoRequests state={state} />;
   return <Rows {...props} shown={shown} steady={steady} />;
 }
 
@@ -73,7 +73,7 @@ function Rows({ query, state, page, onPage, onCancel, shown, steady }: RowsProps
   );
 }
 
-function Nobody({ state }: { state: RequestState }) {
+function NoRequests({ state }: { state: RequestState }) {
   const link = useLink();
   return (
     <EmptyState

@@ -15,7 +15,7 @@ import { useNow } from '../../../platform/ui/useNow';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { findHelpersPath } from '../list/TeamHeader';
 import { words } from '../words';
-import { helperName } from './requestNews';
+import { formatHelperName } from './requestChanges';
 import styles from './requested.module.css';
 import { requestedTexts as texts } from './texts';
 import { isOpenInvitation } from '../../../domain/statuses';
@@ -23,10 +23,10 @@ import { useState } from 'react';
 
 type Props = { request: BranchInvitation; turn: number; onCancel: (request: BranchInvitation) => void };
 
-/** One helper who was asked: as what, for how much, in which words, and what came of it. */
+/** One request to join: positions, rate, message and answer. */
 export function RequestRow({ request, turn, onCancel }: Props) {
   const { helper, positions, hourly_rate, message, status } = request;
-  const name = helperName(request);
+  const name = formatHelperName(request);
   const link = useLink();
   return (
     <li className={classes(styles.row, getGlowClass(turn))} aria-label={name}>
@@ -73,29 +73,29 @@ function RequestStatus({ request }: { request: BranchInvitation }) {
   const now = useNow();
   const zone = useActiveBranch().data?.timezone ?? getDeviceZone();
   const { status, reason, created_at, responded_at, invited_by } = request;
-  const ago = (instant: string) => timeAgo(instant, now, zone);
-  const answered = responded_at === null ? undefined : ago(responded_at);
+  const formatAgo = (instant: string) => timeAgo(instant, now, zone);
+  const answered = responded_at === null ? undefined : formatAgo(responded_at);
   return (
     <>
       {status === InvitationStatus.rejected && answered !== undefined && <span>{texts.declined(answered)}</span>}
       {status === InvitationStatus.rejected && reason !== null && (
-        <span className={styles.reason}>{reasonWords(reason)}</span>
+        <span className={styles.reason}>{getReasonText(reason)}</span>
       )}
       {status === InvitationStatus.cancelled && answered !== undefined && <span>{texts.tookBack(answered)}</span>}
-      <span className={styles.quiet}>{texts.asked(ago(created_at), invited_by)}</span>
+      <span className={styles.quiet}>{texts.asked(formatAgo(created_at), invited_by)}</span>
     </>
   );
 }
 
-function reasonWords(reason: string): string {
+function getReasonText(reason: string): string {
   const reasonText: unknown = Reflect.get(texts.reason, reason);
   return typeof reasonText === 'string' ? reasonText : texts.reason.other;
 }
 
-/** What fits into three lines of the list; more is folded away. */
+/** Characters that fit into three lines; longer messages are collapsed. */
 const shortEnough = 120;
 
-/** The words that went with a request. */
+/** The message of a request. */
 function Message({ text }: { text: string | null }) {
   const [isWhole, setWhole] = useState(false);
   if (text === null || text.trim() === '') return <p className={styles.noMessage}>{texts.noMessage}</p>;

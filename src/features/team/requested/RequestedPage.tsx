@@ -4,7 +4,7 @@ import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import { FindHead } from '../find/FindHead';
 import { FindSkeleton } from '../find/FoundSkeleton';
-import { OfBranch } from '../list/OfBranch';
+import { TeamLayout } from '../list/TeamLayout';
 import { Requests } from './Requests';
 
 const FindHelpers = lazyPart(
@@ -14,7 +14,7 @@ const FindHelpers = lazyPart(
   },
 );
 
-/** Helpers asked to join the branch; the search for more of them stands in its place when asked for (spec section 2). */
+/** Requests to join the branch, or the helper search when it is open (spec section 2). */
 export default function RequestedPage() {
   const [find] = useQueryParam('find');
   if (find !== null) {
@@ -25,5 +25,5 @@ export default function RequestedPage() {
       </>
     );
   }
-  return <OfBranch tab="requested">{(branchId) => <Requests branchId={branchId} />}</OfBranch>;
+  return <TeamLayout tab="requested">{(branchId) => <Requests branchId={branchId} />}</TeamLayout>;
 }

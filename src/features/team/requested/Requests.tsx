@@ -5,27 +5,27 @@ import { Tabs } from '../../../platform/ui/layout/Tabs';
 import { withoutHidden } from '../../../platform/ui/messages/hiddenCounts';
 import { UndoBar } from '../../../platform/ui/messages/UndoBar';
 import { useUndoable } from '../../../platform/ui/messages/useUndoable';
-import { REQUESTS_PER_PAGE, type RequestState, useRequests, useTakeRequestBack } from '../api';
-import { helperName } from './requestNews';
+import { REQUESTS_PER_PAGE, type RequestState, useRequests, useWithdrawRequest } from '../api';
+import { formatHelperName } from './requestChanges';
 import { RequestList } from './RequestList';
 import styles from './requested.module.css';
 import { requestsList } from './requestsList';
 import { requestedTexts as texts } from './texts';
 
-/** Requests to join by their answer; one that was answered elsewhere moves by itself. */
+/** Requests to join by answer. A request answered elsewhere moves by itself. */
 export function Requests({ branchId }: { branchId: number }) {
   const panelId = useId();
   const { read, page, onPage, onFilter } = useListPage();
-  const state = stateOf(read('answer'));
+  const state = parseState(read('answer'));
   const requests = useRequests(branchId, state, page);
   useLastPage(page, requests.isPlaceholderData ? undefined : requests.data?.total, REQUESTS_PER_PAGE);
-  const takeBack = useTakeRequestBack(branchId);
+  const takeBack = useWithdrawRequest(branchId);
   const undoable = useUndoable<number>(requestsList(branchId));
   const counts = requests.data?.counts;
   const cancel = (request: BranchInvitation) =>
     undoable.start({
       key: request.id,
-      message: texts.cancelled5(helperName(request)),
+      message: texts.cancelled5(formatHelperName(request)),
       run: (how) => takeBack.mutateAsync({ requestId: request.id, ...how }),
     });
   return (
@@ -40,10 +40,10 @@ export function Requests({ branchId }: { branchId: number }) {
             {
               id: 'requested',
               label: texts.requested,
-              ...count(counts && withoutHidden(counts.requested, undoable.hidden.size)),
+              ...toCount(counts && withoutHidden(counts.requested, undoable.hidden.size)),
             },
-            { id: 'rejected', label: texts.rejected, ...count(counts?.rejected) },
-            { id: 'cancelled', label: texts.cancelled, ...count(counts?.cancelled) },
+            { id: 'rejected', label: texts.rejected, ...toCount(counts?.rejected) },
+            { id: 'cancelled', label: texts.cancelled, ...toCount(counts?.cancelled) },
           ]}
         />
       </div>
@@ -63,11 +63,11 @@ export function Requests({ branchId }: { branchId: number }) {
   );
 }
 
-function stateOf(text: string | null): RequestState {
+function parseState(text: string | null): RequestState {
   return states.find((state) => state === text) ?? 'requested';
 }
 
-function count(number: number | undefined) {
+function toCount(number: number | undefined) {
   return number === undefined ? {} : { count: number };
 }
 

@@ -6,7 +6,7 @@ import { phone, renderApp, type RenderOptions } from '../../../../tests/kit/rend
 import { address } from '../../../../tests/kit/startApp';
 import { fewMembers, memberNames, renderTeam } from '../../../../tests/kit/teamScreen';
 import { until } from '../../../../tests/kit/until';
-import { call, memberOf, signIn } from '../../../../tests/kit/world';
+import { call, getField, signIn } from '../../../../tests/kit/world';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 
 type World = HostedWorld['world'];
@@ -15,10 +15,10 @@ const path = '/company/team/requested';
 const long = 'We have work for you most Saturdays. '.repeat(5).trim();
 const [lucia, yesenia] = [72, 60];
 
-/** Somebody of Phoenix asks a helper to join; the id of the request. */
-async function ask(world: World, userId: number, body: object): Promise<number> {
+/** Sends a helper a request to join Phoenix; returns its id. */
+async function sendRequest(world: World, userId: number, body: object): Promise<number> {
   const made = await as('luis', world, 'inviteHelper', { params: { id: 1 }, query: `?id=${userId}`, body });
-  return Number(memberOf(memberOf(made.body, 'data'), 'id'));
+  return Number(getField(getField(made.body, 'data'), 'id'));
 }
 
 async function answer(world: World, userId: number, request: number, verb: 'accept' | 'reject') {
@@ -27,59 +27,59 @@ async function answer(world: World, userId: number, request: number, verb: 'acce
   return call(world, 'POST', to, { token, ...(verb === 'reject' && { body: { reason: 'too_far' } }) });
 }
 
-/** Dana looking at two requests. */
-async function looking(options: RenderOptions = {}) {
+/** Dana opens the page with two requests. */
+async function openRequested(options: RenderOptions = {}) {
   const hosted = fewMembers();
-  const first = await ask(hosted.world, lucia, {
+  const first = await sendRequest(hosted.world, lucia, {
     positions: [PositionCode.helper],
     hourly_rate: 2500,
     message: 'Saturdays mostly',
   });
-  const second = await ask(hosted.world, yesenia, { positions: [PositionCode.foremanDriver], message: long });
+  const second = await sendRequest(hosted.world, yesenia, { positions: [PositionCode.foremanDriver], message: long });
   const app = await renderTeam({ ...options, hosted, path });
   await screen.findByLabelText('Unanswered', { selector: 'section' });
   return { ...app, first, second };
 }
 
-const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
-const rows = (list: string) =>
+const getTab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
+const getRows = (list: string) =>
   within(screen.getByLabelText(list, { selector: 'section' }))
     .getAllByRole('listitem')
     .map((row) => row.getAttribute('aria-label')?.split(' ')[0]);
-const row = (name: RegExp) => within(screen.getByLabelText(name, { selector: 'li' }));
+const getRow = (name: RegExp) => within(screen.getByLabelText(name, { selector: 'li' }));
 
-describe('helpers asked to join', () => {
-  it('are shown with the offer, and nothing of them that is theirs yet', async () => {
-    const { world, user } = await looking({ shell: true });
+describe('requests to join', () => {
+  it('show the offer, and no private details of the helper', async () => {
+    const { world, user } = await openRequested({ shell: true });
     expect(document.title).toBe('Requested · Crewboard');
-    expect(rows('Unanswered')).toEqual(expect.arrayContaining(['Lucia', 'Yesenia']));
-    const request = row(/^Lucia/);
+    expect(getRows('Unanswered')).toEqual(expect.arrayContaining(['Lucia', 'Yesenia']));
+    const request = getRow(/^Lucia/);
     for (const words of ['Helper', '$25.00/h offered', 'Saturdays mostly', 'Asked just now by Luis Ortega']) {
       expect(request.getByText(words)).toBeVisible();
     }
     expect(request.queryByText(new RegExp(world.tables.user.require(lucia).last_name))).toBeNull();
-    await user.click(row(/^Yesenia/).getByText('Show all of it'));
+    await user.click(getRow(/^Yesenia/).getByText('Show all of it'));
     expect(
-      row(/^Yesenia/)
+      getRow(/^Yesenia/)
         .getByText('Show less')
         .closest('button'),
     ).toHaveAttribute('aria-expanded', 'true');
-    expect(tab('Unanswered')).toHaveTextContent('Unanswered2');
+    expect(getTab('Unanswered')).toHaveTextContent('Unanswered2');
   });
 
-  it('move by themselves when they answer', async () => {
-    const { world, user, first, second } = await looking({ width: phone });
+  it('move by themselves when they are answered', async () => {
+    const { world, user, first, second } = await openRequested({ width: phone });
     await answer(world, lucia, first, 'accept');
-    await until(() => expect(rows('Unanswered')).toEqual(['Yesenia']));
+    await until(() => expect(getRows('Unanswered')).toEqual(['Yesenia']));
     await answer(world, yesenia, second, 'reject');
     expect(await screen.findByText('Nobody is being asked')).toBeVisible();
-    await until(() => expect(tab('Rejected')).toHaveTextContent('Rejected1'));
-    await user.click(tab('Rejected'));
-    await until(() => expect(rows('Rejected')).toEqual(['Yesenia']));
+    await until(() => expect(getTab('Rejected')).toHaveTextContent('Rejected1'));
+    await user.click(getTab('Rejected'));
+    await until(() => expect(getRows('Rejected')).toEqual(['Yesenia']));
     expect(address()).toBe(`${path}?answer=rejected`);
-    expect(row(/^Yesenia/).getByText('Too far away')).toBeVisible();
+    expect(getRow(/^Yesenia/).getByText('Too far away')).toBeVisible();
     expect(
-      row(/^Yesenia/)
+      getRow(/^Yesenia/)
         .getByText('Ask again')
         .closest('a'),
     ).toHaveAttribute('href', `${path}?find=1&search=Yesenia`);
@@ -87,25 +87,25 @@ describe('helpers asked to join', () => {
     await until(() => expect(memberNames().some((name) => name.startsWith('Lucia'))).toBe(true));
   });
 
-  it('can be told that it is off, and for five seconds that it is not', async () => {
-    const { user, world, first, second, callsTo } = await looking();
-    await user.click(row(/^Lucia/).getByText('Cancel request'));
-    await until(() => expect(rows('Unanswered')).toEqual(['Yesenia']));
-    expect(tab('Unanswered')).toHaveTextContent('Unanswered1');
+  it('can be withdrawn, and restored for five seconds', async () => {
+    const { user, world, first, second, callsTo } = await openRequested();
+    await user.click(getRow(/^Lucia/).getByText('Cancel request'));
+    await until(() => expect(getRows('Unanswered')).toEqual(['Yesenia']));
+    expect(getTab('Unanswered')).toHaveTextContent('Unanswered1');
     const team = within(screen.getByLabelText('Team', { selector: 'nav' }));
     expect(team.getByText('Requested').closest('a')).toHaveTextContent('Requested1');
     await user.click(screen.getByText('Undo'));
     expect(team.getByText('Requested').closest('a')).toHaveTextContent('Requested2');
-    expect(rows('Unanswered')).toHaveLength(2);
+    expect(getRows('Unanswered')).toHaveLength(2);
     expect(callsTo('cancel-by-company')).toEqual([]);
-    await user.click(row(/^Lucia/).getByText('Cancel request'));
-    await user.click(row(/^Yesenia/).getByText('Cancel request'));
-    // Somebody is faster than the second one.
+    await user.click(getRow(/^Lucia/).getByText('Cancel request'));
+    await user.click(getRow(/^Yesenia/).getByText('Cancel request'));
+    // The second helper answers before the withdrawal is sent.
     await answer(world, yesenia, second, 'reject');
     window.dispatchEvent(new Event('pagehide'));
     await until(() => expect(callsTo('cancel-by-company').map(({ status }) => status)).toEqual([200, 409]));
-    await until(() => expect(tab('Cancelled')).toHaveTextContent('Cancelled1'));
-    await until(() => expect(tab('Rejected')).toHaveTextContent('Rejected1'));
+    await until(() => expect(getTab('Cancelled')).toHaveTextContent('Cancelled1'));
+    await until(() => expect(getTab('Rejected')).toHaveTextContent('Rejected1'));
     expect(world.tables.branchInvitation.require(first).status).toBe(InvitationStatus.cancelled);
   });
 

@@ -216,7 +216,7 @@ export const useLogin = <TError = ErrorType<BodyTooLargeResponse | InvalidRespon
       return useMutation(getLoginMutationOptions(options), queryClient);
     }
     /**
- * @summary Ask for a reset code (older form)
+ * @summary Request a reset code (older form)
  */
 export const forgotPassword = (
     emailRequest: BodyType<EmailRequest>,
@@ -270,7 +270,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ForgotPasswordMutationVariables = {data: BodyType<EmailRequest>}
 
     /**
- * @summary Ask for a reset code (older form)
+ * @summary Request a reset code (older form)
  */
 export const useForgotPassword = <TError = ErrorType<BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -283,7 +283,7 @@ export const useForgotPassword = <TError = ErrorType<BodyTooLargeResponse | Inva
       return useMutation(getForgotPasswordMutationOptions(options), queryClient);
     }
     /**
- * @summary Change the own password
+ * @summary Change the caller's password
  */
 export const updatePassword = (
     updatePasswordRequest: BodyType<UpdatePasswordRequest>,
@@ -337,7 +337,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdatePasswordMutationVariables = {data: BodyType<UpdatePasswordRequest>}
 
     /**
- * @summary Change the own password
+ * @summary Change the caller's password
  */
 export const useUpdatePassword = <TError = ErrorType<UnauthenticatedResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePassword>>, TError,UpdatePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -417,8 +417,8 @@ export const useRequestEmailChange = <TError = ErrorType<UnauthenticatedResponse
       return useMutation(getRequestEmailChangeMutationOptions(options), queryClient);
     }
     /**
- * The old address gets a notice, and the other sessions of the person end. The code is good for whoever asked for it only.
- * @summary Change the own email with the code sent to the new one
+ * The old address gets a notice, and the person's other sessions end. The code is valid only for the person who requested it.
+ * @summary Change the caller's email with the code sent to the new one
  */
 export const verifyEmailChange = (
     verifyOtpRequest: BodyType<VerifyOtpRequest>,
@@ -472,7 +472,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type VerifyEmailChangeMutationVariables = {data: BodyType<VerifyOtpRequest>}
 
     /**
- * @summary Change the own email with the code sent to the new one
+ * @summary Change the caller's email with the code sent to the new one
  */
 export const useVerifyEmailChange = <TError = ErrorType<UnauthenticatedResponse | GoneResponse | BodyTooLargeResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmailChange>>, TError,VerifyEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -588,8 +588,8 @@ export const invalidateGetMe = async (
 
 
 /**
- * A 409 lists the accepted jobs that are still to come.
- * @summary Delete the own helper account
+ * A 409 lists the accepted upcoming jobs.
+ * @summary Delete the caller's helper account
  */
 export const deleteAccount = (
     deleteAccountRequest: BodyType<DeleteAccountRequest>,
@@ -643,7 +643,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteAccountMutationVariables = {data: BodyType<DeleteAccountRequest>}
 
     /**
- * @summary Delete the own helper account
+ * @summary Delete the caller's helper account
  */
 export const useDeleteAccount = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1058,7 +1058,7 @@ export const useResetPassword = <TError = ErrorType<GoneResponse | BodyTooLargeR
       return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     /**
- * @summary Where the browser goes to sign in with Google
+ * @summary Address for signing in with Google
  */
 export const getGoogleRedirectUrl = (
 
@@ -1110,7 +1110,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Where the browser goes to sign in with Google
+ * @summary Address for signing in with Google
  */
 export const useGetGoogleRedirectUrl = <TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getGoogleRedirectUrl>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
@@ -1189,7 +1189,7 @@ export const useHandleGoogleCallback = <TError = ErrorType<InvalidResponse | Too
       return useMutation(getHandleGoogleCallbackMutationOptions(options), queryClient);
     }
     /**
- * @summary Where the browser goes to sign in with Apple
+ * @summary Address for signing in with Apple
  */
 export const getAppleRedirectUrl = (
 
@@ -1241,7 +1241,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Where the browser goes to sign in with Apple
+ * @summary Address for signing in with Apple
  */
 export const useGetAppleRedirectUrl = <TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getAppleRedirectUrl>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
@@ -1254,7 +1254,7 @@ export const useGetAppleRedirectUrl = <TError = ErrorType<TooManyRequestsRespons
       return useMutation(getGetAppleRedirectUrlMutationOptions(options), queryClient);
     }
     /**
- * A POST whose fields travel in the query.
+ * A POST with its fields in the query.
  * @summary Exchange what Apple sent back
  */
 export const handleAppleCallback = (

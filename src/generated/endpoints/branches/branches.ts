@@ -66,7 +66,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary The branches the caller may act in
+ * @summary The branches the caller has access to
  */
 export const getBranches = (
 
@@ -137,7 +137,7 @@ export function useGetBranches<TData = Awaited<ReturnType<typeof getBranches>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The branches the caller may act in
+ * @summary The branches the caller has access to
  */
 
 export function useGetBranches<TData = Awaited<ReturnType<typeof getBranches>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -274,7 +274,7 @@ export const useCreateBranch = <TError = ErrorType<UnauthenticatedResponse | Pla
       return useMutation(getCreateBranchMutationOptions(options), queryClient);
     }
     /**
- * @summary One branch
+ * @summary A branch
  */
 export const getBranch = (
     id: number,
@@ -345,7 +345,7 @@ export function useGetBranch<TData = Awaited<ReturnType<typeof getBranch>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One branch
+ * @summary A branch
  */
 
 export function useGetBranch<TData = Awaited<ReturnType<typeof getBranch>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -377,7 +377,7 @@ export const invalidateGetBranch = async (
 
 
 /**
- * Absent fields stay as they are.
+ * Absent fields stay unchanged.
  * @summary Change a branch
  */
 export const updateBranch = (

@@ -37,7 +37,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * @summary Say yes - or after all
+ * @summary Accept - also after declining
  */
 export const acceptInvitation = (
     invitationId: number,
@@ -89,7 +89,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AcceptInvitationMutationVariables = {invitationId: number}
 
     /**
- * @summary Say yes - or after all
+ * @summary Accept - also after declining
  */
 export const useAcceptInvitation = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -102,7 +102,7 @@ export const useAcceptInvitation = <TError = ErrorType<UnauthenticatedResponse |
       return useMutation(getAcceptInvitationMutationOptions(options), queryClient);
     }
     /**
- * @summary Say no
+ * @summary Decline
  */
 export const rejectInvitation = (
     invitationId: number,
@@ -157,7 +157,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RejectInvitationMutationVariables = {invitationId: number;data: BodyType<RejectInvitationRequest>}
 
     /**
- * @summary Say no
+ * @summary Decline
  */
 export const useRejectInvitation = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | GoneResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectInvitation>>, TError,RejectInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -238,7 +238,7 @@ export const useCancelInvitationByHelper = <TError = ErrorType<UnauthenticatedRe
       return useMutation(getCancelInvitationByHelperMutationOptions(options), queryClient);
     }
     /**
- * @summary Take an invitation back
+ * @summary Withdraw an invitation
  */
 export const cancelInvitationByCompany = (
     invitationId: number,
@@ -293,7 +293,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelInvitationByCompanyMutationVariables = {invitationId: number;data: BodyType<CancelInvitationRequest>}
 
     /**
- * @summary Take an invitation back
+ * @summary Withdraw an invitation
  */
 export const useCancelInvitationByCompany = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelInvitationByCompany>>, TError,CancelInvitationByCompanyMutationVariables, TContext>, request?: SecondParameter<typeof http>}

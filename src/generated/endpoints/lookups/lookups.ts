@@ -59,7 +59,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Extension - public, since helpers choose areas before they have a token.
+ * Extension - public, because helpers choose areas before they have a token.
  * @summary Areas by name and state
  */
 export const getServingAreas = (
@@ -370,7 +370,7 @@ export const invalidateGetManagers = async (
 
 
 /**
- * @summary Kinds of vehicles and what they hold
+ * @summary Types of vehicles and their capacity
  */
 export const getVehicleTypes = (
 
@@ -441,7 +441,7 @@ export function useGetVehicleTypes<TData = Awaited<ReturnType<typeof getVehicleT
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Kinds of vehicles and what they hold
+ * @summary Types of vehicles and their capacity
  */
 
 export function useGetVehicleTypes<TData = Awaited<ReturnType<typeof getVehicleTypes>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -576,7 +576,7 @@ export const invalidateGetTools = async (
 
 
 /**
- * @summary Things people move and how large they are
+ * @summary Items people move and their size
  */
 export const getItemCatalog = (
 
@@ -647,7 +647,7 @@ export function useGetItemCatalog<TData = Awaited<ReturnType<typeof getItemCatal
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Things people move and how large they are
+ * @summary Items people move and their size
  */
 
 export function useGetItemCatalog<TData = Awaited<ReturnType<typeof getItemCatalog>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -679,7 +679,7 @@ export const invalidateGetItemCatalog = async (
 
 
 /**
- * @summary Reasons for a no, by who gives them
+ * @summary Reasons for declining or canceling, by who gives them
  */
 export const getReasons = (
 
@@ -750,7 +750,7 @@ export function useGetReasons<TData = Awaited<ReturnType<typeof getReasons>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Reasons for a no, by who gives them
+ * @summary Reasons for declining or canceling, by who gives them
  */
 
 export function useGetReasons<TData = Awaited<ReturnType<typeof getReasons>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(

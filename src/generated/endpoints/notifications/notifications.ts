@@ -177,7 +177,7 @@ export const invalidateGetNotificationsInfinite = async (
 
 
 /**
- * @summary How many activities are unread
+ * @summary Number of unread activities
  */
 export const getNotificationsCount = (
     branchId: number,
@@ -248,7 +248,7 @@ export function useGetNotificationsCount<TData = Awaited<ReturnType<typeof getNo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many activities are unread
+ * @summary Number of unread activities
  */
 
 export function useGetNotificationsCount<TData = Awaited<ReturnType<typeof getNotificationsCount>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(

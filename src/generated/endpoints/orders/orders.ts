@@ -194,7 +194,7 @@ export const invalidateGetOrders = async (
 
 /**
  * Fields of the side that the help type drops are ignored.
- * @summary Write an order down
+ * @summary Create an order
  */
 export const createOrder = (
     id: number,
@@ -249,7 +249,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateOrderMutationVariables = {id: number;data: BodyType<OrderRequest>}
 
     /**
- * @summary Write an order down
+ * @summary Create an order
  */
 export const useCreateOrder = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrder>>, TError,CreateOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -262,7 +262,7 @@ export const useCreateOrder = <TError = ErrorType<UnauthenticatedResponse | Plan
       return useMutation(getCreateOrderMutationOptions(options), queryClient);
     }
     /**
- * @summary How many open orders match
+ * @summary Number of open orders that match
  */
 export const getOrderCount = (
     id: number,
@@ -340,7 +340,7 @@ export function useGetOrderCount<TData = Awaited<ReturnType<typeof getOrderCount
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many open orders match
+ * @summary Number of open orders that match
  */
 
 export function useGetOrderCount<TData = Awaited<ReturnType<typeof getOrderCount>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -374,7 +374,7 @@ export const invalidateGetOrderCount = async (
 
 
 /**
- * @summary Completed and cancelled orders
+ * @summary Completed and canceled orders
  */
 export const getOrderHistory = (
     id: number,
@@ -452,7 +452,7 @@ export function useGetOrderHistory<TData = Awaited<ReturnType<typeof getOrderHis
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Completed and cancelled orders
+ * @summary Completed and canceled orders
  */
 
 export function useGetOrderHistory<TData = Awaited<ReturnType<typeof getOrderHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -598,8 +598,8 @@ export const invalidateGetOrderCalendar = async (
 
 
 /**
- * The file waits for the order that names it in `attachment_ids`, and is dropped when none has done so after 24 hours. Neither an order nor its version changes.
- * @summary Send a file for an order that is yet to be saved
+ * The file waits for an order with its id in `attachment_ids`, and is deleted if there is none after 24 hours. Neither an order nor its version changes.
+ * @summary Upload a file for an order that is not saved yet
  */
 export const uploadOrderFile = (
     id: number,
@@ -656,7 +656,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadOrderFileMutationVariables = {id: number;data: BodyType<AttachmentRequest>}
 
     /**
- * @summary Send a file for an order that is yet to be saved
+ * @summary Upload a file for an order that is not saved yet
  */
 export const useUploadOrderFile = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadOrderFile>>, TError,UploadOrderFileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -772,7 +772,7 @@ export const invalidateGetOrder = async (
 
 
 /**
- * Needs the version that was read. 409 stale_version says who changed what since.
+ * Needs the version that was read. 409 stale_version says who changed what in between.
  * @summary Change an order
  */
 export const updateOrder = (
@@ -906,7 +906,7 @@ export const useDeleteOrder = <TError = ErrorType<UnauthenticatedResponse | Forb
       return useMutation(getDeleteOrderMutationOptions(options), queryClient);
     }
     /**
- * @summary One card
+ * @summary The card of an order
  */
 export const getOrderCard = (
     orderId: number,
@@ -977,7 +977,7 @@ export function useGetOrderCard<TData = Awaited<ReturnType<typeof getOrderCard>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One card
+ * @summary The card of an order
  */
 
 export function useGetOrderCard<TData = Awaited<ReturnType<typeof getOrderCard>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -1009,7 +1009,7 @@ export const invalidateGetOrderCard = async (
 
 
 /**
- * @summary Everything about an order
+ * @summary All details of an order
  */
 export const getOrderDetail = (
     orderId: number,
@@ -1087,7 +1087,7 @@ export function useGetOrderDetail<TData = Awaited<ReturnType<typeof getOrderDeta
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Everything about an order
+ * @summary All details of an order
  */
 
 export function useGetOrderDetail<TData = Awaited<ReturnType<typeof getOrderDetail>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -1189,7 +1189,7 @@ export const useCancelOrder = <TError = ErrorType<UnauthenticatedResponse | Forb
       return useMutation(getCancelOrderMutationOptions(options), queryClient);
     }
     /**
- * @summary Finish an order with hours and pay
+ * @summary Complete an order with hours and pay
  */
 export const completeOrder = (
     orderId: number,
@@ -1244,7 +1244,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CompleteOrderMutationVariables = {orderId: number;data: BodyType<OrderCompleteRequest>}
 
     /**
- * @summary Finish an order with hours and pay
+ * @summary Complete an order with hours and pay
  */
 export const useCompleteOrder = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeOrder>>, TError,CompleteOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1257,8 +1257,8 @@ export const useCompleteOrder = <TError = ErrorType<UnauthenticatedResponse | Fo
       return useMutation(getCompleteOrderMutationOptions(options), queryClient);
     }
     /**
- * By the owner within 24 hours.
- * @summary Open a completed order again
+ * Only for the owner and within 24 hours.
+ * @summary Reopen a completed order
  */
 export const reopenOrder = (
     orderId: number,
@@ -1310,7 +1310,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReopenOrderMutationVariables = {orderId: number}
 
     /**
- * @summary Open a completed order again
+ * @summary Reopen a completed order
  */
 export const useReopenOrder = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reopenOrder>>, TError,ReopenOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1323,7 +1323,7 @@ export const useReopenOrder = <TError = ErrorType<UnauthenticatedResponse | Forb
       return useMutation(getReopenOrderMutationOptions(options), queryClient);
     }
     /**
- * At most 10 for an order. The version of the order counts up, so that a form that is open hears of it.
+ * At most 10 for an order. The version of the order counts up, so that an open form notices it.
  * @summary Add a file to an order
  */
 export const addAttachment = (
@@ -1395,7 +1395,7 @@ export const useAddAttachment = <TError = ErrorType<UnauthenticatedResponse | Fo
     }
     /**
  * The version of the order counts up.
- * @summary Take a file off an order
+ * @summary Remove a file from an order
  */
 export const removeAttachment = (
     orderId: number,
@@ -1448,7 +1448,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveAttachmentMutationVariables = {orderId: number;attachmentId: number}
 
     /**
- * @summary Take a file off an order
+ * @summary Remove a file from an order
  */
 export const useRemoveAttachment = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeAttachment>>, TError,RemoveAttachmentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1461,7 +1461,7 @@ export const useRemoveAttachment = <TError = ErrorType<UnauthenticatedResponse |
       return useMutation(getRemoveAttachmentMutationOptions(options), queryClient);
     }
     /**
- * @summary Who was asked and who comes
+ * @summary The crew and its invitations
  */
 export const getCurrentCrew = (
     orderId: number,
@@ -1532,7 +1532,7 @@ export function useGetCurrentCrew<TData = Awaited<ReturnType<typeof getCurrentCr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who was asked and who comes
+ * @summary The crew and its invitations
  */
 
 export function useGetCurrentCrew<TData = Awaited<ReturnType<typeof getCurrentCrew>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -1564,7 +1564,7 @@ export const invalidateGetCurrentCrew = async (
 
 
 /**
- * @summary Who could be asked - best first
+ * @summary Candidates for the crew - best first
  */
 export const getInvitableEmployees = (
     orderId: number,
@@ -1635,7 +1635,7 @@ export function useGetInvitableEmployees<TData = Awaited<ReturnType<typeof getIn
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who could be asked - best first
+ * @summary Candidates for the crew - best first
  */
 
 export function useGetInvitableEmployees<TData = Awaited<ReturnType<typeof getInvitableEmployees>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -1667,7 +1667,7 @@ export const invalidateGetInvitableEmployees = async (
 
 
 /**
- * @summary Ask people to come
+ * @summary Invite people
  */
 export const inviteEmployee = (
     orderId: number,
@@ -1722,7 +1722,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type InviteEmployeeMutationVariables = {orderId: number;data: BodyType<InviteRequest>}
 
     /**
- * @summary Ask people to come
+ * @summary Invite people
  */
 export const useInviteEmployee = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteEmployee>>, TError,InviteEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1735,7 +1735,7 @@ export const useInviteEmployee = <TError = ErrorType<UnauthenticatedResponse | F
       return useMutation(getInviteEmployeeMutationOptions(options), queryClient);
     }
     /**
- * @summary Add - take back and change invitations at once
+ * @summary Add - withdraw and change invitations in one call
  */
 export const editInvitations = (
     orderId: number,
@@ -1790,7 +1790,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type EditInvitationsMutationVariables = {orderId: number;data: BodyType<EditInvitationsRequest>}
 
     /**
- * @summary Add - take back and change invitations at once
+ * @summary Add - withdraw and change invitations in one call
  */
 export const useEditInvitations = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editInvitations>>, TError,EditInvitationsMutationVariables, TContext>, request?: SecondParameter<typeof http>}

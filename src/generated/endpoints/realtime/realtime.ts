@@ -34,7 +34,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * @summary Authorise the caller for a private or presence channel
+ * @summary Authorize the caller for a private or presence channel
  */
 export const authorizeChannel = (
     channelRequest: BodyType<ChannelRequest>,
@@ -91,7 +91,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AuthorizeChannelMutationVariables = {data: BodyType<ChannelRequest>}
 
     /**
- * @summary Authorise the caller for a private or presence channel
+ * @summary Authorize the caller for a private or presence channel
  */
 export const useAuthorizeChannel = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizeChannel>>, TError,AuthorizeChannelMutationVariables, TContext>, request?: SecondParameter<typeof http>}

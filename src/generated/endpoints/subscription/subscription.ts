@@ -167,7 +167,7 @@ export const invalidateGetPlans = async (
 
 
 /**
- * @summary What the caller, or their company, pays for
+ * @summary The subscription of the caller or their company
  */
 export const getSubscription = (
 
@@ -238,7 +238,7 @@ export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscrip
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the caller, or their company, pays for
+ * @summary The subscription of the caller or their company
  */
 
 export function useGetSubscription<TData = Awaited<ReturnType<typeof getSubscription>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -270,7 +270,7 @@ export const invalidateGetSubscription = async (
 
 
 /**
- * What is larger begins at once, what is smaller with the next period. The plan one has takes back what was noted.
+ * A larger plan starts right away, a smaller one with the next period. Choosing the current plan cancels a planned change.
  * @summary Choose another plan or interval
  */
 export const choosePlan = (
@@ -338,7 +338,7 @@ export const useChoosePlan = <TError = ErrorType<UnauthenticatedResponse | Forbi
       return useMutation(getChoosePlanMutationOptions(options), queryClient);
     }
     /**
- * @summary What a choice of plan would mean
+ * @summary Preview of a plan choice
  */
 export const previewPlan = (
     params: PreviewPlanParams,
@@ -410,7 +410,7 @@ export function usePreviewPlan<TData = Awaited<ReturnType<typeof previewPlan>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a choice of plan would mean
+ * @summary Preview of a plan choice
  */
 
 export function usePreviewPlan<TData = Awaited<ReturnType<typeof previewPlan>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -442,7 +442,7 @@ export const invalidatePreviewPlan = async (
 
 
 /**
- * @summary End the subscription when the period is over
+ * @summary Cancel the subscription at the end of the period
  */
 export const cancelSubscription = (
     cancelSubscriptionRequest: BodyType<CancelSubscriptionRequest>,
@@ -496,7 +496,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelSubscriptionMutationVariables = {data: BodyType<CancelSubscriptionRequest>}
 
     /**
- * @summary End the subscription when the period is over
+ * @summary Cancel the subscription at the end of the period
  */
 export const useCancelSubscription = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSubscription>>, TError,CancelSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -509,7 +509,7 @@ export const useCancelSubscription = <TError = ErrorType<UnauthenticatedResponse
       return useMutation(getCancelSubscriptionMutationOptions(options), queryClient);
     }
     /**
- * @summary Take the end of the subscription back
+ * @summary Undo the cancellation
  */
 export const resumeSubscription = (
 
@@ -561,7 +561,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Take the end of the subscription back
+ * @summary Undo the cancellation
  */
 export const useResumeSubscription = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeSubscription>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
@@ -574,7 +574,7 @@ export const useResumeSubscription = <TError = ErrorType<UnauthenticatedResponse
       return useMutation(getResumeSubscriptionMutationOptions(options), queryClient);
     }
     /**
- * @summary Change who the invoices are written to
+ * @summary Change the billing address
  */
 export const updateBillingAddress = (
     billingAddress: BodyType<BillingAddress>,
@@ -628,7 +628,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateBillingAddressMutationVariables = {data: BodyType<BillingAddress>}
 
     /**
- * @summary Change who the invoices are written to
+ * @summary Change the billing address
  */
 export const useUpdateBillingAddress = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBillingAddress>>, TError,UpdateBillingAddressMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -641,8 +641,8 @@ export const useUpdateBillingAddress = <TError = ErrorType<UnauthenticatedRespon
       return useMutation(getUpdateBillingAddressMutationOptions(options), queryClient);
     }
     /**
- * Takes listed test numbers only; no number is kept.
- * @summary Pay by another card
+ * Takes listed test numbers only; no number is stored.
+ * @summary Change the card
  */
 export const addPaymentMethod = (
     cardRequest: BodyType<CardRequest>,
@@ -696,7 +696,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddPaymentMethodMutationVariables = {data: BodyType<CardRequest>}
 
     /**
- * @summary Pay by another card
+ * @summary Change the card
  */
 export const useAddPaymentMethod = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPaymentMethod>>, TError,AddPaymentMethodMutationVariables, TContext>, request?: SecondParameter<typeof http>}

@@ -83,7 +83,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Owner, office and managers (in their own branches) may; only the owner makes managers. The person gets an account and a message about it. An e-mail of somebody who has an account is a 422 on `email` whose code says what to do: with `existing_helper` the conflict names the user to invite instead, with `already_member` the employee. Somebody who was removed and whose account the company made is added again with that account; office staff only by the owner.
+ * For the owner, the office and managers (in their own branches); only the owner creates managers. The person gets an account and a message about it. The email of an existing account is a 422 on `email` with a code: for `existing_helper` the conflict names the user to invite instead, for `already_member` the employee. A removed member whose account the company created is added again with that account; office staff only by the owner.
  * @summary Add a member to branches
  */
 export const createEmployee = (
@@ -202,7 +202,7 @@ export const useCreateEmployee = <TError = ErrorType<UnauthenticatedResponse | P
       return useMutation(getCreateEmployeeMutationOptions(options), queryClient);
     }
     /**
- * @summary A member with all that is kept of them
+ * @summary A member with all details
  */
 export const getEmployee = (
     employeeId: number,
@@ -273,7 +273,7 @@ export function useGetEmployee<TData = Awaited<ReturnType<typeof getEmployee>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A member with all that is kept of them
+ * @summary A member with all details
  */
 
 export function useGetEmployee<TData = Awaited<ReturnType<typeof getEmployee>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -305,7 +305,7 @@ export const invalidateGetEmployee = async (
 
 
 /**
- * Absent fields stay as they are. Office users may not change rate and status, nor take a member out of a branch; only the owner decides who is a manager, and whether a manager is active; managers act in their own branches: each a 403. The email of somebody who signs in with it is a 422 on `email`: they change it themselves. With a `version` that is no longer the last one, a 409 `stale_version` says who was faster.
+ * Absent fields stay unchanged. A 403 when office users change rate or status or remove a member from a branch, when anyone but the owner changes who is a manager or whether a manager is active, and when managers act outside their branches. The email of a person who already signs in with it is a 422 on `email`: only they can change it. An outdated `version` is a 409 `stale_version` that says who saved in between.
  * @summary Change a member
  */
 export const updateEmployee = (
@@ -374,7 +374,7 @@ export const useUpdateEmployee = <TError = ErrorType<UnauthenticatedResponse | P
       return useMutation(getUpdateEmployeeMutationOptions(options), queryClient);
     }
     /**
- * The same change as the PUT, as a form with a file. PHP reads the parts of a form from a POST only, so `_method` says which call is meant, as Laravel has it.
+ * The same change as the PUT, as a form with a file. PHP reads forms only from a POST, so `_method` names the method, as Laravel does it.
  * @summary Change a member and their photo
  */
 export const updateEmployeeWithPhoto = (
@@ -515,8 +515,8 @@ export const useUpdateEmployeeWithPhoto = <TError = ErrorType<UnauthenticatedRes
       return useMutation(getUpdateEmployeeWithPhotoMutationOptions(options), queryClient);
     }
     /**
- * For the owner and managers; a manager as a member only for the owner. Invitations to upcoming jobs of the branch are cancelled; what was worked stays. Somebody who belongs to other branches stays a member there. With the last active membership of the company the rights in it end: a manager is one no more, and office staff can no longer sign in.
- * @summary Take a member out of the branch
+ * For the owner and managers; only the owner removes a manager. Invitations to upcoming jobs of the branch are canceled; worked jobs stay. A member of other branches stays a member there. Without an active membership all rights in the company end: a manager loses the role, and office staff can no longer sign in.
+ * @summary Remove a member from the branch
  */
 export const deleteEmployee = (
     employeeId: number,
@@ -568,7 +568,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteEmployeeMutationVariables = {employeeId: number}
 
     /**
- * @summary Take a member out of the branch
+ * @summary Remove a member from the branch
  */
 export const useDeleteEmployee = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEmployee>>, TError,DeleteEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -581,8 +581,8 @@ export const useDeleteEmployee = <TError = ErrorType<UnauthenticatedResponse | F
       return useMutation(getDeleteEmployeeMutationOptions(options), queryClient);
     }
     /**
- * For the owner and managers; whether a manager is active, for the owner. Who is not active is not invited to jobs; jobs accepted before stay. Office staff who are active in no branch can no longer sign in, managers have no branches.
- * @summary Change price or status of a member
+ * For the owner and managers; only the owner changes whether a manager is active. Inactive members are not invited to jobs; accepted jobs stay. Office staff who are active in no branch can no longer sign in; managers have no branches.
+ * @summary Change rate or status of a member
  */
 export const changeEmployeeTerms = (
     employeeId: number,
@@ -637,7 +637,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangeEmployeeTermsMutationVariables = {employeeId: number;data: BodyType<EmployeeTermsRequest>}
 
     /**
- * @summary Change price or status of a member
+ * @summary Change rate or status of a member
  */
 export const useChangeEmployeeTerms = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmployeeTerms>>, TError,ChangeEmployeeTermsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -866,7 +866,7 @@ export const invalidateGetTeamSummary = async (
 
 
 /**
- * Five of each kind; twenty when only one is asked for.
+ * Five of each kind; twenty if only one is requested.
  * @summary Search jobs and members of a branch
  */
 export const searchBranch = (
@@ -979,8 +979,8 @@ export const invalidateSearchBranch = async (
 
 
 /**
- * Somebody who was asked and has not answered is a 409 `already_invited`; a member is a 422 `already_member`, who has paused or not finished their profile a 422 `not_available`, all with a text.
- * @summary Ask a helper to join the branch
+ * A pending request is a 409 `already_invited`; a member is a 422 `already_member`; a helper who paused or did not finish their profile is a 422 `not_available`. Each has a text.
+ * @summary Request a helper to join the branch
  */
 export const inviteHelper = (
     id: number,
@@ -1037,7 +1037,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type InviteHelperMutationVariables = {id: number;data: BodyType<InviteHelperRequest>;params: InviteHelperParams}
 
     /**
- * @summary Ask a helper to join the branch
+ * @summary Request a helper to join the branch
  */
 export const useInviteHelper = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteHelper>>, TError,InviteHelperMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1050,7 +1050,7 @@ export const useInviteHelper = <TError = ErrorType<UnauthenticatedResponse | Pla
       return useMutation(getInviteHelperMutationOptions(options), queryClient);
     }
     /**
- * Helpers who take jobs, best fit first, members of the branch after them. Last names and phones stay closed until they join.
+ * Helpers who take jobs, best fit first, members of the branch last. Last names and phones are hidden until they join.
  * @summary Find helpers anywhere
  */
 export const searchHelpersGlobally = (
@@ -1163,7 +1163,7 @@ export const invalidateSearchHelpersGlobally = async (
 
 
 /**
- * @summary Helpers asked to join the branch
+ * @summary Requests to join the branch
  */
 export const getBranchInvitations = (
     id: number,
@@ -1241,7 +1241,7 @@ export function useGetBranchInvitations<TData = Awaited<ReturnType<typeof getBra
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Helpers asked to join the branch
+ * @summary Requests to join the branch
  */
 
 export function useGetBranchInvitations<TData = Awaited<ReturnType<typeof getBranchInvitations>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -1275,8 +1275,8 @@ export const invalidateGetBranchInvitations = async (
 
 
 /**
- * For helpers and for managers - who are helpers too.
- * @summary Branches that asked the caller to join
+ * For helpers and managers - who are helpers too.
+ * @summary The caller's requests to join a branch
  */
 export const getOwnBranchInvitations = (
     params?: GetOwnBranchInvitationsParams,
@@ -1348,7 +1348,7 @@ export function useGetOwnBranchInvitations<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Branches that asked the caller to join
+ * @summary The caller's requests to join a branch
  */
 
 export function useGetOwnBranchInvitations<TData = Awaited<ReturnType<typeof getOwnBranchInvitations>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
@@ -1380,7 +1380,7 @@ export const invalidateGetOwnBranchInvitations = async (
 
 
 /**
- * Also after having said no as long as the branch has not asked again.
+ * Also possible after declining until the branch sends another request.
  * @summary Join a branch
  */
 export const acceptBranchInvitation = (
@@ -1514,8 +1514,8 @@ export const useRejectBranchInvitation = <TError = ErrorType<UnauthenticatedResp
       return useMutation(getRejectBranchInvitationMutationOptions(options), queryClient);
     }
     /**
- * Once it is answered a 409 `wrong_state` says so.
- * @summary Take a request to join back
+ * A 409 `wrong_state` after it was answered.
+ * @summary Withdraw a request to join
  */
 export const cancelBranchInvitation = (
     branchInvitationId: number,
@@ -1567,7 +1567,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelBranchInvitationMutationVariables = {branchInvitationId: number}
 
     /**
- * @summary Take a request to join back
+ * @summary Withdraw a request to join
  */
 export const useCancelBranchInvitation = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBranchInvitation>>, TError,CancelBranchInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}

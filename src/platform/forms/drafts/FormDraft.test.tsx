@@ -8,7 +8,7 @@ import type { DraftKey } from '../../drafts/draftKey';
 import { createDrafts, type Drafts } from '../../drafts/drafts';
 import { DraftsProvider } from '../../drafts/DraftsContext';
 import { sessionActions, sessionReducer } from '../../session/slice';
-import { namesOf } from '../fieldNames';
+import { createFieldNames } from '../fieldNames';
 import { Form } from '../Form';
 import { FormDraft } from './FormDraft';
 import { PasswordField } from '../fields/text/PasswordField';
@@ -16,7 +16,7 @@ import { SubmitButton } from '../layout/SubmitButton';
 import { TextField } from '../fields/text/TextField';
 import { UserType } from '../../../generated/model/codes';
 
-const names = namesOf<{ reason: string; city: string; password: string }>();
+const names = createFieldNames<{ reason: string; city: string; password: string }>();
 
 const marcus: DraftKey = { owner: 'user:5', form: 'delete-account' };
 let drafts: Drafts;
@@ -44,12 +44,12 @@ function open(userId = 5, onSubmit: () => unknown = () => undefined) {
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-const offer = () => screen.queryByText('We kept what you typed.');
-/** The form has looked for its draft: the store answers in order. */
-const looked = () => act(async () => void (await drafts.load(marcus)));
-const button = (name: string) => screen.findByRole('button', { name });
+const queryOffer = () => screen.queryByText('We kept what you typed.');
+/** Waits until the form has looked for its draft; the store answers in order. */
+const waitForLookup = () => act(async () => void (await drafts.load(marcus)));
+const findButton = (name: string) => screen.findByRole('button', { name });
 
-it('offers what was typed to the same person who comes back, passwords excepted', async () => {
+it('offers the draft to the same user on return, without passwords', async () => {
   const user = userEvent.setup();
   const { unmount } = open();
   await user.type(field('Reason'), 'Moving away');
@@ -59,63 +59,63 @@ it('offers what was typed to the same person who comes back, passwords excepted'
 
   open();
   expect(field('Reason')).toHaveValue('');
-  await user.click(await button('Restore'));
+  await user.click(await findButton('Restore'));
   expect(field('Reason')).toHaveValue('Moving away');
   expect(field('City')).toHaveValue('');
   expect(screen.getByLabelText('Password')).toHaveValue('');
-  expect(offer()).toBeNull();
+  expect(queryOffer()).toBeNull();
 });
 
-it('offers it to nobody else', async () => {
+it('offers it to no one else', async () => {
   await drafts.save(marcus, { reason: 'Moving away' });
   open(6);
-  await looked();
-  expect(offer()).toBeNull();
+  await waitForLookup();
+  expect(queryOffer()).toBeNull();
 });
 
-it('is silent when there is nothing to bring back', async () => {
+it('shows nothing when there is no draft', async () => {
   await drafts.save(marcus, { city: 'Tempe' });
   open();
-  await looked();
-  expect(offer()).toBeNull();
+  await waitForLookup();
+  expect(queryOffer()).toBeNull();
   await drafts.save(marcus, { city: 'Mesa' });
   cleanup();
   open();
-  await looked();
-  expect(offer()).toBeVisible();
+  await waitForLookup();
+  expect(queryOffer()).toBeVisible();
 });
 
-it('forgets what is discarded', async () => {
+it('deletes a discarded draft', async () => {
   const user = userEvent.setup();
   await drafts.save(marcus, { reason: 'Moving away' });
   open();
-  await user.click(await button('Discard'));
-  expect(offer()).toBeNull();
+  await user.click(await findButton('Discard'));
+  expect(queryOffer()).toBeNull();
   expect(field('Reason')).toHaveValue('');
   await waitFor(async () => expect(await drafts.load(marcus)).toBeUndefined());
 });
 
-it('keeps an offer not yet decided upon beside what is typed now', async () => {
+it('keeps an unanswered draft together with new values', async () => {
   const user = userEvent.setup();
   await drafts.save(marcus, { reason: 'Moving away' });
   const { unmount } = open();
-  await button('Restore');
+  await findButton('Restore');
   await user.type(field('City'), ' 2');
   unmount();
   await waitFor(async () => expect(await drafts.load(marcus)).toEqual({ reason: 'Moving away', city: 'Tempe 2' }));
 });
 
-it('forgets what was sent, and keeps what was refused', async () => {
+it('deletes the draft after a send and keeps it after a refusal', async () => {
   const user = userEvent.setup();
   let refusal: ApiError | undefined = noResponseError();
   const { unmount } = open(5, () => {
     if (refusal) throw refusal;
   });
   await user.type(field('Reason'), 'Moving away');
-  await user.click(await button('Send'));
+  await user.click(await findButton('Send'));
   await waitFor(async () => expect(await drafts.load(marcus)).toEqual({ reason: 'Moving away' }));
   refusal = undefined;
-  await user.click(await button('Send'));
+  await user.click(await findButton('Send'));
   await waitFor(async () => expect(await drafts.load(marcus)).toBeUndefined());
   unmount();
   expect(await drafts.load(marcus)).toBeUndefined();

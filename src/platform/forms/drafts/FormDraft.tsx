@@ -9,27 +9,27 @@ import { texts } from '../texts';
 import { useDraftOffer } from './useDraftOffer';
 
 export type FormDraftProps = {
-  /** Names the form among those of its owner. */
+  /** Identifies the form among its owner's drafts. */
   form: string;
-  /** Whose draft it is; by default the signed-in person's. */
+  /** Owner of the draft; the signed-in user by default. */
   owner?: DraftOwner;
-  /** Names of fields that are never kept, beside passwords: a consent has to be given again. */
+  /** Fields that are never stored, besides passwords: consent must be given again. */
   except?: readonly FieldName[];
-  /** What was read before anything was typed: kept with it, to compare later. */
+  /** The data the draft is based on, stored with it to compare later. */
   basis?: unknown;
-  /** What to say beside the offer of a draft that was typed on this. */
-  meanwhile?: (basis: unknown) => string | undefined;
-  /** Called when a draft was restored, with its values and what was read before they were typed. */
+  /** Note next to the offer of a draft with this basis. */
+  getNote?: (basis: unknown) => string | undefined;
+  /** Called when a draft was restored, with its values and its basis. */
   onRestored?: (values: DraftValues, basis: unknown) => void;
-  /** Called when a draft is discarded, for what is kept beside its values. */
+  /** Called when a draft is discarded, to discard related data. */
   onDiscarded?: () => void;
 };
 
 const none: readonly FieldName[] = [];
 
 /**
- * Inside a `Form`: keeps on this device what is typed and not sent (never passwords), so that nothing is lost when a
- * session ends. The same person is offered it in one line when they return.
+ * Inside a `Form`: stores unsent values on this device (never passwords), so that nothing is lost when a
+ * session ends. The same user is offered the draft when they return.
  */
 export function FormDraft({ form: name, owner, except = none, basis, ...callbacks }: FormDraftProps) {
   const offer = useDraftOffer({ name, owner, except, basis });
@@ -40,17 +40,17 @@ export function FormDraft({ form: name, owner, except = none, basis, ...callback
 
   if (!offer) return null;
   const restore = () => {
-    const values = offer.take();
+    const values = offer.restore();
     callbacks.onRestored?.(values, offer.basis);
   };
   const discard = () => {
-    offer.leave();
+    offer.discard();
     callbacks.onDiscarded?.();
   };
   return (
     <div className={styles.offer}>
       <span className={styles.words}>
-        {texts.draftKept} {callbacks.meanwhile?.(offer.basis)}
+        {texts.draftKept} {callbacks.getNote?.(offer.basis)}
       </span>
       <span className={styles.answers}>
         <Button size="small" variant="quiet" intent="primary" onClick={restore}>

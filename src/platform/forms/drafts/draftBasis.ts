@@ -1,21 +1,21 @@
 import type { DraftValues } from '../../drafts/draftValues';
 
-/** Under this name, which no field has, a draft holds what was read before it was typed. */
+/** The key of a draft's basis. No field has this name. */
 const basisName = '#basis';
 
-/** Values and what was read before them, as one draft. */
-export function withBasis(values: DraftValues, basis: unknown): DraftValues {
+/** Combines values and their basis into one draft. */
+export function addBasis(values: DraftValues, basis: unknown): DraftValues {
   return basis === undefined ? values : { ...values, [basisName]: basis };
 }
 
-/** The values of a draft, and what was read before them. */
+/** Splits a draft into its values and their basis. */
 export function splitBasis(kept: DraftValues | null | undefined): { values?: DraftValues; basis?: unknown } {
   if (!kept) return {};
   const { [basisName]: basis, ...values } = kept;
   return { values, basis };
 }
 
-/** The values but those of the named fields. */
-export function without(names: readonly string[], values: DraftValues): DraftValues {
+/** The values without the named fields. */
+export function omitFields(names: readonly string[], values: DraftValues): DraftValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }

@@ -4,15 +4,15 @@ import type { DraftOwner } from '../../drafts/draftKey';
 import { changedValues, type DraftValues, isAlreadyInForm } from '../../drafts/draftValues';
 import { type Draft, useDraft } from '../../drafts/useDraft';
 import { useSession } from '../../session/useSession';
-import { splitBasis, withBasis, without } from './draftBasis';
+import { splitBasis, addBasis, omitFields } from './draftBasis';
 
-/** What keeps a form's draft and whose it is; `FormDraft` says what each means. */
+/** Options of a form's draft; see `FormDraft`. */
 export type Drafting = { name: string; owner: DraftOwner | undefined; except: readonly string[]; basis: unknown };
 
-/** What was typed earlier and not sent, on what it was typed, and the two answers to it. */
-export type DraftOffer = { basis: unknown; take: () => DraftValues; leave: () => void };
+/** An earlier draft, its basis, and the two answers to it. */
+export type DraftOffer = { basis: unknown; restore: () => DraftValues; discard: () => void };
 
-/** Keeps what is typed in the form around it; the offer of what an earlier visit left, until it is answered. */
+/** Stores the values of the surrounding form. Returns the draft of an earlier visit until it is answered. */
 export function useDraftOffer({ name, owner, except, basis }: Drafting): DraftOffer | undefined {
   const userId = useSession(({ user }) => user?.id);
   const { kept, keep, forget } = useDraft(owner ?? (userId === undefined ? undefined : `user:${userId}`), name);
@@ -24,15 +24,15 @@ export function useDraftOffer({ name, owner, except, basis }: Drafting): DraftOf
   if (!offered) return undefined;
   return {
     basis: typedOn,
-    take: () => {
+    restore: () => {
       setSettled(offered);
       form.batch(() => Object.entries(offered).forEach(([field, value]) => form.change(field, value)));
       return { ...form.getState().values };
     },
-    leave: () => {
+    discard: () => {
       setSettled(offered);
       const { dirty, values, initialValues } = form.getState();
-      if (dirty) keep(withBasis(without(except, changedValues(values, initialValues ?? {})), basis));
+      if (dirty) keep(addBasis(omitFields(except, changedValues(values, initialValues ?? {})), basis));
       else forget();
     },
   };
@@ -40,7 +40,7 @@ export function useDraftOffer({ name, owner, except, basis }: Drafting): DraftOf
 
 type Keeping = { offered: DraftValues | undefined; except: readonly string[]; basis: unknown };
 
-/** Keeps what is typed; beside it what is offered, until that is decided upon. */
+/** Stores typed values, together with the offered draft until it is answered. */
 function useKeeping({ offered, except, basis }: Keeping, keep: Draft['keep'], forget: Draft['forget']): void {
   const form = useForm('FormDraft');
   const undecided = useRef<Pick<Keeping, 'offered' | 'basis'>>({ offered, basis });
@@ -53,11 +53,11 @@ function useKeeping({ offered, except, basis }: Keeping, keep: Draft['keep'], fo
       ({ values, initialValues, dirty, submitSucceeded }) => {
         if (dirty) {
           keep(() => {
-            const typed = without(except, changedValues(values, initialValues ?? {}));
-            return withBasis({ ...undecided.current.offered, ...typed }, undecided.current.basis);
+            const typed = omitFields(except, changedValues(values, initialValues ?? {}));
+            return addBasis({ ...undecided.current.offered, ...typed }, undecided.current.basis);
           });
         } else if (wasDirty && undecided.current.offered && !submitSucceeded) {
-          keep(withBasis(undecided.current.offered, undecided.current.basis));
+          keep(addBasis(undecided.current.offered, undecided.current.basis));
         } else if (wasDirty) forget();
         wasDirty = dirty === true;
       },

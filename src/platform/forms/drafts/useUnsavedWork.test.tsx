@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../ui/inputs/Button';
-import { namesOf } from '../fieldNames';
+import { createFieldNames } from '../fieldNames';
 import { Form, type FormProps } from '../Form';
 import { SubmitButton } from '../layout/SubmitButton';
 import { TextField } from '../fields/text/TextField';
@@ -11,7 +11,7 @@ import { useUnsavedWork } from './useUnsavedWork';
 
 type Branch = { name: string; city: string };
 
-const field = namesOf<Branch>();
+const field = createFieldNames<Branch>();
 
 function BranchForm(props: Omit<FormProps<Branch>, 'children'>) {
   return (
@@ -37,7 +37,7 @@ const name = () => screen.getByLabelText('Name');
 const city = () => screen.getByLabelText('City');
 
 describe('unsaved work', () => {
-  it('begins with a change, ends with its undoing, a send or the form itself', async () => {
+  it('starts with a change, and ends when it is undone, sent or the form unmounts', async () => {
     const user = userEvent.setup();
     const onUnsavedChange = vi.fn<(unsaved: boolean) => void>();
     const onSubmitted = vi.fn(() => expect(onUnsavedChange).toHaveBeenLastCalledWith(false));
@@ -67,7 +67,7 @@ describe('unsaved work', () => {
     expect(last()).toBe(false);
   });
 
-  it('is not lost when the page renders again with other initial values', async () => {
+  it('survives a render with other initial values', async () => {
     const user = userEvent.setup();
     render(<RestlessPage />);
     await user.type(city(), 'typed');
@@ -77,7 +77,7 @@ describe('unsaved work', () => {
     expect(name()).toHaveValue('Branch 0');
   });
 
-  it('can be asked for without a render of the page', async () => {
+  it('can be read without rendering the page', async () => {
     const user = userEvent.setup();
     const asked: boolean[] = [];
     const drawn = vi.fn();

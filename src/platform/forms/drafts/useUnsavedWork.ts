@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 export type UnsavedWork = {
-  /** For the leave guard of routing: whether there is something to lose right now. */
+  /** For the leave guard: whether leaving now would lose anything. */
   hasUnsavedWork: () => boolean;
   /** For `Form`. */
   onUnsavedChange: (unsaved: boolean) => void;
 };
 
-/** Connects a form with a leave guard, without a render: both functions always stay the same. */
+/** Connects a form to a leave guard without rendering. Both functions are stable. */
 export function useUnsavedWork(): UnsavedWork {
   const [work] = useState(() => {
     let now = false;

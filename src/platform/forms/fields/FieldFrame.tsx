@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { ErrorIcon } from '../../ui/icons';
 import styles from './FieldFrame.module.css';
 import { texts } from '../texts';
-import { noteId, type FrameText } from '../useFormField';
+import { getNoteId, type FrameText } from '../useFormField';
 
 export type FieldFrameProps = FrameText & {
   children: ReactNode;
-  /** Small print at the right of the hint: a count of letters. */
+  /** Small text to the right of the hint, such as a character count. */
   aside?: string;
-  /** For several controls under one label: the label names the group (`labelId`) instead of one control. */
+  /** For several controls under one label: the label names the group (`getLabelId`) instead of one control. */
   group?: boolean;
 };
 
-/** Label above, control, then the hint or, in its place, the one error of the field. */
+/** Label, control, and below it the hint or the field's error. */
 export function FieldFrame({ id, label, hint, error, required, group, aside, children }: FieldFrameProps) {
   const words = <LabelWords label={label} required={required} />;
   return (
@@ -22,7 +22,7 @@ export function FieldFrame({ id, label, hint, error, required, group, aside, chi
           {words}
         </label>
       ) : (
-        <span className={styles.label} id={labelId(id)}>
+        <span className={styles.label} id={getLabelId(id)}>
           {words}
         </span>
       )}
@@ -39,7 +39,7 @@ export function FieldFrame({ id, label, hint, error, required, group, aside, chi
   );
 }
 
-/** A label, with the mark of a required field. */
+/** A label, marked if the field is required. */
 export function LabelWords({ label, required }: { label: ReactNode; required: boolean | undefined }) {
   return (
     <>
@@ -57,20 +57,20 @@ export function LabelWords({ label, required }: { label: ReactNode; required: bo
 export function FieldNote({ id, hint, error }: Pick<FrameText, 'id' | 'hint' | 'error'>) {
   if (error !== undefined) {
     return (
-      <p className={styles.error} id={noteId(id)}>
+      <p className={styles.error} id={getNoteId(id)}>
         <ErrorIcon className={styles.icon} size={14} />
         {error}
       </p>
     );
   }
   return hint === undefined ? null : (
-    <p className={styles.hint} id={noteId(id)}>
+    <p className={styles.hint} id={getNoteId(id)}>
       {hint}
     </p>
   );
 }
 
 /** Id of the label of a group, for `aria-labelledby`. */
-export function labelId(id: string): string {
+export function getLabelId(id: string): string {
   return `${id}-label`;
 }

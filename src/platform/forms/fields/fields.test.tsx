@@ -6,7 +6,7 @@ import { formatMoney } from '../../lib/money';
 import { AutocompleteField } from './choices/AutocompleteField';
 import { CheckboxField } from './choices/CheckboxField';
 import { DateField } from './choices/DateField';
-import { namesOf } from '../fieldNames';
+import { createFieldNames } from '../fieldNames';
 import { Form } from '../Form';
 import { MoneyField } from './text/MoneyField';
 import { MultiSelectField } from './choices/MultiSelectField';
@@ -37,7 +37,7 @@ type Values = {
   about: string;
 };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
 function setup(fields: ReactNode, initialValues: object = {}) {
   const onSubmit = vi.fn<(values: object) => void>();
@@ -64,7 +64,7 @@ const areas = [
 ];
 
 describe('password', () => {
-  it('is shown and hidden by the eye, and says for password managers what it is', async () => {
+  it('is shown and hidden by its button, and has the autocomplete value for password managers', async () => {
     const { user } = setup(<PasswordField name={field('password')} label="Password" autoComplete="current-password" />);
     const input = screen.getByLabelText('Password');
     expect(input).toHaveAttribute('type', 'password');
@@ -93,7 +93,7 @@ describe('money', () => {
     expect(await saved()).toEqual({ rate: 2750 });
   });
 
-  it('keeps what is no amount to be corrected, and null when cleared', async () => {
+  it('keeps an invalid amount to be corrected, and null when cleared', async () => {
     const { user, save, saved, onSubmit } = setup(rate, { rate: 2400 });
     const input = screen.getByLabelText('Rate');
     await user.type(input, 'x');
@@ -110,7 +110,7 @@ describe('money', () => {
 });
 
 describe('number', () => {
-  it('is whole unless decimals are let through', async () => {
+  it('is an integer unless decimals are allowed', async () => {
     const { user, save, saved } = setup(
       <>
         <NumberField name={field('crew')} label="Crew" />
@@ -136,7 +136,7 @@ describe('choices', () => {
     expect(await saved()).toEqual({ area: 13 });
   });
 
-  it('shows the first of several and how many others', async () => {
+  it('shows the first of several items and the number of others', async () => {
     const { user, saved } = setup(<MultiSelectField name={field('areas')} label="Areas" items={areas} />, {
       areas: [12, 14],
     });
@@ -177,7 +177,7 @@ describe('choices', () => {
     expect(await saved()).toEqual({ help: 2 });
   });
 
-  it('insists on a required box', async () => {
+  it('requires a required checkbox', async () => {
     const { user, save, saved } = setup(<CheckboxField name={field('terms')} label="I agree" required />);
     await save();
     const box = screen.getByRole('checkbox', { name: 'I agree' });
@@ -197,14 +197,46 @@ describe('choices', () => {
   });
 });
 
-describe('the others', () => {
+describe('other fields', () => {
   it('shows a day month/day/year and keeps year-month-day', async () => {
     const { saved } = setup(<DateField name={field('date')} label="Date" />, { date: '2026-11-28' });
     expect(screen.getByLabelText('Date')).toHaveValue('11/28/2026');
     expect(await saved()).toEqual({ date: '2026-11-28' });
   });
 
-  it('takes a pasted code, six digits long, and keeps it after a wrong one', async () => {
+  it('accepts a typed day, and none when it is emptied', async () => {
+    const { user, saved } = setup(<DateField name={field('date')} label="Date" minDay={null} />);
+    await user.type(screen.getByLabelText('Date'), 'Nov 28, 2026');
+    expect(await saved()).toEqual({ date: '2026-11-28' });
+    await user.clear(screen.getByLabelText('Date'));
+    expect(await saved()).toEqual({ date: null });
+  });
+
+  it('sends a typed day with Enter', async () => {
+    const { user, onSubmit } = setup(<DateField name={field('date')} label="Date" />);
+    await user.type(screen.getByLabelText('Date'), '11/28/2030{Enter}');
+    await waitFor(() => expect(onSubmit.mock.lastCall?.[0]).toEqual({ date: '2030-11-28' }));
+  });
+
+  it('keeps a text that is not a day as an error, before a submit too', async () => {
+    const { user, save, saved, onSubmit } = setup(<DateField name={field('date')} label="Date" required />);
+    const input = screen.getByLabelText(/^Date/);
+    await user.type(input, 'Novembr 28');
+    expect(input).toBeValid();
+    await user.tab();
+    expect(input).toHaveValue('Novembr 28');
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Enter a date, like 11/28/2026');
+    await save();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(input).toHaveFocus();
+    await user.clear(input);
+    await user.type(input, '11/28/2030');
+    expect(await saved()).toEqual({ date: '2030-11-28' });
+    expect(input).toBeValid();
+  });
+
+  it('takes a pasted six-digit code and keeps a wrong one', async () => {
     const { user, save, saved } = setup(<OtpField name={field('code')} label="Code" required />);
     const group = screen.getByRole('group', { name: /Code/ });
     await user.click(within(group).getAllByRole('textbox')[0] ?? group);
@@ -216,7 +248,7 @@ describe('the others', () => {
     expect(await saved()).toEqual({ code: '123456' });
   });
 
-  it('gives stars', async () => {
+  it('rates with stars', async () => {
     const { user, save, saved } = setup(<RatingField name={field('stars')} label="Stars" required />);
     await save();
     const group = screen.getByRole('radiogroup', { name: /Stars/ });
@@ -225,7 +257,7 @@ describe('the others', () => {
     expect(await saved()).toEqual({ stars: 4 });
   });
 
-  it('counts the letters of a limited text', async () => {
+  it('counts the characters of a limited text', async () => {
     const { user, save } = setup(<TextAreaField name={field('about')} label="About" limit={10} />);
     const area = screen.getByLabelText('About');
     await user.type(area, 'careful with');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FormLayout.module.css';
 
-/** `address`: a street and its unit; `city`: city, state and ZIP. Under 960 px as much of it as has room. */
+/** `address`: a street and its unit; `city`: city, state and ZIP. Below 960 px, as many as fit. */
 export type FieldRowProps = { columns: 'two' | 'three' | 'address' | 'city'; children: ReactNode };
 
 /** Fields side by side, with the same widths in all forms. */

@@ -4,7 +4,7 @@ import { SubmitButton } from './SubmitButton';
 
 export type FormFooterProps = { saveLabel: string; cancelLabel: string; onCancel: () => void };
 
-/** The way out of a long form, always in sight: at the foot of the page, on a phone a bar across the screen. */
+/** Save and cancel of a long form, always visible: at the bottom of the page, on a phone as a full-width bar. */
 export function FormFooter({ saveLabel, cancelLabel, onCancel }: FormFooterProps) {
   return (
     <footer className={styles.footer}>

@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CheckboxField } from '../fields/choices/CheckboxField';
-import { namesOf } from '../fieldNames';
+import { createFieldNames } from '../fieldNames';
 import { Form } from '../Form';
 import { PhoneField } from '../fields/text/PhoneField';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from '../fields/text/TextField';
 
-const field = namesOf<{ name: string; phone: string; terms: boolean }>();
+const field = createFieldNames<{ name: string; phone: string; terms: boolean }>();
 
-it('links to each wrong field, in the order of the page', async () => {
+it('links to each invalid field, in page order', async () => {
   const user = userEvent.setup();
   render(
     <Form onSubmit={vi.fn()} summary>

@@ -2,24 +2,24 @@ import type { FormApi } from 'final-form';
 import { type MouseEvent, use } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Callout } from '../../ui/feedback/Callout';
-import { controlId, FormContext, type FormContextValue } from '../formContext';
-import { uncover } from '../validation/firstInvalid';
+import { getControlId, FormContext, type FormContextValue } from '../formContext';
+import { showControl } from '../validation/firstInvalid';
 import styles from './FormProblems.module.css';
 import { RetryLine } from './RetryLine';
 import { texts } from '../texts';
-import { shownError } from '../useFormField';
+import { getShownError } from '../useFormField';
 
 const ownLines = { submitError: true };
 const everything = { submitError: true, errors: true, submitErrors: true, submitFailed: true, touched: true };
 
-/** Errors of the whole form; with `list` also a link to each wrong field. Takes the focus when no field does. */
+/** Errors of the whole form; with `list`, also a link to each invalid field. Takes the focus if no field does. */
 export function FormProblems({ list }: { list: boolean }) {
   const form = useForm('FormProblems');
   const context = use(FormContext);
   const state = useFormState({ subscription: list ? everything : ownLines });
-  const lines = linesOf(state.submitError);
-  const fields = list && context ? wrongFields(form, context) : [];
-  const retryAt = retryMoment(state.submitError);
+  const lines = getLines(state.submitError);
+  const fields = list && context ? findWrongFields(form, context) : [];
+  const retryAt = findRetryAt(state.submitError);
   if (lines.length === 0 && fields.length === 0) return null;
   return (
     <div className={styles.problems} tabIndex={-1} data-form-problems="">
@@ -46,17 +46,17 @@ export function FormProblems({ list }: { list: boolean }) {
 
 type WrongField = { id: string; label: string; error: string };
 
-function wrongFields(form: FormApi, { formId, labels, entries }: FormContextValue): WrongField[] {
+function findWrongFields(form: FormApi, { formId, labels, entries }: FormContextValue): WrongField[] {
   const found = [...labels].flatMap(([name, label]) => {
     const entry = [...entries].find(({ hasField }) => hasField(name));
-    const problems = entry ? entry.problemsOf(name) : form.getFieldSnapshot(name);
-    const error = problems && shownError(problems);
-    return error === undefined ? [] : [{ id: controlId(formId, name), label, error }];
+    const problems = entry ? entry.getProblems(name) : form.getFieldSnapshot(name);
+    const error = problems && getShownError(problems);
+    return error === undefined ? [] : [{ id: getControlId(formId, name), label, error }];
   });
-  return found.toSorted((one, other) => place(one.id, other.id));
+  return found.toSorted((one, other) => compareInPage(one.id, other.id));
 }
 
-function place(one: string, other: string): number {
+function compareInPage(one: string, other: string): number {
   const [first, second] = [document.getElementById(one), document.getElementById(other)];
   if (!first || !second) return 0;
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
@@ -66,12 +66,12 @@ function goTo(event: MouseEvent, id: string, reveal: FormContextValue['reveal'])
   event.preventDefault();
   const control = document.getElementById(id);
   if (!control) return;
-  uncover(control, reveal);
-  // Once its step is rendered.
+  showControl(control, reveal);
+  // After its step is rendered.
   requestAnimationFrame(() => control.focus());
 }
 
-function retryMoment(submitError: unknown): number | undefined {
+function findRetryAt(submitError: unknown): number | undefined {
   const entries: unknown[] = Array.isArray(submitError) ? submitError : [];
   const waits = entries.find((entry) => isWait(entry));
   const moment: unknown = waits?.retryAt;
@@ -82,6 +82,6 @@ function isWait(entry: unknown): entry is { retryAt: unknown } {
   return typeof entry === 'object' && entry !== null && 'retryAt' in entry;
 }
 
-function linesOf(submitError: unknown): string[] {
+function getLines(submitError: unknown): string[] {
   return Array.isArray(submitError) ? submitError.filter((line) => typeof line === 'string') : [];
 }

@@ -4,11 +4,11 @@ import styles from './FormLayout.module.css';
 
 export type FormSectionProps = {
   title: string;
-  /** One sentence: what this is for. */
+  /** One sentence about the section's purpose. */
   why: string;
-  /** Level of the heading, one below the heading above the form. */
+  /** Heading level, one below the heading above the form. */
   level?: 2 | 3;
-  /** In a form of steps: its number, and whether a phone shows another step. */
+  /** In a form with steps: its number, and whether a phone shows another step. */
   step?: { at: number; hidden: boolean };
   children: ReactNode;
 };

@@ -3,13 +3,13 @@ import styles from './FormLayout.module.css';
 import { texts } from '../texts';
 
 export type LookupFailedProps = {
-  /** What could not be loaded, where that is not obvious. */
+  /** What could not be loaded, if that is not obvious. */
   text?: string;
   retrying?: boolean;
   onRetry: () => void;
 };
 
-/** Choices could not be loaded: they can be requested again, and what is typed stays. */
+/** Choices could not be loaded. They can be loaded again, and typed values stay. */
 export function LookupFailed({ text = texts.lookupFailed, retrying = false, onRetry }: LookupFailedProps) {
   return (
     <p className={styles.failed} role="alert">

@@ -5,7 +5,7 @@ export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'href' | 'target' | '
 
 const submitting = { submitting: true };
 
-/** Submits the form around it; busy while the form is being sent. */
+/** Submits the surrounding form; busy while it is being sent. */
 export function SubmitButton({ intent = 'primary', loading = false, ...props }: SubmitButtonProps) {
   const state = useFormState({ subscription: submitting });
   return <Button {...props} intent={intent} type="submit" loading={loading || state.submitting === true} />;

@@ -4,40 +4,40 @@ import { ChoiceBox } from '../../ui/choices/ChoiceBox';
 import { Button } from '../../ui/inputs/Button';
 import { Modal } from '../../ui/overlays/Modal';
 import { mergeTexts as texts } from './mergeTexts';
-import { differencesOf, mergedChanges, type MergeRules } from './mergeValues';
+import { findDifferences, mergeChanges, type MergeRules } from './mergeValues';
 import styles from './StaleDialog.module.css';
 import type { StaleSave } from './useVersionedSave';
 
 export type StaleDialogProps<Values extends object, Name extends keyof Values & string, Entity> = {
   stale: StaleSave<Values, Entity>;
   base: Entity;
-  valuesOf: (entity: Entity) => Values;
+  toValues: (entity: Entity) => Values;
   rules: MergeRules<Values, Name>;
-  labelOf: (name: Name) => string;
-  /** What a field says, as a person reads it. */
-  shownValue: (name: Name, values: Values) => string;
+  getLabel: (name: Name) => string;
+  /** A field's value as shown to the user. */
+  formatValue: (name: Name, values: Values) => string;
   onSave: (fresh: Entity) => void;
   onClose: () => void;
 };
 
 /**
- * Inside a form whose subject somebody else saved first: who, what, and field by field what to keep. Nothing typed is
+ * Inside a form whose data another user saved first: who, what, and which version of each field to keep. Nothing is
  * lost either way.
  */
 export function StaleDialog<Values extends object, Name extends keyof Values & string, Entity>(
   props: StaleDialogProps<Values, Name, Entity>,
 ) {
-  const { stale, base, valuesOf, rules, labelOf, shownValue, onSave, onClose } = props;
-  const [versions] = useState(() => ({ base: valuesOf(base), mine: stale.mine, theirs: valuesOf(stale.fresh) }));
-  const [differences] = useState(() => differencesOf(versions, rules));
+  const { stale, base, toValues, rules, getLabel, formatValue, onSave, onClose } = props;
+  const [versions] = useState(() => ({ base: toValues(base), mine: stale.mine, theirs: toValues(stale.fresh) }));
+  const [differences] = useState(() => findDifferences(versions, rules));
   const [chosen, setChosen] = useState<ReadonlySet<Name>>(() => new Set(differences.both));
   const form = useForm<Values>('StaleDialog');
   const id = useId();
   const choose = (name: Name, keepsMine: boolean) =>
     setChosen((all) => new Set(keepsMine ? [...all, name] : [...all].filter((each) => each !== name)));
   const save = () => {
-    const changes = mergedChanges(versions, rules, chosen);
-    const changed = rules.names(versions.base).filter((name) => name in changes);
+    const changes = mergeChanges(versions, rules, chosen);
+    const changed = rules.listNames(versions.base).filter((name) => name in changes);
     form.batch(() => changed.forEach((name) => form.change(name, changes[name])));
     onSave(stale.fresh);
   };
@@ -62,17 +62,17 @@ export function StaleDialog<Values extends object, Name extends keyof Values & s
         {differences.both.map((name) => (
           <KeptChoice
             key={name}
-            label={labelOf(name)}
+            label={getLabel(name)}
             by={stale.by}
-            mine={shownValue(name, versions.mine)}
-            theirs={shownValue(name, versions.theirs)}
+            mine={formatValue(name, versions.mine)}
+            theirs={formatValue(name, versions.theirs)}
             keepsMine={chosen.has(name)}
             onChoose={(keepsMine) => choose(name, keepsMine)}
           />
         ))}
         {differences.theirs.length > 0 && (
-          <TakenOver
-            lines={differences.theirs.map((name) => [labelOf(name), shownValue(name, versions.theirs)] as const)}
+          <TheirChanges
+            lines={differences.theirs.map((name) => [getLabel(name), formatValue(name, versions.theirs)] as const)}
           />
         )}
       </div>
@@ -101,7 +101,7 @@ function KeptChoice({ label, by, mine, theirs, keepsMine, onChoose }: KeptChoice
   );
 }
 
-function TakenOver({ lines }: { lines: readonly (readonly [label: string, value: string])[] }) {
+function TheirChanges({ lines }: { lines: readonly (readonly [label: string, value: string])[] }) {
   return (
     <section>
       <h3 className={styles.head}>{texts.alsoChanged}</h3>

@@ -3,7 +3,7 @@
  * the properties of one object. `ignored` names properties that say nothing.
  */
 export function canonicalContent(value: unknown, ignored: readonly string[] = []): string {
-  return JSON.stringify(canonicalOf(value, ignored)) ?? 'null';
+  return JSON.stringify(toCanonical(value, ignored)) ?? 'null';
 }
 
 /** The same of a list in which the order of the entries says nothing. */
@@ -11,13 +11,13 @@ export function unorderedContent(list: readonly unknown[], ignored: readonly str
   return JSON.stringify(list.map((entry) => canonicalContent(entry, ignored)).toSorted());
 }
 
-function canonicalOf(value: unknown, ignored: readonly string[]): unknown {
+function toCanonical(value: unknown, ignored: readonly string[]): unknown {
   if (typeof value === 'string') return value.trim() || null;
   if (typeof value !== 'object' || value === null) return value ?? null;
-  if (Array.isArray(value)) return value.map((entry: unknown) => canonicalOf(entry, ignored));
+  if (Array.isArray(value)) return value.map((entry: unknown) => toCanonical(entry, ignored));
   const pairs = Object.keys(value)
     .filter((name) => !ignored.includes(name))
     .toSorted()
-    .map((name) => [name, canonicalOf(Reflect.get(value, name), ignored)] as const);
+    .map((name) => [name, toCanonical(Reflect.get(value, name), ignored)] as const);
   return Object.fromEntries(pairs.filter(([, content]) => content !== null));
 }

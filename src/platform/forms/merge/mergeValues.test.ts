@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { differencesOf, mergedChanges, type MergeRules } from './mergeValues';
+import { findDifferences, mergeChanges, type MergeRules } from './mergeValues';
 
 type Values = { title: string; hours: number; tags: readonly string[] };
 type Name = keyof Values;
 
 const rules: MergeRules<Values, Name> = {
-  names: () => ['title', 'hours', 'tags'],
-  contentOf: (values, name) => JSON.stringify(values[name]),
+  listNames: () => ['title', 'hours', 'tags'],
+  getContent: (values, name) => JSON.stringify(values[name]),
 };
 const base: Values = { title: 'A', hours: 1, tags: ['x'] };
 
@@ -31,19 +31,19 @@ it.each<[string, Partial<Values>, Partial<Values>, Name[], Name[], Name[], Parti
   ],
 ])('%s', (_, mine, theirs, chosen, both, taken, changes) => {
   const versions = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } };
-  expect(differencesOf(versions, rules)).toEqual({ both, theirs: taken });
-  expect(mergedChanges(versions, rules, new Set(chosen))).toEqual(changes);
+  expect(findDifferences(versions, rules)).toEqual({ both, theirs: taken });
+  expect(mergeChanges(versions, rules, new Set(chosen))).toEqual(changes);
 });
 
-it('what fits together is joined and never asked about', () => {
+it('changes that fit together are combined without asking', () => {
   const join: MergeRules<Values, Name>['join'] = ({ mine, theirs }) => ({ tags: [...theirs.tags, ...mine.tags] });
   const versions = { base, mine: { ...base, tags: ['y'] }, theirs: { ...base, tags: ['z'] } };
-  expect(differencesOf(versions, { ...rules, join })).toEqual({ both: [], theirs: ['tags'] });
-  expect(mergedChanges(versions, { ...rules, join }, new Set())).toEqual({ tags: ['z', 'y'] });
+  expect(findDifferences(versions, { ...rules, join })).toEqual({ both: [], theirs: ['tags'] });
+  expect(mergeChanges(versions, { ...rules, join }, new Set())).toEqual({ tags: ['z', 'y'] });
 });
 
-it('what counts as a change is the rule’s to say', () => {
-  const contentOf: MergeRules<Values, Name>['contentOf'] = (values, name) => String(values[name]).toLowerCase();
+it('the rules decide what counts as a change', () => {
+  const getContent: MergeRules<Values, Name>['getContent'] = (values, name) => String(values[name]).toLowerCase();
   const versions = { base, mine: base, theirs: { ...base, title: 'a' } };
-  expect(differencesOf(versions, { ...rules, contentOf })).toEqual({ both: [], theirs: [] });
+  expect(findDifferences(versions, { ...rules, getContent })).toEqual({ both: [], theirs: [] });
 });

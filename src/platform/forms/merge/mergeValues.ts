@@ -1,47 +1,47 @@
-/** What a form needs to know to join two people's changes to one thing. Every field named changes as one. */
+/** How a form merges two users' changes to one entity. Each named field changes as a whole. */
 export type MergeRules<Values extends object, Name extends keyof Values & string> = {
-  names: (values: Values) => readonly Name[];
-  /** What a field says, as text: the same text is no change. */
-  contentOf: (values: Values, name: Name) => string;
-  /** Fields in which both changes fit together, joined already; nobody has to choose between them. */
+  listNames: (values: Values) => readonly Name[];
+  /** A field's content as text; the same text means no change. */
+  getContent: (values: Values, name: Name) => string;
+  /** Fields where both changes can be combined, already combined. The user need not choose. */
   join?: (versions: Versions<Values>) => Partial<Pick<Values, Name>>;
 };
 
-/** One thing as it was read, as it is typed here, and as somebody else saved it. */
+/** An entity as it was loaded, as edited here, and as saved by another user. */
 export type Versions<Values> = { base: Values; mine: Values; theirs: Values };
 
-/** Two people's changes to one thing since it was read. */
+/** Two users' changes to one entity since it was loaded. */
 export type Differences<Name> = {
-  /** Changed by both, to different things: somebody has to choose. */
+  /** Changed by both to different values, so the user must choose. */
   both: readonly Name[];
-  /** Changed by the other alone, or by both in the same way: taken over. */
+  /** Changed only by the other user, or by both in the same way. Applied without asking. */
   theirs: readonly Name[];
 };
 
-/** What the other has changed since `base`, compared with what is typed in `mine`. */
-export function differencesOf<Values extends object, Name extends keyof Values & string>(
+/** What the other user changed since `base`, compared with `mine`. */
+export function findDifferences<Values extends object, Name extends keyof Values & string>(
   versions: Versions<Values>,
   rules: MergeRules<Values, Name>,
 ): Differences<Name> {
   const { base, mine, theirs } = versions;
   const joined = rules.join?.(versions) ?? {};
   const isSame = (one: Values, other: Values, name: Name) =>
-    rules.contentOf(one, name) === rules.contentOf(other, name);
-  const changed = rules.names(base).filter((name) => !isSame(base, theirs, name));
+    rules.getContent(one, name) === rules.getContent(other, name);
+  const changed = rules.listNames(base).filter((name) => !isSame(base, theirs, name));
   const both = changed.filter((name) => !(name in joined) && !isSame(base, mine, name) && !isSame(mine, theirs, name));
   return { both, theirs: changed.filter((name) => !both.includes(name)) };
 }
 
 /**
- * What has to change in `mine` to hold both people's changes; of what both changed, `mine` stays only where it was
+ * The changes to `mine` that include both users' edits. Where both changed a field, `mine` stays only if it was
  * chosen.
  */
-export function mergedChanges<Values extends object, Name extends keyof Values & string>(
+export function mergeChanges<Values extends object, Name extends keyof Values & string>(
   versions: Versions<Values>,
   rules: MergeRules<Values, Name>,
   chosen: ReadonlySet<Name>,
 ): Partial<Values> {
-  const { both, theirs } = differencesOf(versions, rules);
+  const { both, theirs } = findDifferences(versions, rules);
   const taken: Partial<Values> = {};
   for (const name of [...theirs, ...both.filter((each) => !chosen.has(each))]) taken[name] = versions.theirs[name];
   return { ...taken, ...rules.join?.(versions) };

@@ -1,4 +1,4 @@
-/** Sends a form again once the dialog above it has closed, as if its button had been pressed. */
+/** Submits a form again after the dialog above it has closed, as if its button had been clicked. */
 export function resubmit(formId: string): void {
   setTimeout(() => {
     const form = document.getElementById(formId);

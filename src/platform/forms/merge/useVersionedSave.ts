@@ -5,39 +5,39 @@ import { NotSent } from '../Form';
 import { mergeTexts } from './mergeTexts';
 import { resubmit } from './resubmit';
 
-/** Somebody else saved first. */
+/** Another user saved first. */
 export type StaleSave<Values, Entity> = {
   /** Who changed what, in one sentence. */
   message: string;
-  /** Their name. */
+  /** The other user's name. */
   by: string;
   mine: Values;
   fresh: Entity;
-  /** Nothing is being sent: what was typed earlier, on an older version, was restored into the form. */
+  /** A draft of an older version was restored into the form; nothing is being sent. */
   isDraft: boolean;
 };
 
 type Options<Values, Entity> = {
-  /** What is edited, as the provider knows it by now. */
+  /** The edited entity in its latest version. */
   entity: Entity;
-  /** The property that says which thing it is. */
-  idName: keyof Entity & string;
-  changedBy: (entity: Entity) => string;
-  /** What the form began with. */
+  /** The property that identifies the entity. */
+  idField: keyof Entity & string;
+  getEditor: (entity: Entity) => string;
+  /** The form's initial values. */
   initialValues: Values;
   formId: string;
   loadFresh: () => Promise<Entity>;
   texts: {
-    /** Said when it was deleted in the meantime. */
+    /** Shown when the entity was deleted. */
     gone: string;
-    /** Said beside a draft that was typed on an older version. */
+    /** Shown with a draft of an older version. */
     draftStale: (name: string) => string;
   };
 };
 
 /**
- * Saves a new version of something that others may change at the same time. `base` is the version being changed; where
- * a newer one exists nothing is sent, and `stale` holds what `StaleDialog` asks about.
+ * Saves a new version of an entity that others may change at the same time. `base` is the version being changed. If
+ * a newer one exists, the save is refused and `stale` has the data for `StaleDialog`.
  */
 export function useVersionedSave<Values extends object, Entity extends { version: number }>(
   options: Options<Values, Entity>,
@@ -45,8 +45,8 @@ export function useVersionedSave<Values extends object, Entity extends { version
   const { entity, initialValues, formId, loadFresh, texts } = options;
   const [base, setBase] = useState(entity);
   const [stale, setStale] = useState<StaleSave<Values, Entity>>();
-  const nameOf = (fresh: Entity) => options.changedBy(fresh) || mergeTexts.somebody;
-  const isOlder = (typedOn: unknown): typedOn is Entity => isOlderVersion(typedOn, entity, options.idName);
+  const getEditorName = (fresh: Entity) => options.getEditor(fresh) || mergeTexts.somebody;
+  const isOlder = (typedOn: unknown): typedOn is Entity => isOlderVersion(typedOn, entity, options.idField);
 
   const save = async (mine: Values, send: (base: Entity) => Promise<void>) => {
     try {
@@ -55,17 +55,17 @@ export function useVersionedSave<Values extends object, Entity extends { version
       if (isNotFound(error)) throw reworded(error, texts.gone);
       if (!isStale(error)) throw error;
       const fresh = await loadFresh();
-      const by = options.changedBy(fresh) || error.conflicts[0]?.by || mergeTexts.somebody;
+      const by = options.getEditor(fresh) || error.conflicts[0]?.by || mergeTexts.somebody;
       setStale({ message: error.message, by, mine, fresh, isDraft: false });
       throw new NotSent();
     }
   };
-  const drafted: Pick<FormDraftProps, 'basis' | 'meanwhile' | 'onRestored'> = {
+  const drafted: Pick<FormDraftProps, 'basis' | 'getNote' | 'onRestored'> = {
     basis: base,
-    meanwhile: (typedOn) => (isOlder(typedOn) ? texts.draftStale(nameOf(entity)) : undefined),
+    getNote: (typedOn) => (isOlder(typedOn) ? texts.draftStale(getEditorName(entity)) : undefined),
     onRestored: (restored, typedOn) => {
       if (!isOlder(typedOn)) return;
-      const by = nameOf(entity);
+      const by = getEditorName(entity);
       const mine = { ...initialValues, ...restored };
       setBase(typedOn);
       setStale({ message: texts.draftStale(by), by, mine, fresh: entity, isDraft: true });
@@ -75,12 +75,12 @@ export function useVersionedSave<Values extends object, Entity extends { version
     base,
     stale,
     save,
-    /** For `FormDraft`: until a draft of an older version is settled, that is the version it changes. */
+    /** For `FormDraft`. Until a draft of an older version is merged, that version is its basis. */
     drafted,
-    /** Whether somebody saved a newer version than the one being changed. */
+    /** Whether a newer version was saved than the one being changed. */
     isOutdated: entity.version > base.version,
     close: () => setStale(undefined),
-    /** After the form holds what was chosen. */
+    /** Called after the choices were applied to the form. */
     takeOver: (fresh: Entity) => {
       setBase(fresh);
       setStale(undefined);
@@ -89,12 +89,12 @@ export function useVersionedSave<Values extends object, Entity extends { version
   };
 }
 
-/** Whether a draft was typed on an older version: it holds the thing as it was read then. */
+/** Whether a draft is based on an older version of the entity. */
 function isOlderVersion<Entity extends { version: number }>(
   typedOn: unknown,
   entity: Entity,
-  idName: keyof Entity & string,
+  idField: keyof Entity & string,
 ): typedOn is Entity {
   if (typeof typedOn !== 'object' || typedOn === null) return false;
-  return Reflect.get(typedOn, idName) === entity[idName] && Number(Reflect.get(typedOn, 'version')) < entity.version;
+  return Reflect.get(typedOn, idField) === entity[idField] && Number(Reflect.get(typedOn, 'version')) < entity.version;
 }

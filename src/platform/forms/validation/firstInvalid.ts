@@ -1,7 +1,7 @@
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [tabindex]';
 
-/** The control of the first wrong field in the order of the page, or what is said about the whole form. */
-export function firstInvalid(form: HTMLElement): HTMLElement | null {
+/** The control of the first invalid field in page order, or else the errors of the whole form. */
+export function findFirstInvalid(form: HTMLElement): HTMLElement | null {
   const frame = form.querySelector('[data-invalid]');
   if (!frame) return form.querySelector<HTMLElement>('[data-form-problems]');
   return (
@@ -10,12 +10,12 @@ export function firstInvalid(form: HTMLElement): HTMLElement | null {
   );
 }
 
-/** Opens the closed details around a control and shows its step, so that it can take the focus. */
-export function uncover(control: HTMLElement, reveal?: (control: HTMLElement) => void): void {
-  for (let fold = closedAround(control); fold; fold = closedAround(fold)) fold.open = true;
+/** Opens the closed details elements around a control and shows its step, so that it can take the focus. */
+export function showControl(control: HTMLElement, reveal?: (control: HTMLElement) => void): void {
+  for (let details = findClosedDetails(control); details; details = findClosedDetails(details)) details.open = true;
   reveal?.(control);
 }
 
-function closedAround(element: HTMLElement): HTMLDetailsElement | null | undefined {
+function findClosedDetails(element: HTMLElement): HTMLDetailsElement | null | undefined {
   return element.parentElement?.closest<HTMLDetailsElement>('details:not([open])');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '../../lib/money';
-import { namesOf } from '../fieldNames';
+import { createFieldNames } from '../fieldNames';
 import {
   compose,
   email,
@@ -17,7 +17,7 @@ import {
 
 type Values = { password?: string; a?: { b: string }[]; coi?: boolean };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
 type Row = [
   rule: string,
@@ -87,7 +87,7 @@ test.each(rows)('%s %#: says %3$j', (_rule, validator, value, message, values = 
   expect(validator(value, values)).toBe(message);
 });
 
-test('composed rules give one message, that of the first broken one', () => {
+test('composed rules give the message of the first broken rule', () => {
   const rule = compose(required, undefined, email, maxLength(5));
   expect(rule('', {})).toBe('Value is required');
   expect(rule('long and wrong', {})).toBe('Value is not a valid email address');

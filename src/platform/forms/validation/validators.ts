@@ -3,44 +3,44 @@ import type { FieldName } from '../fieldNames';
 import { texts } from '../texts';
 
 /**
- * One rule of spec section 5: the message when the value breaks it, undefined when it holds. A rule that looks at other
- * fields says which: `Validator<unknown, Pick<OrderValues, 'date'>>`. It then fits fields of such a form only.
+ * One rule of spec section 5: returns the message if the value breaks it, else undefined. A rule that reads other
+ * fields declares them: `Validator<unknown, Pick<OrderValues, 'date'>>`. It then fits only fields of such a form.
  */
 export type Validator<Value = unknown, Values extends object = object> = (
   value: Value,
   values: Values,
 ) => string | undefined;
 
-/** Something must be there: not null, '', blanks, an empty list, or an unticked box. */
+/** Must have a value: not null, '', blanks, an empty list, or an unchecked box. */
 export const required: Validator = (value) => (isEmpty(value) || value === false ? texts.required : undefined);
 
-/** An address with one @, a name before it and a domain with a dot after it. Empty is allowed, as in all rules below. */
+/** An address with one @, a name before it and a domain with a dot after it. Like all rules below, allows empty. */
 export const email: Validator = unlessEmpty((value) => (emailPattern.test(String(value)) ? undefined : texts.email));
 
-/** An unsigned number, decimals allowed: "12", "0.5", ".5". Signs, blanks and letters are refused. */
+/** An unsigned number, with or without decimals: "12", "0.5", ".5". No signs, blanks or letters. */
 export const numeric: Validator = unlessEmpty((value) =>
   numberPattern.test(String(value)) ? undefined : texts.numeric,
 );
 
-/** Not NaN, which number fields keep for a text that is no number. */
+/** Not NaN, which number fields keep for invalid text. */
 export const isNumber: Validator = (value) => (Number.isNaN(value) ? texts.numeric : undefined);
 
-/** At most `max` characters, or entries of a list. */
+/** At most `max` characters or list entries. */
 export function maxLength(max: number): Validator {
-  return unlessEmpty((value) => (lengthOf(value) > max ? texts.maxLength(max) : undefined));
+  return unlessEmpty((value) => (getLength(value) > max ? texts.maxLength(max) : undefined));
 }
 
-/** At least `min` characters, or entries of a list. */
+/** At least `min` characters or list entries. */
 export function minLength(min: number): Validator {
-  return unlessEmpty((value) => (lengthOf(value) < min ? texts.minLength(min) : undefined));
+  return unlessEmpty((value) => (getLength(value) < min ? texts.minLength(min) : undefined));
 }
 
-/** Not below `min`; `show` writes the limit as the person sees it: minValue(1500, formatMoney) for cents. */
+/** At least `min`. `show` formats the limit for the message: minValue(1500, formatMoney) for cents. */
 export function minValue(min: number, show: (limit: number) => string = String): Validator {
   return unlessEmpty((value) => (Number(value) >= min ? undefined : texts.minValue(show(min))));
 }
 
-/** Not above `max`; `show` writes the limit as the person sees it. */
+/** At most `max`. `show` formats the limit for the message. */
 export function maxValue(max: number, show: (limit: number) => string = String): Validator {
   return unlessEmpty((value) => (Number(value) <= max ? undefined : texts.maxValue(show(max))));
 }
@@ -58,7 +58,7 @@ export function requiredIf<Values extends object>(condition: (values: Values) =>
   return (value, values) => (condition(values) && required(value, values) ? texts.requiredIf : undefined);
 }
 
-/** All rules as one, in the order given: the first that is broken speaks, so a field shows at most one error. */
+/** Combines rules. The first broken one gives the message, so a field shows at most one error. */
 export function compose<Value, Values extends object>(
   ...rules: readonly (Validator<Value, Values> | undefined)[]
 ): Validator<Value, Values> {
@@ -84,6 +84,6 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
-function lengthOf(value: unknown): number {
+function getLength(value: unknown): number {
   return Array.isArray(value) ? value.length : String(value).length;
 }

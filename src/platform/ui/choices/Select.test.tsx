@@ -16,7 +16,7 @@ describe('Select', () => {
     expect(onChange).toHaveBeenCalledWith(2, TYPES[1]);
   });
 
-  it('takes other fields when told', async () => {
+  it('takes other fields from its props', async () => {
     const states = [{ code: 'AZ', long: 'Arizona' }];
     const onChange = vi.fn();
     render(<Select items={states} valueField="code" titleField="long" value="AZ" onChange={onChange} />);

@@ -27,7 +27,7 @@ describe('StatusChip', () => {
     ['half', 2],
     ['most', 2],
     ['full', 2],
-  ])('tells "%s" by its ring, not by colour alone', (share, circles) => {
+  ])('shows "%s" by its ring, not by color alone', (share, circles) => {
     const { container } = render(
       <StatusChip tone="info" icon={<RingIcon share={share} />}>
         Partially formed

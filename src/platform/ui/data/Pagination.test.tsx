@@ -5,7 +5,7 @@ import { PAGE_SIZE, pageCount, VISIBLE_PAGES, visiblePages } from './pages';
 import { Pagination } from './Pagination';
 
 describe('pages', () => {
-  it('count by 5 unless told otherwise: ceil(total / size), at least 1', () => {
+  it('count by 5 by default: ceil(total / size), at least 1', () => {
     expect(PAGE_SIZE).toBe(5);
     expect([0, 1, 5, 6, 52].map((total) => pageCount(total))).toEqual([1, 1, 1, 2, 11]);
     expect(pageCount(101, 100)).toBe(2);
@@ -46,7 +46,7 @@ describe('Pagination', () => {
     expect(onPage.mock.calls).toEqual([[4], [2], [5]]);
   });
 
-  it('closes the end it stands at', () => {
+  it('disables the button at either end', () => {
     render(<Pagination page={11} total={52} onPage={vi.fn()} variant="wide" />);
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Previous' })).toBeEnabled();

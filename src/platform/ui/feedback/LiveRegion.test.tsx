@@ -4,7 +4,7 @@ import { announce } from './announcements';
 import { LiveRegion } from './LiveRegion';
 
 describe('LiveRegion', () => {
-  it('stands before anything is said, is polite, and says equal texts again', () => {
+  it('exists before the first text, is polite, and repeats equal texts', () => {
     render(<LiveRegion />);
     const region = screen.getByRole('status');
     expect(region).toHaveAttribute('aria-live', 'polite');

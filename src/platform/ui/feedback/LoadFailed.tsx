@@ -10,7 +10,7 @@ type LoadFailedProps = {
   query: Attempt;
   title?: string;
   text: string;
-  /** What helps somebody who is not allowed. */
+  /** Help for a user without the right. */
   action?: ReactNode;
 };
 

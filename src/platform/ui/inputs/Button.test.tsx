@@ -10,7 +10,7 @@ describe('Button', () => {
     expect(BUTTON_SIZES).toEqual({ small: 28, average: 36, medium: 40, large: 48 });
   });
 
-  it('acts on click and submits only when it is told to', async () => {
+  it('acts on click and submits only with type=submit', async () => {
     const onClick = vi.fn();
     render(<Button onClick={onClick}>Save</Button>);
     const button = screen.getByRole('button', { name: 'Save' });

@@ -47,11 +47,11 @@ describe('days', () => {
 });
 
 describe('DateInput', () => {
-  it('is read-only, opens a calendar, gives year-month-day and closes when a day is chosen', async () => {
+  it('opens a calendar, gives year-month-day and closes when a day is chosen', async () => {
     const onChange = vi.fn();
     render(<Sample initial="2026-11-28" onChange={onChange} />);
     expect(field()).toHaveValue('11/28/2026');
-    expect(field()).toHaveAttribute('readonly');
+    expect(field()).toHaveAttribute('placeholder', 'mm/dd/yyyy');
     await userEvent.click(getDay(await openCalendar(), 30));
     expect(onChange).toHaveBeenCalledWith('2026-11-30');
     expect(field()).toHaveValue('11/30/2026');
@@ -59,7 +59,7 @@ describe('DateInput', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('gives the focus back to the field, and leaves it where somebody goes on to', async () => {
+  it('returns the focus to the field, except when the user moved it elsewhere', async () => {
     render(
       <>
         <Sample />
@@ -74,6 +74,72 @@ describe('DateInput', () => {
     await openCalendar();
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(field()).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens the calendar with its button, and closes it when the field is clicked', async () => {
+    const onChange = vi.fn();
+    render(<Sample onChange={onChange} />);
+    const button = screen.getByRole('button', { name: 'Open calendar' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a date' });
+    await within(dialog).findByRole('grid');
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(field());
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('12/1{Enter}');
+    expect(onChange).toHaveBeenCalledWith('2026-12-01');
+  });
+
+  it.each([
+    ['11/28', '11/28/2026', '2026-11-28'],
+    ['11-28-2026', '11/28/2026', '2026-11-28'],
+    ['nov 28', '11/28/2026', '2026-11-28'],
+    ['tomorrow', '11/22/2026', '2026-11-22'],
+    ['mon', '11/23/2026', '2026-11-23'],
+    ['1/5', '01/05/2027', '2027-01-05'],
+  ])('reads %j when it is left, and shows %s', async (typed, shown, day) => {
+    const onChange = vi.fn();
+    render(<Sample onChange={onChange} />);
+    await userEvent.type(field(), typed);
+    expect(field()).toHaveValue(typed);
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(field()).toHaveValue(shown);
+    expect(onChange.mock.calls).toEqual([[day]]);
+  });
+
+  it('reads with Enter, and takes the nearest year where past days are allowed', async () => {
+    const onChange = vi.fn();
+    render(<Sample minDay={null} onChange={onChange} />);
+    await userEvent.type(field(), '11/18{Enter}');
+    expect(field()).toHaveValue('11/18/2026');
+    expect(onChange).toHaveBeenCalledWith('2026-11-18');
+  });
+
+  it('opens the calendar at the typed date with the arrow down', async () => {
+    render(<Sample />);
+    await userEvent.type(field(), '12/24{ArrowDown}');
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a date' });
+    await within(dialog).findByRole('grid');
+    expect(field()).toHaveValue('12/24/2026');
+    expect(within(dialog).getByText('December 2026')).toBeInTheDocument();
+  });
+
+  it('keeps a text that is not a date and says what is wrong, and shows its date again when emptied', async () => {
+    const onChange = vi.fn();
+    render(<Sample initial="2026-11-28" onChange={onChange} />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '11/31');
+    await userEvent.tab();
+    expect(field()).toHaveValue('11/31');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Enter a date, like 11/28/2026');
+    await userEvent.clear(field());
+    expect(field()).toBeValid();
+    await userEvent.tab();
+    expect(field()).toHaveValue('11/28/2026');
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('begins today', async () => {
@@ -86,7 +152,7 @@ describe('DateInput', () => {
     expect(onChange).toHaveBeenCalledWith('2026-11-21');
   });
 
-  it('keeps a stored past day without offering its neighbours', async () => {
+  it('keeps a stored past day without offering its neighbors', async () => {
     render(<Sample initial="2026-11-18" />);
     expect(field()).toHaveValue('11/18/2026');
     const calendar = await openCalendar();
@@ -108,7 +174,7 @@ function field(): HTMLElement {
 
 async function openCalendar(): Promise<HTMLElement> {
   field().focus();
-  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{ArrowDown}');
   const dialog = await screen.findByRole('dialog', { name: 'Choose a date' });
   await within(dialog).findByRole('grid');
   return dialog;

@@ -1,16 +1,17 @@
 import { PopoverNext, PopupKind } from '@blueprintjs/core';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { serverDate } from '../../lib/serverClock';
 import listStyles from '../choices/ChoiceList.module.css';
 import { classes } from '../classes';
-import styles from './Control.module.css';
-import { controlAttributes, type ControlProps } from './controlProps';
-import { formatDateInput } from '../../lib/dates';
 import { toDay } from '../dates';
-import { CalendarIcon } from '../icons';
 import { lazyPart } from '../feedback/lazyPart';
 import { SkeletonCard } from '../feedback/Skeleton';
+import { CalendarIcon } from '../icons';
 import { texts } from '../texts';
+import styles from './Control.module.css';
+import { controlAttributes, type ControlProps } from './controlProps';
+import { IconButton } from './IconButton';
+import { type TypedDate, useTypedDate } from './useTypedDate';
 
 /** The calendar comes when it is first opened: no page pays for it before. */
 const DateCalendar = lazyPart(async () => (await import('./DateCalendar')).DateCalendar, {
@@ -18,74 +19,139 @@ const DateCalendar = lazyPart(async () => (await import('./DateCalendar')).DateC
 });
 
 export type DateInputProps = ControlProps & {
-  /** Year-month-day, or null. */
+  /** Year-month-day, a text that `onText` passed before, or null. */
   value: string | null;
   onChange: (day: string) => void;
-  /** First day that can be chosen, year-month-day. Today by default; `null` removes the limit (spec section 5). */
+  /**
+   * Called when a text that is not a date is left, '' for none. Without it the input shows such a text as wrong
+   * and, when it was emptied, the value again.
+   */
+  onText?: (text: string) => void;
+  /** First day the calendar offers, year-month-day. Today by default; `null` removes the limit (spec section 5). */
   minDay?: string | null;
   placeholder?: string;
 };
 
 /**
- * Read-only field with a calendar: shows month/day/year, returns year-month-day, closes on a choice (spec section 4).
+ * A date that is typed, or chosen from a calendar: shows month/day/year, returns year-month-day. What is typed is read
+ * when the input is left or Enter is pressed; the calendar closes on a choice (spec section 4).
  */
 export function DateInput(props: DateInputProps) {
-  const { value, onChange, placeholder = texts.dateFormat, disabled = false } = props;
-  const { open, today, toggle } = useCalendarPopup(disabled);
+  const { value, onChange, disabled = false, minDay } = props;
+  const popup = useCalendarPopup(disabled);
+  const { today } = popup;
+  const typed = useTypedDate(props);
   const dialogId = useId();
+  const errorId = useId();
   const field = useRef<HTMLInputElement>(null);
 
   function choose(day: string): void {
+    typed.forget();
     onChange(day);
-    toggle(false);
+    popup.toggle(false);
   }
 
   return (
-    <PopoverNext
-      isOpen={open}
-      onInteraction={toggle}
-      placement="bottom-start"
-      arrow={false}
-      animation="minimal"
-      popupKind={PopupKind.DIALOG}
-      // Otherwise the library would move the focus back, even if the user moved on while the calendar faded out.
-      shouldReturnFocusOnClose={false}
-      onClosed={(popup) => isFocusFree(popup) && field.current?.focus()}
-      popoverClassName={listStyles.popover}
-      middleware={{ offset: { mainAxis: 4 } }}
-      renderTarget={({ ref, isOpen: _isOpen, className: _className, tabIndex: _tabIndex, ...target }) => (
-        <span {...withoutPopup(target)} className={styles.wrap} ref={ref}>
-          <input
-            {...controlAttributes(props)}
-            ref={field}
-            type="text"
-            role="combobox"
-            readOnly
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            aria-controls={open ? dialogId : undefined}
-            className={classes(styles.control, styles.hasEnd, styles.pointer)}
-            value={value === null ? '' : formatDateInput(value)}
-            placeholder={placeholder}
-            onKeyDown={(event) => opensBy(event) && toggle(true)}
-          />
-          <span className={styles.end} aria-hidden="true">
-            <CalendarIcon />
+    <>
+      <PopoverNext
+        isOpen={popup.open}
+        onInteraction={popup.toggle}
+        placement="bottom-start"
+        arrow={false}
+        animation="minimal"
+        popupKind={PopupKind.DIALOG}
+        // Otherwise the library would move the focus back, even if the user moved on while the calendar faded out.
+        shouldReturnFocusOnClose={false}
+        onClosed={(element) => isFocusFree(element) && field.current?.focus()}
+        popoverClassName={listStyles.popover}
+        middleware={{ offset: { mainAxis: 4 } }}
+        renderTarget={({ ref }) => (
+          <span className={styles.wrap} ref={ref}>
+            <DateText {...props} field={field} typed={typed} popup={popup} dialogId={dialogId} errorId={errorId} />
           </span>
-        </span>
+        )}
+        content={
+          <div id={dialogId} role="dialog" aria-label={texts.chooseDate}>
+            <DateCalendar
+              value={value}
+              today={today}
+              minDay={minDay === undefined ? today : minDay}
+              onChoose={choose}
+            />
+          </div>
+        }
+      />
+      {typed.isWrong && (
+        <p className={styles.error} id={errorId} role="alert">
+          {texts.notADate}
+        </p>
       )}
-      content={
-        <div id={dialogId} role="dialog" aria-label={texts.chooseDate}>
-          <DateCalendar
-            value={value}
-            today={today}
-            minDay={props.minDay === undefined ? today : props.minDay}
-            onChoose={choose}
-          />
-        </div>
-      }
-    />
+    </>
   );
+}
+
+type DateTextProps = DateInputProps & {
+  field: Ref<HTMLInputElement>;
+  typed: TypedDate;
+  popup: CalendarPopup;
+  dialogId: string;
+  errorId: string;
+};
+
+/** The text of the date, and the button that opens the calendar. */
+function DateText({ field, typed, popup, dialogId, errorId, ...props }: DateTextProps) {
+  const { placeholder = texts.dateFormat, disabled, onBlur } = props;
+  const { open, toggle } = popup;
+  return (
+    <>
+      <input
+        {...controlAttributes(props)}
+        aria-invalid={typed.isWrong || props['aria-invalid']}
+        aria-describedby={typed.isWrong ? errorId : props['aria-describedby']}
+        ref={field}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? dialogId : undefined}
+        className={classes(styles.control, styles.hasEndButton)}
+        value={typed.text}
+        placeholder={placeholder}
+        onChange={(event) => typed.type(event.target.value)}
+        onClick={() => toggle(false)}
+        onKeyDown={(event) => onKey(event, typed, popup)}
+        onBlur={() => {
+          typed.read();
+          onBlur?.();
+        }}
+      />
+      <IconButton
+        className={styles.endButton}
+        size="small"
+        icon={<CalendarIcon />}
+        label={texts.openCalendar}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => toggle(!open)}
+      />
+    </>
+  );
+}
+
+function onKey(event: KeyboardEvent, typed: TypedDate, { open, toggle }: CalendarPopup): void {
+  if (event.key === 'Enter') typed.read();
+  if (event.key === 'ArrowDown') {
+    event.preventDefault();
+    typed.read();
+    toggle(true);
+  }
+  if (event.key === 'Escape' && open) {
+    // Only the calendar closes, not a dialog around the field.
+    event.stopPropagation();
+    toggle(false);
+  }
 }
 
 /** Whether nothing else has taken the focus since. */
@@ -94,8 +160,10 @@ function isFocusFree(popup: HTMLElement): boolean {
   return activeElement === null || activeElement === body || popup.parentElement?.contains(activeElement) === true;
 }
 
+type CalendarPopup = { open: boolean; today: string; toggle: (open: boolean) => void };
+
 /** Today is the day when the calendar opens, not when the page was loaded. */
-function useCalendarPopup(disabled: boolean) {
+function useCalendarPopup(disabled: boolean): CalendarPopup {
   const [open, setOpen] = useState(false);
   const [today, setToday] = useState('');
 
@@ -106,15 +174,4 @@ function useCalendarPopup(disabled: boolean) {
   }
 
   return { open, today, toggle };
-}
-
-function opensBy(event: KeyboardEvent): boolean {
-  const opens = ['Enter', ' ', 'ArrowDown'].includes(event.key);
-  if (opens) event.preventDefault();
-  return opens;
-}
-
-/** The popup's state belongs on the field, not on the box around it. */
-function withoutPopup<Target extends object>(target: Target): Omit<Target, 'aria-expanded' | 'aria-haspopup'> {
-  return { ...target, 'aria-expanded': undefined, 'aria-haspopup': undefined, onKeyDown: undefined };
 }

@@ -11,7 +11,7 @@ describe('LabelledSwitch', () => {
     expect(screen.getByText('Inactive')).toBeInTheDocument();
   });
 
-  it('says other words when told', () => {
+  it('shows other words from its props', () => {
     render(<LabelledSwitch checked onChange={vi.fn()} label="Saturdays" onLabel="On" offLabel="Off" />);
     expect(screen.getByText('On')).toBeInTheDocument();
   });

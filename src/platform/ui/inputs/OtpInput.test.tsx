@@ -36,7 +36,7 @@ describe('OtpInput', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
   });
 
-  it('says so again when all of a full code was typed or pasted anew, not when one character was put right', async () => {
+  it('reports again when a full code was replaced, not when one character was corrected', async () => {
     const onComplete = vi.fn();
     render(<Sample initial="111111" onComplete={onComplete} />);
     await userEvent.click(box(2));

@@ -51,7 +51,7 @@ describe('toasts', () => {
     expect(toast('Marcus accepted')).toBeNull();
   });
 
-  it('stand top right, at most 20, the oldest going first', () => {
+  it('are top right, at most 20, and the oldest go first', () => {
     renderHost();
     for (let index = 1; index <= 23; index += 1) raise(`Toast number ${index}.`);
     pass(LEAVING);
@@ -74,7 +74,7 @@ describe('toasts', () => {
     expect(toast('Error: Unauthorized user')).toBeInTheDocument();
   });
 
-  it('come with the provider, also those said before it stood', async () => {
+  it('appear with the provider, also those shown before it was mounted', async () => {
     vi.useRealTimers();
     showToast({ message: 'Early' });
     render(<UiProvider>{null}</UiProvider>);
@@ -143,7 +143,7 @@ describe('dragging a toast', () => {
     expect(toast(`Drag me ${distance}`) !== null).toBe(stays);
   });
 
-  it('follows to the right only and returns when the drag is cancelled', () => {
+  it('follows to the right only and returns when the drag is canceled', () => {
     renderHost();
     raise('Hold on');
     const element = present('Hold on');

@@ -76,7 +76,7 @@ describe('ConfirmDialog', () => {
           open
           danger
           title="Cancel job 1042?"
-          text="Three helpers will be told."
+          text="Three helpers will be notified."
           action="Cancel job"
           cancelLabel="Keep job"
           onConfirm={onConfirm}
@@ -85,7 +85,7 @@ describe('ConfirmDialog', () => {
       </UiProvider>,
     );
     const dialog = screen.getByRole('alertdialog', { name: 'Cancel job 1042?' });
-    expect(dialog).toHaveAccessibleDescription('Three helpers will be told.');
+    expect(dialog).toHaveAccessibleDescription('Three helpers will be notified.');
     await userEvent.click(screen.getByRole('button', { name: 'Keep job' }));
     expect(onCancel).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel job' }));

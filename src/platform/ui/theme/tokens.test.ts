@@ -41,7 +41,7 @@ const PAIRS: ReadonlyArray<readonly [text: string, ground: string, least: number
 ];
 
 describe('tokens', () => {
-  it('are the colours of the brand', () => {
+  it('are the colors of the brand', () => {
     expect(token('primary')).toBe('#3957e1');
     expect(token('danger')).toBe('#e9818a');
     expect(token('danger-strong')).toBe('#b4232f');

@@ -12,13 +12,13 @@ import { InvitationStatus } from '../../../../generated/model/codes';
 export type CandidateActionProps = {
   candidate: Candidate;
   isPicked: boolean;
-  /** Whether there is a place for them that more people may be asked for. */
+  /** Whether a position they can fill takes more invitations. */
   hasPlace: boolean;
   actions: PickActions;
   onOverride: ((candidate: Candidate) => void) | undefined;
 };
 
-/** The one thing to do with somebody; or why there is none. */
+/** The one action for a candidate, or the reason there is none. */
 export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOverride }: CandidateActionProps) {
   const name = fullName(candidate);
   if (isPicked) {

@@ -5,7 +5,7 @@ import { CandidateRow } from './CandidateRow';
 import styles from '../Candidates.module.css';
 import type { CandidateGroup } from '../candidateList';
 import { OverrideDialog } from './OverrideDialog';
-import { pickKey, type Picks, placeForPick } from '../picks';
+import { toPickKey, type Picks, findOpenPosition } from '../picks';
 import { crewTexts } from '../texts';
 import type { PickActions } from './usePicks';
 
@@ -17,7 +17,7 @@ type Props = {
   mayOverride: boolean;
 };
 
-/** People by branch under aligned columns. */
+/** Candidates by branch in aligned columns. */
 export function CandidateList({ groups, slots, picks, actions, mayOverride }: Props) {
   const [overriding, setOverriding] = useState<Candidate>();
   return (
@@ -31,9 +31,9 @@ export function CandidateList({ groups, slots, picks, actions, mayOverride }: Pr
               <CandidateRow
                 key={candidate.employee_id}
                 candidate={candidate}
-                choice={picks[pickKey(candidate.employee_id)]}
+                choice={picks[toPickKey(candidate.employee_id)]}
                 slots={slots}
-                hasPlace={placeForPick(candidate.positions, slots, picks) !== undefined}
+                hasPlace={findOpenPosition(candidate.positions, slots, picks) !== undefined}
                 actions={actions}
                 onOverride={mayOverride ? setOverriding : undefined}
               />

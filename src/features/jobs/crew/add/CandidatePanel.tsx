@@ -8,8 +8,8 @@ import { SearchInput } from '../../../../platform/ui/inputs/SearchInput';
 import { words } from '../../parts/words';
 import { CandidateList } from './CandidateList';
 import styles from '../Candidates.module.css';
-import { type CandidateFilter, filtered, groupsOf, inOrderOf, noFilter } from '../candidateList';
-import { pickKey, type Picks } from '../picks';
+import { type CandidateFilter, filterGroups, groupByBranch, keepOrder, noFilter } from '../candidateList';
+import { toPickKey, type Picks } from '../picks';
 import { crewTexts } from '../texts';
 import type { PickActions } from './usePicks';
 
@@ -21,12 +21,12 @@ type Props = {
   mayOverride: boolean;
 };
 
-/** Everybody who could be asked, best first, narrowed down by chips and a name. */
+/** All candidates, best first, filtered by chips and name. */
 export function CandidatePanel({ people, slots, picks, actions, mayOverride }: Props) {
   const [filter, setFilter] = useState(noFilter);
   const groups = useSteadyGroups(people);
-  const isPicked = ({ employee_id }: Candidate) => picks[pickKey(employee_id)] !== undefined;
-  const shown = filtered(groups, filter, isPicked);
+  const isPicked = ({ employee_id }: Candidate) => picks[toPickKey(employee_id)] !== undefined;
+  const shown = filterGroups(groups, filter, isPicked);
   const count = shown.reduce((sum, { candidates }) => sum + candidates.length, 0);
   return (
     <PeoplePanel label={crewTexts.candidates} className={styles.panel}>
@@ -47,7 +47,7 @@ export function CandidatePanel({ people, slots, picks, actions, mayOverride }: P
       {count > 0 && (
         <CandidateList groups={shown} slots={slots} picks={picks} actions={actions} mayOverride={mayOverride} />
       )}
-      {count === 0 && <Nobody isFiltered={filter !== noFilter} onShowAll={() => setFilter(noFilter)} />}
+      {count === 0 && <NoCandidates isFiltered={filter !== noFilter} onShowAll={() => setFilter(noFilter)} />}
     </PeoplePanel>
   );
 }
@@ -90,7 +90,7 @@ function Filters({ filter, positions, onChange }: FiltersProps) {
   );
 }
 
-function Nobody({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+function NoCandidates({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
   if (!isFiltered) return <EmptyState title={crewTexts.noneTitle} text={crewTexts.none} />;
   return (
     <EmptyState
@@ -101,10 +101,10 @@ function Nobody({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () 
   );
 }
 
-/** The groups as they came first: an answer that arrives while somebody chooses moves nobody. */
+/** Keeps the first order of the groups, so that a live answer does not move rows under the user. */
 function useSteadyGroups(people: InvitableEmployees) {
   const [order] = useState(() =>
-    groupsOf(people).flatMap(({ candidates }) => candidates.map((each) => each.employee_id)),
+    groupByBranch(people).flatMap(({ candidates }) => candidates.map((each) => each.employee_id)),
   );
-  return groupsOf(people).map(({ name, candidates }) => ({ name, candidates: inOrderOf(order, candidates) }));
+  return groupByBranch(people).map(({ name, candidates }) => ({ name, candidates: keepOrder(order, candidates) }));
 }

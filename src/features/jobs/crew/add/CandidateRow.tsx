@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
 import { words } from '../../parts/words';
 import { AvailabilityChip } from '../AvailabilityChip';
 import { CandidateAction, type CandidateActionProps } from './CandidateAction';
-import { notesOf } from '../candidateNotes';
+import { listNotes } from '../candidateNotes';
 import styles from '../Candidates.module.css';
 import { PickEditor } from '../PickEditor';
 import type { Choice } from '../picks';
@@ -21,7 +21,7 @@ export type CandidateRowProps = Omit<CandidateActionProps, 'isPicked'> & {
   slots: readonly CrewSlot[];
 };
 
-/** One person: how well they fit and why, what speaks against it, and the one thing to do. */
+/** One candidate: fit, reasons, conflicts and one action. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { candidate, choice, slots, hasPlace, actions, onOverride } = props;
   const name = fullName(candidate);
@@ -31,9 +31,9 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
       photoUrl={candidate.avatar_url}
       title={candidate.is_favorite ? <FavoriteName name={name} /> : name}
       positions={{ codes: candidate.positions, names: words.position }}
-      facts={factsOf(candidate)}
+      facts={listFacts(candidate)}
       status={<AvailabilityChip availability={candidate.availability} />}
-      notes={notesOf(candidate, choice?.reason)}
+      notes={listNotes(candidate, choice?.reason)}
       action={
         <CandidateAction
           candidate={candidate}
@@ -62,12 +62,12 @@ function FavoriteName({ name }: { name: string }) {
   );
 }
 
-function factsOf(candidate: Candidate): Record<keyof typeof crewTexts.head, PersonFact> {
+function listFacts(candidate: Candidate): Record<keyof typeof crewTexts.head, PersonFact> {
   const { fit, distance_miles, hours_this_week, hourly_rate } = candidate;
   const miles = formatNumber(distance_miles, 0);
   const hours = formatNumber(hours_this_week);
   return {
-    fit: { shown: fit.score, long: crewTexts.fit(fit.score), grade: gradeOf(fit.score) },
+    fit: { shown: fit.score, long: crewTexts.fit(fit.score), grade: gradeScore(fit.score) },
     distance: { shown: crewTexts.miles(miles), long: crewTexts.milesLong(miles) },
     week: { shown: crewTexts.week(hours), long: crewTexts.weekLong(hours) },
     rating: { shown: <Stars of={candidate} /> },
@@ -75,7 +75,7 @@ function factsOf(candidate: Candidate): Record<keyof typeof crewTexts.head, Pers
   };
 }
 
-function gradeOf(score: number): 'good' | 'fair' | 'poor' {
+function gradeScore(score: number): 'good' | 'fair' | 'poor' {
   if (score >= 75) return 'good';
   return score >= 50 ? 'fair' : 'poor';
 }

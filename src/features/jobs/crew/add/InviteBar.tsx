@@ -1,27 +1,27 @@
 import type { Crew } from '../../../../generated/model';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import styles from '../Crew.module.css';
-import { laborRange, type Picks, placesAskedFor, type Terms, withPicks } from '../picks';
+import { estimateLaborRange, type Picks, countSlotsToFill, type Terms, withPicks } from '../picks';
 import { crewTexts } from '../texts';
-import { totals } from '../../parts/useCrewNews';
+import { countCrew } from '../../parts/useCrewNews';
 
 type Props = { crew: Crew; picks: Picks; terms: Terms; loading: boolean };
 
-/** What sending the picks means, in numbers, and the button that does it; stays in view. */
+/** Counts and cost of the picks with the send button; stays in view. */
 export function InviteBar({ crew, picks, terms, loading }: Props) {
   const count = Object.keys(picks).length;
-  const { min, max } = laborRange(crew, picks, terms);
-  const [accepted, required] = totals(crew);
+  const { min, max } = estimateLaborRange(crew, picks, terms);
+  const [accepted, required] = countCrew(crew);
   const lines = withPicks(crew.slots, picks);
   return (
     <div className={styles.bar}>
       <p className={styles.summary}>
         <strong>
-          {count > 0 ? crewTexts.invitees(count, placesAskedFor(lines)) : crewTexts.openSlots(required - accepted)}
+          {count > 0 ? crewTexts.invitees(count, countSlotsToFill(lines)) : crewTexts.openSlots(required - accepted)}
         </strong>
         <span>{crewTexts.labor(min, max)}</span>
       </p>
-      {/* No submit button: Enter in a rate must not ask anybody. */}
+      {/* No submit button: Enter in a rate field must not invite anyone. */}
       <Button
         intent="primary"
         size="medium"

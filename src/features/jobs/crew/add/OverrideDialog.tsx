@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { fullName } from '../../../../platform/lib/text';
 import type { Candidate } from '../../../../generated/model';
-import { namesOf } from '../../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
 import { minLength } from '../../../../platform/forms/validation/validators';
@@ -13,9 +13,9 @@ type Props = { candidate: Candidate; onClose: () => void; onReason: (reason: str
 
 type Values = { reason: string };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
-/** Asks somebody in spite of a hard conflict: with a typed reason, never by a mere tap (docs/product.md, "Conflicts"). */
+/** Invites someone despite a hard conflict. Needs a typed reason, never just a tap (docs/product.md, "Conflicts"). */
 export function OverrideDialog({ candidate, onClose, onReason }: Props) {
   const formId = useId();
   const textId = useId();

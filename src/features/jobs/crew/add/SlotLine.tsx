@@ -8,8 +8,8 @@ import { IconButton } from '../../../../platform/ui/inputs/IconButton';
 import { SmallCrossIcon } from '../../../../platform/ui/icons';
 import { PositionIcon } from '../../../people';
 import { words } from '../../parts/words';
-import { employeeOf, type Line, type Picks } from '../picks';
-import { PlaceRing } from '../PlaceRing';
+import { toEmployeeId, type Line, type Picks } from '../picks';
+import { SlotRing } from '../SlotRing';
 import styles from './Slots.module.css';
 import { crewTexts } from '../texts';
 
@@ -22,7 +22,7 @@ type Props = {
   onTakeOff: (employeeId: number) => void;
 };
 
-/** One position: who has accepted, who is asked, who is picked, and what is still open. */
+/** One position: accepted, invited and picked people, and open slots. */
 export function SlotLine({ line, members, candidates, picks, changedIds, onTakeOff }: Props) {
   const { position, required, accepted, asked, left } = line;
   const picked = Object.entries(picks).filter(([, pick]) => pick.position === position);
@@ -41,13 +41,13 @@ export function SlotLine({ line, members, candidates, picks, changedIds, onTakeO
         {picked.map(([key]) => (
           <Picked
             key={key}
-            candidate={candidates.find(({ employee_id }) => employee_id === employeeOf(key))}
-            onTakeOff={() => onTakeOff(employeeOf(key))}
+            candidate={candidates.find(({ employee_id }) => employee_id === toEmployeeId(key))}
+            onTakeOff={() => onTakeOff(toEmployeeId(key))}
           />
         ))}
         {Array.from({ length: left }, (_, place) => (
           <li key={place} className={styles.person}>
-            <PlaceRing edge="open" size={28} />
+            <SlotRing edge="open" size={28} />
             <span className={styles.quiet}>{crewTexts.openPlace}</span>
           </li>
         ))}
@@ -61,9 +61,9 @@ function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
   const hasAccepted = member.status === InvitationStatus.accepted;
   return (
     <li className={classes(styles.person, getGlowClass(changed ? 1 : 0))}>
-      <PlaceRing edge={hasAccepted ? 'accepted' : 'waiting'} size={28}>
+      <SlotRing edge={hasAccepted ? 'accepted' : 'waiting'} size={28}>
         <Avatar name={fullName(member)} photoUrl={member.avatar_url} size={28} />
-      </PlaceRing>
+      </SlotRing>
       <span className={styles.words}>
         <span className={styles.name}>{fullName(member)}</span>
         <span className={styles.quiet}>{hasAccepted ? crewTexts.accepted : crewTexts.waiting}</span>
@@ -76,9 +76,9 @@ function Picked({ candidate, onTakeOff }: { candidate: Candidate | undefined; on
   const name = candidate ? fullName(candidate) : crewTexts.somebody;
   return (
     <li className={classes(styles.person, styles.isPicked)}>
-      <PlaceRing edge="none" size={28}>
+      <SlotRing edge="none" size={28}>
         <Avatar name={name} photoUrl={candidate?.avatar_url} size={28} />
-      </PlaceRing>
+      </SlotRing>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.quiet}>{crewTexts.picked}</span>

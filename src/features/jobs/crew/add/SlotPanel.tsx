@@ -7,7 +7,7 @@ import styles from './Slots.module.css';
 import { SlotLine } from './SlotLine';
 import { type Picks, withPicks } from '../picks';
 import { crewTexts } from '../texts';
-import { totals } from '../../parts/useCrewNews';
+import { countCrew } from '../../parts/useCrewNews';
 import { isOpenInvitation } from '../../../../domain/statuses';
 
 type Props = {
@@ -16,18 +16,18 @@ type Props = {
   picks: Picks;
   changedIds: ReadonlySet<number>;
   onTakeOff: (employeeId: number) => void;
-  /** Stands below the slots: the message. */
+  /** Content below the slots. */
   children?: ReactNode;
 };
 
-/** What the job needs and who stands there; on a phone a strip above the people that opens. */
+/** The slots of the job and who fills them; on a phone a strip above the candidates that opens. */
 export function SlotPanel({ crew, candidates, picks, changedIds, onTakeOff, children }: Props) {
   const isMobile = useMobile();
   const [open, setOpen] = useState(false);
   const bodyId = useId();
   const lines = withPicks(crew.slots, picks);
   const pending = lines.reduce((sum, line) => sum + line.pending, 0);
-  const counts = crewTexts.stands(...totals(crew), pending, Object.keys(picks).length);
+  const counts = crewTexts.stands(...countCrew(crew), pending, Object.keys(picks).length);
   return (
     <section className={styles.panel} aria-label={crewTexts.slots}>
       <div className={styles.head}>

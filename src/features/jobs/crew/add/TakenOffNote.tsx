@@ -2,11 +2,11 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
 import styles from '../Crew.module.css';
 import { crewTexts } from '../texts';
-import type { TakenOff } from './usePicksInStep';
+import type { TakenOff } from './useRemoveLostPicks';
 
 type Props = { takenOff: readonly TakenOff[]; onRead: () => void };
 
-/** Which picks were taken off by what others did meanwhile. */
+/** Lists the picks that were removed because other users were faster. */
 export function TakenOffNote({ takenOff, onRead }: Props) {
   if (takenOff.length === 0) return null;
   return (

@@ -15,34 +15,34 @@ import { useInvite } from '../../crewApi';
 import { CandidatePanel } from './CandidatePanel';
 import styles from '../Crew.module.css';
 import { InviteBar } from './InviteBar';
-import { atPicks } from '../refusals';
-import { everybody } from '../candidateList';
-import { crewField, inviteBody, type AskValues } from '../picks';
+import { moveErrorsToPicks } from '../refusals';
+import { listCandidates } from '../candidateList';
+import { crewField, toInviteRequest, type AskValues } from '../picks';
 import { SlotPanel } from './SlotPanel';
 import { TakenOffNote } from './TakenOffNote';
 import { crewTexts } from '../texts';
 import { useCrewNews } from '../../parts/useCrewNews';
-import { picksOf, usePicks } from './usePicks';
-import { usePicksInStep } from './usePicksInStep';
+import { toPicks, usePicks } from './usePicks';
+import { useRemoveLostPicks } from './useRemoveLostPicks';
 
 type Props = { order: Order; crew: Crew; people: InvitableEmployees };
 
-/** Slots beside the people who could stand in them: pick several, send all at once. */
+/** Slots next to the candidates: the user picks several and sends all at once. */
 export function TeamAdd({ order, crew, people }: Props) {
   const work = useUnsavedWork();
   const navigate = useNavigate();
   const { mutateAsync, status } = useInvite(order.branch_id);
   useLeaveGuard(work.hasUnsavedWork);
   const send = async ({ picks, message = '' }: AskValues) => {
-    const chosen = picksOf(picks);
+    const chosen = toPicks(picks);
     try {
-      await mutateAsync({ orderId: order.order_id, data: inviteBody(chosen, message) });
+      await mutateAsync({ orderId: order.order_id, data: toInviteRequest(chosen, message) });
     } catch (error) {
-      throw atPicks(error, chosen);
+      throw moveErrorsToPicks(error, chosen);
     }
   };
   const sent = ({ picks }: AskValues) => {
-    showToast({ message: crewTexts.invited(Object.keys(picksOf(picks)).length), intent: 'success' });
+    showToast({ message: crewTexts.invited(Object.keys(toPicks(picks)).length), intent: 'success' });
     navigate(href('company-job-team-edit', { id: order.order_id }), { replace: true });
   };
   return (
@@ -61,10 +61,10 @@ export function TeamAdd({ order, crew, people }: Props) {
 
 function Board({ order, crew, people, isSending }: Props & { isSending: boolean }) {
   const userType = useUserType();
-  const candidates = useMemo(() => everybody(people), [people]);
+  const candidates = useMemo(() => listCandidates(people), [people]);
   const changedIds = useCrewNews(crew);
   const { picks, actions } = usePicks(crew.slots, order.offered_rates);
-  const { takenOff, forget } = usePicksInStep(crew, candidates, picks, isSending);
+  const { takenOff, forget } = useRemoveLostPicks(crew, candidates, picks, isSending);
   const terms = {
     offers: order.offered_rates,
     travelPay: order.travel_pay,

@@ -10,27 +10,27 @@ import { InvitationStatus, PositionCode } from '../../../../generated/model/code
 
 const { marcus, sofia, tyrell, alicia } = crewIds;
 
-/** The screen for a new order for a foreman/driver and two helpers, unless told otherwise. */
-async function forming(options: RenderOptions & { order?: object } = {}) {
+/** Opens the page of a new order, by default for a foreman/driver and two helpers. */
+async function openPage(options: RenderOptions & { order?: object } = {}) {
   const { order, ...rest } = options;
   const hosted = fewPeople();
   const orderId = await placeOrder(hosted.world, order);
   const app = renderApp({ as: people.priya, shell: false, ...rest, hosted, path: `/company/job/team-add/${orderId}` });
   await screen.findByLabelText('People');
-  await app.calm();
+  await app.waitForSecondLoad();
   const invitations = () => app.world.tables.invitation.by('order', orderId);
   return { ...app, orderId, invitations };
 }
 
-// By their labels: finding a button by its role reads the whole page each time.
+// By label: a query by role reads the whole page each time.
 const pick = (name: string) => screen.getByLabelText(`Pick ${name}`);
 const filter = (name: string) => within(screen.getByLabelText('Show only')).getByText(name);
 const press = (name: string) => screen.getByText(name, { selector: 'button *' });
 const slots = () => within(screen.getByLabelText('Slots'));
 
-describe('asking people', () => {
-  it('takes several picks, each for the place that suits, and sends them at once', async () => {
-    const { user, invitations, orderId, callsTo } = await forming({ shell: true });
+describe('inviting people', () => {
+  it('takes several picks, each for a fitting position, and sends them in one call', async () => {
+    const { user, invitations, orderId, callsTo } = await openPage({ shell: true });
     await user.click(pick('Sofia Delgado'));
     await user.click(pick('Marcus Reed'));
     await user.click(pick('Tyrell Banks'));
@@ -57,8 +57,8 @@ describe('asking people', () => {
     await until(() => expect(shownToasts()).toEqual(['4 invitations were sent.']));
   });
 
-  it('says what is wrong with a rate at that rate, and keeps what was picked and typed without an answer and over a reload', async () => {
-    const { user, callsTo, world, invitations, unmount, hosted, orderId } = await forming();
+  it('shows a rate error at that rate, and keeps picks and input after a lost connection and a reload', async () => {
+    const { user, callsTo, world, invitations, unmount, hosted, orderId } = await openPage();
     await user.click(pick('Marcus Reed'));
     fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Gloves' } });
     const rate = screen.getByLabelText(/^Rate/);
@@ -82,8 +82,8 @@ describe('asking people', () => {
   });
 });
 
-describe('somebody who works elsewhere at that time', () => {
-  it('cannot be asked by a dispatcher, who is told why, but by the owner with a typed reason', async () => {
+describe('a candidate who works another job at that time', () => {
+  it('cannot be invited by a dispatcher, who sees why, but can be by the owner with a typed reason', async () => {
     const hosted = fewPeople();
     const { world } = hosted;
     const other = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 1 }] });
@@ -113,9 +113,9 @@ describe('somebody who works elsewhere at that time', () => {
   });
 });
 
-describe('when others are faster', () => {
-  it('a pick whose slot was filled is taken off and told; the others are kept', async () => {
-    const { user, world, orderId } = await forming({
+describe('when other users are faster', () => {
+  it('removes and announces a pick whose slot was filled, and keeps the others', async () => {
+    const { user, world, orderId } = await openPage({
       order: {
         crew_requirements: [
           { position: PositionCode.foremanDriver, count: 1 },
@@ -134,8 +134,8 @@ describe('when others are faster', () => {
     expect(screen.queryByText('Alicia Ochoa: the slot is filled.')).toBeNull();
   });
 
-  it('a refusal stands on the page, which then shows what is true', async () => {
-    const { user, world, orderId } = await forming({
+  it('shows an error on the page and reloads the current data', async () => {
+    const { user, world, orderId } = await openPage({
       order: { crew_requirements: [{ position: PositionCode.helper, count: 1 }] },
     });
     const [invitationId = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
@@ -149,9 +149,9 @@ describe('when others are faster', () => {
   });
 });
 
-describe('the list of people', () => {
-  it('is narrowed down by chips and a name; who was picked may stand somewhere else', async () => {
-    const { user } = await forming();
+describe('the list of candidates', () => {
+  it('is filtered by chips and name, and a pick can change its position', async () => {
+    const { user } = await openPage();
     await user.click(filter('Foreman/Driver'));
     expect(screen.queryByText('Marcus Reed')).toBeNull();
     const search = screen.getByLabelText('Search by name');
@@ -172,7 +172,7 @@ describe('the list of people', () => {
     await user.click(slots().getByLabelText('Take off Sofia Delgado'));
     expect(pick('Sofia Delgado')).toBeVisible();
 
-    // On a phone it stands under a strip of slots that opens.
+    // On a phone the list is below a strip of slots that opens.
     const giveBack = setWidth(phone);
     onTestFinished(giveBack);
     await until(() => expect(screen.getByLabelText('Helper')).not.toBeVisible());
@@ -181,13 +181,13 @@ describe('the list of people', () => {
   });
 });
 
-describe('a crew that cannot be formed', () => {
-  it('because the order is not there', async () => {
+describe('a crew that cannot be loaded', () => {
+  it('because the order does not exist', async () => {
     renderApp({ as: people.dana, scenario: 'empty', path: '/company/job/team-add/99999' });
     expect(await screen.findByText('This job is not there')).toBeVisible();
   });
 
-  it('is tried again where it could not be loaded', async () => {
+  it('can be loaded again after a failure', async () => {
     const hosted = fewPeople();
     const orderId = await placeOrder(hosted.world);
     hosted.world.faults.set([{ operation: 'getCurrentCrew', kind: 'status', status: 500 }]);

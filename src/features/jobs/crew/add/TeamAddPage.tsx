@@ -9,7 +9,7 @@ import { OrderUnavailable } from '../../parts/OrderUnavailable';
 import { TeamAdd } from './TeamAdd';
 import { crewTexts } from '../texts';
 
-/** Asks people to come to a job (spec section 2, /company/job/team-add). */
+/** Invites people to a job (spec section 2, /company/job/team-add). */
 export default function TeamAddPage() {
   const orderId = Number(useRouteMatch().params.id);
   return (

@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Candidate, CrewSlot, PositionCode } from '../../../../generated/model';
 import { useChangeValue, useFormValue } from '../../../../platform/forms/formValues';
-import { crewField, offeredRate, type Choice, type Offer, pickKey, type Picks, placeForPick } from '../picks';
+import { crewField, getOfferedRate, type Choice, type Offer, toPickKey, type Picks, findOpenPosition } from '../picks';
 
-/** Stays the same for good: rows that nothing happens to are not rendered again. */
+/** Keeps its identity, so that unchanged rows do not render again. */
 export type PickActions = {
-  /** Picks somebody for the place that suits best. */
+  /** Picks a candidate for the position that fits best. */
   pick: (candidate: Candidate, reason?: string) => void;
   takeOff: (employeeId: number) => void;
-  /** Another place, at what is offered for it. */
+  /** Changes the position and sets its offered rate. */
   move: (candidate: Candidate, position: PositionCode) => void;
 };
 
-/** Who is picked, kept by the form around like everything else that is typed on this screen. */
+/** The picked candidates. The enclosing form keeps them, so that drafts include them. */
 export function usePicks(slots: readonly CrewSlot[], offers: Offer): { picks: Picks; actions: PickActions } {
-  const picks = picksOf(useFormValue(crewField('picks')));
+  const picks = toPicks(useFormValue(crewField('picks')));
   const change = useChangeValue();
   const latest = useRef({ slots, offers, picks });
   useEffect(() => {
@@ -22,28 +22,28 @@ export function usePicks(slots: readonly CrewSlot[], offers: Offer): { picks: Pi
   }, [slots, offers, picks]);
   const actions = useMemo((): PickActions => {
     const put = (employeeId: number, choice: Choice | undefined) =>
-      change(crewField(`picks.${pickKey(employeeId)}`), choice);
+      change(crewField(`picks.${toPickKey(employeeId)}`), choice);
     return {
       pick: ({ employee_id, positions, hourly_rate }, reason) => {
         const now = latest.current;
-        const position = placeForPick(positions, now.slots, now.picks);
+        const position = findOpenPosition(positions, now.slots, now.picks);
         if (position === undefined) return;
-        const rate = offeredRate(now.offers, position, hourly_rate);
+        const rate = getOfferedRate(now.offers, position, hourly_rate);
         put(employee_id, { position, rate, ...(reason !== undefined && { reason }) });
       },
       takeOff: (employeeId) => put(employeeId, undefined),
       move: ({ employee_id, hourly_rate }, position) => {
         const now = latest.current;
-        const before = now.picks[pickKey(employee_id)];
-        if (before) put(employee_id, { ...before, position, rate: offeredRate(now.offers, position, hourly_rate) });
+        const before = now.picks[toPickKey(employee_id)];
+        if (before) put(employee_id, { ...before, position, rate: getOfferedRate(now.offers, position, hourly_rate) });
       },
     };
   }, [change]);
   return { picks, actions };
 }
 
-/** The form keeps no empty object, and a draft may be of another day. */
-export function picksOf(value: unknown): Picks {
+/** The form drops empty objects, and a draft may come from an older version. */
+export function toPicks(value: unknown): Picks {
   return isPicks(value) ? value : none;
 }
 

@@ -3,7 +3,7 @@ import { isFilled } from '../../../../domain/formation';
 import { fullName } from '../../../../platform/lib/text';
 import type { Crew, CrewMember, Order, PositionCode } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
-import { namesOf } from '../../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
@@ -14,29 +14,29 @@ import { useCandidates, useEditCrew } from '../../crewApi';
 import { words } from '../../parts/words';
 import { offeredRateRule } from '../PickEditor';
 import styles from './TeamEdit.module.css';
-import { everybody } from '../candidateList';
+import { listCandidates } from '../candidateList';
 import { editTexts } from './editTexts';
-import { openPlacesFor } from '../picks';
-import { atOnlyOne } from '../refusals';
+import { listOpenPositions } from '../picks';
+import { toSinglePersonErrors } from '../refusals';
 import { crewTexts } from '../texts';
 
 type Props = { member: CrewMember; order: Order; crew: Crew; onClose: () => void };
 type Values = { position: PositionCode; hourly_rate: number };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
-/** Another rate or another position for somebody who is asked or comes. */
+/** Changes the rate or position of a member who is invited or has accepted. */
 export function ChangeDialog({ member, order, crew, onClose }: Props) {
   const formId = useId();
   const textId = useId();
   const { mutateAsync, isPending } = useEditCrew(order.branch_id);
-  const places = usePlaces(member, order.order_id, crew);
+  const places = usePositionChoices(member, order.order_id, crew);
   const { first_name, invitation_id } = member;
   const save = async (change: Values) => {
     try {
       await mutateAsync({ orderId: order.order_id, data: { update: [{ invitation_id, ...change }] } });
     } catch (error) {
-      throw atOnlyOne(error);
+      throw toSinglePersonErrors(error);
     }
   };
   const saved = () => {
@@ -83,11 +83,11 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
   );
 }
 
-/** Where somebody stands, and the open places they might stand in instead. */
-function usePlaces({ employee_id, position }: CrewMember, orderId: number, crew: Crew) {
+/** A member's position and the open positions they could take instead. */
+function usePositionChoices({ employee_id, position }: CrewMember, orderId: number, crew: Crew) {
   const people = useCandidates(orderId).data;
-  const person = people && everybody(people).find((each) => each.employee_id === employee_id);
+  const person = people && listCandidates(people).find((each) => each.employee_id === employee_id);
   const open = crew.slots.filter((slot) => !isFilled(slot));
-  const others = person ? openPlacesFor(person.positions, open).filter((each) => each !== position) : [];
+  const others = person ? listOpenPositions(person.positions, open).filter((each) => each !== position) : [];
   return [position, ...others].map((id) => ({ id, name: words.position[id] }));
 }

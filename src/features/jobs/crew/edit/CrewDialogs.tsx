@@ -3,7 +3,6 @@ import { ChangeDialog } from './ChangeDialog';
 import { ReplaceDialog } from './ReplaceDialog';
 import { TakeBackDialog } from './TakeBackDialog';
 
-/** What is to be done about whom. */
 export type CrewAction = { kind: 'change' | 'replace' | 'cancel'; member: CrewMember };
 
 type Props = {
@@ -14,11 +13,11 @@ type Props = {
   onClose: () => void;
 };
 
-/** The dialog about one person of the crew. */
+/** The open dialog about one crew member. */
 export function CrewDialogs({ action, order, crew, onTakeBack, onClose }: Props) {
   if (!action) return null;
   const { kind, member } = action;
-  // The member as the crew has it now, which may have changed since the dialog was opened.
+  // The current data of the member, which may have changed since the dialog opened.
   const now = crew.members.find(({ invitation_id }) => invitation_id === member.invitation_id) ?? member;
   switch (kind) {
     case 'change':

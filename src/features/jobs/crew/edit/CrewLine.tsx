@@ -4,10 +4,10 @@ import { PositionIcon } from '../../../people';
 import { words } from '../../parts/words';
 import type { CrewAction } from './CrewDialogs';
 import { CrewMemberRow } from './CrewMemberRow';
-import { PlaceRing } from '../PlaceRing';
+import { SlotRing } from '../SlotRing';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
-import { latestOf } from '../../parts/crewMembers';
+import { listLatest } from '../../parts/crewMembers';
 import { crewTexts } from '../texts';
 
 type Props = {
@@ -15,16 +15,16 @@ type Props = {
   members: readonly CrewMember[];
   timezone: string;
   changedIds: ReadonlySet<number>;
-  /** Employee who is being asked again. */
-  askingId: number | undefined;
-  onAskAgain: (member: CrewMember) => void;
+  /** Employee whose new invitation is being sent. */
+  invitingId: number | undefined;
+  onReinvite: (member: CrewMember) => void;
   onAction: (action: CrewAction) => void;
 };
 
-/** One position of the crew: who comes, who may come, who does not. */
-export function CrewLine({ slot, members, timezone, changedIds, askingId, onAskAgain, onAction }: Props) {
+/** One position of the crew with everyone invited to it. */
+export function CrewLine({ slot, members, timezone, changedIds, invitingId, onReinvite, onAction }: Props) {
   const { position, required, accepted, pending } = slot;
-  const people = latestOf(members).filter((each) => each.position === position);
+  const people = listLatest(members).filter((each) => each.position === position);
   const open = Math.max(0, required - accepted - pending);
   return (
     <Card as="section" padded={false} className={styles.line}>
@@ -41,14 +41,14 @@ export function CrewLine({ slot, members, timezone, changedIds, askingId, onAskA
             timezone={timezone}
             changed={changedIds.has(member.invitation_id)}
             isFilled={accepted >= required}
-            asking={askingId === member.employee_id}
-            onAskAgain={onAskAgain}
+            isInviting={invitingId === member.employee_id}
+            onReinvite={onReinvite}
             onAction={onAction}
           />
         ))}
         {open > 0 && (
           <li className={styles.row}>
-            <PlaceRing edge="open" size={36} />
+            <SlotRing edge="open" size={36} />
             <span className={styles.quiet}>{editTexts.openPlaces(open)}</span>
           </li>
         )}

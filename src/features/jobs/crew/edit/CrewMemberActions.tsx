@@ -14,21 +14,21 @@ import { isOpenInvitation } from '../../../../domain/statuses';
 
 export type CrewMemberActionsProps = {
   member: CrewMember;
-  /** Nobody more may be asked for this position. */
+  /** The position takes no more invitations. */
   isFilled: boolean;
-  asking: boolean;
-  onAskAgain: (member: CrewMember) => void;
+  isInviting: boolean;
+  onReinvite: (member: CrewMember) => void;
   onAction: (action: CrewAction) => void;
 };
 
-/** What can be done about somebody: the likely thing as a button, the rest in a menu. */
-export function CrewMemberActions({ member, isFilled, asking, onAskAgain, onAction }: CrewMemberActionsProps) {
+/** Actions for one member: the most likely one as a button, the others in a menu. */
+export function CrewMemberActions({ member, isFilled, isInviting, onReinvite, onAction }: CrewMemberActionsProps) {
   const name = fullName(member);
   if (!isOpenInvitation(member)) {
     if (isFilled || member.employee_id === null) return null;
     return (
       <div className={styles.actions}>
-        <Button loading={asking} aria-label={crewTexts.askAgainName(name)} onClick={() => onAskAgain(member)}>
+        <Button loading={isInviting} aria-label={crewTexts.askAgainName(name)} onClick={() => onReinvite(member)}>
           {editTexts.askAgain}
         </Button>
       </div>

@@ -12,10 +12,10 @@ import { getGlowClass } from '../../../../platform/ui/data/glow';
 import { CloseIcon, ClockIcon, ErrorIcon, TickIcon } from '../../../../platform/ui/icons';
 import { useNow } from '../../../../platform/ui/useNow';
 import { CrewMemberActions, type CrewMemberActionsProps } from './CrewMemberActions';
-import { PlaceRing } from '../PlaceRing';
+import { SlotRing } from '../SlotRing';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
-import { reasonOf } from '../../parts/crewMembers';
+import { describeMemberReason } from '../../parts/crewMembers';
 import { crewTexts } from '../texts';
 
 export type CrewMemberRowProps = CrewMemberActionsProps & { timezone: string; changed: boolean };
@@ -41,9 +41,9 @@ export function CrewMemberRow({ member, timezone, changed, ...actions }: CrewMem
       )}
       aria-label={name}
     >
-      <PlaceRing edge={edges[status]} size={36}>
+      <SlotRing edge={edges[status]} size={36}>
         <Avatar name={name} photoUrl={member.avatar_url} size={36} />
-      </PlaceRing>
+      </SlotRing>
       <div className={styles.person}>
         <span className={styles.name}>{name}</span>
         <span className={styles.quiet}>
@@ -67,7 +67,7 @@ function AnswerWords({ member, timezone }: { member: CrewMember; timezone: strin
   const now = useNow();
   const { status, created_at, responded_at, expires_at } = member;
   const answered = timeAgo(responded_at ?? created_at, now, timezone);
-  const why = reasonOf(member);
+  const why = describeMemberReason(member);
   const lines = {
     1: [editTexts.asked(timeAgo(created_at, now, timezone)), editTexts.answerBy(formatInstant(expires_at, timezone))],
     2: [editTexts.accepted(answered)],

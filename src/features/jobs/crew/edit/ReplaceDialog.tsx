@@ -10,11 +10,11 @@ import { useCandidates, useEditCrew } from '../../crewApi';
 import { OrderUnavailable } from '../../parts/OrderUnavailable';
 import { ReplaceForm, type Replacement } from './ReplaceForm';
 import { editTexts } from './editTexts';
-import { atOnlyOne } from '../refusals';
+import { toSinglePersonErrors } from '../refusals';
 
 type Props = { member: CrewMember; order: Order; onClose: () => void };
 
-/** Ends one invitation and asks somebody else, in one step. */
+/** Ends one invitation and invites someone else in one step. */
 export function ReplaceDialog({ member, order, onClose }: Props) {
   const formId = useId();
   const people = useCandidates(order.order_id);
@@ -26,7 +26,7 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
     try {
       await mutateAsync({ orderId: order.order_id, data });
     } catch (error) {
-      throw atOnlyOne(error);
+      throw toSinglePersonErrors(error);
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { fullName } from '../../../../platform/lib/text';
 import type { CancelInvitationRequest, Candidate, CrewMember } from '../../../../generated/model';
-import { namesOf } from '../../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
 import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
@@ -13,11 +13,11 @@ import { offeredRateRule } from '../PickEditor';
 import { reasons } from './TakeBackDialog';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
-import { isBusy, type Offer, offeredRate } from '../picks';
+import { isBusy, type Offer, getOfferedRate } from '../picks';
 
 export type Replacement = { employee_id: number; hourly_rate: number; reason: CancelInvitationRequest['reason'] };
 
-const field = namesOf<Replacement>();
+const field = createFieldNames<Replacement>();
 
 type Props = {
   id: string;
@@ -28,7 +28,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Who comes instead, for how much, and why the other one does not. */
+/** The replacement, their rate, and the reason for replacing the member. */
 export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone }: Props) {
   const place = words.positionInText[member.position];
   const replaced = ({ employee_id }: Replacement) => {
@@ -39,7 +39,7 @@ export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone 
   return (
     <Form<Replacement>
       id={id}
-      initialValues={{ hourly_rate: offeredRate(offers, member.position), reason: 'crew_changed' }}
+      initialValues={{ hourly_rate: getOfferedRate(offers, member.position), reason: 'crew_changed' }}
       onSubmit={onReplace}
       onSubmitted={replaced}
       className={styles.fields}
@@ -49,7 +49,7 @@ export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone 
         <RadioField
           name={field('employee_id')}
           label={editTexts.replaceWith}
-          choices={candidates.map(choiceOf)}
+          choices={candidates.map(toChoice)}
           required
         />
       </div>
@@ -72,7 +72,7 @@ export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone 
   );
 }
 
-function choiceOf(candidate: Candidate) {
+function toChoice(candidate: Candidate) {
   const { employee_id, fit, distance_miles, hourly_rate, conflicts } = candidate;
   const hard = conflicts.find(({ severity }) => severity === 'hard');
   const facts = editTexts.person(fit.score, formatNumber(distance_miles), formatRate(hourly_rate));

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { fullName } from '../../../../platform/lib/text';
 import type { CancelInvitationRequest, CrewMember } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
-import { namesOf } from '../../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
 import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
@@ -19,9 +19,9 @@ type Props = {
 };
 type Values = { reason: CancelInvitationRequest['reason']; comment?: string };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
-/** Takes an invitation back, with a reason; the call waits for five seconds. */
+/** Cancels an invitation with a reason. The call waits for five seconds. */
 export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
   const formId = useId();
   const textId = useId();
@@ -61,7 +61,7 @@ export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
   );
 }
 
-/** Reasons a company gives, in the order of their codes. */
+/** A company's reasons in the order of their codes. */
 export const reasons = () =>
   (['crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'other'] as const).map((value) => ({
     value,

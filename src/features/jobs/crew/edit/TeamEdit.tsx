@@ -14,7 +14,7 @@ import { UndoBar } from '../../../../platform/ui/messages/UndoBar';
 import { useMobile } from '../../../../platform/ui/layout/useMobile';
 import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
 import { useEditCrew, useTakeBack } from '../../crewApi';
-import { CrewRing, ringWords } from '../../parts/CrewRing';
+import { CrewRing, describeRing } from '../../parts/CrewRing';
 import { FormationChip } from '../../parts/FormationChip';
 import { CrewHeader } from '../CrewHeader';
 import { type CrewAction, CrewDialogs } from './CrewDialogs';
@@ -22,24 +22,24 @@ import { CrewLine } from './CrewLine';
 import crewStyles from '../Crew.module.css';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
-import { refusalLines } from '../refusals';
-import { orderStatusOf } from '../../../../domain/formation';
-import { withoutThose } from '../../parts/crewMembers';
+import { listRefusalLines } from '../refusals';
+import { getOrderStatus } from '../../../../domain/formation';
+import { withoutMembers } from '../../parts/crewMembers';
 import { crewTexts } from '../texts';
-import { totals, useCrewNews } from '../../parts/useCrewNews';
+import { countCrew, useCrewNews } from '../../parts/useCrewNews';
 
 type Props = { order: Order; crew: Crew };
 
-/** The crew by position with every answer as it comes, and what can be done about each. */
+/** The crew by position with live answers and the actions for each member. */
 export function TeamEdit({ order, crew: current }: Props) {
   const { order_id: orderId, branch_id: branchId } = order;
   const isMobile = useMobile();
   const [action, setAction] = useState<CrewAction>();
   const undoable = useUndoable<number>();
   const takeBack = useTakeBack(branchId, orderId);
-  const again = useAskAgain(order);
+  const again = useReinvite(order);
   const changedIds = useCrewNews(current);
-  const crew = withoutThose(current, undoable.hidden);
+  const crew = withoutMembers(current, undoable.hidden);
   const takeBackLater = (member: CrewMember, data: Parameters<typeof takeBack.mutateAsync>[0]['data']) =>
     undoable.start({
       key: member.invitation_id,
@@ -53,7 +53,7 @@ export function TeamEdit({ order, crew: current }: Props) {
       <CrewHeader title={crewTexts.editTitle} order={order} actions={!isMobile && <AddPeople orderId={orderId} />} />
       {again.refusal && (
         <Callout intent="danger" title={again.refusal.message} alert className={styles.refusal}>
-          {refusalLines(again.refusal).map((line) => (
+          {listRefusalLines(again.refusal).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </Callout>
@@ -66,8 +66,8 @@ export function TeamEdit({ order, crew: current }: Props) {
           members={crew.members}
           timezone={order.timezone}
           changedIds={changedIds}
-          askingId={again.askingId}
-          onAskAgain={again.ask}
+          invitingId={again.invitingId}
+          onReinvite={again.reinvite}
           onAction={setAction}
         />
       ))}
@@ -98,25 +98,25 @@ function AddPeople({ orderId }: { orderId: number }) {
 }
 
 function CrewStatus({ crew }: { crew: Crew }) {
-  const [accepted, required] = totals(crew);
+  const [accepted, required] = countCrew(crew);
   const pending = crew.slots.reduce((sum, slot) => sum + slot.pending, 0);
   const summary = { required, accepted, pending };
   return (
     <div className={styles.status}>
       <CrewRing crew={summary} size={48} />
       <div className={styles.words}>
-        <FormationChip status={orderStatusOf(crew.slots)} />
-        <span>{ringWords(summary)}</span>
+        <FormationChip status={getOrderStatus(crew.slots)} />
+        <span>{describeRing(summary)}</span>
       </div>
       <span className={styles.labor}>{editTexts.labor(formatMoneyRange(crew.labor_min, crew.labor_max))}</span>
     </div>
   );
 }
 
-/** Asks somebody who said no, or whose invitation ended, once more on the same terms. */
-function useAskAgain({ order_id: orderId, branch_id: branchId }: Order) {
+/** Invites someone again on the same terms after they declined or the invitation ended. */
+function useReinvite({ order_id: orderId, branch_id: branchId }: Order) {
   const { mutate, isPending, variables, error } = useEditCrew(branchId);
-  const ask = ({ employee_id, position, hourly_rate, ...member }: CrewMember) => {
+  const reinvite = ({ employee_id, position, hourly_rate, ...member }: CrewMember) => {
     if (employee_id === null || isPending) return;
     mutate(
       { orderId, data: { add: [{ employee_id, position, hourly_rate: hourly_rate ?? 0 }] } },
@@ -124,8 +124,8 @@ function useAskAgain({ order_id: orderId, branch_id: branchId }: Order) {
     );
   };
   return {
-    ask,
-    askingId: isPending ? variables.data.add?.[0]?.employee_id : undefined,
+    reinvite,
+    invitingId: isPending ? variables.data.add?.[0]?.employee_id : undefined,
     refusal: isRefused(error) ? error : undefined,
   };
 }

@@ -10,15 +10,15 @@ import { InvitationStatus, PositionCode } from '../../../../generated/model/code
 
 const { marcus, sofia, alicia } = crewIds;
 
-/** The screen for an order for a foreman/driver and two helpers, for which these people were asked. */
-async function editing(...asked: [userId: number, position: PositionCode][]) {
+/** Opens the page of an order for a foreman/driver and two helpers with these people invited. */
+async function openPage(...asked: [userId: number, position: PositionCode][]) {
   const hosted = fewPeople();
   const orderId = await placeOrder(hosted.world);
   const ids = asked.length > 0 ? await invite(hosted.world, orderId, ...asked) : [];
   const app = renderApp({ as: people.priya, hosted, path: `/company/job/team-edit/${orderId}`, shell: false });
   await screen.findByText('Team edit', { selector: 'h1' });
   await screen.findByText(/^Estimated labor/);
-  await app.calm();
+  await app.waitForSecondLoad();
   const row = (id: number) => app.world.tables.invitation.require(id);
   const invitations = () => app.world.tables.invitation.by('order', orderId);
   return { ...app, orderId, ids, row, invitations };
@@ -34,8 +34,11 @@ async function choose(user: { click: (element: Element) => Promise<void> }, name
 }
 
 describe('answers', () => {
-  it('move the person, the ring and the status as they come, and are told; a lower rate asks for another one', async () => {
-    const { user, world, ids, row } = await editing([marcus, PositionCode.helper], [sofia, PositionCode.foremanDriver]);
+  it('update the person, the ring and the status live and are announced; a lower rate needs a new answer', async () => {
+    const { user, world, ids, row } = await openPage(
+      [marcus, PositionCode.helper],
+      [sofia, PositionCode.foremanDriver],
+    );
     expect(person('Marcus Reed').getByText('Waiting')).toBeVisible();
     expect(screen.getByText('Pending')).toBeVisible();
     await accept(world, people.marcus, ids[0] ?? 0);
@@ -54,8 +57,8 @@ describe('answers', () => {
     await until(() => expect(person('Marcus Reed').getByText('$20.00/h')).toBeVisible());
   });
 
-  it('that say no give their reason, and the person can be asked again', async () => {
-    const { world, ids, user, invitations } = await editing([marcus, PositionCode.helper]);
+  it('show the reason for a decline, and the person can be invited again', async () => {
+    const { world, ids, user, invitations } = await openPage([marcus, PositionCode.helper]);
     const body = { reason: 'pay_too_low' };
     await as('marcus', world, 'rejectInvitation', { params: { invitationId: ids[0] ?? 0 }, body });
     await until(() => expect(person('Marcus Reed').getByText(/Pay too low/)).toBeVisible());
@@ -64,8 +67,8 @@ describe('answers', () => {
     expect(invitations().map(({ status }) => status)).toEqual([InvitationStatus.rejected, InvitationStatus.new]);
   });
 
-  it('of others can be in the way of asking again, which is said in words', async () => {
-    const { world, ids, user } = await editing([marcus, PositionCode.helper]);
+  it('explain why a new invitation is refused after another person accepted', async () => {
+    const { world, ids, user } = await openPage([marcus, PositionCode.helper]);
     const body = { reason: 'not_available' };
     await as('marcus', world, 'rejectInvitation', { params: { invitationId: ids[0] ?? 0 }, body });
     const other = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 1 }] });
@@ -76,9 +79,9 @@ describe('answers', () => {
   });
 });
 
-describe('taking an invitation back', () => {
+describe('canceling an invitation', () => {
   it('waits and can be undone', async () => {
-    const { user, ids, row, callsTo } = await editing([marcus, PositionCode.helper]);
+    const { user, ids, row, callsTo } = await openPage([marcus, PositionCode.helper]);
     const box = await choose(user, 'Marcus Reed', 'Cancel invitation');
     await user.click(box.getByRole('button', { name: 'Cancel invitation' }));
     expect(await box.findByText('Value is required')).toBeVisible();
@@ -91,8 +94,8 @@ describe('taking an invitation back', () => {
     expect([row(ids[0] ?? 0).status, callsTo('cancel-by-company')]).toEqual([InvitationStatus.new, []]);
   });
 
-  it('is sent when the page is left', async () => {
-    const { user, ids, row } = await editing([marcus, PositionCode.helper]);
+  it('is sent when the user leaves the page', async () => {
+    const { user, ids, row } = await openPage([marcus, PositionCode.helper]);
     const box = await choose(user, 'Marcus Reed', 'Cancel invitation');
     await user.click(box.getByLabelText('Asked by mistake'));
     await user.click(box.getByRole('button', { name: 'Cancel invitation' }));
@@ -106,8 +109,8 @@ describe('taking an invitation back', () => {
 });
 
 describe('changing the crew', () => {
-  it('replaces somebody by another in one call', async () => {
-    const { user, ids, row, invitations, callsTo } = await editing([marcus, PositionCode.helper]);
+  it('replaces one person with another in one call', async () => {
+    const { user, ids, row, invitations, callsTo } = await openPage([marcus, PositionCode.helper]);
     await user.click(screen.getByLabelText('Replace Marcus Reed'));
     const box = await dialog();
     await user.click(await box.findByLabelText(/^Alicia Ochoa/));
@@ -123,8 +126,8 @@ describe('changing the crew', () => {
     expect(callsTo('edit-invitations')).toHaveLength(1);
   });
 
-  it('shows a refusal at its field and keeps what was typed', async () => {
-    const { user, world, ids } = await editing([marcus, PositionCode.helper]);
+  it('shows an error at its field and keeps the input', async () => {
+    const { user, world, ids } = await openPage([marcus, PositionCode.helper]);
     const box = await choose(user, 'Marcus Reed', 'Change rate or position');
     const rate = box.getByLabelText(/^Rate/);
     await user.clear(rate);
@@ -136,8 +139,8 @@ describe('changing the crew', () => {
   });
 });
 
-it('a crew nobody was asked for says so and leads to the people', async () => {
-  await editing();
+it('shows that no one is invited yet and links to the candidates', async () => {
+  await openPage();
   expect(screen.getByText('2 slots nobody is asked for')).toBeVisible();
   expect(screen.getByText('Not formed')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { OrderUnavailable } from '../../parts/OrderUnavailable';
 import { TeamEdit } from './TeamEdit';
 import { crewTexts } from '../texts';
 
-/** Who was asked for a job and what they answered, live (spec section 2, /company/job/team-edit). */
+/** Invited people and their answers, live (spec section 2, /company/job/team-edit). */
 export default function TeamEditPage() {
   const orderId = Number(useRouteMatch().params.id);
   return (

@@ -11,7 +11,7 @@ import { inviteTexts as texts } from './texts';
 
 type InviteToJobProps = { branchId: number; member: Member; onClose: () => void };
 
-/** Asks one member to come to a job: first to which, then as what, for how much and in which words. */
+/** Invites one member to a job: first the job, then position, rate and message. */
 export function InviteToJob({ branchId, member, onClose }: InviteToJobProps) {
   const formId = useId();
   const [chance, setChance] = useState<Chance>();
@@ -49,7 +49,7 @@ export function InviteToJob({ branchId, member, onClose }: InviteToJobProps) {
   );
 }
 
-/** With the step goes the button that was pressed: the next one takes the focus. */
+/** The pressed button goes away with its step, so the next step takes the focus. */
 function useStepFocus(chance: Chance | undefined) {
   const step = useRef<HTMLDivElement>(null);
   const before = useRef(chance);

@@ -1,11 +1,11 @@
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PersonNotes } from '../../../people';
 import { useNow } from '../../../../platform/ui/useNow';
-import { crewNeeds, shortName } from '../../parts/cardWords';
+import { listCrewNeeds, formatShortName } from '../../parts/cardWords';
 import { RouteLine } from '../../parts/RouteLine';
 import { WhenLine } from '../../parts/WhenLine';
 import { AvailabilityChip } from '../AvailabilityChip';
-import { notesOf } from '../candidateNotes';
+import { listNotes } from '../candidateNotes';
 import { crewTexts } from '../texts';
 import { type Chance, isFree } from './chances';
 import styles from './invite.module.css';
@@ -14,13 +14,13 @@ import { InvitationStatus } from '../../../../generated/model/codes';
 
 type JobChoiceProps = { chance: Chance; onChoose: (chance: Chance) => void };
 
-/** One job: which and when, whom it still needs, and whether this one could come. */
+/** One job: title, time, open positions and the member's availability. */
 export function JobChoice({ chance, onChoose }: JobChoiceProps) {
   const { card, candidate, open } = chance;
   return (
-    <li className={styles.job} aria-label={`${card.number} ${shortName(card)}`}>
+    <li className={styles.job} aria-label={`${card.number} ${formatShortName(card)}`}>
       <JobLines chance={chance} />
-      <span className={styles.quiet}>{texts.needs(crewNeeds(open).join(', '))}</span>
+      <span className={styles.quiet}>{texts.needs(listCrewNeeds(open).join(', '))}</span>
       <ChanceFacts chance={chance} />
       <span className={styles.action}>
         {isFree(candidate) && (
@@ -39,24 +39,23 @@ export function JobChoice({ chance, onChoose }: JobChoiceProps) {
   );
 }
 
-/** Which job it is, and when. */
 export function JobLines({ chance: { card } }: { chance: Chance }) {
   const now = useNow();
   return (
     <span className={styles.lines}>
       <span>
-        <strong>{`${card.number} ${shortName(card)}`}</strong> <RouteLine job={card} />
+        <strong>{`${card.number} ${formatShortName(card)}`}</strong> <RouteLine job={card} />
       </span>
       <WhenLine job={card} now={now} />
     </span>
   );
 }
 
-/** Whether they are free at that time, and what might be in the way. */
+/** The member's availability and conflicts. */
 export function ChanceFacts({ chance: { candidate } }: { chance: Chance }) {
   const { availability, conflicts, fit } = candidate;
   return (
-    <PersonNotes notes={notesOf({ conflicts, fit: { ...fit, reasons: [] } })}>
+    <PersonNotes notes={listNotes({ conflicts, fit: { ...fit, reasons: [] } })}>
       <AvailabilityChip availability={availability} />
     </PersonNotes>
   );

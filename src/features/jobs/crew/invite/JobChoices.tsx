@@ -13,7 +13,7 @@ import { useChances } from './useChances';
 
 type JobChoicesProps = { branchId: number; member: Member; onChoose: (chance: Chance) => void };
 
-/** The jobs somebody could be asked for, in every state a list can be in. */
+/** The jobs a member can be invited to, with the list's loading, empty and error states. */
 export function JobChoices({ branchId, member, onChoose }: JobChoicesProps) {
   const { chances, failed, isPending, retry, more } = useChances(branchId, member);
   if (failed) return <LoadFailed query={{ ...failed, refetch: retry }} text={texts.failed} />;

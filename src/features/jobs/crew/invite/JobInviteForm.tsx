@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fullName } from '../../../../platform/lib/text';
 import type { CrewSlot, Order, PositionCode } from '../../../../generated/model';
-import { namesOf } from '../../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { FormDraft } from '../../../../platform/forms/drafts/FormDraft';
 import { useChangeValue, useFormValue } from '../../../../platform/forms/formValues';
@@ -20,10 +20,10 @@ import { SkeletonCard } from '../../../../platform/ui/feedback/Skeleton';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import { useCrew, useOrder } from '../../api';
 import { useCandidates, type useInvite } from '../../crewApi';
-import { everybody } from '../candidateList';
+import { listCandidates } from '../candidateList';
 import { offeredRateRule } from '../PickEditor';
-import { type Offer, offeredRate, openPlacesFor, placeForPick } from '../picks';
-import { withFields } from '../refusals';
+import { type Offer, getOfferedRate, listOpenPositions, findOpenPosition } from '../picks';
+import { renameErrorFields } from '../refusals';
 import { words } from '../../parts/words';
 import type { Chance, Member } from './chances';
 import styles from './invite.module.css';
@@ -34,7 +34,7 @@ type InviteFormProps = {
   formId: string;
   chance: Chance;
   member: Member;
-  /** It is being sent. */
+  /** The invitation is being sent. */
   busy: boolean;
   onInvite: ReturnType<typeof useInvite>['mutateAsync'];
   onBack: () => void;
@@ -42,9 +42,9 @@ type InviteFormProps = {
 };
 type Values = { position: PositionCode; hourly_rate: number; message?: string };
 
-const field = namesOf<Values>();
+const field = createFieldNames<Values>();
 
-/** As what, for how much and in which words; what was typed stays through every refusal. */
+/** Position, rate and message. The input survives every error. */
 export function JobInviteForm({ formId, chance: chosen, member, busy, onInvite, onBack, onDone }: InviteFormProps) {
   const chance = useLatest(chosen);
   const { order_id: orderId, number } = chance.card;
@@ -57,7 +57,7 @@ export function JobInviteForm({ formId, chance: chosen, member, busy, onInvite, 
     try {
       await onInvite({ orderId, data: { employees, ...said } });
     } catch (error) {
-      throw withFields(error, (key) => key.replace(/^employees\.0\./, ''));
+      throw renameErrorFields(error, (key) => key.replace(/^employees\.0\./, ''));
     }
   };
   const sent = () => {
@@ -92,10 +92,11 @@ export function JobInviteForm({ formId, chance: chosen, member, busy, onInvite, 
   );
 }
 
-/** How they stand to the job by now: somebody may be faster while this is filled in. */
+/** The member's current fit: other users may be faster while this form is open. */
 function useLatest(chance: Chance): Chance {
   const people = useCandidates(chance.card.order_id).data;
-  const known = people && everybody(people).find(({ employee_id }) => employee_id === chance.candidate.employee_id);
+  const known =
+    people && listCandidates(people).find(({ employee_id }) => employee_id === chance.candidate.employee_id);
   return known ? { ...chance, candidate: known } : chance;
 }
 
@@ -114,13 +115,13 @@ function Fields({ formId, chance, member, order, slots, onSend, onSent }: Fields
   const { positions, employee_id } = member;
   const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
   useLeaveGuard(hasUnsavedWork);
-  const position = placeForPick(positions, slots, {});
-  const places = openPlacesFor(positions, slots).map((id) => ({ id, name: words.position[id] }));
+  const position = findOpenPosition(positions, slots, {});
+  const places = listOpenPositions(positions, slots).map((id) => ({ id, name: words.position[id] }));
   const own = chance.candidate.hourly_rate;
   return (
     <Form<Values>
       id={formId}
-      initialValues={position && { position, hourly_rate: offeredRate(order.offered_rates, position, own) }}
+      initialValues={position && { position, hourly_rate: getOfferedRate(order.offered_rates, position, own) }}
       onSubmit={onSend}
       onSubmitted={onSent}
       onUnsavedChange={onUnsavedChange}
@@ -144,7 +145,7 @@ function Fields({ formId, chance, member, order, slots, onSend, onSent }: Fields
   );
 }
 
-/** Another place is asked for at what is offered for it. */
+/** Sets the offered rate when the position changes. */
 function OfferOfPlace({ offers, own }: { offers: Offer; own: number }) {
   const place = useFormValue(field('position'));
   const change = useChangeValue();
@@ -152,7 +153,7 @@ function OfferOfPlace({ offers, own }: { offers: Offer; own: number }) {
   useEffect(() => {
     if (before.current === place) return;
     before.current = place;
-    if (place) change(field('hourly_rate'), offeredRate(offers, place, own));
+    if (place) change(field('hourly_rate'), getOfferedRate(offers, place, own));
   }, [place, offers, own, change]);
   return null;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { Candidate, CrewSlot } from '../../../../generated/model';
-import { isFree, jobsFor, fitOf } from './chances';
+import { isFree, listJobsFor, getFit } from './chances';
 import { InvitationStatus, PositionCode } from '../../../../generated/model/codes';
 
 const now = new Date('2026-11-21T16:00:00Z');
@@ -57,7 +57,7 @@ it.each<[string, ReturnType<typeof job>, readonly PositionCode[], boolean]>([
   ['to come, for others', job('2026-11-28T15:00:00Z', PositionCode.foremanDriver), [PositionCode.helper], false],
   ['under way', job('2026-11-21T15:00:00Z', PositionCode.helper), [PositionCode.helper], false],
 ])('a job %s: %#', (_name, each, positions, isListed) => {
-  expect(jobsFor([each], positions, now)).toEqual(isListed ? [each] : []);
+  expect(listJobsFor([each], positions, now)).toEqual(isListed ? [each] : []);
 });
 
 it.each<[string, number, readonly PositionCode[], CrewSlot[], unknown]>([
@@ -76,9 +76,9 @@ it.each<[string, number, readonly PositionCode[], CrewSlot[], unknown]>([
     undefined,
   ],
   ['is none for who cannot be asked at all', 9, [PositionCode.helper], [slot(PositionCode.helper, 1)], undefined],
-])('what somebody can be asked for on a job %s', (_name, employee_id, positions, slots, open) => {
+])('what a member can be invited to on a job %s', (_name, employee_id, positions, slots, open) => {
   const people = { branch_employees: [person()], other_branch_employees: [] };
-  expect(fitOf({ employee_id, positions }, slots, people)?.open).toEqual(open);
+  expect(getFit({ employee_id, positions }, slots, people)?.open).toEqual(open);
 });
 
 it.each<[string, Partial<Candidate>, boolean]>([

@@ -8,11 +8,11 @@ import type {
   PositionCode,
 } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
-import { phaseOf } from '../../parts/timing';
-import { everybody } from '../candidateList';
-import { isBusy, openPlacesFor } from '../picks';
+import { getPhase } from '../../parts/timing';
+import { listCandidates } from '../candidateList';
+import { isBusy, listOpenPositions } from '../picks';
 
-/** Somebody of the team, as far as jobs look at them. */
+/** The fields of a team member that invitations need. */
 export type Member = {
   employee_id: number;
   first_name: string;
@@ -20,36 +20,40 @@ export type Member = {
   positions: readonly PositionCode[];
 };
 
-/** Who somebody is to a job, and whom it still needs. */
+/** A member as a candidate for a job, and the job's open positions. */
 export type Fit = { candidate: Candidate; open: readonly CrewRequirement[] };
 
-/** A job somebody could be asked for. */
+/** A job that a member can be invited to. */
 export type Chance = Fit & { card: OrderCard };
 
 type Timed = Pick<OrderCard, 'starts_at' | 'latest_end_at' | 'crew_requirements'>;
 
-/** Jobs still to come with a place one might stand in, filled or not, in the order they came. */
-export function jobsFor<Job extends Timed>(jobs: readonly Job[], positions: readonly PositionCode[], now: Date): Job[] {
+/** Upcoming jobs with a slot the member could fill, filled or not, in the given order. */
+export function listJobsFor<Job extends Timed>(
+  jobs: readonly Job[],
+  positions: readonly PositionCode[],
+  now: Date,
+): Job[] {
   return jobs.filter(
     (job) =>
-      phaseOf(job, now) === 'ahead' &&
+      getPhase(job, now) === 'ahead' &&
       job.crew_requirements.some(({ position }) => slotFit(positions, position) !== 'no'),
   );
 }
 
-/** What a member can be asked for on a job with these slots and people; undefined where there is nothing to ask them for. */
-export function fitOf(
+/** The member as a candidate for a job with these slots; undefined if no slot fits. */
+export function getFit(
   { employee_id, positions }: Pick<Member, 'employee_id' | 'positions'>,
   slots: readonly CrewSlot[],
   people: InvitableEmployees,
 ): Fit | undefined {
-  const candidate = everybody(people).find((each) => each.employee_id === employee_id);
-  if (!candidate || openPlacesFor(positions, slots).length === 0) return undefined;
+  const candidate = listCandidates(people).find((each) => each.employee_id === employee_id);
+  if (!candidate || listOpenPositions(positions, slots).length === 0) return undefined;
   const open = slots.map(({ position, required, accepted }) => ({ position, count: required - accepted }));
   return { candidate, open: open.filter(({ count }) => count > 0) };
 }
 
-/** Whether they can be asked: not asked already, and nowhere else for sure. */
+/** Whether the candidate can be invited: no open or accepted invitation and no hard conflict. */
 export function isFree(candidate: Candidate): boolean {
   return (
     candidate.invitation_status !== InvitationStatus.new &&

@@ -14,8 +14,8 @@ type World = ReturnType<typeof fewMembers>['world'];
 const helpers = (count: number) => ({ crew_requirements: [{ position: PositionCode.helper, count }] });
 const dialog = () => within(screen.getByRole('dialog'));
 
-/** Dana at the jobs Marcus could be asked for. */
-async function asking(prepare: (world: World) => Promise<unknown> = (world) => placeOrder(world, helpers(2))) {
+/** Opens the jobs that Dana can invite Marcus to. */
+async function openJobs(prepare: (world: World) => Promise<unknown> = (world) => placeOrder(world, helpers(2))) {
   const hosted = fewMembers();
   await prepare(hosted.world);
   const app = await renderTeam({ hosted, path: '/company/team/helpers?search=marcus' });
@@ -26,9 +26,9 @@ async function asking(prepare: (world: World) => Promise<unknown> = (world) => p
   return { ...app, invitations };
 }
 
-/** The same at what he is asked for. */
-async function choosing() {
-  const app = await asking();
+/** Opens the next step: the position and rate for Marcus. */
+async function openTerms() {
+  const app = await openJobs();
   await app.user.click(await dialog().findByLabelText(/^Choose #/));
   await dialog().findByLabelText('Message');
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
@@ -40,8 +40,8 @@ async function choosing() {
   return { ...app, send, say };
 }
 
-it('a member is asked for the job that is chosen, and the toast leads to its crew', async () => {
-  const { user, send, say, invitations, callsTo } = await choosing();
+it('invites a member to the chosen job, and the toast links to its crew', async () => {
+  const { user, send, say, invitations, callsTo } = await openTerms();
   await say('Bring gloves');
   const rate = dialog().getByLabelText(/^Rate/);
   expect(rate).toHaveValue('24.00');
@@ -60,8 +60,8 @@ it('a member is asked for the job that is chosen, and the toast leads to its cre
 });
 
 describe('the jobs', () => {
-  it('come soonest first, with what is in the way and whom they need', async () => {
-    await asking(async (world) => {
+  it('are listed soonest first, with conflicts and open positions', async () => {
+    await openJobs(async (world) => {
       await placeOrder(world, { ...helpers(2), date: '2026-11-29' });
       const taken = await placeOrder(world, helpers(1));
       const [invitationId = 0] = await invite(world, taken, [crewIds.marcus, PositionCode.helper]);
@@ -82,14 +82,14 @@ describe('the jobs', () => {
     expect(free?.getByText(/^Still needs 2 helpers$/)).toBeVisible();
   });
 
-  it('are none: it is said, with the way to a new one', async () => {
-    await asking(() => Promise.resolve());
+  it('show an empty state with a link to a new job', async () => {
+    await openJobs(() => Promise.resolve());
     expect(await dialog().findByText('No job needs Marcus now')).toBeVisible();
     expect(dialog().getByText('Add job').closest('a')).toHaveAttribute('href', '/company/job/create');
   });
 
-  it('that cannot be looked up can be asked for again', async () => {
-    const { user, world } = await asking(async (made) => {
+  it('can be loaded again after a failure', async () => {
+    const { user, world } = await openJobs(async (made) => {
       await placeOrder(made, helpers(1));
       made.faults.set([{ operation: 'getInvitableEmployees', kind: 'status', status: 403 }]);
     });
@@ -102,9 +102,9 @@ describe('the jobs', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('for a lost connection or another job keeps what was typed, and says what is in the way', async () => {
-    const { user, send, say, world, invitations } = await choosing();
+describe('an error', () => {
+  it('keeps the input after a lost connection or a conflict, and explains the conflict', async () => {
+    const { user, send, say, world, invitations } = await openTerms();
     await say('Bring gloves');
     world.faults.set([{ operation: 'inviteEmployee', kind: 'network' }]);
     await user.click(send);
@@ -123,7 +123,7 @@ describe('a refusal', () => {
   });
 });
 
-it('who has no position, or is inactive, is not asked for jobs', async () => {
+it('offers no invitation for a member who has no position or is inactive', async () => {
   const { user } = await renderTeam();
   await user.click(memberRow('Wade Velasco').getByRole('switch'));
   await screen.findByText('Wade Velasco is inactive now and is not asked for jobs');

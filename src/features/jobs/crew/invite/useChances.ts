@@ -1,30 +1,31 @@
 import { useState } from 'react';
 import { useNow } from '../../../../platform/ui/useNow';
-import { useCandidatesOf, useCrewsOf, useJobsInNeed } from '../../crewApi';
-import { jobsFor, type Member, fitOf } from './chances';
+import { useCrews } from '../../api';
+import { useCandidatesByOrder, useJobsInNeed } from '../../crewApi';
+import { listJobsFor, type Member, getFit } from './chances';
 
-/** Jobs looked at with one press; each asks for its slots and its people. */
+/** Jobs loaded per click. Each one needs two requests: slots and candidates. */
 const AT_ONCE = 6;
 
-/** The jobs a member could be asked for, the soonest first; some at a time. */
+/** The jobs a member can be invited to, soonest first, loaded in pages. */
 export function useChances(branchId: number, member: Member) {
   const [count, setCount] = useState(AT_ONCE);
   const now = useNow();
   const orders = useJobsInNeed(branchId);
-  const cards = jobsFor(orders.data?.data ?? [], member.positions, now);
+  const cards = listJobsFor(orders.data?.data ?? [], member.positions, now);
   const shown = cards.slice(0, count);
   const ids = shown.map(({ order_id }) => order_id);
-  const crews = useCrewsOf(ids);
-  const people = useCandidatesOf(ids);
+  const crews = useCrews(ids);
+  const people = useCandidatesByOrder(ids);
   const queries = [orders, ...crews, ...people];
   const chances = shown.flatMap((card, at) => {
     const [crew, invitable] = [crews[at]?.data, people[at]?.data];
-    const fit = crew && invitable && fitOf(member, crew.slots, invitable);
+    const fit = crew && invitable && getFit(member, crew.slots, invitable);
     return fit ? [{ card, ...fit }] : [];
   });
   return {
     chances,
-    /** One of the questions that failed; of a job that cannot be looked up nothing is said. */
+    /** One of the failed requests. A job that cannot be loaded is not listed. */
     failed: queries.find(({ isError, data }) => isError && !data),
     isPending: queries.some(({ isPending }) => isPending),
     retry: () => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),

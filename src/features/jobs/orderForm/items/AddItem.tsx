@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CatalogItem } from '../../../../generated/model';
 import { FormNote } from '../../../../platform/forms/layout/FormNote';
 import { LookupFailed } from '../../../../platform/forms/layout/LookupFailed';
 import { newKey } from '../../../../platform/lib/newKey';
@@ -6,14 +7,14 @@ import { Autocomplete } from '../../../../platform/ui/choices/Autocomplete';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PlusIcon } from '../../../../platform/ui/icons';
 import { useItemCatalog } from '../../api';
-import { type ItemValues, newItem } from '../../model/itemValues';
+import { type ItemValues, createItem } from '../../model/itemValues';
 import styles from './ItemRow.module.css';
 import { itemTexts as texts } from './itemTexts';
 
-/** A thing of the catalog, or one by hand. */
+/** Adds an item from the catalog or by hand. */
 export function AddItem({ isFull, onAdd }: { isFull: boolean; onAdd: (item: ItemValues) => void }) {
   const { data = none, isFetching, isError, refetch } = useItemCatalog();
-  // Chosen things leave nothing in the field: a new one is a new field.
+  // A new key empties the field after each choice.
   const [turn, setTurn] = useState(0);
   const id = 'add-item';
   return (
@@ -35,12 +36,12 @@ export function AddItem({ isFull, onAdd }: { isFull: boolean; onAdd: (item: Item
           onChange={(_, item) => {
             if (!item) return;
             const { id: catalog_id, title: name, cuft, room, disassembly } = item;
-            onAdd({ ...newItem(newKey(), { catalog_id, name, cuft }), room, disassembly });
+            onAdd({ ...createItem(newKey(), { catalog_id, name, cuft }), room, disassembly });
             setTurn(turn + 1);
             requestAnimationFrame(() => document.getElementById(id)?.focus());
           }}
         />
-        <Button variant="outline" icon={<PlusIcon />} disabled={isFull} onClick={() => onAdd(newItem(newKey()))}>
+        <Button variant="outline" icon={<PlusIcon />} disabled={isFull} onClick={() => onAdd(createItem(newKey()))}>
           {texts.addByHand}
         </Button>
       </div>
@@ -50,4 +51,4 @@ export function AddItem({ isFull, onAdd }: { isFull: boolean; onAdd: (item: Item
   );
 }
 
-const none: readonly { id: number; title: string; cuft: number; room: string; disassembly: boolean }[] = [];
+const none: readonly CatalogItem[] = [];

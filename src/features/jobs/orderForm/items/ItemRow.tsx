@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { namesIn } from '../../../../platform/forms/fieldNames';
+import { createPartNames } from '../../../../platform/forms/fieldNames';
 import { ListEntry } from '../../../../platform/forms/ListEntry';
 import { CheckboxField } from '../../../../platform/forms/fields/choices/CheckboxField';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
@@ -13,12 +13,12 @@ import styles from './ItemRow.module.css';
 
 type ItemRowProps = { itemKey: string; index: number; onRemove: (index: number) => void };
 
-/** One line of the list; what few things need comes when it is unfolded. */
+/** One item of the list; its less common fields are collapsed. */
 export const ItemRow = memo(
   function ItemRow({ itemKey, index, onRemove }: ItemRowProps) {
     const [isOpen, setOpen] = useState(false);
     const item = orderField(`items[${index}]`);
-    const field = namesIn(item);
+    const field = createPartNames(item);
     return (
       <ListEntry name={item} place={texts.line(index + 1)}>
         <li className={styles.item} data-item={itemKey}>

@@ -8,14 +8,14 @@ import type { ItemValues } from '../../model/itemValues';
 import { limits } from '../../model/orderRules';
 import { words } from '../../parts/words';
 import { AddItem } from './AddItem';
-import { choicesOf } from '../sections/choicesOf';
+import { toCodeChoices } from '../sections/codeChoices';
 import { ItemRow } from './ItemRow';
 import { itemTexts as texts } from './itemTexts';
 import { ListError } from '../sections/ListError';
 import styles from '../OrderForm.module.css';
 import { VolumeFields } from './VolumeFields';
 
-/** What is moved: a list, what is special about it, and how much it is in all. */
+/** The items to move, special items and the total volume. */
 export function ItemsSection() {
   const frame = useRef<HTMLDivElement>(null);
   const list = useListField(orderField('items'), texts.list);
@@ -59,4 +59,4 @@ export function ItemsSection() {
   );
 }
 
-const specialItems = () => choicesOf(words.specialItem).map(({ id, name }) => ({ value: id, title: name }));
+const specialItems = () => toCodeChoices(words.specialItem).map(({ id, name }) => ({ value: id, title: name }));

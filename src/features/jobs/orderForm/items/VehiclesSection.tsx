@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { VehicleType } from '../../../../generated/model';
 import { FormNote } from '../../../../platform/forms/layout/FormNote';
-import { namesIn } from '../../../../platform/forms/fieldNames';
+import { createPartNames } from '../../../../platform/forms/fieldNames';
 import { ListEntry } from '../../../../platform/forms/ListEntry';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
@@ -15,17 +15,17 @@ import { IconButton } from '../../../../platform/ui/inputs/IconButton';
 import { PlusIcon, TrashIcon } from '../../../../platform/ui/icons';
 import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
 import { useVehicleTypes } from '../../api';
-import { autoVolume } from '../../model/inventory';
+import { computeVolume } from '../../model/inventory';
 import { limits, orderRules as rules } from '../../model/orderRules';
 import { words } from '../../parts/words';
-import { choicesOf } from '../sections/choicesOf';
+import { toCodeChoices } from '../sections/codeChoices';
 import { itemTexts } from './itemTexts';
 import { ListError } from '../sections/ListError';
 import styles from '../OrderForm.module.css';
 import { orderField, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
-/** Which vehicles, how many of each, and who brings them. */
+/** The vehicles: type, count and who provides them. */
 export function VehiclesSection() {
   const frame = useRef<HTMLDivElement>(null);
   const types = useVehicleTypes();
@@ -42,7 +42,7 @@ export function VehiclesSection() {
       {list.keys.map((key, index) => (
         <VehicleLine key={key} {...{ index, vehicleKey: key, types: types.data ?? none, onRemove: list.remove }} />
       ))}
-      <Room types={types.data ?? none} />
+      <CapacityWarning types={types.data ?? none} />
       {types.isError && <LookupFailed onRetry={() => void types.refetch()} />}
       <div>
         <Button variant="outline" icon={<PlusIcon />} disabled={list.keys.length >= limits.vehicleLines} onClick={add}>
@@ -62,7 +62,7 @@ type VehicleLineProps = {
 
 function VehicleLine({ index, vehicleKey, types, onRemove }: VehicleLineProps) {
   const vehicle = orderField(`vehicle_requirements[${index}]`);
-  const field = namesIn(vehicle);
+  const field = createPartNames(vehicle);
   return (
     <ListEntry name={vehicle} place={texts.vehicle(index + 1)}>
       <fieldset className={styles.vehicle} data-vehicle={vehicleKey}>
@@ -84,23 +84,23 @@ function VehicleLine({ index, vehicleKey, types, onRemove }: VehicleLineProps) {
   );
 }
 
-/** Warns when everything would not fit. */
-function Room({ types }: { types: readonly VehicleType[] }) {
+/** Warns if the vehicles are too small for the load. */
+function CapacityWarning({ types }: { types: readonly VehicleType[] }) {
   const vehicles = useOrderValue('vehicle_requirements');
   const items = useOrderValue('items');
   const items_complete = useOrderValue('items_complete');
   const move_size = useOrderValue('move_size');
   const typed = useOrderValue('volume_cuft');
-  const load = typed || autoVolume({ items, items_complete, move_size });
+  const load = typed || computeVolume({ items, items_complete, move_size });
   const chosen = vehicles.flatMap(({ vehicle_type_id, count }) => {
     const type = types.find(({ id }) => id === vehicle_type_id);
     return type ? [type.capacity_cuft * (count || 0)] : [];
   });
-  const room = chosen.reduce((sum, each) => sum + each, 0);
-  if (!load || chosen.length === 0 || room >= load) return null;
-  const [loadWords, roomWords] = [load, room].map((cuft) => itemTexts.cuftOf(formatNumber(cuft)));
-  return <Callout intent="warning">{texts.tooSmall(loadWords ?? '', roomWords ?? '')}</Callout>;
+  const capacity = chosen.reduce((sum, each) => sum + each, 0);
+  if (!load || chosen.length === 0 || capacity >= load) return null;
+  const [loadText, capacityText] = [load, capacity].map((cuft) => itemTexts.cuftOf(formatNumber(cuft)));
+  return <Callout intent="warning">{texts.tooSmall(loadText ?? '', capacityText ?? '')}</Callout>;
 }
 
 const none: readonly VehicleType[] = [];
-const providers = () => choicesOf(words.providedBy);
+const providers = () => toCodeChoices(words.providedBy);

@@ -1,21 +1,21 @@
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { formatNumber } from '../../../../platform/lib/text';
-import { autoVolume, autoWeight, volumeSource } from '../../model/inventory';
+import { computeVolume, computeWeight, getVolumeSource } from '../../model/inventory';
 import type { OrderValues } from '../../model/orderValues';
 import { orderRules as rules } from '../../model/orderRules';
 import { itemTexts as texts } from './itemTexts';
 import { orderField, useDerivedOrder } from '../orderValue';
 
-/** How much it is in all: computed from the items or the size unless somebody knows better. */
+/** The total volume and weight: computed from the items or the move size, or entered by hand. */
 export function VolumeFields() {
-  const { volume, weight, ...source } = useDerivedOrder(totals);
+  const { volume, weight, ...source } = useDerivedOrder(computeTotals);
   return (
     <FieldRow columns="two">
       <NumberField
         name={orderField('volume_cuft')}
         label={texts.totalVolume}
-        hint={volumeHint(volume, source)}
+        hint={getVolumeHint(volume, source)}
         unit={texts.cuft}
         validate={rules.volume}
       />
@@ -30,12 +30,12 @@ export function VolumeFields() {
   );
 }
 
-function totals(values: OrderValues) {
-  const volume = autoVolume(values);
-  return { volume, weight: autoWeight(values.volume_cuft ?? volume), ...volumeSource(values) };
+function computeTotals(values: OrderValues) {
+  const volume = computeVolume(values);
+  return { volume, weight: computeWeight(values.volume_cuft ?? volume), ...getVolumeSource(values) };
 }
 
-function volumeHint(volume: number | null, { fromItems, listed }: ReturnType<typeof volumeSource>): string {
+function getVolumeHint(volume: number | null, { fromItems, listed }: ReturnType<typeof getVolumeSource>): string {
   if (volume === null) return texts.unknown;
   const shown = texts.cuftOf(formatNumber(volume));
   if (fromItems) return texts.fromItems(shown);

@@ -7,9 +7,9 @@ import { useNavigate } from '../../../../platform/routing/useLink';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import { orderMerge } from '../../model/orderMerge';
-import { orderValuesOf } from '../../model/orderValues';
+import { toOrderValues } from '../../model/orderValues';
 import { changeTexts } from './changeTexts';
-import { orderFieldLabel, shownOrderValue } from './fieldWords';
+import { getFieldLabel, formatFieldValue } from './fieldWords';
 import { ImpactDialog } from './ImpactDialog';
 import { OrderForm } from '../OrderForm';
 import { OthersEditing } from './OthersEditing';
@@ -18,10 +18,10 @@ import { useOrderEdit } from './useOrderEdit';
 
 type EditOrderProps = { order: Order; branch: Branch; backTo: string };
 
-/** An existing order in the form. What others change in the meantime is shown, and settled when it is saved. */
+/** The form of an existing order. Shows other users' changes and resolves conflicts on save. */
 export function EditOrder({ order, branch, backTo }: EditOrderProps) {
   const id = useId();
-  const [values] = useState(() => orderValuesOf(order));
+  const [values] = useState(() => toOrderValues(order));
   const edit = useOrderEdit(order, values, id);
   const navigate = useNavigate();
   const leave = () => {
@@ -50,10 +50,10 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
           <StaleDialog
             stale={edit.stale}
             base={edit.base}
-            valuesOf={orderValuesOf}
+            toValues={toOrderValues}
             rules={orderMerge}
-            labelOf={orderFieldLabel}
-            shownValue={shownOrderValue}
+            getLabel={getFieldLabel}
+            formatValue={formatFieldValue}
             onSave={edit.takeOver}
             onClose={edit.close}
           />

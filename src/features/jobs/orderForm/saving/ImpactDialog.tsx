@@ -13,14 +13,14 @@ import type { ImpactAnswer } from './useOrderEdit';
 
 type ImpactDialogProps = { impact: EditImpact; onSave: (answer: ImpactAnswer) => void; onClose: () => void };
 
-/** Who is touched by a change, and what should become of them; asked once, before it is saved. */
+/** Lists the people a change affects and asks how to proceed, once before saving. */
 export function ImpactDialog({ impact, onSave, onClose }: ImpactDialogProps) {
   const { move, paidLess, surplus, accepted, pending } = impact;
   const [asks, setAsks] = useState(impact.asksAgain);
   const [released, setReleased] = useState<readonly number[]>([]);
   const id = useId();
   const canChoose = move !== null && accepted.length > 0 && !impact.forced;
-  const isComplete = surplus.every((each) => missing(each, released) === 0);
+  const isComplete = surplus.every((each) => countMissing(each, released) === 0);
   const toggle = (invitationId: number) =>
     setReleased((all) =>
       all.includes(invitationId) ? all.filter((each) => each !== invitationId) : [...all, invitationId],
@@ -63,12 +63,12 @@ export function ImpactDialog({ impact, onSave, onClose }: ImpactDialogProps) {
 }
 
 function ReconfirmChoice({ asks, onChange }: { asks: boolean; onChange: (asks: boolean) => void }) {
-  const tell = { title: texts.tell, note: texts.tellNote, checked: !asks, onChange: () => onChange(false) };
+  const notifyChoice = { title: texts.tell, note: texts.tellNote, checked: !asks, onChange: () => onChange(false) };
   const ask = { title: texts.ask, note: texts.askNote, checked: asks, onChange: () => onChange(true) };
   return (
     <fieldset className={styles.choices}>
       <legend>{texts.how}</legend>
-      <ChoiceBox type="radio" {...tell} />
+      <ChoiceBox type="radio" {...notifyChoice} />
       <ChoiceBox type="radio" {...ask} />
     </fieldset>
   );
@@ -98,7 +98,7 @@ function People({ title, note, members }: PeopleProps) {
 type ReleaseProps = { surplus: Surplus; released: readonly number[]; onToggle: (invitationId: number) => void };
 
 function Release({ surplus, released, onToggle }: ReleaseProps) {
-  const left = missing(surplus, released);
+  const left = countMissing(surplus, released);
   return (
     <fieldset className={styles.choices}>
       <legend>{texts.release(surplus.surplus, words.positionInText[surplus.position])}</legend>
@@ -116,6 +116,6 @@ function Release({ surplus, released, onToggle }: ReleaseProps) {
   );
 }
 
-function missing({ surplus, members }: Surplus, released: readonly number[]): number {
+function countMissing({ surplus, members }: Surplus, released: readonly number[]): number {
   return surplus - members.filter(({ invitation_id }) => released.includes(invitation_id)).length;
 }

@@ -2,7 +2,7 @@ import { useOthersPresent } from '../../../../platform/realtime/RealtimeContext'
 import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { changeTexts } from './changeTexts';
 
-/** Says who else has this job open for editing. Nobody is kept from saving. */
+/** Names the other users who are editing this job. Does not block saving. */
 export function OthersEditing({ orderId }: { orderId: number }) {
   const [first, ...more] = useOthersPresent(`orders.${orderId}`);
   return (

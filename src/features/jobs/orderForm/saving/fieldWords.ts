@@ -3,22 +3,22 @@ import { formatDay } from '../../../../platform/lib/dates';
 import { formatNumber } from '../../../../platform/lib/text';
 import { formatMoney, formatRate } from '../../../../platform/lib/money';
 import { formatPhone } from '../../../../platform/lib/phone';
-import { crewNeeds, hoursWords } from '../../parts/cardWords';
+import { listCrewNeeds, formatHours } from '../../parts/cardWords';
 import type { OrderKey } from '../../model/orderMerge';
 import { type OrderValues, positions } from '../../model/orderValues';
 import type { StopValues } from '../../model/stopValues';
-import { helpWords, words } from '../../parts/words';
+import { describeHelp, words } from '../../parts/words';
 import { changeTexts } from './changeTexts';
 import { itemTexts } from '../items/itemTexts';
 import { formTexts as texts } from '../texts';
 
-/** What a part of an order is called where two versions of it are compared. */
-export function orderFieldLabel(field: OrderKey): string {
+/** Label of an order's field where two versions are compared. */
+export function getFieldLabel(field: OrderKey): string {
   return labels()[field];
 }
 
-/** What it says, in words. */
-export function shownOrderValue(field: OrderKey, values: OrderValues): string {
+/** The field's value as text. */
+export function formatFieldValue(field: OrderKey, values: OrderValues): string {
   const show = shows[field];
   return (show ? show(values) : plain(values[field])) || changeTexts.nothing;
 }
@@ -65,22 +65,22 @@ const labels = (): Record<OrderKey, string> => ({
 const shows: Partial<Record<OrderKey, (values: OrderValues) => string>> = {
   customer_primary_phone: (values) => formatPhone(values.customer_primary_phone, 'list'),
   customer_secondary_phone: (values) => formatPhone(values.customer_secondary_phone, 'list'),
-  help_type: (values) => helpWords(values.help_type),
+  help_type: (values) => describeHelp(values.help_type),
   job_type: ({ job_type }) => (job_type ? words.jobType[job_type] : ''),
   move_size: ({ move_size }) => (move_size ? words.moveSize[move_size] : ''),
   packing: ({ packing }) => (packing ? words.packing[packing] : ''),
   date: ({ date }) => (date ? formatDay(date) : ''),
   end_date: ({ end_date }) => (end_date ? formatDay(end_date) : ''),
   arrival_window: ({ arrival_window }) => formatTimeWindow(arrival_window),
-  estimated_hours: ({ estimated_hours }) => (estimated_hours ? hoursWords(estimated_hours) : ''),
-  min_paid_hours: ({ min_paid_hours }) => (min_paid_hours ? hoursWords(min_paid_hours) : ''),
-  pick_up_addresses: (values) => stopsWords(values.pick_up_addresses),
-  destination_addresses: (values) => stopsWords(values.destination_addresses),
+  estimated_hours: ({ estimated_hours }) => (estimated_hours ? formatHours(estimated_hours) : ''),
+  min_paid_hours: ({ min_paid_hours }) => (min_paid_hours ? formatHours(min_paid_hours) : ''),
+  pick_up_addresses: (values) => formatStops(values.pick_up_addresses),
+  destination_addresses: (values) => formatStops(values.destination_addresses),
   items: ({ items }) => items.map(({ qty, name }) => `${qty ?? 1} × ${name}`).join(', '),
   special_items: ({ special_items }) => special_items.map((item) => words.specialItem[item]).join(', '),
   volume_cuft: ({ volume_cuft }) => (volume_cuft ? itemTexts.cuftOf(formatNumber(volume_cuft)) : ''),
   weight_lb: ({ weight_lb }) => (weight_lb ? itemTexts.poundsOf(formatNumber(weight_lb)) : ''),
-  crew_requirements: ({ crew_requirements }) => crewNeeds(crew_requirements).join(', '),
+  crew_requirements: ({ crew_requirements }) => listCrewNeeds(crew_requirements).join(', '),
   tool_ids: ({ tool_ids }) => (tool_ids.length > 0 ? changeTexts.lines(tool_ids.length) : ''),
   languages: ({ languages }) => languages.map((language) => words.language[language]).join(', '),
   vehicle_requirements: ({ vehicle_requirements: { length } }) => (length > 0 ? changeTexts.lines(length) : ''),
@@ -97,7 +97,7 @@ const shows: Partial<Record<OrderKey, (values: OrderValues) => string>> = {
   attachment_ids: ({ attachment_ids }) => attachment_ids.map(({ name }) => name).join(', '),
 };
 
-function stopsWords(stops: readonly StopValues[]): string {
+function formatStops(stops: readonly StopValues[]): string {
   return stops.map(({ address_line, city }) => [address_line, city].filter(Boolean).join(', ')).join(' · ');
 }
 

@@ -9,8 +9,8 @@ import { changeTexts } from './changeTexts';
 
 const [dana, priya, luis] = [1, 2, 3];
 
-/** Priya edits an order; the line at the top says who else does. */
-async function editing() {
+/** Priya edits an order; the line at the top names the other editors. */
+async function openForm() {
   const hosted = hostWorld({ scenario: 'empty' });
   const { world } = hosted;
   const orderId = await placeOrder(world);
@@ -30,8 +30,8 @@ async function editing() {
   return { world, channel, enter, open, line };
 }
 
-it('says who else edits the job, as they come and go', async () => {
-  const { enter, open, line } = await editing();
+it('names the other editors as they come and go', async () => {
+  const { enter, open, line } = await openForm();
   const first = await enter(dana);
   await open();
   await until(() => expect(line()).toBe('Dana Whitfield is editing this job'));
@@ -43,8 +43,8 @@ it('says who else edits the job, as they come and go', async () => {
   await until(() => expect(line()).toBeUndefined());
 });
 
-it('says nothing of oneself in another tab, and keeps nobody from saving', async () => {
-  const { enter, open, line } = await editing();
+it('ignores the user’s own other tab and does not block saving', async () => {
+  const { enter, open, line } = await openForm();
   await enter(priya);
   const app = await open();
   expect(line()).toBeUndefined();
@@ -55,13 +55,13 @@ it('says nothing of oneself in another tab, and keeps nobody from saving', async
   await until(() => expect(location.pathname).toBe('/company/job/not-formed'));
 });
 
-it('is told to others, until the page is left', async () => {
-  const { world, channel, enter, open } = await editing();
+it('reports the user to others until the page is left', async () => {
+  const { world, channel, enter, open } = await openForm();
   const other = await enter(dana);
   const { unmount } = await open();
-  await until(() => expect(other.heard).toEqual([`${channel} pusher_internal:member_added`]));
+  await until(() => expect(other.received).toEqual([`${channel} pusher_internal:member_added`]));
   unmount();
-  await until(() => expect(other.heard.at(-1)).toBe(`${channel} pusher_internal:member_removed`));
+  await until(() => expect(other.received.at(-1)).toBe(`${channel} pusher_internal:member_removed`));
   expect(world.pusher.channels()).toContainEqual({ name: channel, sockets: 1 });
 });
 

@@ -4,15 +4,15 @@ import { NotSent } from '../../../../platform/forms/Form';
 import { resubmit } from '../../../../platform/forms/merge/resubmit';
 import { useVersionedSave } from '../../../../platform/forms/merge/useVersionedSave';
 import { useChangeOrder, useFreshCrew, useFreshOrder } from '../../api';
-import { type EditImpact, impactOf } from '../../model/editImpact';
-import { type OrderValues, requestOf } from '../../model/orderValues';
+import { type EditImpact, findImpact } from '../../model/editImpact';
+import { type OrderValues, toOrderRequest } from '../../model/orderValues';
 import { formTexts } from '../texts';
 import { changeTexts } from './changeTexts';
 
-/** What the office decided about the people a change touches. */
+/** The office's decision about the people a change affects. */
 export type ImpactAnswer = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
 
-/** Saves changes of an order. Where people are touched it asks before it sends; the answer sends the form again. */
+/** Saves changes to an order. Asks first if the change affects people; the answer submits the form again. */
 export function useOrderEdit(order: Order, initialValues: OrderValues, formId: string) {
   const [impact, setImpact] = useState<EditImpact>();
   const answered = useRef<ImpactAnswer>(undefined);
@@ -22,8 +22,8 @@ export function useOrderEdit(order: Order, initialValues: OrderValues, formId: s
   const loadFresh = useFreshOrder(order.order_id);
   const versioned = useVersionedSave({
     entity: order,
-    idName: 'order_id',
-    changedBy: ({ updated_by }) => updated_by ?? '',
+    idField: 'order_id',
+    getEditor: ({ updated_by }) => updated_by ?? '',
     initialValues,
     formId,
     loadFresh,
@@ -31,10 +31,10 @@ export function useOrderEdit(order: Order, initialValues: OrderValues, formId: s
   });
 
   const sendOrAsk = async (values: OrderValues, base: Order) => {
-    const request = requestOf(values);
+    const request = toOrderRequest(values);
     const answer = answered.current;
     answered.current = undefined;
-    const found = answer ? null : impactOf(base, request, await freshCrew());
+    const found = answer ? null : findImpact(base, request, await freshCrew());
     if (found) {
       setImpact(found);
       throw new NotSent();

@@ -1,5 +1,4 @@
-import { MaskedField } from '../../../../platform/forms/fields/text/MaskedField';
-import { masks } from '../../../../platform/forms/fields/text/masks';
+import { WindowField } from '../../../../platform/forms/fields/text/WindowField';
 import { useChangeValue } from '../../../../platform/forms/formValues';
 import { formatTimeWindow, windowMinutes } from '../../../../platform/lib/clockTimes';
 import { Chip } from '../../../../platform/ui/data/Chip';
@@ -9,18 +8,17 @@ import { useOrderFormFacts } from '../orderFormContext';
 import { orderField, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
-/** From when to when the crew arrives: one of the branch's usual windows, or one of its own. */
+/** The arrival window: one of the branch's usual windows or a custom one. */
 export function ArrivalWindowField() {
   const { branch } = useOrderFormFacts();
   const change = useChangeValue();
   const window = useOrderValue('arrival_window');
   return (
     <div className={styles.window}>
-      <MaskedField
+      <WindowField
         name={orderField('arrival_window')}
         label={texts.window}
         hint={windowMinutes(window) ? formatTimeWindow(window) : texts.windowHint}
-        mask={masks.time}
         required
         validate={windowRule}
       />

@@ -6,7 +6,7 @@ import { MultiSelectField } from '../../../../platform/forms/fields/choices/Mult
 import { orderField } from '../orderValue';
 import { useTools } from '../../api';
 import { words } from '../../parts/words';
-import { choicesOf } from './choicesOf';
+import { toCodeChoices } from './codeChoices';
 import { CrewSizeField } from './CrewSizeField';
 import { Suggestion } from '../suggestion/Suggestion';
 import { formTexts as texts } from '../texts';
@@ -33,4 +33,4 @@ export function CrewFields() {
 }
 
 const none: readonly { id: number; title: string }[] = [];
-const languages = () => choicesOf(words.language).map(({ id, name }) => ({ value: id, title: name }));
+const languages = () => toCodeChoices(words.language).map(({ id, name }) => ({ value: id, title: name }));

@@ -1,16 +1,16 @@
 import type { CrewRequirement, PositionCode } from '../../../../generated/model';
-import { FieldFrame, labelId } from '../../../../platform/forms/fields/FieldFrame';
+import { FieldFrame, getLabelId } from '../../../../platform/forms/fields/FieldFrame';
 import { useFormField } from '../../../../platform/forms/useFormField';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { CountInput } from '../../../../platform/ui/inputs/CountInput';
-import { crewOrder, hasDriver, needOf, withNeed } from '../../model/crew';
+import { crewOrder, hasDriver, countNeeded, withPositionCount } from '../../model/crew';
 import { crewRule, limits } from '../../model/orderRules';
 import { words } from '../../parts/words';
 import styles from '../OrderForm.module.css';
 import { orderField, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
-/** How many of each position; who leads stands first. */
+/** The number of people in each position, the crew lead first. */
 export function CrewSizeField() {
   const field = useFormField(options(), none);
   const { id, ...control } = field.control;
@@ -22,16 +22,16 @@ export function CrewSizeField() {
           role="group"
           tabIndex={-1}
           className={styles.crew}
-          aria-labelledby={labelId(id)}
+          aria-labelledby={getLabelId(id)}
           aria-describedby={control['aria-describedby']}
         >
           {crewOrder.map((position) => (
             <Need
               key={position}
               position={position}
-              count={needOf(field.value, position)}
+              count={countNeeded(field.value, position)}
               invalid={control['aria-invalid'] === true}
-              onChange={(count) => field.change(withNeed(field.value, position, count))}
+              onChange={(count) => field.change(withPositionCount(field.value, position, count))}
             />
           ))}
         </div>
@@ -62,7 +62,7 @@ function Need({ position, count, invalid, onChange }: NeedProps) {
   );
 }
 
-/** Only where a truck of the company goes along does somebody have to drive it. */
+/** A driver is needed only if the company brings a truck. */
 function NoDriver() {
   const vehicles = useOrderValue('vehicle_requirements');
   if (!vehicles.some(({ provided_by }) => provided_by === 'company')) return null;

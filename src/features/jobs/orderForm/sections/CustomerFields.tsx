@@ -5,7 +5,7 @@ import { orderField } from '../orderValue';
 import { orderRules as rules } from '../../model/orderRules';
 import { formTexts as texts } from '../texts';
 
-/** Who calls. A dispatcher types it for somebody else, so the browser has nothing of its own to fill in. */
+/** The customer. Autofill is off because a dispatcher enters another person's data. */
 export function CustomerFields() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { FormNote } from '../../../../platform/forms/layout/FormNote';
 import { FieldPlace } from '../../../../platform/forms/formContext';
-import { noteId, useFormField } from '../../../../platform/forms/useFormField';
+import { getNoteId, useFormField } from '../../../../platform/forms/useFormField';
 import { type ListField, useListField } from '../../../../platform/forms/useListField';
 import { announce } from '../../../../platform/ui/feedback/announcements';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
@@ -10,15 +10,15 @@ import { FileRow } from '../../files/FileRow';
 import styles from '../../files/files.module.css';
 import { fileTexts as texts } from '../../files/texts';
 import type { Uploads } from '../../files/uploads';
-import { problemOf } from '../../files/sentFiles';
+import { findProblem } from '../../files/sentFiles';
 import { useIsKept, useUpload } from '../../files/useUploads';
 import type { OrderValues } from '../../model/orderValues';
-import { type FileValues, newFile } from '../../model/fileValues';
+import { type FileValues, createFileValues } from '../../model/fileValues';
 import { ListError } from './ListError';
 import { useOrderFormFacts } from '../orderFormContext';
 import { orderField, useOrderValue } from '../orderValue';
 
-/** The files of a job: each is sent as soon as it is chosen, and belongs to the job once that is saved. */
+/** The files of a job. Each is uploaded when it is chosen, and becomes part of the job when the form is saved. */
 export function FilesFields() {
   const frame = useRef<HTMLDivElement>(null);
   const { uploads } = useOrderFormFacts();
@@ -28,7 +28,7 @@ export function FilesFields() {
   const problems = useProblemNotes(uploads, files, list.id);
   useAllInList(uploads, list);
   const add = (chosen: readonly File[]) => {
-    const added = chosen.map((file) => ({ file, entry: newFile(file) }));
+    const added = chosen.map((file) => ({ file, entry: createFileValues(file) }));
     for (const { file, entry } of added) uploads.choose(entry.key, file);
     list.replace([...list.read(), ...added.map(({ entry }) => entry)]);
   };
@@ -65,12 +65,12 @@ type ChosenFileProps = { file: FileValues; index: number; onRemove: () => void }
 function ChosenFile({ file, index, onRemove }: ChosenFileProps) {
   const { uploads } = useOrderFormFacts();
   const state = useUpload(uploads, file.key);
-  const problem = problemOf(file, state);
+  const problem = findProblem(file, state);
   const { frame, change } = useFormField<FileValues | null, OrderValues>(
     {
       name: orderField(`attachment_ids[${index}]`),
       label: file.name,
-      validate: () => problemOf(file, uploads.read().get(file.key)),
+      validate: () => findProblem(file, uploads.read().get(file.key)),
     },
     null,
   );
@@ -79,7 +79,7 @@ function ChosenFile({ file, index, onRemove }: ChosenFileProps) {
     if (file.id === null) uploads.takeUp(file.key);
   }, [uploads, file]);
   useEffect(() => {
-    // A problem that comes or goes is none of the value's, so the field is checked again by hand.
+    // A problem is not part of the value, so a change of it has to start the validation.
     if (checked.current !== problem) change({ ...file });
     checked.current = problem;
   }, [problem, change, file]);
@@ -97,23 +97,25 @@ function ChosenFile({ file, index, onRemove }: ChosenFileProps) {
   );
 }
 
-/** A draft that comes back puts its files in place of those chosen a moment before: those are put beside them. */
+/** A restored draft replaces the files. Adds back those that were chosen just before. */
 function useAllInList(uploads: Uploads, { keys, read, replace }: ListField<FileValues>) {
   const chosen = useSyncExternalStore(uploads.subscribe, () => [...uploads.read().keys()].join(' '));
   useEffect(() => {
     const lost = chosen.split(' ').flatMap((key) => {
-      const file = keys.includes(key) ? undefined : uploads.fileOf(key);
-      return file ? [{ ...newFile(file), key }] : [];
+      const file = keys.includes(key) ? undefined : uploads.getFile(key);
+      return file ? [{ ...createFileValues(file), key }] : [];
     });
     if (lost.length > 0) replace([...read(), ...lost]);
   }, [uploads, chosen, keys, read, replace]);
 }
 
-/** Ids of what is said about files that were not sent, for whoever hears the list. */
+/** Ids of the messages about failed files, for screen readers. */
 function useProblemNotes({ read, subscribe }: Uploads, files: readonly FileValues[], listId: string) {
   const ids = useSyncExternalStore(subscribe, () =>
     files
-      .flatMap((file, at) => (problemOf(file, read().get(file.key)) === undefined ? [] : noteId(`${listId}[${at}]`)))
+      .flatMap((file, at) =>
+        findProblem(file, read().get(file.key)) === undefined ? [] : getNoteId(`${listId}[${at}]`),
+      )
       .join(' '),
   );
   return ids || undefined;

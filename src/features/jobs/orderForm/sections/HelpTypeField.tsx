@@ -4,7 +4,7 @@ import { RadioField } from '../../../../platform/forms/fields/choices/RadioField
 import { type HelpKind, helpKinds, getHelpSides } from '../../../../domain/helpType';
 import { ConfirmDialog } from '../../../../platform/ui/overlays/ConfirmDialog';
 import type { Side } from '../../model/orderValues';
-import { emptyStop, isTyped } from '../../model/stopValues';
+import { createStop, isTyped } from '../../model/stopValues';
 import { words } from '../../parts/words';
 import { useOrderFormFacts } from '../orderFormContext';
 import { orderField, useReadStops } from '../orderValue';
@@ -15,7 +15,7 @@ const sides: readonly Side[] = ['pick_up_addresses', 'destination_addresses'];
 
 type Asked = { helpType: HelpKind; side: Side; stops: number };
 
-/** What is asked for; a side that goes takes what was typed there along, after a question (spec section 5). */
+/** The service of the job. Asks before removing a side with input (spec section 5). */
 export function HelpTypeField() {
   const [asked, setAsked] = useState<Asked>();
   const change = useChangeValue();
@@ -29,7 +29,7 @@ export function HelpTypeField() {
     return false;
   };
   const drop = ({ helpType, side }: Asked) => {
-    change(orderField(side), [emptyStop(side, branch.state)]);
+    change(orderField(side), [createStop(side, branch.state)]);
     change(orderField('help_type'), helpType);
     setAsked(undefined);
   };

@@ -1,12 +1,12 @@
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
-import { hoursWords } from '../../parts/cardWords';
+import { formatHours } from '../../parts/cardWords';
 import { orderRules as rules } from '../../model/orderRules';
 import { formTexts as texts } from '../texts';
 import { orderField, useOrderDays } from '../orderValue';
-import { hoursPerDay } from '../../model/estimateRequest';
+import { getHoursPerDay } from '../../model/estimateRequest';
 import { useSuggestion } from '../suggestion/useSuggestion';
 
-/** How long the crew will be there; the suggestion stands below as soon as there is one. */
+/** The estimated hours with the suggestion below. */
 export function HoursField() {
   const suggestion = useSuggestion();
   const days = useOrderDays();
@@ -18,13 +18,13 @@ export function HoursField() {
       unit={texts.hoursUnit}
       required
       validate={rules.hours}
-      {...(suggestion && { hint: hoursHint(suggestion.hours, days) })}
+      {...(suggestion && { hint: getHoursHint(suggestion.hours, days) })}
     />
   );
 }
 
-/** The suggestion is for the whole job, the field for each of its days. */
-function hoursHint(hours: number, days: number): string {
-  if (days === 1) return texts.hoursSuggested(hoursWords(hours));
-  return texts.hoursSuggestedPerDay(hoursWords(hours), hoursWords(hoursPerDay(hours, days)));
+/** The suggestion is for the whole job, the field for each day. */
+function getHoursHint(hours: number, days: number): string {
+  if (days === 1) return texts.hoursSuggested(formatHours(hours));
+  return texts.hoursSuggestedPerDay(formatHours(hours), formatHours(getHoursPerDay(hours, days)));
 }

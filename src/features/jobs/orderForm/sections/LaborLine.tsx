@@ -1,13 +1,13 @@
 import { formatMoney } from '../../../../platform/lib/money';
-import { laborOf } from '../../model/laborEstimate';
+import { estimateLabor } from '../../model/laborEstimate';
 import type { OrderValues } from '../../model/orderValues';
 import styles from '../OrderForm.module.css';
 import { useDerivedOrder } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
-/** What the crew will about cost, and how much of the quote that is. */
+/** The estimated labor cost and its share of the quote. */
 export function LaborLine() {
-  const labor = useDerivedOrder(laborWords);
+  const labor = useDerivedOrder(formatLabor);
   if (!labor) return null;
   return (
     <p className={styles.labor}>
@@ -16,9 +16,9 @@ export function LaborLine() {
   );
 }
 
-/** "About $520.00 · 38 % of the quote"; null while something for it is missing. */
-export function laborWords(values: OrderValues): string | null {
-  const labor = laborOf(values);
+/** "About $520.00 · 38 % of the quote"; null if a value for it is missing. */
+export function formatLabor(values: OrderValues): string | null {
+  const labor = estimateLabor(values);
   if (!labor) return null;
   const { cents, percent } = labor;
   return [texts.about(formatMoney(cents)), ...(percent === null ? [] : [texts.share(percent)])].join(' · ');

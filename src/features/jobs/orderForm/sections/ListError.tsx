@@ -1,7 +1,7 @@
 import { FieldNote } from '../../../../platform/forms/fields/FieldFrame';
 import styles from '../OrderForm.module.css';
 
-/** What is wrong with a list as a whole; the error summary leads here. */
+/** The error of a list as a whole; the error summary links here. */
 export function ListError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div id={id} className={styles.listError} tabIndex={-1} data-invalid={error === undefined ? undefined : ''}>

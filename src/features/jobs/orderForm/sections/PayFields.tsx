@@ -11,7 +11,7 @@ import { LaborLine } from './LaborLine';
 import { orderField, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
-/** What helpers are offered by position, and what that makes of the quote. */
+/** The offered rates by position and the share of the quote. */
 export function PayFields() {
   return (
     <>

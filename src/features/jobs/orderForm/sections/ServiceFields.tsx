@@ -1,7 +1,7 @@
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
 import { words } from '../../parts/words';
-import { choicesOf } from './choicesOf';
+import { toCodeChoices } from './codeChoices';
 import { HelpTypeField } from './HelpTypeField';
 import { orderField, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
@@ -26,6 +26,6 @@ export function ServiceFields() {
   );
 }
 
-const jobTypes = () => choicesOf(words.jobType);
-const moveSizes = () => choicesOf(words.moveSize);
-const packings = () => choicesOf(words.packing);
+const jobTypes = () => toCodeChoices(words.jobType);
+const moveSizes = () => toCodeChoices(words.moveSize);
+const packings = () => toCodeChoices(words.packing);

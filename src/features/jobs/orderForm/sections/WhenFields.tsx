@@ -49,7 +49,7 @@ export function WhenFields() {
   );
 }
 
-/** A last day, asked for only where there is one. */
+/** The switch for several days and, if it is on, the last day. */
 function SeveralDays() {
   const { today } = useOrderFormFacts();
   const [isWanted, setWanted] = useState(false);

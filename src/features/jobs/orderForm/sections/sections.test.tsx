@@ -8,7 +8,7 @@ import { Suggestion } from '../suggestion/Suggestion';
 
 const PickUp = () => <StopsSection side="pick_up_addresses" />;
 
-it('says why it suggests what it suggests', () => {
+it('explains its suggestion', () => {
   const form = renderOrderSections({ service: ServiceFields, pickUp: PickUp, crew: Suggestion });
   expect(screen.getByText(/^Choose the size of the move/)).toBeVisible();
   form.choose('Service', /^Size/, '2 bedrooms, large');
@@ -27,7 +27,7 @@ it('asks for the unit where the address says nothing without it', () => {
   expect(screen.queryByText('Missing unit #')).toBeNull();
 });
 
-it('has one to five stops on a side, in an order that can be changed', async () => {
+it('has one to five stops on a side, which can be reordered', async () => {
   const form = renderOrderSections({ pickUp: PickUp });
   const cities = () =>
     form

@@ -1,20 +1,20 @@
-import { type FieldName, namesIn } from '../../../../platform/forms/fieldNames';
+import { type FieldName, createPartNames } from '../../../../platform/forms/fieldNames';
 import { useFormValue } from '../../../../platform/forms/formValues';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
 import { orderRules as rules } from '../../model/orderRules';
 import { words } from '../../parts/words';
-import { choicesOf } from '../sections/choicesOf';
+import { toCodeChoices } from '../sections/codeChoices';
 import styles from './Stops.module.css';
 import type { StopValues } from '../../model/stopValues';
 import { stopTexts as texts } from './stopTexts';
 
-/** How long a carry is usual, in feet. */
+/** Usual lengths of a carry, in feet. */
 const usualCarry = 75;
 
-/** What makes the work longer: the place, stairs, an elevator, the way to the truck. */
+/** Access facts that slow the crew down: property type, stairs, elevator, distance to the truck. */
 export function StopAccess({ stop }: { stop: FieldName<StopValues> }) {
-  const field = namesIn(stop);
+  const field = createPartNames(stop);
   return (
     <div className={styles.access}>
       <SelectField name={field('place_type')} label={texts.placeType} items={placeTypes()} required />
@@ -40,6 +40,6 @@ function CarryField({ name }: { name: FieldName<number | null> }) {
   );
 }
 
-const placeTypes = () => choicesOf(words.placeType);
-const elevators = () => choicesOf(words.elevator);
-const parkings = () => choicesOf(words.parking);
+const placeTypes = () => toCodeChoices(words.placeType);
+const elevators = () => toCodeChoices(words.elevator);
+const parkings = () => toCodeChoices(words.parking);

@@ -1,5 +1,5 @@
 import { isUnitMissing } from '../../../../domain/stopGaps';
-import { type FieldName, namesIn } from '../../../../platform/forms/fieldNames';
+import { type FieldName, createPartNames } from '../../../../platform/forms/fieldNames';
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { useFormValue } from '../../../../platform/forms/formValues';
 import { MaskedField } from '../../../../platform/forms/fields/text/MaskedField';
@@ -15,7 +15,7 @@ import type { StopValues } from '../../model/stopValues';
 import { stopTexts as texts } from './stopTexts';
 
 export function StopAddress({ stop }: { stop: FieldName<StopValues> }) {
-  const field = namesIn(stop);
+  const field = createPartNames(stop);
   return (
     <>
       <FieldRow columns="address">
@@ -48,7 +48,7 @@ export function StopAddress({ stop }: { stop: FieldName<StopValues> }) {
 
 /** A crew that does not know the unit has to call the customer; the job can be saved all the same. */
 function MissingUnit({ stop }: { stop: FieldName<StopValues> }) {
-  const field = namesIn(stop);
+  const field = createPartNames(stop);
   const place_type = useFormValue(field('place_type')) ?? null;
   const unit = useFormValue(field('unit')) ?? null;
   if (!isUnitMissing({ place_type, unit })) return null;

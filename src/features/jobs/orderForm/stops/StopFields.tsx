@@ -19,7 +19,7 @@ type StopCardProps = {
   onRemove: (index: number) => void;
 };
 
-/** One stop: where it is, how one gets in, and what else there is to know. */
+/** One stop: address, access and further details. */
 export const StopFields = memo(function StopFields(props: StopCardProps) {
   const { side, index, stopKey, count } = props;
   const stop = orderField(`${side}[${index}]`);
@@ -60,7 +60,7 @@ function StopButtons({ index, count, onMove, onRemove }: StopCardProps) {
     </div>
   );
 }
-/** The list is rendered again when a stop comes or goes, and so are all their buttons then. */
+/** The list renders again when a stop is added or removed, and so do all of its buttons. */
 function isSameStop(before: StopCardProps, after: StopCardProps): boolean {
   return before.side === after.side && before.index === after.index && before.count === after.count;
 }

@@ -1,9 +1,8 @@
-import { type FieldName, namesIn } from '../../../../platform/forms/fieldNames';
+import { type FieldName, createPartNames } from '../../../../platform/forms/fieldNames';
 import { CheckboxField } from '../../../../platform/forms/fields/choices/CheckboxField';
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { useFormValue } from '../../../../platform/forms/formValues';
-import { MaskedField } from '../../../../platform/forms/fields/text/MaskedField';
-import { masks } from '../../../../platform/forms/fields/text/masks';
+import { WindowField } from '../../../../platform/forms/fields/text/WindowField';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { PhoneField } from '../../../../platform/forms/fields/text/PhoneField';
 import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
@@ -13,9 +12,9 @@ import styles from './Stops.module.css';
 import type { StopValues } from '../../model/stopValues';
 import { stopTexts as texts } from './stopTexts';
 
-/** What few stops need, folded away; an error in it opens it. */
+/** Less common fields of a stop, collapsed; an error in them opens the section. */
 export function StopMore({ stop }: { stop: FieldName<StopValues> }) {
-  const field = namesIn(stop);
+  const field = createPartNames(stop);
   return (
     <details className={styles.more}>
       <summary>{texts.more}</summary>
@@ -52,15 +51,14 @@ export function StopMore({ stop }: { stop: FieldName<StopValues> }) {
 }
 
 function ElevatorWindow({ stop }: { stop: FieldName<StopValues> }) {
-  const field = namesIn(stop);
+  const field = createPartNames(stop);
   const elevator = useFormValue(field('elevator'));
   if (elevator === 'none' || elevator === null) return null;
   return (
-    <MaskedField
+    <WindowField
       name={field('elevator_window')}
       label={texts.elevatorWindow}
       hint={texts.elevatorWindowHint}
-      mask={masks.time}
       validate={rules.elevatorWindow}
     />
   );

@@ -8,19 +8,19 @@ import { PlusIcon } from '../../../../platform/ui/icons';
 import { orderField } from '../orderValue';
 import { limits } from '../../model/orderRules';
 import type { Side } from '../../model/orderValues';
-import { emptyStop } from '../../model/stopValues';
+import { createStop } from '../../model/stopValues';
 import { ListError } from '../sections/ListError';
 import styles from './Stops.module.css';
 import { useOrderFormFacts } from '../orderFormContext';
 import { StopFields } from './StopFields';
 import { sideTitles, stopTexts as texts } from './stopTexts';
 
-/** One to five stops of a side, in the order in which the crew goes there. */
+/** One to five stops of a side in travel order. */
 export function StopsSection({ side }: { side: Side }) {
   const { branch } = useOrderFormFacts();
   const frame = useRef<HTMLDivElement>(null);
   const list = useListField(orderField(side), sideTitles[side]);
-  /** The first of these that can take the focus, once what changed is drawn. */
+  /** Focuses the first of these elements that can take it, after the next render. */
   const focus = (...selectors: string[]) =>
     requestAnimationFrame(() => {
       const found = selectors.map((selector) => frame.current?.querySelector<HTMLElement>(selector));
@@ -29,17 +29,17 @@ export function StopsSection({ side }: { side: Side }) {
 
   const add = () => {
     const key = newKey();
-    list.add(emptyStop(key, list.read().at(-1)?.state ?? branch.state));
+    list.add(createStop(key, list.read().at(-1)?.state ?? branch.state));
     focus(`[data-stop="${key}"] input`);
   };
   const move = (from: number, to: number) => {
     const [key = '', isUp] = [list.keys[from], to < from];
     list.move(from, to);
     announce(texts.moved(from + 1, to + 1));
-    // At an end its own button is switched off: the other one takes the focus.
+    // At an end of the list the pressed button is disabled, so the other one takes the focus.
     const [wanted, other] = isUp ? ['up', 'down'] : ['down', 'up'];
-    const buttonOf = (way: string | undefined) => `[data-stop="${key}"] [data-move="${way}"] button`;
-    focus(buttonOf(wanted), buttonOf(other));
+    const getButtonSelector = (way: string | undefined) => `[data-stop="${key}"] [data-move="${way}"] button`;
+    focus(getButtonSelector(wanted), getButtonSelector(other));
   };
   const remove = (index: number) => {
     list.remove(index);

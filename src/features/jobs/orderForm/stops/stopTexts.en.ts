@@ -27,7 +27,7 @@ export const stopTexts = {
   flights: 'Flights of stairs',
   elevator: 'Elevator',
   elevatorWindow: 'Elevator is reserved',
-  elevatorWindowHint: 'From and to on a 24-hour clock; the time is then firm',
+  elevatorWindowHint: 'For example, 8-10 or 11am-1pm; the time is then firm',
   longCarry: 'Way to the truck',
   longCarryFar: 'More than 75\u00a0ft takes longer.',
   feet: 'ft',

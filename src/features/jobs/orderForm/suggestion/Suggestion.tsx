@@ -7,16 +7,16 @@ import { formatNumber } from '../../../../platform/lib/text';
 import { announce } from '../../../../platform/ui/feedback/announcements';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { TickIcon } from '../../../../platform/ui/icons';
-import { crewNeeds, hoursWords } from '../../parts/cardWords';
-import { hoursPerDay } from '../../model/estimateRequest';
-import { crewOrder, needOf } from '../../model/crew';
+import { listCrewNeeds, formatHours } from '../../parts/cardWords';
+import { getHoursPerDay } from '../../model/estimateRequest';
+import { crewOrder, countNeeded } from '../../model/crew';
 import { itemTexts } from '../items/itemTexts';
 import styles from './Suggestion.module.css';
 import { orderField, useOrderDays, useOrderValue } from '../orderValue';
 import { suggestionTexts as texts } from './suggestionTexts';
 import { useSuggestion } from './useSuggestion';
 
-/** What we would send, and why; taken over as a whole and changed at will. */
+/** The suggested crew and hours with the reasons. The user applies it as a whole and can edit it afterward. */
 export function Suggestion() {
   const estimate = useSuggestion();
   const helpType = useOrderValue('help_type');
@@ -25,14 +25,14 @@ export function Suggestion() {
     <section className={styles.suggestion} aria-label={texts.label}>
       <div className={styles.suggestionHead}>
         <div>
-          <p className={styles.suggestionTitle}>{texts.title(estimate.people, hoursWords(estimate.hours))}</p>
-          <p>{crewNeeds(estimate.requirements).join(', ')}</p>
+          <p className={styles.suggestionTitle}>{texts.title(estimate.people, formatHours(estimate.hours))}</p>
+          <p>{listCrewNeeds(estimate.requirements).join(', ')}</p>
         </div>
         <UseIt estimate={estimate} />
       </div>
       <ul className={styles.reasons}>
         {estimate.reasons.map((reason) => (
-          <li key={reason.kind}>{whyOf(reason, estimate, helpType)}</li>
+          <li key={reason.kind}>{explainEstimate(reason, estimate, helpType)}</li>
         ))}
       </ul>
     </section>
@@ -44,7 +44,7 @@ function UseIt({ estimate }: { estimate: Estimate }) {
   const crew = useOrderValue('crew_requirements');
   const hours = useOrderValue('estimated_hours');
   const days = useOrderDays();
-  const perDay = hoursPerDay(estimate.hours, days);
+  const perDay = getHoursPerDay(estimate.hours, days);
   const isUsed = hours === perDay && isSameCrew(crew, estimate.requirements);
   const use = () => {
     change(orderField('crew_requirements'), estimate.requirements);
@@ -59,10 +59,10 @@ function UseIt({ estimate }: { estimate: Estimate }) {
 }
 
 function isSameCrew(one: readonly CrewRequirement[], other: readonly CrewRequirement[]): boolean {
-  return crewOrder.every((position) => needOf(one, position) === needOf(other, position));
+  return crewOrder.every((position) => countNeeded(one, position) === countNeeded(other, position));
 }
 
-function whyOf({ kind, percent = 0 }: EstimateReason, { volumeCuft }: Estimate, helpType: HelpKind): string {
+function explainEstimate({ kind, percent = 0 }: EstimateReason, { volumeCuft }: Estimate, helpType: HelpKind): string {
   if (kind === 'volume') {
     return texts.volume[helpType](itemTexts.cuftOf(formatNumber(Math.round(volumeCuft))));
   }

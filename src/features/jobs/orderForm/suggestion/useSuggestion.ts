@@ -1,8 +1,8 @@
 import type { Estimate } from '../../../../domain/crewEstimate';
-import { suggestionFor } from '../../model/estimateRequest';
+import { suggestEstimate } from '../../model/estimateRequest';
 import { useDerivedOrder } from '../orderValue';
 
-/** The crew and hours suggested for what is typed so far. */
+/** The suggested crew and hours for the current values. */
 export function useSuggestion(): Estimate | null {
-  return useDerivedOrder(suggestionFor);
+  return useDerivedOrder(suggestEstimate);
 }

@@ -7,7 +7,7 @@ import { useDerivedOrder } from '../orderValue';
 import { type SummaryRow, summaryWords } from './summaryWords';
 import { formTexts as texts } from '../texts';
 
-/** What will be saved, beside the form as it is typed, and the button that does it. */
+/** The summary next to the form, with the save button. */
 export function OrderSummary({ saveLabel, backTo }: { saveLabel: string; backTo: string }) {
   const id = useId();
   const link = useLink();
@@ -33,7 +33,7 @@ export function OrderSummary({ saveLabel, backTo }: { saveLabel: string; backTo:
   );
 }
 
-/** One row, rendered again only when its own words change. */
+/** One row; renders again only when its text changes. */
 function Fact({ row }: { row: SummaryRow }) {
   const words = useDerivedOrder(summaryWords[row]);
   return (

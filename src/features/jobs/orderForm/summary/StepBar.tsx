@@ -11,7 +11,7 @@ type StepBarProps = {
   savesAnywhere: boolean;
 };
 
-/** The way on, within the thumb's reach. */
+/** The buttons to the next and previous step, where a thumb can reach them. */
 export function StepBar({ step, steps, onStep, saveLabel, savesAnywhere }: StepBarProps) {
   const isLast = step === steps - 1;
   return (

@@ -6,7 +6,7 @@ import { formTexts as texts } from '../texts';
 
 type StepPickerProps = { titles: readonly string[]; step: number; onStep: (step: number) => void };
 
-/** Where one stands, and the way to any other step. */
+/** The current step and a menu of all steps. */
 export function StepPicker({ titles, step, onStep }: StepPickerProps) {
   const id = useId();
   const items = titles.map((title, index) => ({ id: index, name: texts.stepOf(index + 1, titles.length, title) }));

@@ -1,43 +1,44 @@
 import { formatNumber } from '../../../../platform/lib/text';
 import { formatTimeWindow, windowMinutes } from '../../../../platform/lib/clockTimes';
+import { parseDate } from '../../../../platform/lib/dates';
 import { getHelpSides } from '../../../../domain/helpType';
 import { formatJobWhen } from '../../../../domain/workDays';
-import { crewNeeds, hoursOfDaysWords, routeWords, stopsBetween } from '../../parts/cardWords';
-import { autoVolume } from '../../model/inventory';
+import { listCrewNeeds, formatDailyHours, formatRoute, countStopsBetween } from '../../parts/cardWords';
+import { computeVolume } from '../../model/inventory';
 import type { OrderValues } from '../../model/orderValues';
 import { words } from '../../parts/words';
 import { itemTexts } from '../items/itemTexts';
-import { laborWords } from '../sections/LaborLine';
+import { formatLabor } from '../sections/LaborLine';
 import { formTexts as texts } from '../texts';
 
 export type SummaryRow = keyof typeof texts.summaryRows;
 
-/** What each row of the summary says of an order so far; nothing while it is not known. */
+/** Texts of the summary rows; null for missing values. */
 export const summaryWords: Record<SummaryRow, (values: OrderValues) => string | null> = {
   customer: ({ customer_name, customer_last_name }) => `${customer_name} ${customer_last_name}`.trim(),
-  route: routeOf,
+  route: describeRoute,
   when: ({ date, end_date, arrival_window }) => {
     if (!windowMinutes(arrival_window)) return null;
-    return date
+    return date && parseDate(date)
       ? formatJobWhen({ date, end_date, arrival_window })
       : texts.windowOnly(formatTimeWindow(arrival_window));
   },
   size: ({ items, items_complete, move_size, volume_cuft }) => {
     if (move_size === null) return null;
-    const volume = volume_cuft || autoVolume({ items, items_complete, move_size }) || 0;
+    const volume = volume_cuft || computeVolume({ items, items_complete, move_size }) || 0;
     return [words.moveSize[move_size], itemTexts.cuftOf(formatNumber(volume))].join(' · ');
   },
-  crew: ({ crew_requirements }) => crewNeeds(crew_requirements).join(', '),
+  crew: ({ crew_requirements }) => listCrewNeeds(crew_requirements).join(', '),
   hours: ({ date, end_date, estimated_hours }) =>
-    estimated_hours ? hoursOfDaysWords({ date: date ?? '', end_date, estimated_hours }) : null,
-  labor: laborWords,
+    estimated_hours ? formatDailyHours({ date: date ?? '', end_date, estimated_hours }) : null,
+  labor: formatLabor,
 };
 
-function routeOf(values: OrderValues): string | null {
+function describeRoute(values: OrderValues): string | null {
   const cities = getHelpSides(values.help_type).flatMap((side) => values[side].map(({ city }) => city.trim()));
   if (cities.some((city) => city === '')) return null;
   const [city_from = null, city_to = null] = [cities[0], cities.at(-1)];
-  const route = routeWords({ city_from, city_to, stops_count: cities.length });
-  const between = stopsBetween(cities.length);
+  const route = formatRoute({ city_from, city_to, stops_count: cities.length });
+  const between = countStopsBetween(cities.length);
   return between > 0 ? texts.moreStops(route, between) : route;
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { fullName } from '../../../../platform/lib/text';
 import type { CrewMember } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
-import { namesOf } from '../../../../platform/forms/fieldNames';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
@@ -16,22 +16,22 @@ import { useCallOff, useCrew } from '../../api';
 import { words } from '../../parts/words';
 import { useNow } from '../../../../platform/ui/useNow';
 import styles from './actions.module.css';
-import { type CancelValues, cancelRequest, payChoices, proposedPay } from './cancelling';
+import { type CancelValues, toCancelRequest, listPayChoices, proposePay } from './cancelling';
 import type { Job } from './job';
 import { actionTexts } from './texts';
 
 type Props = { job: Job; branchId: number; onClose: () => void };
 
-const field = namesOf<CancelValues>();
+const field = createFieldNames<CancelValues>();
 
 const reasons = () => Object.entries(words.cancelReason).map(([id, name]) => ({ id, name }));
 
-/** Calls a job off: whom it hits, why, and what those are paid who kept the day free. */
+/** Cancels a job: shows the affected crew, and asks for the reason and the show-up pay. */
 export function CancelJobDialog({ job, branchId, onClose }: Props) {
   const formId = useId();
   const crew = useCrew(job.order_id);
   const { mutateAsync, isPending } = useCallOff(branchId);
-  const send = (values: CancelValues) => mutateAsync({ orderId: job.order_id, data: cancelRequest(values) });
+  const send = (values: CancelValues) => mutateAsync({ orderId: job.order_id, data: toCancelRequest(values) });
   const done = () => {
     showToast({ message: actionTexts.cancelled(job.number), intent: 'success' });
     onClose();
@@ -69,7 +69,7 @@ type CancelFormProps = {
 };
 
 function CancelForm({ formId, job, members, onSubmit, onSubmitted }: CancelFormProps) {
-  const proposed = proposedPay(job, members ?? [], useNow());
+  const proposed = proposePay(job, members ?? [], useNow());
   const first: Partial<CancelValues> = { reason: null, comment: '', notify: true, pay: proposed };
   return (
     <Form<CancelValues>
@@ -93,7 +93,7 @@ function CancelForm({ formId, job, members, onSubmit, onSubmitted }: CancelFormP
         <RadioField
           name={field('pay')}
           label={actionTexts.showUpPay}
-          choices={payChoices(members)}
+          choices={listPayChoices(members)}
           {...(proposed > 0 && { hint: actionTexts.showUpPayHint(proposed) })}
         />
       )}

@@ -4,7 +4,7 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import { MenuDivider, MenuItem } from '../../../../platform/ui/overlays/MenuItem';
 import { mayComplete } from '../../parts/timing';
 import type { Job } from './job';
-import { completePath, copyPath, sheetPath } from '../../parts/jobPaths';
+import { getCompletePath, getCopyPath, getSheetPath } from '../../parts/jobPaths';
 import { actionTexts } from './texts';
 import { OrderStatus } from '../../../../generated/model/codes';
 import { hasCrew } from '../../../../domain/statuses';
@@ -18,11 +18,11 @@ type Props = {
   now: Date;
   onDelete: (job: Job) => void;
   onCancel: (job: Job) => void;
-  /** Off where the details are what one looks at. */
+  /** Whether to link to the details; false on the details page itself. */
   withDetails?: boolean;
 };
 
-/** What can be done about an open job: the likely thing as a button, the rest in a menu (product's card actions). */
+/** Actions for an open job: the most likely one as a button, the others in a menu. */
 export function OpenJobActions({ job, now, onDelete, onCancel, withDetails = true }: Props) {
   const link = useLink();
   const id = job.order_id;
@@ -36,8 +36,8 @@ export function OpenJobActions({ job, now, onDelete, onCancel, withDetails = tru
           <MenuItem text={actionTexts.editTeam} {...link(href('company-job-team-edit', { id }))} />
         )}
         <MenuItem text={actionTexts.edit} {...link(href('company-job-edit', { id }))} />
-        <MenuItem text={actionTexts.duplicate} {...link(copyPath(id))} />
-        {isFormed && <MenuItem text={actionTexts.crewSheet} {...link(sheetPath(id))} />}
+        <MenuItem text={actionTexts.duplicate} {...link(getCopyPath(id))} />
+        {isFormed && <MenuItem text={actionTexts.crewSheet} {...link(getSheetPath(id))} />}
         {hasCrew(job) && !mayComplete(job, now) && <MenuItem disabled text={actionTexts.completeLater} />}
         <MenuDivider />
         {isFormed ? (
@@ -50,7 +50,7 @@ export function OpenJobActions({ job, now, onDelete, onCancel, withDetails = tru
   );
 }
 
-/** Ask a crew, then change it, then close the job. */
+/** The next step: form the crew, then edit it, then complete the job. */
 function LikelyAction({ job, now }: { job: Job; now: Date }) {
   const link = useLink();
   const id = job.order_id;
@@ -63,7 +63,7 @@ function LikelyAction({ job, now }: { job: Job; now: Date }) {
   }
   if (mayComplete(job, now)) {
     return (
-      <Button intent="primary" {...link(completePath(id))}>
+      <Button intent="primary" {...link(getCompletePath(id))}>
         {actionTexts.complete}
       </Button>
     );

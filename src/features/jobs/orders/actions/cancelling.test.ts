@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CrewMember } from '../../../../generated/model';
 import { InvitationStatus, PositionCode } from '../../../../generated/model/codes';
-import { cancelRequest, payChoices, proposedPay } from './cancelling';
+import { toCancelRequest, listPayChoices, proposePay } from './cancelling';
 
 const now = new Date('2026-11-27T15:00:00Z');
 const member = (status: InvitationStatus, hourly_rate: number | null = 2400): CrewMember => ({
@@ -25,7 +25,7 @@ const member = (status: InvitationStatus, hourly_rate: number | null = 2400): Cr
   phone: null,
 });
 
-describe('the show-up pay that is proposed', () => {
+describe('the proposed show-up pay', () => {
   it.each<[string, string, InvitationStatus[], number]>([
     ['a day before: none', '2026-11-28T15:00:00Z', [InvitationStatus.accepted], 0],
     ['later than that: two hours', '2026-11-28T14:59:59Z', [InvitationStatus.accepted, InvitationStatus.new], 2],
@@ -33,7 +33,7 @@ describe('the show-up pay that is proposed', () => {
     ['nobody has accepted: none', '2026-11-28T00:00:00Z', [InvitationStatus.new, InvitationStatus.rejected], 0],
   ])('%s', (_, starts_at, statuses, hours) =>
     expect(
-      proposedPay(
+      proposePay(
         { starts_at },
         statuses.map((status) => member(status)),
         now,
@@ -42,8 +42,8 @@ describe('the show-up pay that is proposed', () => {
   );
 });
 
-it('each choice tells what it costs, for those who accepted', () => {
-  const choices = payChoices([
+it('each choice shows its cost for the people who accepted', () => {
+  const choices = listPayChoices([
     member(InvitationStatus.accepted, 3200),
     member(InvitationStatus.accepted, 2450),
     member(InvitationStatus.new, 9900),
@@ -53,14 +53,14 @@ it('each choice tells what it costs, for those who accepted', () => {
     [2, '$113 in all'],
     [4, '$226 in all'],
   ]);
-  expect(payChoices([member(InvitationStatus.accepted, null)]).map(({ note }) => note)).toEqual([
+  expect(listPayChoices([member(InvitationStatus.accepted, null)]).map(({ note }) => note)).toEqual([
     undefined,
     undefined,
     undefined,
   ]);
 });
 
-describe('the call', () => {
+describe('the request', () => {
   it.each([
     [
       { reason: 'weather', comment: ' Storm ', notify: true, pay: 2 },
@@ -74,5 +74,5 @@ describe('the call', () => {
       { reason: 'toString', notify: true, pay: 4 },
       { reason: 'other', notify_crew: true, show_up_pay_hours: 4 },
     ],
-  ] as const)('%j', (values, body) => expect(cancelRequest(values)).toEqual(body));
+  ] as const)('%j', (values, body) => expect(toCancelRequest(values)).toEqual(body));
 });

@@ -7,20 +7,20 @@ import { actionTexts } from './texts';
 
 type PayHours = NonNullable<OrderCancelRequest['show_up_pay_hours']>;
 
-/** What the form of a cancellation keeps. */
+/** Form values of a cancellation. */
 export type CancelValues = { reason: string | number | null; comment?: string; notify: boolean; pay: PayHours };
 
 const hours: readonly PayHours[] = [0, 2, 4];
 const dayMs = 24 * 3_600_000;
 
-/** Two hours for a crew that learns of it less than a day before the start; else none. */
-export function proposedPay(job: Pick<Job, 'starts_at'>, members: readonly CrewMember[], now: Date): PayHours {
+/** Show-up pay of two hours if the crew gets less than a day's notice; otherwise none. */
+export function proposePay(job: Pick<Job, 'starts_at'>, members: readonly CrewMember[], now: Date): PayHours {
   const isLate = Date.parse(job.starts_at) - now.getTime() < dayMs;
   return isLate && members.some(({ status }) => status === InvitationStatus.accepted) ? 2 : 0;
 }
 
-/** What each choice costs; nothing is said where somebody's rate is not known. */
-export function payChoices(members: readonly CrewMember[]) {
+/** The show-up pay choices with their cost; without a cost if any rate is unknown. */
+export function listPayChoices(members: readonly CrewMember[]) {
   const rates = members
     .filter(({ status }) => status === InvitationStatus.accepted)
     .map(({ hourly_rate }) => hourly_rate);
@@ -34,8 +34,8 @@ export function payChoices(members: readonly CrewMember[]) {
   });
 }
 
-/** The call's body; an empty comment is left out. */
-export function cancelRequest({ reason, comment, notify, pay }: CancelValues): OrderCancelRequest {
+/** The request to cancel; an empty comment is left out. */
+export function toCancelRequest({ reason, comment, notify, pay }: CancelValues): OrderCancelRequest {
   const text = comment?.trim() ?? '';
   return {
     reason: isReason(reason) ? reason : 'other',

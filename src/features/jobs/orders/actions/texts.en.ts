@@ -17,7 +17,7 @@ export const actionTexts = {
   deleteTitle: (number: string) => `Delete job ${number}?`,
   /** `invited`: how many people were ever invited; undefined while it is not known. */
   deleteText: (customer: string, invited: number | undefined) =>
-    [`The job of ${customer} will be deleted for good.`, invited !== undefined && invitedText(invited)]
+    [`The job of ${customer} will be deleted for good.`, invited !== undefined && formatInvited(invited)]
       .filter(Boolean)
       .join(' '),
   deleteAction: 'Delete job',
@@ -51,7 +51,7 @@ export const actionTexts = {
   person: (name: string, position: string) => `${name}, ${position}`,
 };
 
-function invitedText(invited: number): string {
+function formatInvited(invited: number): string {
   if (invited === 0) return 'No one was invited.';
   return `${counted(invited, { one: 'person was', other: 'people were' })} invited; no one is on the job now.`;
 }

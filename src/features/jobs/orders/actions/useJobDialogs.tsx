@@ -6,12 +6,12 @@ import { DeleteJobDialog } from './DeleteJobDialog';
 import type { Job } from './job';
 import { actionTexts } from './texts';
 
-// What forms need is loaded after the list, and before somebody asks: the connection may be gone by then.
+// The dialogs load after the list, before the user opens one: the connection may be lost by then.
 const CancelJobDialog = lazyPart(async () => (await import('./CancelJobDialog')).CancelJobDialog, { failure: 'toast' });
 
 type Asked = { what: 'delete' | 'cancel'; job: Job };
 
-/** The questions asked before a job is deleted or called off. A deletion can be undone until it is sent. */
+/** Confirmation dialogs for deleting and canceling a job. A deletion can be undone until it is sent. */
 export function useJobDialogs(branchId: number, undoable: UndoableActions<number>, onDeleted?: () => void) {
   const [asked, setAsked] = useState<Asked>();
   const { mutateAsync: remove } = useRemoveOrder(branchId);

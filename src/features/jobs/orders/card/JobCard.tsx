@@ -3,8 +3,8 @@ import type { OrderCard } from '../../../../generated/model';
 import { useLink } from '../../../../platform/routing/useLink';
 import { classes } from '../../../../platform/ui/classes';
 import { getGlowClass } from '../../../../platform/ui/data/glow';
-import { detailsPath } from '../../parts/jobPaths';
-import { crewNeeds, factsOf, shortName, vehicleNeeds } from '../../parts/cardWords';
+import { getDetailsPath } from '../../parts/jobPaths';
+import { listCrewNeeds, listFacts, formatShortName, listVehicleNeeds } from '../../parts/cardWords';
 import styles from './JobCard.module.css';
 import { RouteLine } from '../../parts/RouteLine';
 import { WhenLine } from '../../parts/WhenLine';
@@ -12,44 +12,47 @@ import { WhenLine } from '../../parts/WhenLine';
 export type JobCardProps = {
   card: OrderCard;
   now: Date;
-  /** Status, warnings, result: what a glance looks for. */
+  /** Chips for status, warnings and result. */
   chips: ReactNode;
-  /** At the right of the chips: how soon, how much. */
+  /** Content to the right of the chips, such as the time to start or the pay. */
   aside?: ReactNode;
   crew: ReactNode;
-  /** Instead of what the job needs: what it took. */
+  /** Facts of a closed job, shown in place of its needs. */
   middle?: ReactNode;
   actions: ReactNode;
-  /** A quiet last line. */
+  /** A muted last line. */
   foot: ReactNode;
   vehicleName: (vehicleTypeId: number) => string | undefined;
-  /** How often it has changed by itself; each time it glows once. */
+  /** Number of live changes; the card glows once for each. */
   turn?: number;
 };
 
-/** A job on a list, scanned in two seconds: who, where and when, how much, with whom, and what to do. */
+/** A job on a list: customer, route, time, size, crew and actions. */
 export function JobCard(props: JobCardProps) {
   const { card, now, chips, aside, crew, middle, actions, foot, vehicleName, turn = 0 } = props;
   const link = useLink();
-  const needs = [...crewNeeds(card.crew_requirements), ...vehicleNeeds(card.vehicle_requirements, vehicleName)];
+  const needs = [...listCrewNeeds(card.crew_requirements), ...listVehicleNeeds(card.vehicle_requirements, vehicleName)];
   return (
-    <article className={classes(styles.card, getGlowClass(turn))} aria-label={`${card.number} ${shortName(card)}`}>
+    <article
+      className={classes(styles.card, getGlowClass(turn))}
+      aria-label={`${card.number} ${formatShortName(card)}`}
+    >
       <div className={styles.head}>
-        <a className={styles.number} {...link(detailsPath(card))}>
+        <a className={styles.number} {...link(getDetailsPath(card))}>
           {card.number}
         </a>
         <span className={styles.chips}>{chips}</span>
         {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       </div>
       <div className={styles.who}>
-        <h2 className={styles.customer}>{shortName(card)}</h2>
+        <h2 className={styles.customer}>{formatShortName(card)}</h2>
         <RouteLine job={card} />
       </div>
       <div className={styles.when}>
         <p className={styles.strong}>
           <WhenLine job={card} now={now} />
         </p>
-        <p className={styles.facts}>{factsOf(card).join(' · ')}</p>
+        <p className={styles.facts}>{listFacts(card).join(' · ')}</p>
       </div>
       <div className={styles.needs}>{middle ?? needs.join(', ')}</div>
       <div className={styles.crew}>{crew}</div>

@@ -5,16 +5,16 @@ import { InvitationStatus } from '../../../../generated/model/codes';
 import { formatPhone } from '../../../../platform/lib/phone';
 import { formatJobWhen } from '../../../../domain/workDays';
 import { cardTexts } from '../../parts/texts';
-import { factsOf } from '../../parts/cardWords';
+import { listFacts } from '../../parts/cardWords';
 import { StopCard } from '../detail/StopCard';
-import { helpWords, words } from '../../parts/words';
+import { describeHelp, words } from '../../parts/words';
 import styles from './DaySheet.module.css';
 import { sheetTexts } from './texts';
 
 export type Sheet = { order: Order; crew: CrewOfOrder };
 type Props = { sheet: Sheet; vehicleName: (vehicleTypeId: number) => string | undefined };
 
-/** What one crew takes along: when, where, who comes, what to bring, what to mind. */
+/** The printed sheet of one crew: times, stops, people, equipment and notes. */
 export function CrewSheet({ sheet: { order, crew }, vehicleName }: Props) {
   const { number, crew_notes, customer_primary_phone, volume_cuft } = order;
   const customer = `${order.customer_name} ${order.customer_last_name}`.trim();
@@ -33,7 +33,7 @@ export function CrewSheet({ sheet: { order, crew }, vehicleName }: Props) {
       </Part>
       <Part title={sheetTexts.stops}>
         <ol className={styles.stops}>
-          {stopsOf(order).map(({ label, stop }) => (
+          {listStops(order).map(({ label, stop }) => (
             <li key={label}>
               <StopCard label={label} stop={stop} />
             </li>
@@ -47,7 +47,7 @@ export function CrewSheet({ sheet: { order, crew }, vehicleName }: Props) {
       </Part>
       <Part title={sheetTexts.load}>
         <p>
-          {[helpWords(order.help_type), ...factsOf({ ...order, volume_cuft: volume_cuft ?? 0 })].join(' · ')}
+          {[describeHelp(order.help_type), ...listFacts({ ...order, volume_cuft: volume_cuft ?? 0 })].join(' · ')}
           {order.special_items.length > 0 &&
             ` · ${order.special_items.map((item) => words.specialItem[item]).join(', ')}`}
         </p>
@@ -97,8 +97,8 @@ function Crew({ members, slots }: { members: readonly CrewMember[]; slots: reado
   );
 }
 
-/** All stops in the order in which the crew comes to them, under their names. */
-function stopsOf({ pick_up_addresses, destination_addresses }: Order) {
+/** All stops in travel order with their labels. */
+function listStops({ pick_up_addresses, destination_addresses }: Order) {
   const sides = [
     [sheetTexts.pickUp, pick_up_addresses],
     [sheetTexts.destination, destination_addresses],

@@ -9,7 +9,7 @@ import { PositionCode } from '../../../../generated/model/codes';
 
 const day = '/company/job/formed?day=2026-11-28';
 
-it('has a page for each job of the day that takes place, with its crew and its stops', async () => {
+it('has a page with crew and stops for each job of the day that is not canceled', async () => {
   const hosted = fewPeople();
   const { world } = hosted;
   const first = await placeOrder(world, { crew_notes: 'Protect the floor', office_notes: 'Pays late' });
@@ -41,18 +41,18 @@ it('has a page for each job of the day that takes place, with its crew and its s
   expect(printed).toBe(1);
 });
 
-it('says so when nothing is planned, and leads there from the formed jobs', async () => {
+it('shows an empty day, and is linked from the formed jobs', async () => {
   const { user } = renderApp({ as: people.priya, hosted: fewPeople(), path: '/company/job/formed' });
   await user.click(await screen.findByText('Day sheet'));
   expect(await screen.findByText('Nothing is planned for this day')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
 });
 
-it('shows what could be loaded, names what is missing and asks again', async () => {
+it('shows what has loaded, names what is missing and can retry', async () => {
   const hosted = fewPeople();
   const orderId = await placeOrder(hosted.world);
   hosted.world.faults.set([{ operation: 'getOrder', kind: 'status', status: 403 }]);
-  const { user, calm } = renderApp({ as: people.priya, hosted, path: day, shell: false });
+  const { user, waitForSecondLoad: calm } = renderApp({ as: people.priya, hosted, path: day, shell: false });
   expect(await screen.findByText('Some jobs could not be loaded and are missing here.')).toBeVisible();
   await calm();
   hosted.world.faults.set([]);

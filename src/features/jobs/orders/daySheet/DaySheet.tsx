@@ -22,12 +22,12 @@ type Props = { branchId: number; day: string };
 /** Name of the query parameter that opens the day sheet on the list of formed jobs: `?day=2026-11-28`. */
 export const DAY_PARAM = 'day';
 
-/** Where the day sheet of today stands; the zone is the branch's. */
-export function daySheetPath(zone: string, now: Date): string {
+/** Path of today's day sheet. The zone is the branch's. */
+export function getDaySheetPath(zone: string, now: Date): string {
   return `${href('company-job-formed')}?${DAY_PARAM}=${todayIn(zone, now)}`;
 }
 
-/** All jobs of a day, as they go to print: one crew a page (docs/product.md, "Routes the specification leaves open"). */
+/** Printout of all jobs of a day, one crew per page (docs/product.md, "Routes the specification leaves open"). */
 export function DaySheet({ branchId, day }: Props) {
   const jobs = useDayJobs(branchId, day);
   const planned = (jobs.data?.data ?? []).filter(({ closed_state }) => closed_state !== 'cancelled');

@@ -4,17 +4,17 @@ import { useLink } from '../../../../platform/routing/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PrintIcon } from '../../../../platform/ui/icons';
 import { useNow } from '../../../../platform/ui/useNow';
-import { daySheetPath } from './DaySheet';
+import { getDaySheetPath } from './DaySheet';
 import styles from './DaySheet.module.css';
 import { sheetTexts } from './texts';
 
-/** Leads from the formed jobs to today's sheet. */
+/** Links from the formed jobs to today's sheet. */
 export function DaySheetLink() {
   const zone = useActiveBranch().data?.timezone ?? getDeviceZone();
   const now = useNow();
   const link = useLink();
   return (
-    <Button variant="outline" className={styles.link} icon={<PrintIcon />} {...link(daySheetPath(zone, now))}>
+    <Button variant="outline" className={styles.link} icon={<PrintIcon />} {...link(getDaySheetPath(zone, now))}>
       {sheetTexts.link}
     </Button>
   );

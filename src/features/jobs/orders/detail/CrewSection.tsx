@@ -12,8 +12,8 @@ import { PositionIcon } from '../../../people';
 import { SkeletonLine } from '../../../../platform/ui/feedback/Skeleton';
 import { useCrew } from '../../api';
 import { CrewRing } from '../../parts/CrewRing';
-import { latestOf, reasonOf } from '../../parts/crewMembers';
-import { totals, useCrewNews } from '../../parts/useCrewNews';
+import { listLatest, describeMemberReason } from '../../parts/crewMembers';
+import { countCrew, useCrewNews } from '../../parts/useCrewNews';
 import { words } from '../../parts/words';
 import styles from './detail.module.css';
 import { DetailSection } from './DetailSection';
@@ -21,7 +21,7 @@ import { detailTexts } from './texts';
 
 type Props = { orderId: number; zone: string; now: Date };
 
-/** Who comes: place by place, with the answers as they stand. */
+/** The crew slot by slot with the current answers. */
 export function CrewSection({ orderId, zone, now }: Props) {
   const crew = useCrew(orderId);
   if (crew.data) return <People crew={crew.data} zone={zone} now={now} />;
@@ -43,8 +43,8 @@ export function CrewSection({ orderId, zone, now }: Props) {
 
 function People({ crew, zone, now }: { crew: Crew; zone: string; now: Date }) {
   const changed = useCrewNews(crew);
-  const [accepted, required] = totals(crew);
-  const people = latestOf(crew.members).filter(({ status }) => status !== InvitationStatus.cancelled);
+  const [accepted, required] = countCrew(crew);
+  const people = listLatest(crew.members).filter(({ status }) => status !== InvitationStatus.cancelled);
   const pending = people.filter(({ status }) => status === InvitationStatus.new).length;
   return (
     <DetailSection title={detailTexts.crew} place="second" aside={<CrewRing crew={{ accepted, required, pending }} />}>
@@ -60,7 +60,7 @@ function People({ crew, zone, now }: { crew: Crew; zone: string; now: Date }) {
                     key={member.invitation_id}
                     member={member}
                     changed={changed.has(member.invitation_id)}
-                    answer={answerWords(member, zone, now)}
+                    answer={describeAnswer(member, zone, now)}
                   />
                 ))}
             </ul>
@@ -110,10 +110,10 @@ function Person({ member, changed, answer }: PersonProps) {
   );
 }
 
-function answerWords(member: CrewMember, zone: string, now: Date): string {
+function describeAnswer(member: CrewMember, zone: string, now: Date): string {
   const when = timeAgo(member.responded_at ?? member.created_at, now, zone);
   if (member.status === InvitationStatus.accepted) return detailTexts.acceptedAt(when);
   return member.status === InvitationStatus.new
     ? detailTexts.askedAt(when)
-    : detailTexts.declinedAt(when, reasonOf(member));
+    : detailTexts.declinedAt(when, describeMemberReason(member));
 }

@@ -3,7 +3,7 @@ import { formatPhone } from '../../../../platform/lib/phone';
 import { Facts, DetailSection } from './DetailSection';
 import { detailTexts } from './texts';
 
-/** Who is moved and how they are reached. */
+/** The customer and their contact data. */
 export function CustomerSection({ order }: { order: Order }) {
   const { customer_name, customer_last_name, customer_primary_phone, customer_secondary_phone } = order;
   return (

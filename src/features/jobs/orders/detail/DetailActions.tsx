@@ -6,24 +6,24 @@ import { CalendarIcon, PrintIcon } from '../../../../platform/ui/icons';
 import { saveFile } from '../../../../platform/ui/saveFile';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import type { Job } from '../actions/job';
-import { copyPath } from '../../parts/jobPaths';
+import { getCopyPath } from '../../parts/jobPaths';
 import { OpenJobActions } from '../actions/OpenJobActions';
 import { actionTexts } from '../actions/texts';
 import { ReopenButton } from '../../closing/ReopenButton';
-import { icsFileName, icsOf } from '../export/ics';
+import { getIcsFileName, toIcs } from '../export/ics';
 import styles from './detail.module.css';
 import { detailTexts } from './texts';
 
 type Props = { detail: OrderDetail; now: Date; onDelete: (job: Job) => void; onCancel: (job: Job) => void };
 
-/** What can be done about the job one looks at. */
+/** Actions for the job on this page. */
 export function DetailActions({ detail, now, onDelete, onCancel }: Props) {
   const { order } = detail;
   const link = useLink();
   const { productName } = useSettings();
   const saveEvent = () => {
-    const name = icsFileName(order);
-    saveFile(name, 'text/calendar;charset=utf-8', icsOf(order, productName));
+    const name = getIcsFileName(order);
+    saveFile(name, 'text/calendar;charset=utf-8', toIcs(order, productName));
     showToast({ message: detailTexts.saved(name), intent: 'success' });
   };
   return (
@@ -39,7 +39,7 @@ export function DetailActions({ detail, now, onDelete, onCancel }: Props) {
           <OpenJobActions job={order} now={now} onDelete={onDelete} onCancel={onCancel} withDetails={false} />
         ) : (
           <>
-            <Button variant="outline" {...link(copyPath(order.order_id))}>
+            <Button variant="outline" {...link(getCopyPath(order.order_id))}>
               {actionTexts.bookAgain}
             </Button>
             <ReopenButton
@@ -56,7 +56,7 @@ export function DetailActions({ detail, now, onDelete, onCancel }: Props) {
   );
 }
 
-/** The details do not say when a job was closed, its past does. */
+/** The details do not include the closing time, so it comes from the timeline. */
 function completedAt({ timeline }: OrderDetail): string | null {
   const times = timeline.flatMap(({ type, at }) => (type === 'completed' ? [at] : []));
   return times.toSorted().at(-1) ?? null;

@@ -6,17 +6,17 @@ import { useLink } from '../../../../platform/routing/useLink';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import { FormationChip } from '../../parts/FormationChip';
 import { HelpBadge } from '../../parts/HelpBadge';
-import { listOf } from '../../parts/listOf';
+import { getListPage } from '../../parts/listPage';
 import { ResultChip } from '../../parts/ResultChip';
 import { cardTexts } from '../../parts/texts';
-import { countdownWords } from '../../parts/timing';
+import { formatTimeToStart } from '../../parts/timing';
 import { WarningChips } from '../../parts/WarningChips';
 import styles from './detail.module.css';
 import { detailTexts } from './texts';
 
 type Props = { order: Order; now: Date; actions: ReactNode };
 
-/** Which job it is, its status, how soon it starts, and what can be done. */
+/** Title, status, time to start and actions of the job. */
 export function DetailHeader({ order, now, actions }: Props) {
   const link = useLink();
   const { status, closed_state, number, help_type } = order;
@@ -24,14 +24,14 @@ export function DetailHeader({ order, now, actions }: Props) {
     <>
       <PageHeader
         title={detailTexts.title(number)}
-        back={{ ...link(href(listOf(order))), label: cardTexts.backToJobs }}
+        back={{ ...link(href(getListPage(order))), label: cardTexts.backToJobs }}
         actions={<div className={styles.actions}>{actions}</div>}
       />
       <div className={styles.status}>
         {closed_state === null ? <FormationChip status={status} /> : <ResultChip result={closed_state} />}
         <HelpBadge helpType={help_type} />
         <WarningChips job={{ ...order, missing: getMissingFields(order) }} now={now} />
-        {closed_state === null && <span className={styles.countdown}>{countdownWords(order, now)}</span>}
+        {closed_state === null && <span className={styles.countdown}>{formatTimeToStart(order, now)}</span>}
       </div>
     </>
   );

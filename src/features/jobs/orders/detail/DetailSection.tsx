@@ -6,15 +6,15 @@ import styles from './detail.module.css';
 type SectionProps = {
   title: string;
   children: ReactNode;
-  /** At the right of the title. */
+  /** Content to the right of the title. */
   aside?: ReactNode;
-  /** Stays off the sheet the crew takes along. */
+  /** Leaves the section off the printed crew sheet. */
   office?: boolean;
-  /** Its place on a phone; at the end by default. */
+  /** Position on a phone; last by default. */
   place?: 'first' | 'second';
 };
 
-/** A part of the details under its heading. */
+/** A section of the details with its heading. */
 export function DetailSection({ title, children, aside, office = false, place }: SectionProps) {
   const headingId = useId();
   return (
@@ -32,7 +32,7 @@ export function DetailSection({ title, children, aside, office = false, place }:
   );
 }
 
-/** Facts with their names; those without a value are left out. */
+/** Labeled facts; those without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   const known = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
   return (

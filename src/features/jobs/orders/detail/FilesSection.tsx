@@ -16,7 +16,7 @@ import own from './detail.module.css';
 import { DetailSection } from './DetailSection';
 import { detailTexts } from './texts';
 
-/** Pictures and papers of a job; as long as it is open some can be added, and taken away with five seconds to think. */
+/** The files of a job. While it is open, files can be added, and removed with five seconds to undo. */
 export function FilesSection({ order }: { order: Order }) {
   const { mutateAsync: remove } = useRemoveFile(order.branch_id);
   const uploads = useUploads(useAddFile(order.branch_id, order.order_id));
@@ -67,13 +67,13 @@ export function FilesSection({ order }: { order: Order }) {
 
 type Coming = { key: string; file: File; upload: Upload };
 
-/** Files that were chosen here and are not among the order's yet; leaving asks while there are some. */
+/** Files chosen here that the order does not include yet. Leaving asks for confirmation while there are any. */
 function useComing(uploads: Uploads): Coming[] {
   const states = useUploadStates(uploads);
   useLeaveGuard(useCallback(() => [...uploads.read().values()].some(({ is }) => is !== 'sent'), [uploads]));
   return [...states].flatMap(([key, upload]) => {
-    const file = uploads.fileOf(key);
-    // One that was sent stands among the order's.
+    const file = uploads.getFile(key);
+    // Uploaded files are listed with the order's own.
     return file && upload.is !== 'sent' ? [{ key, file, upload }] : [];
   });
 }

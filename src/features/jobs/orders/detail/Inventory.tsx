@@ -7,7 +7,7 @@ import styles from './detail.module.css';
 import { Facts, DetailSection } from './DetailSection';
 import { detailTexts } from './texts';
 
-/** What is moved: how much in all, what needs care, and piece by piece where a list was taken. */
+/** The items to move: total volume, special care, and the item list if there is one. */
 export function Inventory({ order }: { order: Order }) {
   const { move_size, volume_cuft, weight_lb, packing, special_items, items } = order;
   return (
@@ -38,7 +38,7 @@ export function Inventory({ order }: { order: Order }) {
             </thead>
             <tbody>
               {items.map((item, place) => (
-                // Items have no id of their own, and the list does not change while it is shown.
+                // Items have no id, and the list does not change while it is shown.
                 <ItemRow key={`${item.name} ${place}`} item={item} />
               ))}
             </tbody>

@@ -11,7 +11,7 @@ type Props = {
   toolName: (toolId: number) => string | undefined;
 };
 
-/** Vehicles, who brings them, tools and languages. */
+/** Vehicles and their providers, tools and languages. */
 export function NeedsSection({ order, vehicleName, toolName }: Props) {
   const vehicles = order.vehicle_requirements.flatMap(({ vehicle_type_id, count, provided_by }) => {
     const name = vehicleName(vehicle_type_id);

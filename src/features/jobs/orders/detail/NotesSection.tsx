@@ -3,7 +3,7 @@ import styles from './detail.module.css';
 import { DetailSection } from './DetailSection';
 import { detailTexts } from './texts';
 
-/** What the crew is told and what stays in the office. */
+/** Notes for the crew and notes for the office. */
 export function NotesSection({ order: { crew_notes, office_notes } }: { order: Order }) {
   if (crew_notes === '' && office_notes === '') {
     return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Mover, Order, OrderDetail } from '../../../../generated/model';
 import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
 import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
-import { useBranchOf } from '../../../../platform/branches/useBranchOf';
+import { useEntityBranch } from '../../../../platform/branches/useEntityBranch';
 import { formatPhone } from '../../../../platform/lib/phone';
 import { useQueryParam } from '../../../../platform/routing/useQuery';
 import { Button } from '../../../../platform/ui/inputs/Button';
@@ -37,11 +37,11 @@ const CompleteDialog = lazyPart(async () => (await import('../../closing/Complet
 
 type Asking = { onDelete: (job: Job) => void; onCancel: (job: Job) => void };
 
-/** A job in every state its page can be in. */
+/** A job with the page's loading and error states. */
 export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number }) {
   const query = useShownDetail(orderId);
   const { data, error, isPending, isFetching, isRefetchError, refetch } = query;
-  const isHere = useBranchOf(data?.order.branch_id);
+  const isHere = useEntityBranch(data?.order.branch_id);
   if (isPending || !isHere) return <OrderSkeleton />;
   if (!data) {
     return (
@@ -139,7 +139,7 @@ function Columns({ detail, now }: { detail: OrderDetail; now: Date }) {
   );
 }
 
-/** Whom the crew calls, on the printed sheet: as the provider says it of a job of the history, else the branch. */
+/** Contact on the printed sheet: the provider's for a job of the history, otherwise the branch. */
 function SheetContact({ mover }: { mover: Mover | null }) {
   const branch = useActiveBranch().data;
   const contact = mover ?? (branch && { contact_name: branch.name, phone: branch.phone });
@@ -157,13 +157,13 @@ function SheetContact({ mover }: { mover: Mover | null }) {
   );
 }
 
-/** The job as this page shows it: opened from the history it names the company and the crew. */
+/** The job of this page; from the history it includes company and crew. */
 function useShownDetail(orderId: number) {
   const [fromHistory] = useQueryParam(HISTORY_PARAM);
   return useOrderDetail(orderId, fromHistory !== null);
 }
 
-/** A part of the page, which fails alone. */
+/** A section with its own error boundary. */
 function Part({ of, children }: { of: OrderDetail; children: ReactNode }) {
   const { refetch } = useShownDetail(of.order.order_id);
   return (
@@ -173,7 +173,7 @@ function Part({ of, children }: { of: OrderDetail; children: ReactNode }) {
   );
 }
 
-/** The question how the job went, as long as the address asks it (`?complete=1`) and it may be answered. */
+/** The dialog that completes the job; open while the URL has `?complete=1` and the job can be completed. */
 function Closing({ order }: { order: Order }) {
   const [asked, ask] = useQueryParam('complete');
   if (asked === null || order.closed_state !== null) return null;

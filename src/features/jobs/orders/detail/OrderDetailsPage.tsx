@@ -12,14 +12,14 @@ import { JobPageHeader } from '../../parts/JobPageHeader';
 import { OrderDetails } from './OrderDetails';
 import { detailTexts } from './texts';
 
-/** All of a job; all of it starts over when the active branch changes. */
+/** The details page of a job; remounts when the active branch changes. */
 export default function OrderDetailsPage() {
   const orderId = Number(useRouteMatch().params.id);
   const branchId = useBranchState((branches) => branches.activeBranchId);
   return <Details key={branchId} orderId={orderId} branchId={branchId} />;
 }
 
-/** The details until they are deleted; then the way back, as long as there is one. */
+/** The details; after a deletion an undo screen while the job can still be restored. */
 function Details({ orderId, branchId }: { orderId: number; branchId: number }) {
   const undoable = useUndoable<number>();
   const leave = useLeaveWhenHere();
@@ -48,7 +48,7 @@ function Deleted() {
   );
 }
 
-/** Goes to the jobs, unless the person has gone elsewhere meanwhile. */
+/** Goes to the jobs, unless the user has left the page in the meantime. */
 function useLeaveWhenHere(): () => void {
   const navigate = useNavigate();
   const here = useRef(false);

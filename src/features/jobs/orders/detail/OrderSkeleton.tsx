@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
 import styles from './detail.module.css';
 import { detailTexts } from './texts';
 
-/** The details' shape while they load. */
+/** Placeholder while the details load. */
 export function OrderSkeleton() {
   return (
     <div role="status">

@@ -5,14 +5,14 @@ import { getPlannedHours } from '../../../../domain/workDays';
 import { formatInstantRange } from '../../../../platform/lib/zonedTimes';
 import { classes } from '../../../../platform/ui/classes';
 import { ScrollRegion } from '../../../../platform/ui/layout/ScrollRegion';
-import { hoursWords } from '../../parts/cardWords';
-import { reasonWords } from '../../parts/reasonWords';
+import { formatHours } from '../../parts/cardWords';
+import { getCancelReason } from '../../parts/reasonWords';
 import { words } from '../../parts/words';
 import styles from './detail.module.css';
 import { Facts, DetailSection } from './DetailSection';
 import { detailTexts } from './texts';
 
-/** How a closed job went: hours and pay of a completed one, the reason of a cancelled one. */
+/** The outcome of a closed job: hours and pay if completed, the reason if canceled. */
 export function Outcome({ detail }: { detail: OrderDetail }) {
   if (detail.order.closed_state === 'cancelled') return <Cancelled detail={detail} />;
   return detail.completion && <Completed detail={detail} completion={detail.completion} />;
@@ -24,7 +24,7 @@ function Cancelled({ detail }: { detail: OrderDetail }) {
     <DetailSection title={detailTexts.outcome} place="first" office>
       <Facts
         facts={[
-          [detailTexts.cancelReason, reasonWords(cancel_reason)],
+          [detailTexts.cancelReason, getCancelReason(cancel_reason)],
           [detailTexts.cancelComment, cancel_comment],
           [
             detailTexts.showUpPay,
@@ -45,7 +45,10 @@ function Completed({ detail: { order }, completion }: { detail: OrderDetail; com
       <Facts
         facts={[
           [detailTexts.onSite, [onSite, ...pause].join(', ')],
-          [detailTexts.hours, detailTexts.plannedActual(hoursWords(getPlannedHours(order)), hoursWords(actual_hours))],
+          [
+            detailTexts.hours,
+            detailTexts.plannedActual(formatHours(getPlannedHours(order)), formatHours(actual_hours)),
+          ],
           [detailTexts.crewPay, formatMoney(payout_total)],
           [detailTexts.tips, tips_total > 0 ? formatMoney(tips_total) : undefined],
           [detailTexts.signature, completion.customer_signature_name],
@@ -65,13 +68,13 @@ function Completed({ detail: { order }, completion }: { detail: OrderDetail; com
 }
 
 /** The stars the office gave, and what it wrote. */
-function ratingWords({ stars, comment = '' }: CrewRating): string {
+function formatRating({ stars, comment = '' }: CrewRating): string {
   return [detailTexts.stars(stars), comment.trim()].filter(Boolean).join(' · ');
 }
 
 function PayTable({ lines, total }: { lines: readonly PayLine[]; total: number }) {
   const { person, paidHours, rate, extra, total: sum } = detailTexts;
-  // On a phone the three numbers stand below the name.
+  // On a phone the three numbers are below the name.
   const wide = classes(styles.number, styles.wideOnly);
   return (
     <ScrollRegion label={detailTexts.crewPay}>
@@ -97,16 +100,16 @@ function PayTable({ lines, total }: { lines: readonly PayLine[]; total: number }
                 <span className={styles.under}>
                   {line.no_show ? detailTexts.noShow : words.position[line.position]}
                 </span>
-                {line.rating && <span className={styles.under}>{ratingWords(line.rating)}</span>}
+                {line.rating && <span className={styles.under}>{formatRating(line.rating)}</span>}
                 <span className={classes(styles.under, styles.phoneOnly)}>
                   {detailTexts.sum(
-                    hoursWords(line.paid_hours),
+                    formatHours(line.paid_hours),
                     formatRate(line.hourly_rate),
                     formatMoney(line.travel_pay + line.bonus + line.tip),
                   )}
                 </span>
               </td>
-              <td className={wide}>{hoursWords(line.paid_hours)}</td>
+              <td className={wide}>{formatHours(line.paid_hours)}</td>
               <td className={wide}>{formatRate(line.hourly_rate)}</td>
               <td className={wide}>{formatMoney(line.travel_pay + line.bonus + line.tip)}</td>
               <td className={styles.number}>{formatMoney(line.total)}</td>

@@ -1,20 +1,20 @@
 import type { Stop } from '../../../../generated/model';
 import { formatPhone } from '../../../../platform/lib/phone';
 import { WarningIcon } from '../../../../platform/ui/icons';
-import { stopLine } from '../../parts/stopLine';
-import { accessFacts } from './accessWords';
+import { formatStopLine } from '../../parts/stopLine';
+import { listAccessFacts } from './accessWords';
 import styles from './detail.module.css';
 import { detailTexts } from './texts';
 
-/** Where the crew stops and what it finds there. */
+/** A stop and its access facts. */
 export function StopCard({ label, stop }: { label: string; stop: Stop }) {
   const { contact_name, contact_phone, access_notes } = stop;
   return (
     <>
       <p className={styles.stopLabel}>{label}</p>
-      <p className={styles.address}>{stopLine(stop)}</p>
+      <p className={styles.address}>{formatStopLine(stop)}</p>
       <ul className={styles.access} aria-label={detailTexts.access}>
-        {accessFacts(stop).map(({ text, heavy }) => (
+        {listAccessFacts(stop).map(({ text, heavy }) => (
           <li key={text} className={heavy ? styles.heavy : undefined}>
             {heavy && <WarningIcon size={12} />}
             {text}

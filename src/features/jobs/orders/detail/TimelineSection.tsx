@@ -6,7 +6,7 @@ import { detailTexts } from './texts';
 
 type Props = { events: readonly OrderEvent[]; zone: string; now: Date };
 
-/** All that has happened to a job, last first. */
+/** The history of a job, latest first. */
 export function TimelineSection({ events, zone, now }: Props) {
   return (
     <DetailSection title={detailTexts.timeline} office>

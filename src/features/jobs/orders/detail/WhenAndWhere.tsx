@@ -2,16 +2,16 @@ import type { Order } from '../../../../generated/model';
 import { formatNumber } from '../../../../platform/lib/text';
 import { formatTime } from '../../../../platform/lib/clockTimes';
 import { zonedTime } from '../../../../platform/lib/zonedTimes';
-import { hoursOfDaysWords } from '../../parts/cardWords';
+import { formatDailyHours } from '../../parts/cardWords';
 import { WhenLine } from '../../parts/WhenLine';
 import styles from './detail.module.css';
 import { Facts, DetailSection } from './DetailSection';
-import { legsOf } from './legs';
+import { listLegs } from './legs';
 import { StopCard } from './StopCard';
 import { detailTexts } from './texts';
-import { WayMap } from './WayMap';
+import { StopsMap } from './StopsMap';
 
-/** The hours and the way, stop by stop. */
+/** The times and the route, stop by stop. */
 export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
   const { firm_time, latest_end_at, timezone, flexible_days, distance_miles } = order;
   const until = detailTexts.until(formatTime(zonedTime(latest_end_at, timezone).time));
@@ -20,7 +20,7 @@ export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
       <Facts
         facts={[
           [detailTexts.starts, <WhenLine key="when" job={order} now={now} />],
-          [detailTexts.duration, `${hoursOfDaysWords(order)}, ${until}`],
+          [detailTexts.duration, `${formatDailyHours(order)}, ${until}`],
           [detailTexts.distance, distance_miles > 0 ? detailTexts.miles(formatNumber(distance_miles)) : undefined],
         ]}
       />
@@ -32,10 +32,10 @@ export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
   );
 }
 
-/** The stops in their order with the legs between them, and beside them the same on a map. */
+/** The stops in order with the legs between them, next to a map. */
 function Way({ order }: { order: Order }) {
-  const stops = stopsOf(order);
-  const legs = legsOf(stops.map(({ stop }) => stop));
+  const stops = listStops(order);
+  const legs = listLegs(stops.map(({ stop }) => stop));
   return (
     <div className={styles.way}>
       <ol className={styles.stops} aria-label={detailTexts.stops}>
@@ -49,13 +49,13 @@ function Way({ order }: { order: Order }) {
           );
         })}
       </ol>
-      <WayMap stops={stops.map(({ stop }) => stop)} />
+      <StopsMap stops={stops.map(({ stop }) => stop)} />
     </div>
   );
 }
 
-/** All stops in the order in which the crew comes to them, under their names. */
-function stopsOf({ pick_up_addresses, destination_addresses }: Order) {
+/** All stops in travel order with their labels. */
+function listStops({ pick_up_addresses, destination_addresses }: Order) {
   const sides = [
     [detailTexts.pickUp, pick_up_addresses],
     [detailTexts.destination, destination_addresses],

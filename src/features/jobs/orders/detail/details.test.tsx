@@ -9,15 +9,15 @@ import { savedFiles } from '../../../../../tests/kit/savedFiles';
 import { plainSpaces } from '../../../../../tests/kit/spaces';
 import { address } from '../../../../../tests/kit/startApp';
 import { until } from '../../../../../tests/kit/until';
-import { memberOf } from '../../../../../tests/kit/world';
+import { getField } from '../../../../../tests/kit/world';
 import { PositionCode } from '../../../../generated/model/codes';
 
 const marcus = 5;
 
 type Looking = RenderOptions & { order?: object; query?: string };
 
-/** Dana looking at a job for one helper; Marcus was asked. */
-async function looking({ order = {}, query = '', ...options }: Looking = {}) {
+/** Dana opens a job for one helper; Marcus is invited. */
+async function openDetails({ order = {}, query = '', ...options }: Looking = {}) {
   const hosted = fewPeople();
   const { world } = hosted;
   const orderId = await placeOrder(world, {
@@ -28,18 +28,18 @@ async function looking({ order = {}, query = '', ...options }: Looking = {}) {
   const path = `/company/job/details/${orderId}${query}`;
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   await screen.findByLabelText(`Job #${orderId}`);
-  await app.calm();
+  await app.waitForSecondLoad();
   return { ...app, orderId, invitationId };
 }
 
-const pathsOf = (calls: readonly Call[]) => [...new Set(calls.map(({ path }) => path))];
+const listPaths = (calls: readonly Call[]) => [...new Set(calls.map(({ path }) => path))];
 const section = (name: string) =>
   within(screen.getByText(name, { selector: 'h2' }).closest('section') ?? document.body);
 const fact = (part: ReturnType<typeof section>, name: string) =>
   plainSpaces(part.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent);
 
 describe('the details of a job', () => {
-  it('tell all of it', async () => {
+  it('show everything about it', async () => {
     const flat = {
       ...stop('Tempe', '85281'),
       place_type: 'apartment',
@@ -48,7 +48,7 @@ describe('the details of a job', () => {
       flights_of_stairs: 1,
     };
     const second = { ...stop('Mesa', '85201'), long_carry_ft: 120, access_notes: 'Gate 4471' };
-    const { orderId } = await looking({
+    const { orderId } = await openDetails({
       shell: true,
       order: {
         pick_up_addresses: [flat, second],
@@ -81,8 +81,8 @@ describe('the details of a job', () => {
     expect(section('Crew').getByText('Marcus Reed')).toBeVisible();
   });
 
-  it('follow the answers while somebody looks', async () => {
-    const { world, invitationId } = await looking();
+  it('update live with the answers', async () => {
+    const { world, invitationId } = await openDetails();
     expect(screen.getByText('Pending')).toBeVisible();
     await accept(world, people.marcus, invitationId);
     await until(() => expect(screen.getByText('Formed', { selector: 'article *' })).toBeVisible());
@@ -90,8 +90,8 @@ describe('the details of a job', () => {
     expect(section('Crew').getByText(/^Accepted/)).toBeVisible();
   });
 
-  it('of a completed job tell what it took and what everybody got', async () => {
-    const { world, invitationId, orderId } = await looking({ order: { customer_quote: 81_000 } });
+  it('of a completed job show the hours and everyone’s pay', async () => {
+    const { world, invitationId, orderId } = await openDetails({ order: { customer_quote: 81_000 } });
     await accept(world, people.marcus, invitationId);
     world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
     const rating = { stars: 4, tags: [], comment: 'Careful' };
@@ -116,21 +116,21 @@ describe('the details of a job', () => {
     expect(screen.getByText('Book again').closest('a')).toHaveAttribute('href', `/company/job/create?copy=${orderId}`);
   });
 
-  it('ask for company and crew only from the history', async () => {
-    const { callsTo, orderId } = await looking();
-    expect(pathsOf(callsTo(`/orders/${orderId}/detail`))).toEqual([`/orders/${orderId}/detail`]);
+  it('request company and crew only for the history', async () => {
+    const { callsTo, orderId } = await openDetails();
+    expect(listPaths(callsTo(`/orders/${orderId}/detail`))).toEqual([`/orders/${orderId}/detail`]);
     expect(screen.getByText('Office: Phoenix, (602) 555-0142')).toBeInTheDocument();
   });
 
-  it('of the history name the company', async () => {
-    const { callsTo, orderId } = await looking({ query: '?history=1' });
+  it('show the company for a job of the history', async () => {
+    const { callsTo, orderId } = await openDetails({ query: '?history=1' });
     const wanted = `/orders/${orderId}/detail?mover=1&moving_team=1`;
-    expect(pathsOf(callsTo(`/orders/${orderId}/detail`))).toEqual([wanted]);
+    expect(listPaths(callsTo(`/orders/${orderId}/detail`))).toEqual([wanted]);
     expect(screen.getByText(/Copper Mesa Moving Co. · Phoenix/)).toBeInTheDocument();
   });
 
-  it('of a cancelled job tell why, and what it cost', async () => {
-    const { world, orderId } = await looking();
+  it('of a canceled job show the reason and the cost', async () => {
+    const { world, orderId } = await openDetails();
     const body = { reason: 'weather', comment: 'Storm', show_up_pay_hours: 2 };
     await as('priya', world, 'cancelOrder', { params: { orderId }, body });
     await until(() => expect(screen.getByText('How it went')).toBeVisible());
@@ -152,10 +152,10 @@ describe('a job that cannot be shown', () => {
   });
 });
 
-it('a job of another own branch makes that branch the active one first', async () => {
+it('switches to the job’s branch first if the user has another one active', async () => {
   const hosted = fewPeople();
   const answer = await as('priya', hosted.world, 'createOrder', { params: { id: 2 }, body: orderFields });
-  const orderId = Number(memberOf(memberOf(answer.body, 'data'), 'order_id'));
+  const orderId = Number(getField(getField(answer.body, 'data'), 'order_id'));
   const app = renderApp({ as: people.dana, hosted, path: `/company/job/details/${orderId}`, shell: false });
   expect(await screen.findByLabelText(`Job #${orderId}`)).toBeVisible();
   expect(app.branches().activeBranchId).toBe(2);
@@ -163,26 +163,26 @@ it('a job of another own branch makes that branch the active one first', async (
 });
 
 it('tells an invitation that was taken back from no invitation at all', async () => {
-  const { world, orderId, invitationId } = await looking();
+  const { world, orderId, invitationId } = await openDetails();
   const cancel = [{ invitation_id: invitationId, reason: 'mistake' }];
   await as('dana', world, 'editInvitations', { params: { orderId }, body: { cancel } });
   expect(await screen.findByText('Every invitation was taken back or has expired.')).toBeVisible();
 });
 
-describe('what can be taken along', () => {
-  it('a link to the crew sheet opens the printer once', async () => {
+describe('print and export', () => {
+  it('opens the print dialog once for a link to the crew sheet', async () => {
     const print = vi.fn();
     const before = window.print;
     window.print = print;
     onTestFinished(() => void (window.print = before));
-    const { orderId } = await looking({ query: '?sheet=1' });
+    const { orderId } = await openDetails({ query: '?sheet=1' });
     await until(() => expect(address()).toBe(`/company/job/details/${orderId}`));
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('the event for a calendar is a file', async () => {
+  it('downloads the calendar event as a file', async () => {
     const files = savedFiles();
-    const { user, orderId } = await looking();
+    const { user, orderId } = await openDetails();
     await user.click(screen.getByText('Add to calendar'));
     expect(await files[0]?.text).toContain(`UID:order-${orderId}@crewboard\r\n`);
     await until(() => expect(shownToasts()).toEqual([`job-${orderId}.ics is saved`]));
@@ -190,8 +190,8 @@ describe('what can be taken along', () => {
 });
 
 describe('files', () => {
-  it('are added, each on its own, and taken away with time to think', async () => {
-    const { user, callsTo } = await looking();
+  it('are added one by one and removed with time to undo', async () => {
+    const { user, callsTo } = await openDetails();
     const files = section('Files');
     const permit = new File(['%PDF-1.7'], 'permit.pdf', { type: 'application/pdf' });
     const notes = new File(['words'], 'notes.pdf', { type: 'application/pdf' });
@@ -211,7 +211,7 @@ describe('files', () => {
   });
 });
 
-it('a deleted job can be brought back; after its time the page leads to the jobs', async () => {
+it('can undo a deletion; after that the page goes to the jobs', async () => {
   const hosted = fewPeople();
   const orderId = await placeOrder(hosted.world);
   const { user, callsTo } = renderApp({

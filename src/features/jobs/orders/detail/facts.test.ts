@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../../tests/kit/spaces';
 import type { Stop } from '../../../../generated/model';
-import { accessFacts } from './accessWords';
-import { laborCost, laborShare } from './laborShare';
+import { listAccessFacts } from './accessWords';
+import { getLaborCost, formatLaborShare } from './laborShare';
 
-const house: Stop = {
+const stop: Stop = {
   address_line: '1 Elm St',
   unit: null,
   city: 'Tempe',
@@ -27,7 +27,7 @@ const house: Stop = {
   coi_required: false,
 };
 
-describe('what a crew finds at a stop; ! slows it', () => {
+describe('access facts of a stop; ! marks those that slow the crew down', () => {
   it.each<[string, Partial<Stop>, string[]]>([
     ['a house', {}, ['House', 'Driveway']],
     [
@@ -48,7 +48,7 @@ describe('what a crew finds at a stop; ! slows it', () => {
     ['a short carry', { long_carry_ft: 75 }, ['House', 'Driveway', 'Long carry, 75 ft']],
     ['a flat at the ground', { place_type: 'apartment' }, ['Apartment', 'Driveway', 'Ground floor']],
   ])('%s', (_, change, expected) => {
-    const facts = accessFacts({ ...house, ...change });
+    const facts = listAccessFacts({ ...stop, ...change });
     expect(facts.map(({ text, heavy }) => plainSpaces(text) + (heavy ? '!' : ''))).toEqual(expected);
   });
 });
@@ -59,7 +59,7 @@ it.each([
   [46800, 52000, null, undefined],
   [46800, 52000, 0, undefined],
 ])('labor of %i to %i for %s is %s', (low, high, price, share) => {
-  const words = laborShare(low, high, price);
+  const words = formatLaborShare(low, high, price);
   expect(words && plainSpaces(words)).toBe(share);
 });
 
@@ -67,4 +67,4 @@ it.each([
   ['as estimated', null, { labor_min: 46800, labor_max: 52000 }, { low: 46800, high: 52000 }],
   ['as paid, without tips', { payout_total: 61500, tips_total: 2500 }, undefined, { low: 59000, high: 59000 }],
   ['not known yet', null, undefined, undefined],
-])('labor costs %s', (_, completion, estimate, cost) => expect(laborCost(completion, estimate)).toEqual(cost));
+])('labor costs %s', (_, completion, estimate, cost) => expect(getLaborCost(completion, estimate)).toEqual(cost));

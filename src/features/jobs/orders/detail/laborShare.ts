@@ -5,7 +5,7 @@ import { detailTexts } from './texts';
 type Cost = { low: number; high: number };
 
 /** What the crew costs, in cents: what it was paid (tips are the customer's), else as estimated; undefined until known. */
-export function laborCost(
+export function getLaborCost(
   completion: Pick<OrderCompletion, 'payout_total' | 'tips_total'> | null,
   estimate: Pick<Crew, 'labor_min' | 'labor_max'> | undefined,
 ): Cost | undefined {
@@ -16,8 +16,8 @@ export function laborCost(
   return estimate && { low: estimate.labor_min, high: estimate.labor_max };
 }
 
-/** What of the customer's price goes to the crew, "34 %" or "34–38 %"; undefined without a price. All in cents. */
-export function laborShare(low: number, high: number, price: number | null): string | undefined {
+/** The crew's share of the customer's price, "34 %" or "34–38 %"; undefined without a price. All amounts in cents. */
+export function formatLaborShare(low: number, high: number, price: number | null): string | undefined {
   if (price === null || price <= 0) return undefined;
   const [from, to] = [formatNumber((low / price) * 100, 0), formatNumber((high / price) * 100, 0)];
   return detailTexts.percent(from === to ? from : `${from}–${to}`);

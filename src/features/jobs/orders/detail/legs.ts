@@ -2,15 +2,15 @@ import type { Stop } from '../../../../generated/model';
 import { toDriveMinutes, toRoadMiles } from '../../../../domain/drive';
 import { milesBetween } from '../../../../platform/map/circle';
 
-/** From a stop to the next, on the road: miles, and minutes in steps of five. */
+/** The drive between two stops: road miles, and minutes in steps of five. */
 export type Leg = { miles: number; minutes: number };
 
 type Place = Pick<Stop, 'lat' | 'lng'>;
 
-/** The leg that leads on from each stop; none after the last, from or to an unknown place, or within one ZIP code. */
-export function legsOf(stops: readonly Place[]): readonly (Leg | undefined)[] {
+/** The leg after each stop; undefined after the last one, for unknown locations and within one ZIP code. */
+export function listLegs(stops: readonly Place[]): readonly (Leg | undefined)[] {
   return stops.map((stop, at) => {
-    const [from, to] = [placeOf(stop), placeOf(stops[at + 1])];
+    const [from, to] = [getLocation(stop), getLocation(stops[at + 1])];
     if (!from || !to) return undefined;
     const miles = toRoadMiles(milesBetween(from, to));
     if (miles < 0.1) return undefined;
@@ -18,8 +18,8 @@ export function legsOf(stops: readonly Place[]): readonly (Leg | undefined)[] {
   });
 }
 
-/** Where a stop lies, when that is known. */
-export function placeOf(stop: Place | undefined): { lat: number; lng: number } | undefined {
+/** The location of a stop; undefined if it is unknown. */
+export function getLocation(stop: Place | undefined): { lat: number; lng: number } | undefined {
   if (!stop || stop.lat === null || stop.lng === null) return undefined;
   return { lat: stop.lat, lng: stop.lng };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQueryParams } from '../../../../platform/routing/useQuery';
 
-/** A link to the crew sheet (`?sheet=1`) opens the printer's dialog once, as soon as all of it is there. */
+/** For a link to the crew sheet (`?sheet=1`), opens the print dialog once after everything has loaded. */
 export function usePrintedSheet(complete: boolean): void {
   const [read, change] = useQueryParams();
   const wanted = complete && read('sheet') !== null;

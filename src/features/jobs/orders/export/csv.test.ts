@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Cell, csvOf } from './csv';
+import { type Cell, toCsv } from './csv';
 
-const line = (cell: Cell) => csvOf(['Head'], [[cell]]).split('\r\n')[1];
+const line = (cell: Cell) => toCsv(['Head'], [[cell]]).split('\r\n')[1];
 
 describe('a cell', () => {
   it.each<[Cell, string]>([
@@ -26,9 +26,9 @@ describe('a cell', () => {
   ])('%j is written %s', (cell, text) => expect(line(cell)).toBe(text));
 });
 
-it('a table begins with the mark of UTF-8 and ends every line with CR LF', () => {
+it('a table starts with a byte order mark and ends every line with CR LF', () => {
   expect(
-    csvOf(
+    toCsv(
       ['Job', 'Note'],
       [
         ['#1', 'a'],
@@ -36,5 +36,5 @@ it('a table begins with the mark of UTF-8 and ends every line with CR LF', () =>
       ],
     ),
   ).toBe('\ufeffJob,Note\r\n#1,a\r\n#2,\r\n');
-  expect(csvOf(['Job'], [])).toBe('\ufeffJob\r\n');
+  expect(toCsv(['Job'], [])).toBe('\ufeffJob\r\n');
 });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { OrderCard } from '../../../../generated/model';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../../generated/model/codes';
-import { historyCsv, historyFileName } from './historyCsv';
+import { toHistoryCsv, getHistoryFileName } from './historyCsv';
 
 const card: OrderCard = {
   order_id: 1042,
@@ -63,8 +63,8 @@ const card: OrderCard = {
   payout_total: 61500,
 };
 
-it('a finished job is one line in the words of the screen, times in its own zone, money with both decimals', () => {
-  const [heads, line, end] = historyCsv([card]).split('\r\n');
+it('writes a completed job in one line with screen texts, times in its own zone and money with two decimals', () => {
+  const [heads, line, end] = toHistoryCsv([card]).split('\r\n');
   expect(heads?.split(',')).toHaveLength(19);
   expect(line).toBe(
     [
@@ -76,15 +76,15 @@ it('a finished job is one line in the words of the screen, times in its own zone
   expect(end).toBe('');
 });
 
-it('a cancelled one has a reason and neither hours nor pay', () => {
+it('writes the reason of a canceled job, but neither hours nor pay', () => {
   const cancelled = { ...card, closed_state: 'cancelled', cancel_reason: 'weather', actual_hours: null } as const;
-  const line = historyCsv([{ ...cancelled, payout_total: null, crew: [] }]).split('\r\n')[1];
+  const line = toHistoryCsv([{ ...cancelled, payout_total: null, crew: [] }]).split('\r\n')[1];
   expect(line).toContain('#1042,Cancelled,Weather,');
   expect(line).toContain('"1 Foreman/Driver, 2 helpers",,6.5,,,2026-11-28 15:40,Dana');
 });
 
-it('a job of several days has its last day and the hours planned for all of them', () => {
-  const line = historyCsv([{ ...card, end_date: '2026-11-30', actual_hours: 20 }]).split('\r\n')[1];
+it('writes the last day of a job of several days and the planned hours of all days', () => {
+  const line = toHistoryCsv([{ ...card, end_date: '2026-11-30', actual_hours: 20 }]).split('\r\n')[1];
   expect(line).toContain(',2026-11-28,2026-11-30,8:00–10:00 AM,');
   expect(line).toContain('Marcus Reed,19.5,20,615.00');
 });
@@ -93,4 +93,4 @@ it.each([
   ['Phoenix', 'phoenix-jobs-2026-11-21.csv'],
   ['São Paulo / West', 'sao-paulo-west-jobs-2026-11-21.csv'],
   ['', 'jobs-2026-11-21.csv'],
-])('the file of %s is %s', (branch, name) => expect(historyFileName(branch, '2026-11-21')).toBe(name));
+])('the file of %s is %s', (branch, name) => expect(getHistoryFileName(branch, '2026-11-21')).toBe(name));

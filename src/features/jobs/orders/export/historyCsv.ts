@@ -7,53 +7,53 @@ import { toDollars } from '../../../../platform/lib/money';
 import { formatPhone } from '../../../../platform/lib/phone';
 import { zonedTime } from '../../../../platform/lib/zonedTimes';
 import { fileNamePart } from '../../../../platform/ui/saveFile';
-import { crewNeeds } from '../../parts/cardWords';
-import { reasonWords } from '../../parts/reasonWords';
-import { helpWords, words } from '../../parts/words';
-import { type Cell, csvOf } from './csv';
+import { listCrewNeeds } from '../../parts/cardWords';
+import { getCancelReason } from '../../parts/reasonWords';
+import { describeHelp, words } from '../../parts/words';
+import { type Cell, toCsv } from './csv';
 import { exportTexts } from './texts';
 
-/** The finished jobs of a branch as a file for a spreadsheet. */
-export function historyCsv(cards: readonly OrderCard[]): string {
-  return csvOf(Object.values(exportTexts.columns), cards.map(rowOf));
+/** The closed jobs of a branch as a CSV file. */
+export function toHistoryCsv(cards: readonly OrderCard[]): string {
+  return toCsv(Object.values(exportTexts.columns), cards.map(toRow));
 }
 
 /** "phoenix-jobs-2026-11-21.csv" */
-export function historyFileName(branchName: string, today: string): string {
+export function getHistoryFileName(branchName: string, today: string): string {
   return `${[fileNamePart(branchName), exportTexts.fileJobs, today].filter(Boolean).join('-')}.csv`;
 }
 
-function rowOf(card: OrderCard): Cell[] {
+function toRow(card: OrderCard): Cell[] {
   const columns: Record<keyof typeof exportTexts.columns, Cell> = {
     number: card.number,
     result: card.closed_state && words.closed[card.closed_state],
-    reason: reasonWords(card.cancel_reason) ?? null,
+    reason: getCancelReason(card.cancel_reason) ?? null,
     customer: `${card.customer_name} ${card.customer_last_name}`.trim(),
     phone: formatPhone(card.customer_primary_phone, 'list'),
     date: card.date,
     lastDay: card.end_date,
     window: formatTimeWindow(card.arrival_window).replaceAll('\u00a0', ' '),
-    service: helpWords(card.help_type),
+    service: describeHelp(card.help_type),
     from: card.pick_up_address,
     to: card.destination_address,
     size: words.moveSize[card.move_size],
-    crew: crewNeeds(card.crew_requirements).join(', ').replaceAll('\u00a0', ' '),
-    people: peopleOf(card),
+    crew: listCrewNeeds(card.crew_requirements).join(', ').replaceAll('\u00a0', ' '),
+    people: formatCrew(card),
     planned: getPlannedHours(card),
     actual: card.actual_hours,
     payout: card.payout_total === null ? null : toDollars(card.payout_total).toFixed(2),
-    closedAt: card.closed_at && localTime(card.closed_at, card.timezone),
+    closedAt: card.closed_at && formatLocalTime(card.closed_at, card.timezone),
     closedBy: card.closed_by,
   };
   return Object.values(columns);
 }
 
-function peopleOf({ crew }: OrderCard): string {
+function formatCrew({ crew }: OrderCard): string {
   const accepted = crew.filter(({ status }) => status === InvitationStatus.accepted);
   return accepted.map(fullName).join(', ');
 }
 
-function localTime(instant: string, zone: string): string {
+function formatLocalTime(instant: string, zone: string): string {
   const { date, time } = zonedTime(instant, zone);
   return `${date} ${time}`;
 }

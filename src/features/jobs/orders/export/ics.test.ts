@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order, Stop } from '../../../../generated/model';
 import { OrderStatus, PositionCode } from '../../../../generated/model/codes';
-import { icsFileName, icsOf } from './ics';
+import { getIcsFileName, toIcs } from './ics';
 
 const stop: Stop = {
   address_line: '410 W Copperleaf Ave',
@@ -81,10 +81,10 @@ const order: Order = {
   updated_at: '2026-11-20T09:08:07Z',
 };
 
-const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
-const eventOf = (lines: string[]) => lines.slice(lines.indexOf('BEGIN:VEVENT'));
-const lineOf = (name: string, change: Partial<Order> = {}) =>
-  eventOf(unfolded(icsOf({ ...order, ...change }, 'Crewboard'))).find((line) => /^\w+/.exec(line)?.[0] === name);
+const unfold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+const getEvent = (lines: string[]) => lines.slice(lines.indexOf('BEGIN:VEVENT'));
+const findLine = (name: string, change: Partial<Order> = {}) =>
+  getEvent(unfold(toIcs({ ...order, ...change }, 'Crewboard'))).find((line) => /^\w+/.exec(line)?.[0] === name);
 
 describe('an order as a calendar event', () => {
   it.each([
@@ -96,25 +96,25 @@ describe('an order as a calendar event', () => {
     ['STATUS', 'STATUS:CONFIRMED'],
     ['SUMMARY', 'SUMMARY:Job #1042: Rebecca H.\\, Tempe → Gilbert'],
     ['LOCATION', 'LOCATION:410 W Copperleaf Ave\\, Apt 205\\, Tempe\\, AZ 85281'],
-  ])('%s', (name, line) => expect(lineOf(name)).toBe(line));
+  ])('%s', (name, line) => expect(findLine(name)).toBe(line));
 
   it.each([
     [{ status: OrderStatus.partiallyFormed }, 'TENTATIVE'],
     [{ status: OrderStatus.formed, closed_state: 'completed' }, 'CONFIRMED'],
     [{ closed_state: 'cancelled' }, 'CANCELLED'],
-  ] as const)('%j is %s', (change, status) => expect(lineOf('STATUS', change)).toBe(`STATUS:${status}`));
+  ] as const)('%j is %s', (change, status) => expect(findLine('STATUS', change)).toBe(`STATUS:${status}`));
 
-  it('tells the crew what it needs, and nothing of the office', () => {
-    const text = lineOf('DESCRIPTION');
+  it('includes what the crew needs, but no office notes', () => {
+    const text = findLine('DESCRIPTION');
     expect(text).toContain('Arrival 8:00–10:00 AM\\nPick-up 1: 410 W Copperleaf Ave');
     expect(text).toContain('Gate 4471\\; dogs\\, big ones\\nRing twice');
     expect(text).toContain('(602) 555-0142');
     expect(text).not.toMatch(/Pays late|1380|1,380/);
   });
 
-  it('tells when the clocks of its zone change, where they do', () => {
+  it('includes the daylight saving changes of its zone, if any', () => {
     const vegas = { ...order, timezone: 'America/Los_Angeles', starts_at: '2026-07-04T15:00:00Z' };
-    const lines = unfolded(icsOf(vegas, 'Crewboard'));
+    const lines = unfold(toIcs(vegas, 'Crewboard'));
     expect(lines).toContain('DTSTART;TZID=America/Los_Angeles:20260704T080000');
     const zone = lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE') + 1);
     expect(zone).toEqual(expect.arrayContaining(['TZID:America/Los_Angeles', 'BEGIN:DAYLIGHT', 'TZOFFSETTO:-0700']));
@@ -122,27 +122,27 @@ describe('an order as a calendar event', () => {
     expect(lines.indexOf('END:VTIMEZONE')).toBeLessThan(lines.indexOf('BEGIN:VEVENT'));
   });
 
-  it('repeats on each day of a longer job, at the same local times also where the clocks change', () => {
+  it('repeats on each day of a longer job at the same local time, also across a daylight saving change', () => {
     const days = { date: '2026-10-31', end_date: '2026-11-01', timezone: 'America/Los_Angeles' };
     const times = { starts_at: '2026-10-31T15:00:00Z', latest_end_at: '2026-11-02T00:30:00Z' };
-    const lineOfDays = (name: string) => lineOf(name, { ...days, ...times });
+    const lineOfDays = (name: string) => findLine(name, { ...days, ...times });
     expect(lineOfDays('DTSTART')).toBe('DTSTART;TZID=America/Los_Angeles:20261031T080000');
     expect(lineOfDays('DTEND')).toBe('DTEND;TZID=America/Los_Angeles:20261031T163000');
     expect(lineOfDays('RRULE')).toBe('RRULE:FREQ=DAILY;COUNT=2');
-    expect(lineOf('RRULE')).toBeUndefined();
+    expect(findLine('RRULE')).toBeUndefined();
   });
 
-  it('keeps its UID when it changes', () => expect(lineOf('UID', { version: 8 })).toBe(lineOf('UID')));
+  it('keeps its UID when it changes', () => expect(findLine('UID', { version: 8 })).toBe(findLine('UID')));
 
-  it('has lines of at most 75 octets, ended by CR LF, no letter torn apart', () => {
+  it('has lines of at most 75 octets that end with CR LF and never split a character', () => {
     const notes = '🛋️ Küche → Büro '.repeat(40);
-    const text = icsOf({ ...order, crew_notes: notes }, 'Crewboard');
+    const text = toIcs({ ...order, crew_notes: notes }, 'Crewboard');
     const lines = text.split('\r\n');
     expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
     expect(text).not.toMatch(/[^\r]\n/);
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    expect(unfolded(text).find((line) => line.startsWith('DESCRIPTION:'))).toContain(notes.trim());
+    expect(unfold(text).find((line) => line.startsWith('DESCRIPTION:'))).toContain(notes.trim());
   });
 
-  it('is a file of its own name', () => expect(icsFileName(order)).toBe('job-1042.ics'));
+  it('has the order number in the file name', () => expect(getIcsFileName(order)).toBe('job-1042.ics'));
 });

@@ -5,13 +5,13 @@ import { getPlannedHours } from '../../../../domain/workDays';
 import { formatZonedDay } from '../../../../platform/lib/zonedTimes';
 import { useLink } from '../../../../platform/routing/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
-import { copyPath, detailsPath } from '../../parts/jobPaths';
+import { getCopyPath, getDetailsPath } from '../../parts/jobPaths';
 import { actionTexts } from '../actions/texts';
-import { hoursWords } from '../../parts/cardWords';
+import { formatHours } from '../../parts/cardWords';
 import { CrewFaces } from '../../parts/CrewFaces';
 import { HelpBadge } from '../../parts/HelpBadge';
 import { JobCard } from '../card/JobCard';
-import { reasonWords } from '../../parts/reasonWords';
+import { getCancelReason } from '../../parts/reasonWords';
 import { ResultChip } from '../../parts/ResultChip';
 import styles from './history.module.css';
 import { historyTexts } from './texts';
@@ -23,7 +23,7 @@ type Props = {
   vehicleName: (vehicleTypeId: number) => string | undefined;
 };
 
-/** A job that is over: how it ended, what it took and cost, and the way to the next one like it. */
+/** A closed job: outcome, hours, cost and a link to copy it. */
 export function HistoryCard({ card, now, turn, vehicleName }: Props) {
   const link = useLink();
   const { order_id: id, closed_state } = card;
@@ -43,25 +43,25 @@ export function HistoryCard({ card, now, turn, vehicleName }: Props) {
       crew={<CrewFaces crew={card.crew.filter(({ status }) => status === InvitationStatus.accepted)} />}
       actions={
         <>
-          <Button variant="outline" {...link(copyPath(id))}>
+          <Button variant="outline" {...link(getCopyPath(id))}>
             {actionTexts.bookAgain}
           </Button>
-          <Button variant="quiet" {...link(detailsPath(card))}>
+          <Button variant="quiet" {...link(getDetailsPath(card))}>
             {actionTexts.details}
           </Button>
         </>
       }
-      foot={closedWords(card, now)}
+      foot={describeOutcome(card, now)}
     />
   );
 }
 
-/** Planned against actual hours and the crew's pay; why, for a job that was called off. */
+/** Planned and actual hours and the crew's pay; the reason for a canceled job. */
 function Outcome({ card }: { card: OrderCard }) {
-  const reason = reasonWords(card.cancel_reason);
+  const reason = getCancelReason(card.cancel_reason);
   if (card.closed_state === 'cancelled') return reason === undefined ? null : <p>{historyTexts.reason(reason)}</p>;
-  const planned = historyTexts.planned(hoursWords(getPlannedHours(card)));
-  const actual = card.actual_hours === null ? undefined : historyTexts.actual(hoursWords(card.actual_hours));
+  const planned = historyTexts.planned(formatHours(getPlannedHours(card)));
+  const actual = card.actual_hours === null ? undefined : historyTexts.actual(formatHours(card.actual_hours));
   return (
     <>
       {card.payout_total !== null && (
@@ -72,7 +72,7 @@ function Outcome({ card }: { card: OrderCard }) {
   );
 }
 
-function closedWords({ closed_at, closed_by, timezone }: OrderCard, now: Date): string {
+function describeOutcome({ closed_at, closed_by, timezone }: OrderCard, now: Date): string {
   if (closed_at === null) return '';
   return historyTexts.closed(formatZonedDay(closed_at, timezone, now), closed_by);
 }

@@ -17,9 +17,9 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import { DownloadIcon } from '../../../../platform/ui/icons';
 import { saveFile } from '../../../../platform/ui/saveFile';
 import { showToast } from '../../../../platform/ui/messages/toasts';
-import { historyCsv, historyFileName } from '../export/historyCsv';
+import { toHistoryCsv, getHistoryFileName } from '../export/historyCsv';
 
-/** Completed and cancelled jobs, the last one first. */
+/** Completed and canceled jobs, latest first. */
 export default function HistoryPage() {
   return <JobsOfBranch tab="history">{(branchId) => <History branchId={branchId} />}</JobsOfBranch>;
 }
@@ -50,15 +50,15 @@ function History({ branchId }: { branchId: number }) {
   );
 }
 
-/** All finished jobs of the branch as a file, not only the page one sees. */
+/** Downloads all closed jobs of the branch, not only the current page. */
 function DownloadButton({ branchId, disabled }: { branchId: number; disabled: boolean }) {
   const branch = useActiveBranch().data;
   const { mutate, isPending } = useWholeHistory(branchId);
   const download = () =>
     mutate(undefined, {
       onSuccess: (cards) => {
-        const name = historyFileName(branch?.name ?? '', todayIn(branch?.timezone ?? getDeviceZone(), serverDate()));
-        saveFile(name, 'text/csv;charset=utf-8', historyCsv(cards));
+        const name = getHistoryFileName(branch?.name ?? '', todayIn(branch?.timezone ?? getDeviceZone(), serverDate()));
+        saveFile(name, 'text/csv;charset=utf-8', toHistoryCsv(cards));
         showToast({ message: historyTexts.downloaded(name), intent: 'success' });
       },
     });

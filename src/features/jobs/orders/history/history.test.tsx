@@ -11,8 +11,8 @@ import { PositionCode } from '../../../../generated/model/codes';
 
 const marcus = 5;
 
-/** Dana looking at the history of Phoenix: so many cancelled jobs, and above them one that was completed. */
-async function looking(cancelled: number, options: RenderOptions = {}) {
+/** Dana opens the history of Phoenix: the given number of canceled jobs below one completed job. */
+async function openHistory(cancelled: number, options: RenderOptions = {}) {
   const hosted = hostWorld({ scenario: 'empty' });
   const { world } = hosted;
   const place = async () => {
@@ -38,16 +38,16 @@ async function looking(cancelled: number, options: RenderOptions = {}) {
   expect(answer.status).toBe(200);
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path: '/company/job/history' });
   await screen.findByLabelText('Jobs', { selector: 'section' });
-  await app.calm();
+  await app.waitForSecondLoad();
   return { ...app, completed: id, cancelled: ids };
 }
 
-const cardOf = (id: number | undefined) => within(screen.getByLabelText(`#${id} Rebecca H.`));
+const getCard = (id: number | undefined) => within(screen.getByLabelText(`#${id} Rebecca H.`));
 
 describe('the history', () => {
-  it('tells how each job ended, and leads to the next one like it', async () => {
-    const { completed, cancelled } = await looking(1);
-    const done = cardOf(completed);
+  it('shows the outcome of each job and links to a copy', async () => {
+    const { completed, cancelled } = await openHistory(1);
+    const done = getCard(completed);
     expect(done.getByText('Completed')).toBeVisible();
     expect(plainSpaces(done.getByText(/crew pay/).textContent)).toBe('$162.00 crew pay');
     expect(plainSpaces(done.getByText(/Planned/).textContent)).toBe('Planned 6.5 h, took 6.75 h');
@@ -57,16 +57,16 @@ describe('the history', () => {
       'href',
       `/company/job/details/${completed}?history=1`,
     );
-    const off = cardOf(cancelled[0]);
+    const off = getCard(cancelled[0]);
     expect(off.getByText('Cancelled')).toBeVisible();
     expect(off.getByText('Reason: Weather')).toBeVisible();
     expect(off.getByText(/^Closed .* by Priya$/)).toBeVisible();
     expect(off.queryByText(/crew pay/)).toBeNull();
   });
 
-  it('is a file of all pages, named after branch and day', async () => {
+  it('downloads all pages as a file named after branch and day', async () => {
     const files = savedFiles();
-    const { user, completed } = await looking(5);
+    const { user, completed } = await openHistory(5);
     expect(screen.getAllByText(/^#\d+$/)).toHaveLength(5);
     await user.click(screen.getByText('Download CSV'));
     await until(() => expect(files).toHaveLength(1));
@@ -77,9 +77,9 @@ describe('the history', () => {
     expect(lines[1]).toContain('Marcus Reed,6.5,6.75,162.00');
   });
 
-  it('that cannot be fetched for the file says so, and can be tried again', async () => {
+  it('shows a failed download, which can be tried again', async () => {
     const files = savedFiles();
-    const { user, world, callsTo } = await looking(0);
+    const { user, world, callsTo } = await openHistory(0);
     world.faults.set([{ operation: 'getOrderHistory', kind: 'status', status: 500 }]);
     await user.click(screen.getByText('Download CSV'));
     expect(await screen.findByText('The server is having trouble. Please try again.')).toBeVisible();
@@ -91,7 +91,7 @@ describe('the history', () => {
   });
 });
 
-it('without a past says so, and offers no file', async () => {
+it('shows an empty state without a download', async () => {
   renderApp({ as: people.dana, path: '/company/job/history', scenario: 'empty', shell: false });
   expect(await screen.findByText('Nothing has been finished yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();

@@ -11,7 +11,7 @@ import { jobChangeRules } from './changeWords';
 import styles from './list.module.css';
 import { listTexts } from './texts';
 
-/** A query for a page of cards, as far as the list looks at it. */
+/** The parts of a query for cards that the list uses. */
 type PageQuery = {
   data: OrderPage | undefined;
   error: unknown;
@@ -24,18 +24,18 @@ type PageQuery = {
 
 type Props = {
   query: PageQuery;
-  /** What is listed, without the page. */
+  /** Identifies the list without its page number. */
   listKey: string;
   page: number;
   onPage: (page: number) => void;
   variant: PaginationProps['variant'];
-  /** Cards the person has taken away; the provider does not know yet. */
+  /** Cards the user has deleted, not yet sent to the provider. */
   hidden?: ReadonlySet<number>;
   renderCard: (card: OrderCard, turn: number) => ReactNode;
   empty: ReactNode;
 };
 
-/** A page of cards in every state a list can be in, quiet under its reader. */
+/** A page of cards with all list states. Does not move cards while the user reads. */
 export function CardList(props: Props) {
   const { query, listKey, page, hidden = none, empty } = props;
   const items = query.isPlaceholderData ? undefined : query.data?.data;

@@ -19,7 +19,7 @@ import { useListPage } from '../../../../platform/routing/useListPage';
 type Formed = Exclude<OrderStatus, 1>;
 const states: readonly Formed[] = [2, 3, 4];
 
-/** Jobs somebody has been asked for, the next one first. */
+/** Jobs with invitations, soonest first. */
 export default function FormedPage() {
   const [day] = useQueryParam(DAY_PARAM);
   const branchId = useBranchState((branches) => branches.activeBranchId);
@@ -79,7 +79,7 @@ function isDay(text: string | null): text is string {
 
 type StateChipProps = { branchId: number; states: string; label: string; selected: boolean; onClick: () => void };
 
-/** A state to look at alone, and how many open jobs are in it. */
+/** A filter by state with the number of open jobs in it. */
 function StateChip({ branchId, states: listed, label, ...chip }: StateChipProps) {
   const count = useOrderCount(branchId, listed).data?.count;
   return <Chip label={count === undefined ? label : listTexts.withCount(label, count)} {...chip} />;

@@ -14,7 +14,7 @@ import { listTexts } from './texts';
 
 export type JobsTab = 'notFormed' | 'formed' | 'history';
 
-/** Head of the three lists: what one is looking at, how much there is of each, and the way to a new job. */
+/** Header of the three lists: the current list, the counts and a link to a new job. */
 export function JobsHeader({ branchId, current }: { branchId: number; current: JobsTab }) {
   const link = useLink();
   const isMobile = useMobile();

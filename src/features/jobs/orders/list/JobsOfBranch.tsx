@@ -10,7 +10,7 @@ import { listTexts } from './texts';
 
 type Props = { tab: JobsTab; children: (branchId: number) => ReactNode };
 
-/** One of the lists of the active branch under their head. */
+/** One of the active branch's lists below their header. */
 export function JobsOfBranch({ tab, children }: Props) {
   const title = usePageTitle();
   return (

@@ -7,7 +7,7 @@ import { OpenJobs } from './OpenJobs';
 import { listTexts } from './texts';
 import { useListPage } from '../../../../platform/routing/useListPage';
 
-/** Jobs nobody has been asked for, last touched first (spec section 4). */
+/** Jobs without invitations, last changed first (spec section 4). */
 export default function NotFormedPage() {
   return <JobsOfBranch tab="notFormed">{(branchId) => <NotFormed branchId={branchId} />}</JobsOfBranch>;
 }

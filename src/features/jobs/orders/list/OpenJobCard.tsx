@@ -8,7 +8,7 @@ import { FormationChip } from '../../parts/FormationChip';
 import { HelpBadge } from '../../parts/HelpBadge';
 import { JobCard } from '../card/JobCard';
 import { cardTexts } from '../../parts/texts';
-import { countdownWords } from '../../parts/timing';
+import { formatTimeToStart } from '../../parts/timing';
 import { WarningChips } from '../../parts/WarningChips';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   onCancel: (job: Job) => void;
 };
 
-/** A job that is not closed, whatever its crew. */
+/** The card of an open job in any formation state. */
 export function OpenJobCard({ card, now, turn, vehicleName, onDelete, onCancel }: Props) {
   return (
     <JobCard
@@ -35,7 +35,7 @@ export function OpenJobCard({ card, now, turn, vehicleName, onDelete, onCancel }
           <WarningChips job={card} now={now} />
         </>
       }
-      aside={countdownWords(card, now)}
+      aside={formatTimeToStart(card, now)}
       crew={
         <>
           <CrewRing crew={card.crew_summary} />
@@ -43,13 +43,13 @@ export function OpenJobCard({ card, now, turn, vehicleName, onDelete, onCancel }
         </>
       }
       actions={<OpenJobActions job={card} now={now} onDelete={onDelete} onCancel={onCancel} />}
-      foot={updatedWords(card, now)}
+      foot={formatUpdated(card, now)}
     />
   );
 }
 
-/** Two clocks seldom agree: what was changed a moment ahead of ours was changed just now. */
-function updatedWords({ updated_at, updated_by, timezone }: OrderCard, now: Date): string {
+/** The provider's clock may be slightly ahead, so a change in the near future counts as just now. */
+function formatUpdated({ updated_at, updated_by, timezone }: OrderCard, now: Date): string {
   const at = Date.parse(updated_at) > now.getTime() ? now.toISOString() : updated_at;
   return cardTexts.updated(timeAgo(at, now, timezone), updated_by);
 }

@@ -17,7 +17,7 @@ type Props = {
   empty: ReactNode;
 };
 
-/** A page of jobs that are not closed, with all that can be done about them. */
+/** A page of open jobs with their actions. */
 export function OpenJobs({ branchId, query, onPage, empty }: Props) {
   const orders = useOpenOrders(branchId, query);
   const now = useNow();

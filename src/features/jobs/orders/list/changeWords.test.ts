@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CrewFace, OrderCard } from '../../../../generated/model';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../../generated/model/codes';
 import { updateList, releaseHeld, type SteadyList } from '../../../../platform/lib/steadyList';
-import { changeWords, jobChangeRules } from './changeWords';
+import { describeCardChange, jobChangeRules } from './changeWords';
 
 const card = (id: number, change: Partial<OrderCard> = {}): OrderCard => ({
   order_id: id,
@@ -59,9 +59,9 @@ const next = (
 ) => updateList(before, { key, answer }, reading, jobChangeRules);
 const cards = (ids: readonly number[]) => ids.map((id) => card(id));
 const list = (ids: readonly number[]) => next(undefined, cards(ids));
-const idsOf = ({ shown }: SteadyList<OrderCard>) => shown.map(({ order_id }) => order_id);
+const listIds = ({ shown }: SteadyList<OrderCard>) => shown.map(({ order_id }) => order_id);
 
-describe('what is shown after another answer', () => {
+describe('the list after another response', () => {
   it.each<[string, boolean, number[], number[], number[], number]>([
     ['at the top everything moves at once', false, [1, 2, 3], [9, 1, 2], [9, 1, 2], 0],
     ['a reader keeps the place, the new one waits', true, [1, 2, 3], [9, 1, 2], [1, 2], 1],
@@ -73,27 +73,27 @@ describe('what is shown after another answer', () => {
     ['an empty page', true, [1, 2], [], [], 0],
   ])('%s', (_, reading, before, answer, shown, waiting) => {
     const after = next(list(before), cards(answer), { reading });
-    expect(idsOf(after)).toEqual(shown);
+    expect(listIds(after)).toEqual(shown);
     expect(after.waiting).toBe(waiting);
   });
 
-  it('another page starts over, without news', () => {
+  it('another page starts over without news', () => {
     const other = next(list([1, 2]), [card(3)], { key: 'formed 2' });
-    expect([idsOf(other), other.news, other.turns.size]).toEqual([[3], '', 0]);
+    expect([listIds(other), other.news, other.turns.size]).toEqual([[3], '', 0]);
   });
 
-  it('the same answer changes nothing', () => {
+  it('the same response changes nothing', () => {
     const before = list([1, 2]);
     expect(next(before, before.answer)).toBe(before);
   });
 
-  it('what waited comes when it is asked for', () => {
+  it('waiting cards appear on request', () => {
     const waiting = next(list([1, 2]), cards([9, 1]));
-    expect(idsOf(releaseHeld(waiting))).toEqual([9, 1]);
+    expect(listIds(releaseHeld(waiting))).toEqual([9, 1]);
     expect(releaseHeld(waiting).waiting).toBe(0);
   });
 
-  it('each change makes its card glow once more, and is told', () => {
+  it('each change makes its card glow again and is announced', () => {
     const asked = next(list([1, 2]), [card(1), card(2, { crew: [face(InvitationStatus.new)], version: 2 })]);
     expect([...asked.turns]).toEqual([[2, 1]]);
     const summary = { required: 2, accepted: 1, pending: 0 };
@@ -106,13 +106,13 @@ describe('what is shown after another answer', () => {
         version: 2,
       }),
     ];
-    const told = next(asked, accepted);
-    expect([...told.turns]).toEqual([[2, 2]]);
-    expect(told.news).toBe('Marcus accepted job #2, 1 of 2 accepted');
+    const after = next(asked, accepted);
+    expect([...after.turns]).toEqual([[2, 2]]);
+    expect(after.news).toBe('Marcus accepted job #2, 1 of 2 accepted');
   });
 });
 
-describe('what has happened, in a sentence', () => {
+describe('a change as a sentence', () => {
   const summary = { required: 2, accepted: 1, pending: 1 };
   it.each<[string, OrderCard | undefined, OrderCard, string | undefined]>([
     ['new', undefined, card(7), 'New job #7'],
@@ -143,5 +143,5 @@ describe('what has happened, in a sentence', () => {
     ],
     ['edited', card(7), card(7, { version: 2 }), 'Job #7 was changed'],
     ['the time passes', card(7), card(7, { updated_by: 'Priya' }), undefined],
-  ])('%s', (_, before, now, words) => expect(changeWords(before, now)).toBe(words));
+  ])('%s', (_, before, now, words) => expect(describeCardChange(before, now)).toBe(words));
 });

@@ -11,8 +11,8 @@ import { PositionCode } from '../../../../generated/model/codes';
 const marcus = 5;
 const sofia = 6;
 
-/** Dana looking at two jobs for two helpers, the sooner one tomorrow morning; Marcus and Sofia were asked for it. */
-async function looking({ path = '/company/job/formed', ...options }: RenderOptions = {}) {
+/** Dana opens two jobs for two helpers; Marcus and Sofia are invited to the sooner one, tomorrow morning. */
+async function openList({ path = '/company/job/formed', ...options }: RenderOptions = {}) {
   const hosted = fewPeople();
   const { world } = hosted;
   const two = { crew_requirements: [{ position: PositionCode.helper, count: 2 }] };
@@ -27,7 +27,7 @@ async function looking({ path = '/company/job/formed', ...options }: RenderOptio
   );
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   await screen.findByLabelText('Jobs', { selector: 'section' });
-  await app.calm();
+  await app.waitForSecondLoad();
   return { ...app, later, soon, first, second };
 }
 
@@ -36,25 +36,25 @@ const numbers = () =>
   list()
     .getAllByText(/^#\d+$/)
     .map(({ textContent }) => textContent);
-const cardOf = (id: number) => within(screen.getByLabelText(`#${id} Rebecca H.`));
+const getCard = (id: number) => within(screen.getByLabelText(`#${id} Rebecca H.`));
 const filters = () => within(screen.getByLabelText('Show'));
 
-describe('jobs whose crew is on its way', () => {
-  it('come next first, with ring, people and what is urgent', async () => {
-    const { soon, later } = await looking();
+describe('jobs with invitations', () => {
+  it('are sorted soonest first, with ring, people and warnings', async () => {
+    const { soon, later } = await openList();
     expect(numbers()).toEqual([`#${soon}`, `#${later}`]);
-    const card = cardOf(soon);
+    const card = getCard(soon);
     expect(card.getByText('Pending')).toBeVisible();
     expect(card.getByText('Needs crew')).toBeVisible();
     expect(card.getByText('Starts in 22 h')).toBeVisible();
     expect(card.getByLabelText('0 of 2 accepted, 2 waiting for an answer')).toHaveTextContent('0/2');
     expect(card.getByTitle('Marcus Reed, waiting')).toBeVisible();
-    expect(cardOf(later).queryByText('Needs crew')).toBeNull();
+    expect(getCard(later).queryByText('Needs crew')).toBeNull();
     expect(card.getByText('Edit team').closest('a')).toHaveAttribute('href', `/company/job/team-edit/${soon}`);
   });
 
-  it('can be looked at by their state and by how soon they start', async () => {
-    const { user, soon, first, world, callsTo } = await looking();
+  it('can be filtered by state and by start', async () => {
+    const { user, soon, first, world, callsTo } = await openList();
     await accept(world, people.marcus, first);
     await user.click(await filters().findByText('Partially formed 1'));
     await until(() => expect(numbers()).toEqual([`#${soon}`]));
@@ -70,16 +70,16 @@ describe('jobs whose crew is on its way', () => {
     expect(address()).toBe('/company/job/formed');
   });
 
-  it('move with the answers while somebody looks, and stay where they are', async () => {
-    const { soon, later, first, second, world } = await looking();
+  it('update live with the answers without changing places', async () => {
+    const { soon, later, first, second, world } = await openList();
     await accept(world, people.marcus, first);
-    await until(() => expect(cardOf(soon).getByText('Partially formed')).toBeVisible());
+    await until(() => expect(getCard(soon).getByText('Partially formed')).toBeVisible());
     expect(screen.getByText(`Marcus accepted job #${soon}, 1 of 2 accepted`)).toBeInTheDocument();
-    expect(cardOf(soon).getByTitle('Marcus Reed, accepted')).toBeVisible();
+    expect(getCard(soon).getByTitle('Marcus Reed, accepted')).toBeVisible();
     await accept(world, 'sofia@helpers.example', second);
-    await until(() => expect(cardOf(soon).getByLabelText('2 of 2 accepted')).toBeVisible());
-    expect(cardOf(soon).getByText('Formed')).toBeVisible();
-    expect(cardOf(soon).queryByText('Needs crew')).toBeNull();
+    await until(() => expect(getCard(soon).getByLabelText('2 of 2 accepted')).toBeVisible());
+    expect(getCard(soon).getByText('Formed')).toBeVisible();
+    expect(getCard(soon).queryByText('Needs crew')).toBeNull();
     expect(numbers()).toEqual([`#${soon}`, `#${later}`]);
     expect(await filters().findByText('Formed 1')).toBeVisible();
   });
@@ -87,15 +87,15 @@ describe('jobs whose crew is on its way', () => {
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
-/** Opens the question for the sooner job. */
-async function asking() {
-  const app = await looking();
+/** Opens the cancel dialog of the sooner job. */
+async function openCancelDialog() {
+  const app = await openList();
   await accept(app.world, people.marcus, app.first);
-  await until(() => expect(cardOf(app.soon).getByText('Partially formed')).toBeVisible());
-  await app.user.click(cardOf(app.soon).getByLabelText(`More for job #${app.soon}`));
+  await until(() => expect(getCard(app.soon).getByText('Partially formed')).toBeVisible());
+  await app.user.click(getCard(app.soon).getByLabelText(`More for job #${app.soon}`));
   await app.user.click(await screen.findByText('Cancel job…'));
   await screen.findByText(/will lose this job/);
-  // A menu that closes gives the focus back, and the question takes it: nobody types as fast as that.
+  // A closing menu returns the focus before the dialog takes it. No user types that fast.
   await until(() => expect(document.querySelector('[role="menu"]')).toBeNull());
   await until(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
   const dialog = within(screen.getByRole('dialog'));
@@ -105,8 +105,8 @@ async function asking() {
 }
 
 describe('cancelling', () => {
-  it('says whom it hits, wants a reason, proposes show-up pay, and moves the job to the history', async () => {
-    const { dialog, choose, press, user, soon, later, world } = await asking();
+  it('shows the affected crew, requires a reason, proposes show-up pay, and moves the job to the history', async () => {
+    const { dialog, choose, press, user, soon, later, world } = await openCancelDialog();
     expect(
       dialog.getByText(/^1 person who accepted will lose this job, 1 open invitation will be taken/),
     ).toBeVisible();
@@ -129,8 +129,8 @@ describe('cancelling', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('tells when somebody was faster, and keeps what was typed', async () => {
-    const { dialog, choose, press, user, soon, world } = await asking();
+  it('reports that another user was faster, and keeps the input', async () => {
+    const { dialog, choose, press, user, soon, world } = await openCancelDialog();
     await choose('Weather');
     await user.type(dialog.getByLabelText(/Comment/), 'Storm warning');
     await as('priya', world, 'cancelOrder', { params: { orderId: soon }, body: { reason: 'duplicate' } });

@@ -9,14 +9,14 @@ import { address } from '../../../../../tests/kit/startApp';
 import { until } from '../../../../../tests/kit/until';
 import { PositionCode } from '../../../../generated/model/codes';
 
-/** Dana looking at so many new jobs of Phoenix; the last one is on top. */
-async function looking(count: number, { path = '/company/job/not-formed', ...options }: RenderOptions = {}) {
+/** Dana opens the given number of new jobs of Phoenix; the last one is on top. */
+async function openList(count: number, { path = '/company/job/not-formed', ...options }: RenderOptions = {}) {
   const hosted = hostWorld({ scenario: 'empty' });
   const ids: number[] = [];
   for (let place = 0; place < count; place += 1) ids.push(await placeOrder(hosted.world));
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   if (count > 0) await screen.findByLabelText('Jobs', { selector: 'section' });
-  await app.calm();
+  await app.waitForSecondLoad();
   return { ...app, ids };
 }
 
@@ -25,19 +25,19 @@ const numbers = () =>
   list()
     .getAllByText(/^#\d+$/)
     .map(({ textContent }) => textContent);
-const numberOf = (id: number | undefined) => `#${id}`;
-const cardOf = (id: number | undefined) => within(screen.getByLabelText(`#${id} Rebecca H.`));
+const formatOrderNumber = (id: number | undefined) => `#${id}`;
+const getCard = (id: number | undefined) => within(screen.getByLabelText(`#${id} Rebecca H.`));
 
-/** Opens the menu of a card and takes what is called so. */
+/** Opens the menu of a card and clicks the item of that name. */
 async function choose({ user }: { user: ReturnType<typeof renderApp>['user'] }, id: number | undefined, item: string) {
-  await user.click(cardOf(id).getByLabelText(`More for job #${id}`));
+  await user.click(getCard(id).getByLabelText(`More for job #${id}`));
   await user.click(await screen.findByText(item));
 }
 
 describe('jobs that are not formed', () => {
-  it('show who, where, when and what is needed, and lead on', async () => {
-    const { ids } = await looking(1, { path: '/company/job', shell: true });
-    const card = cardOf(ids[0]);
+  it('show customer, route, time and needs, with links', async () => {
+    const { ids } = await openList(1, { path: '/company/job', shell: true });
+    const card = getCard(ids[0]);
     expect(document.title).toBe('Job · Crewboard');
     for (const words of ['Not formed', 'Load + unload', 'Rebecca H.', 'Tempe → Gilbert']) {
       expect(card.getByText(words)).toBeVisible();
@@ -47,7 +47,7 @@ describe('jobs that are not formed', () => {
     expect(plainSpaces(card.getByText(/Foreman/).textContent)).toBe('1 Foreman/Driver, 2 helpers');
     expect(card.getByLabelText('0 of 3 accepted')).toBeVisible();
     expect(card.getByText('Add team').closest('a')).toHaveAttribute('href', `/company/job/team-add/${ids[0]}`);
-    expect(card.getByText(numberOf(ids[0]))).toHaveAttribute('href', `/company/job/details/${ids[0]}`);
+    expect(card.getByText(formatOrderNumber(ids[0]))).toHaveAttribute('href', `/company/job/details/${ids[0]}`);
     expect(screen.getByText('Add new job').closest('a')).toHaveAttribute('href', '/company/job/create');
     const tabs = within(screen.getByLabelText('Jobs', { selector: 'nav' }));
     expect(tabs.getByText('Not formed').closest('a')).toHaveTextContent('Not formed1 / 1');
@@ -55,19 +55,19 @@ describe('jobs that are not formed', () => {
     expect(tabs.getByText('Formed').closest('a')).toHaveAttribute('href', '/company/job/formed');
   });
 
-  it('come five a page, the page in the address bar; one that is not there leads to the last', async () => {
-    const { user, ids } = await looking(6, { path: '/company/job/not-formed?page=9' });
+  it('are listed five per page, with the page in the URL; a missing page redirects to the last', async () => {
+    const { user, ids } = await openList(6, { path: '/company/job/not-formed?page=9' });
     await until(() => expect(address()).toBe('/company/job/not-formed?page=2'));
-    await until(() => expect(numbers()).toEqual([numberOf(ids[0])]));
+    await until(() => expect(numbers()).toEqual([formatOrderNumber(ids[0])]));
     await user.click(screen.getByLabelText('Page 1'));
-    await until(() => expect(numbers()).toEqual(ids.slice(1).toReversed().map(numberOf)));
+    await until(() => expect(numbers()).toEqual(ids.slice(1).toReversed().map(formatOrderNumber)));
     expect(address()).toBe('/company/job/not-formed');
     await user.click(screen.getByLabelText('Page 2'));
     await until(() => expect(address()).toBe('/company/job/not-formed?page=2'));
   });
 
-  it('last changed first, or next first when asked', async () => {
-    const { user, callsTo } = await looking(1);
+  it('are sorted last changed first, or soonest first on request', async () => {
+    const { user, callsTo } = await openList(1);
     expect(callsTo('sort=-updated_at')).not.toHaveLength(0);
     await user.click(screen.getByText('Starts soonest'));
     await until(() => expect(callsTo('sort=starts_at')).toHaveLength(1));
@@ -84,34 +84,34 @@ describe('jobs that are not formed', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('say so when there are none, also on a phone', async () => {
-    await looking(0, { width: phone });
+  it('show an empty state, also on a phone', async () => {
+    await openList(0, { width: phone });
     expect(await screen.findByText('Every job has its crew on the way')).toBeVisible();
     expect(screen.getByText('Add new job')).toBeVisible();
   });
 
-  it('stay as they were when they cannot be updated', async () => {
-    const { world, ids } = await looking(1);
+  it('stay as they were when an update fails', async () => {
+    const { world, ids } = await openList(1);
     world.faults.set([{ operation: 'getOrders', kind: 'status', status: 503 }]);
     await placeOrder(world);
     expect(await screen.findByText(/could not be updated/)).toBeVisible();
-    expect(numbers()).toEqual([numberOf(ids[0])]);
+    expect(numbers()).toEqual([formatOrderNumber(ids[0])]);
     world.faults.set([]);
     await until(() => expect(screen.getByText('Try again')).toBeVisible());
   });
 });
 
 describe('deleting', () => {
-  it('asks, takes it away at once, and sends nothing when it is undone', async () => {
-    const app = await looking(2);
+  it('asks, removes the card at once, and sends nothing if undone', async () => {
+    const app = await openList(2);
     const [first, last] = app.ids;
     await choose(app, last, 'Delete…');
     expect(await screen.findByText(`Delete job #${last}?`)).toBeVisible();
     await app.user.click(screen.getByText('Delete job'));
-    await until(() => expect(numbers()).toEqual([numberOf(first)]));
+    await until(() => expect(numbers()).toEqual([formatOrderNumber(first)]));
     expect(screen.getByText('1 / 1')).toBeVisible();
     await app.user.click(screen.getByText('Undo'));
-    expect(numbers()).toEqual([numberOf(last), numberOf(first)]);
+    expect(numbers()).toEqual([formatOrderNumber(last), formatOrderNumber(first)]);
     expect(screen.getByText('2 / 2')).toBeVisible();
     expect(app.callsTo('DELETE')).toEqual([]);
   });
@@ -120,20 +120,20 @@ describe('deleting', () => {
     ['nobody', [], 'No one was invited.'],
     ['one who said no', [5], '1 person was invited; no one is on the job now.'],
   ])('says who was invited: %s', async (_, invited, words) => {
-    const app = await looking(1);
+    const app = await openList(1);
     const [orderId = 0] = app.ids;
     for (const id of invited) {
       const [invitationId = 0] = await invite(app.world, orderId, [id, PositionCode.helper]);
       const answer = { params: { invitationId }, body: { reason: 'not_available' } };
       expect((await as('marcus', app.world, 'rejectInvitation', answer)).status).toBe(200);
     }
-    await app.calm();
+    await app.waitForSecondLoad();
     await choose(app, orderId, 'Delete…');
     expect(await screen.findByText((text) => text.endsWith(words))).toBeVisible();
   });
 
-  it('is sent when the page is left', async () => {
-    const app = await looking(2);
+  it('is sent when the user leaves the page', async () => {
+    const app = await openList(2);
     await choose(app, app.ids[0], 'Delete…');
     await app.user.click(await screen.findByText('Delete job'));
     await app.user.click(screen.getByText('Formed', { selector: 'nav *' }));
@@ -141,8 +141,8 @@ describe('deleting', () => {
     await until(() => expect(screen.getByText('1 / 1')).toBeVisible());
   });
 
-  it('is refused in words when somebody was asked meanwhile', async () => {
-    const app = await looking(1);
+  it('explains why it fails if someone was invited in the meantime', async () => {
+    const app = await openList(1);
     await choose(app, app.ids[0], 'Delete…');
     await app.user.click(await screen.findByText('Delete job'));
     await invite(app.world, app.ids[0] ?? 0, [5, PositionCode.helper]);
@@ -153,18 +153,18 @@ describe('deleting', () => {
   });
 });
 
-describe('while somebody looks', () => {
-  it('a new job comes in at the top, and is told', async () => {
-    const { world, ids } = await looking(1);
+describe('while the list is open', () => {
+  it('a new job appears at the top and is announced', async () => {
+    const { world, ids } = await openList(1);
     const fresh = await placeOrder(world);
-    await until(() => expect(numbers()).toEqual([numberOf(fresh), numberOf(ids[0])]));
+    await until(() => expect(numbers()).toEqual([formatOrderNumber(fresh), formatOrderNumber(ids[0])]));
     expect(screen.getByText(`New job #${fresh}`)).toBeInTheDocument();
     expect(await screen.findByText('2 / 2')).toBeVisible();
   });
 
-  it('on a further page it waits behind a pill, which leads to the first', async () => {
-    const { world, user, ids } = await looking(6, { path: '/company/job/not-formed?page=2' });
-    expect(numbers()).toEqual([numberOf(ids[0])]);
+  it('a new job waits behind a pill on later pages, which links to the first page', async () => {
+    const { world, user, ids } = await openList(6, { path: '/company/job/not-formed?page=2' });
+    expect(numbers()).toEqual([formatOrderNumber(ids[0])]);
     await placeOrder(world);
     await user.click(await screen.findByText('1 new'));
     await until(() => expect(address()).toBe('/company/job/not-formed'));

@@ -7,14 +7,14 @@ export type AutocompleteFieldProps<Item extends object, Values extends object> =
   ChoiceFields<Item> & {
     items: readonly Item[];
     placeholder?: string;
-    /** Given, the items are the server's answer to this text and are not filtered here. */
+    /** If set, the items are the server's results for this text and are not filtered here. */
     onSearch?: (text: string) => void;
     loading?: boolean;
-    /** The whole item, for what a choice fills in beside: an address brings its city and zone. */
+    /** Called with the whole item, to fill in other fields: an address brings its city and time zone. */
     onChoose?: (item: Item | null) => void;
   };
 
-/** One of many, found by typing; the form keeps the item's value (`id` by default, spec section 3), null for none. */
+/** One of many, found by typing. The form keeps the item's value (`id` by default, spec section 3), null for none. */
 export function AutocompleteField<Item extends object, Values extends object>(
   props: AutocompleteFieldProps<Item, Values>,
 ) {

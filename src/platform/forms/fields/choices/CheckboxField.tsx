@@ -5,11 +5,11 @@ import { FieldNote, LabelWords } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
 export type CheckboxFieldProps<Values extends object> = FieldOptions<boolean, Values> & {
-  /** Words with links in them, when the label alone is not enough; `label` still names it in the error summary. */
+  /** A label with links. `label` is still used in the error summary. */
   children?: ReactNode;
 };
 
-/** One box; `required` means it must be ticked. */
+/** One checkbox; `required` means it must be checked. */
 export function CheckboxField<Values extends object>({ children, ...options }: CheckboxFieldProps<Values>) {
   const field = useFormField<boolean, Values>(options, false);
   const { id, hint, error, required } = field.frame;

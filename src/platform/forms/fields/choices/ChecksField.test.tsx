@@ -2,14 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ChecksField } from './ChecksField';
-import { namesOf } from '../../fieldNames';
+import { createFieldNames } from '../../fieldNames';
 import { Form } from '../../Form';
 import { ReportValues } from '../../ReportValues';
 import { SubmitButton } from '../../layout/SubmitButton';
 import { maxLength } from '../../validation/validators';
 import { PositionCode } from '../../../../generated/model/codes';
 
-const field = namesOf<{ positions: number[] }>();
+const field = createFieldNames<{ positions: number[] }>();
 
 const choices = [
   { value: PositionCode.driver, title: 'Driver', note: 'Drives the truck' },
@@ -30,12 +30,12 @@ function renderForm() {
   return { user: userEvent.setup(), onSubmit, onChange };
 }
 
-const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+const getBox = (name: RegExp) => screen.getByRole('checkbox', { name });
 
-it('keeps what is ticked, in the order of the choices, and reports each change', async () => {
+it('keeps checked values in the order of the choices and reports each change', async () => {
   const { user, onSubmit, onChange } = renderForm();
-  await user.click(box(/Helper/));
-  await user.click(box(/Driver/));
+  await user.click(getBox(/Helper/));
+  await user.click(getBox(/Driver/));
   expect(onChange.mock.calls.map(([values]) => values as unknown)).toEqual([
     {},
     { positions: [PositionCode.helper] },
@@ -47,11 +47,11 @@ it('keeps what is ticked, in the order of the choices, and reports each change',
 
 it('is one named group; its error is below, and the first box takes the focus', async () => {
   const { user, onSubmit } = renderForm();
-  expect(box(/Driver/)).toHaveAccessibleDescription('Drives the truck');
+  expect(getBox(/Driver/)).toHaveAccessibleDescription('Drives the truck');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByRole('group', { name: /Positions/ })).toHaveAccessibleDescription('Value is required');
-  expect(box(/Driver/)).toHaveFocus();
-  for (const name of [/Driver/, /Foreman/, /Helper/]) await user.click(box(name));
+  expect(getBox(/Driver/)).toHaveFocus();
+  for (const name of [/Driver/, /Foreman/, /Helper/]) await user.click(getBox(name));
   expect(screen.getByRole('group', { name: /Positions/ })).toHaveAccessibleDescription(
     'The maximum length allowed is 2',
   );

@@ -1,15 +1,15 @@
-import { FieldFrame, labelId } from '../FieldFrame';
+import { FieldFrame, getLabelId } from '../FieldFrame';
 import type { Choice } from './RadioField';
 import styles from './RadioField.module.css';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
 export type ChecksFieldProps<Value, Values extends object> = FieldOptions<readonly Value[], Values> & {
   choices: ReadonlyArray<Choice<NoInfer<Value>>>;
-  /** `list` one below the other, `cards` side by side with room for a note and an icon. */
+  /** `list` is stacked; `cards` are side by side, with a note and an icon. */
   appearance?: 'list' | 'cards';
 };
 
-/** Several of few choices, all visible; the form keeps the list of the ticked values in the order of the choices. */
+/** Several of a few choices, all visible. The form keeps the checked values in the order of the choices. */
 export function ChecksField<Value extends string | number, Values extends object>(
   props: ChecksFieldProps<Value, Values>,
 ) {
@@ -23,7 +23,7 @@ export function ChecksField<Value extends string | number, Values extends object
       <div
         id={id}
         role="group"
-        aria-labelledby={labelId(id)}
+        aria-labelledby={getLabelId(id)}
         aria-describedby={describedBy}
         className={styles[appearance]}
       >

@@ -1,17 +1,26 @@
+import { parseDate } from '../../../lib/dates';
 import { DateInput } from '../../../ui/inputs/DateInput';
-import styles from './DateField.module.css';
-import { FieldFrame } from '../FieldFrame';
+import { texts } from '../../texts';
 import { useFormField, type FieldOptions } from '../../useFormField';
+import { compose, type Validator } from '../../validation/validators';
+import { FieldFrame } from '../FieldFrame';
+import { withError } from '../withError';
+import styles from './DateField.module.css';
 
 export type DateFieldProps<Values extends object> = FieldOptions<string, Values> & {
-  /** First day that can be chosen, year-month-day; today when left out, `null` lifts the limit (spec section 5). */
+  /** First selectable day, year-month-day; today by default, `null` for no limit (spec section 5). */
   minDay?: string | null;
   placeholder?: string;
 };
 
-/** A day from a calendar; shown month/day/year, kept as year-month-day, null when empty (spec section 5). */
+/**
+ * A calendar day. Shown as month/day/year, kept as year-month-day, null when empty (spec section 5). A
+ * text that is not a date stays as it was typed and is an error.
+ */
 export function DateField<Values extends object>({ minDay, placeholder, ...options }: DateFieldProps<Values>) {
-  const field = useFormField<string | null, Values>(options, null);
+  const rules = compose(isDate, options.validate);
+  const form = useFormField<string | null, Values>({ ...options, validate: rules }, null);
+  const field = withError(form, isDate(form.value, {}));
   return (
     <FieldFrame {...field.frame}>
       <div className={styles.date}>
@@ -19,6 +28,7 @@ export function DateField<Values extends object>({ minDay, placeholder, ...optio
           {...field.control}
           value={field.value === '' ? null : field.value}
           onChange={field.change}
+          onText={(text) => field.change(text === '' ? null : text)}
           minDay={minDay}
           placeholder={placeholder}
           onFocus={field.focus}
@@ -28,3 +38,6 @@ export function DateField<Values extends object>({ minDay, placeholder, ...optio
     </FieldFrame>
   );
 }
+
+const isDate: Validator = (value) =>
+  typeof value === 'string' && value !== '' && parseDate(value) === null ? texts.date : undefined;

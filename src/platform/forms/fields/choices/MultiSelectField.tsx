@@ -12,7 +12,7 @@ export type MultiSelectFieldProps<Item extends object, Values extends object> = 
     placeholder?: string;
   };
 
-/** Several of many; the form keeps the list of the items' values, an empty list for none. */
+/** Several of many. The form keeps a list of the items' values, empty for none. */
 export function MultiSelectField<Item extends object, Values extends object>(
   props: MultiSelectFieldProps<Item, Values>,
 ) {

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
-import { FieldFrame, labelId } from '../FieldFrame';
+import { FieldFrame, getLabelId } from '../FieldFrame';
 import styles from './RadioField.module.css';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
-/** One of few: what the form keeps, its words, and in cards a line of explanation and an icon. */
+/** One choice: the value the form keeps, its label, and for cards a note and an icon. */
 export type Choice<Value> = { value: Value; title: string; note?: string; icon?: ReactElement; disabled?: boolean };
 
 export type RadioFieldProps<Value, Values extends object> = FieldOptions<Value, Values> & {
   choices: ReadonlyArray<Choice<NoInfer<Value>>>;
-  /** `list` one below the other, `cards` side by side with room for a note and an icon. */
+  /** `list` is stacked; `cards` are side by side, with a note and an icon. */
   appearance?: 'list' | 'cards';
-  /** Looks at a choice before it is taken: false leaves things as they are, for a question first. */
+  /** Called before a choice is applied. Return false to keep the current one, for example to confirm first. */
   beforeChange?: (value: NoInfer<Value>) => boolean;
 };
 
-/** One of few choices, all visible; the form keeps the chosen value, undefined before. */
+/** One of a few choices, all visible. The form keeps the chosen value, undefined at first. */
 export function RadioField<Value extends string | number, Values extends object>(
   props: RadioFieldProps<Value, Values>,
 ) {
@@ -23,7 +23,7 @@ export function RadioField<Value extends string | number, Values extends object>
   const { id, name, disabled, ...aria } = field.control;
   return (
     <FieldFrame {...field.frame} group>
-      <div id={id} role="radiogroup" aria-labelledby={labelId(id)} {...aria} className={styles[appearance]}>
+      <div id={id} role="radiogroup" aria-labelledby={getLabelId(id)} {...aria} className={styles[appearance]}>
         {choices.map((choice) => (
           <ChoiceRow
             key={choice.value}

@@ -1,20 +1,20 @@
 import { Rating } from '../../../ui/inputs/Rating';
-import { FieldFrame, labelId } from '../FieldFrame';
+import { FieldFrame, getLabelId } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
 export type RatingFieldProps<Values extends object> = FieldOptions<number, Values> & {
-  /** Stars; 5 by default (spec section 9). */
+  /** Number of stars; 5 by default (spec section 9). */
   length?: number;
 };
 
-/** Stars to give; the form keeps their number, null for none. */
+/** A star rating. The form keeps the number of stars, null for none. */
 export function RatingField<Values extends object>({ length, ...options }: RatingFieldProps<Values>) {
   const field = useFormField<number | null, Values>(options, null);
   return (
     <FieldFrame {...field.frame} group>
       <Rating
         {...field.control}
-        aria-labelledby={labelId(field.frame.id)}
+        aria-labelledby={getLabelId(field.frame.id)}
         value={field.value ?? 0}
         onChange={field.change}
         length={length}

@@ -10,7 +10,7 @@ export type SelectFieldProps<Item extends object, Values extends object> = Field
     autoComplete?: string;
   };
 
-/** One of a few; the form keeps the item's value (`id` by default, spec section 3), null for none. */
+/** One of a few. The form keeps the item's value (`id` by default, spec section 3), null for none. */
 export function SelectField<Item extends object, Values extends object>(props: SelectFieldProps<Item, Values>) {
   const { items, valueField, titleField, placeholder, autoComplete, ...options } = props;
   const field = useFormField<ChoiceValue | null, Values>(options, null);

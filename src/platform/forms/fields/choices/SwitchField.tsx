@@ -3,12 +3,12 @@ import { FieldFrame } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
 export type SwitchFieldProps<Values extends object> = Omit<FieldOptions<boolean, Values>, 'required'> & {
-  /** Words beside the switch; by default Active and Inactive (spec section 4). */
+  /** Text next to the switch; Active and Inactive by default (spec section 4). */
   onLabel?: string;
   offLabel?: string;
 };
 
-/** Something that is on or off; the form keeps a boolean. */
+/** An on/off switch. The form keeps a boolean. */
 export function SwitchField<Values extends object>({ onLabel, offLabel, ...options }: SwitchFieldProps<Values>) {
   const field = useFormField<boolean, Values>(options, false);
   const { id, name, disabled, 'aria-describedby': describedBy } = field.control;

@@ -7,18 +7,18 @@ import { texts } from '../../texts';
 type ImageCropperProps = {
   url: string;
   alt: string;
-  /** The least that may be taken, in pixels of the image; there is no most (spec section 5). */
+  /** Minimum size of the crop in image pixels; there is no maximum (spec section 5). */
   minPixels: number;
   disabled: boolean | undefined;
-  /** Called with the part that is taken, at once and after each change (spec section 4). */
+  /** Called with the cropped part on load and after each change (spec section 4). */
   onCrop: (canvas: HTMLCanvasElement) => void;
 };
 
-/** A square of the image, moved and sized by mouse, finger or arrow keys. */
+/** A square crop area, moved and resized by mouse, touch or arrow keys. */
 export function ImageCropper({ url, alt, minPixels, disabled, onCrop }: ImageCropperProps) {
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<Crop>();
-  const [least, setLeast] = useState(0);
+  const [minSize, setLeast] = useState(0);
   const begin = ({ currentTarget: { width, height, naturalWidth } }: SyntheticEvent<HTMLImageElement>) => {
     const whole = makeAspectCrop(
       { unit: '%', ...(width < height ? { width: 100 } : { height: 100 }) },
@@ -29,22 +29,22 @@ export function ImageCropper({ url, alt, minPixels, disabled, onCrop }: ImageCro
     const first = centerCrop(whole, width, height);
     setLeast((minPixels * width) / naturalWidth);
     setCrop(first);
-    emit(pixelsOf(first, width, height));
+    emit(toPixels(first, width, height));
   };
   const emit = (part: PixelCrop) => {
-    if (image.current && part.width > 0 && part.height > 0) onCrop(drawn(image.current, part, minPixels));
+    if (image.current && part.width > 0 && part.height > 0) onCrop(drawCrop(image.current, part, minPixels));
   };
   return (
     <ReactCrop
       className={styles.cropper}
       crop={crop}
       aspect={1}
-      minWidth={least}
-      minHeight={least}
+      minWidth={minSize}
+      minHeight={minSize}
       keepSelection
       disabled={disabled}
       ruleOfThirds
-      ariaLabels={ariaLabels()}
+      ariaLabels={getAriaLabels()}
       onChange={setCrop}
       onComplete={emit}
     >
@@ -53,10 +53,10 @@ export function ImageCropper({ url, alt, minPixels, disabled, onCrop }: ImageCro
   );
 }
 
-/** No logo is shown larger than this; more would only weigh. */
+/** No image is shown larger than this, so a larger file would only be slower. */
 const maxEdge = 1024;
 
-function drawn(image: HTMLImageElement, part: PixelCrop, minPixels: number): HTMLCanvasElement {
+function drawCrop(image: HTMLImageElement, part: PixelCrop, minPixels: number): HTMLCanvasElement {
   const scale = image.naturalWidth / image.width;
   const edge = Math.round(Math.min(maxEdge, Math.max(minPixels, part.width * scale)));
   const canvas = document.createElement('canvas');
@@ -66,12 +66,12 @@ function drawn(image: HTMLImageElement, part: PixelCrop, minPixels: number): HTM
   return canvas;
 }
 
-function pixelsOf({ x, y, width, height }: Crop, imageWidth: number, imageHeight: number): PixelCrop {
+function toPixels({ x, y, width, height }: Crop, imageWidth: number, imageHeight: number): PixelCrop {
   const [across, down] = [imageWidth / 100, imageHeight / 100];
   return { unit: 'px', x: x * across, y: y * down, width: width * across, height: height * down };
 }
 
-const ariaLabels = () => ({
+const getAriaLabels = () => ({
   cropArea: texts.cropArea,
   nwDragHandle: texts.cropHandle,
   nDragHandle: texts.cropHandle,

@@ -1,16 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { namesOf } from '../../fieldNames';
+import { createFieldNames } from '../../fieldNames';
 import { Form } from '../../Form';
 import { ImageField } from './ImageField';
 import { SubmitButton } from '../../layout/SubmitButton';
 
-const field = namesOf<{ avatar: Blob }>();
+const field = createFieldNames<{ avatar: Blob }>();
 
 const limits = { types: ['image/png'], bytes: 1000, pixels: 10 };
 
-it('a picture that came with a draft is shown, sent, and can be taken back', async () => {
+it('an image restored from a draft is shown, sent, and can be removed', async () => {
   const user = userEvent.setup();
   const avatar = new Blob(['picture'], { type: 'image/png' });
   const onSubmit = vi.fn<(values: object) => void>();

@@ -5,8 +5,8 @@ import { UploadIcon } from '../../../ui/icons';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { FieldFrame, labelId } from '../FieldFrame';
-import { type ChosenImage, fileOfCanvas, type ImageLimits, openImage } from './imageFile';
+import { FieldFrame, getLabelId } from '../FieldFrame';
+import { type ChosenImage, toImageFile, type ImageLimits, openImage } from './imageFile';
 import styles from './ImageField.module.css';
 import { texts } from '../../texts';
 import { useDataUrl } from './useDataUrl';
@@ -14,22 +14,22 @@ import { type ControlAttributes, type FieldOptions, useFormField } from '../../u
 
 export type ImageFieldProps<Values extends object> = Omit<FieldOptions<Blob, Values>, 'required' | 'validate'> & {
   limits: ImageLimits;
-  /** The picture there is already. */
+  /** The current image. */
   currentUrl: string | null;
-  /** What the picture shows, read aloud. */
+  /** Alternative text of the image. */
   alt: string;
-  /** Called with the cropped picture as a data URL after each change, null for none. */
+  /** Called with the cropped image as a data URL after each change, null for none. */
   onPreview?: (url: string | null) => void;
-  /** How much has been sent, 0 to 1, while it is being sent. */
+  /** How much of the upload was sent, from 0 to 1. */
   sent?: number | undefined;
 };
 
-// Asked for with the first image that is chosen.
+// Loaded when the first image is chosen.
 const Cropper = lazyPart(async () => (await import('./ImageCropper')).ImageCropper, {
   loading: <SkeletonCard height={220} />,
 });
 
-/** A picture that is chosen and cropped before it is sent; the form keeps the part as a file, null for none. */
+/** An image to choose and crop. The form keeps the cropped part as a file, null for none. */
 export function ImageField<Values extends object>(props: ImageFieldProps<Values>) {
   const { limits, currentUrl, alt, onPreview, sent, ...options } = props;
   const field = useFormField<Blob | null, Values>(options, null);
@@ -37,7 +37,7 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
   const input = useRef<HTMLInputElement>(null);
   const { id, disabled } = field.control;
   const crop = useCrop(image, field.change, onPreview);
-  // Cropped on an earlier visit: the form has it of its draft.
+  // Cropped on an earlier visit and restored from the draft.
   const keptUrl = useDataUrl(image ? null : field.value, onPreview);
   const shownUrl = keptUrl ?? currentUrl;
   const undo = () => {
@@ -47,7 +47,7 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
   };
   return (
     <FieldFrame {...field.frame} error={problem ?? field.frame.error} group>
-      <div className={styles.field} role="group" aria-labelledby={labelId(id)}>
+      <div className={styles.field} role="group" aria-labelledby={getLabelId(id)}>
         {image ? (
           <Cropper {...{ alt, disabled }} key={image.url} url={image.url} minPixels={limits.pixels} onCrop={crop} />
         ) : (
@@ -56,13 +56,13 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
           </div>
         )}
         <div className={styles.actions}>
-          <Choosing
+          <ImageActions
             isFirst={!image && shownUrl === null}
             {...{ opening, disabled }}
             onChoose={() => input.current?.click()}
             onUndo={image !== undefined || keptUrl !== null ? undo : undefined}
           />
-          <Sending part={field.value ? sent : undefined} />
+          <UploadProgress part={field.value ? sent : undefined} />
         </div>
         <FileInput control={field.control} isRefused={problem !== undefined} {...{ input, limits, open }} />
         {opening && <VisuallyHidden>{texts.imageOpening}</VisuallyHidden>}
@@ -71,8 +71,8 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
   );
 }
 
-type ChoosingProps = {
-  /** There is no picture yet. */
+type ImageActionsProps = {
+  /** No image has been chosen yet. */
   isFirst: boolean;
   opening: boolean;
   disabled: boolean | undefined;
@@ -80,7 +80,7 @@ type ChoosingProps = {
   onUndo: (() => void) | undefined;
 };
 
-function Choosing({ isFirst, opening, disabled, onChoose, onUndo }: ChoosingProps) {
+function ImageActions({ isFirst, opening, disabled, onChoose, onUndo }: ImageActionsProps) {
   return (
     <>
       <Button icon={<UploadIcon />} variant="outline" loading={opening} disabled={disabled} onClick={onChoose}>
@@ -103,7 +103,7 @@ type FileInputProps = {
   open: (file: File) => Promise<void>;
 };
 
-/** The file input of the browser, opened by the button. */
+/** The browser's file input, opened by the button. */
 function FileInput({ input, control, limits, isRefused, open }: FileInputProps) {
   return (
     <input
@@ -112,20 +112,20 @@ function FileInput({ input, control, limits, isRefused, open }: FileInputProps) 
       type="file"
       tabIndex={-1}
       className={styles.input}
-      aria-labelledby={labelId(control.id)}
+      aria-labelledby={getLabelId(control.id)}
       aria-invalid={isRefused || control['aria-invalid']}
       accept={limits.types.join(',')}
       onChange={({ currentTarget }) => {
         const [file] = currentTarget.files ?? [];
         if (file) void open(file);
-        // The same file may be chosen again.
+        // Otherwise choosing the same file again would fire no change event.
         currentTarget.value = '';
       }}
     />
   );
 }
 
-/** Reports the cropped picture: a preview at once, the file when it is written, null for none. */
+/** Reports the cropped image: a preview right away, the file once it is encoded, null for none. */
 function useCrop(
   image: ChosenImage | undefined,
   change: (file: Blob | null) => void,
@@ -136,25 +136,25 @@ function useCrop(
     latest.current = canvas;
     onPreview?.(canvas?.toDataURL() ?? null);
     if (!canvas) return change(null);
-    void fileOfCanvas(canvas, image?.type ?? '').then((file) => latest.current === canvas && change(file));
+    void toImageFile(canvas, image?.type ?? '').then((file) => latest.current === canvas && change(file));
   };
 }
 
-function Sending({ part }: { part: number | undefined }) {
+function UploadProgress({ part }: { part: number | undefined }) {
   if (part === undefined) return null;
   return (
     <span className={styles.sending}>
-      <progress className={styles.bar} value={part} max={1} aria-label={texts.sending(percent(part))} />
-      {texts.sending(percent(part))}
+      <progress className={styles.bar} value={part} max={1} aria-label={texts.sending(toPercent(part))} />
+      {texts.sending(toPercent(part))}
     </span>
   );
 }
 
-function percent(part: number): number {
+function toPercent(part: number): number {
   return Math.round(part * 100);
 }
 
-/** The image that was chosen; what is refused leaves the one before. */
+/** The chosen image. A refused file leaves the previous one. */
 function useChosenImage(limits: ImageLimits) {
   const [image, setImage] = useState<ChosenImage>();
   const [problem, setProblem] = useState<string>();

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { imageProblem, type ImageLimits, imageSizeProblem } from './imageFile';
+import { findImageProblem, type ImageLimits, findImageSizeProblem } from './imageFile';
 
 const limits: ImageLimits = { types: ['image/jpeg', 'image/png', 'image/webp'], bytes: 5 * 1024 * 1024, pixels: 100 };
 
@@ -12,8 +12,8 @@ it.each([
   ['image/gif', 10, 'Choose a JPG, PNG or WebP image'],
   ['image/svg+xml', 10, 'Choose a JPG, PNG or WebP image'],
   ['', 10, 'Choose a JPG, PNG or WebP image'],
-])('a file of kind %j and %i bytes: %s', (type, size, problem) =>
-  expect(imageProblem({ type, size }, limits)).toBe(problem),
+])('a file of type %j and %i bytes: %s', (type, size, problem) =>
+  expect(findImageProblem({ type, size }, limits)).toBe(problem),
 );
 
 it.each([
@@ -21,6 +21,6 @@ it.each([
   [99, 100, 'The image must be at least 100 × 100 pixels'],
   [10_000, 10_000, undefined],
   [10_001, 100, 'The image may be at most 10,000 × 10,000 pixels'],
-])('a picture of %i × %i pixels: %s', (width, height, problem) =>
-  expect(imageSizeProblem({ width, height }, limits)).toBe(problem),
+])('an image of %i × %i pixels: %s', (width, height, problem) =>
+  expect(findImageSizeProblem({ width, height }, limits)).toBe(problem),
 );

@@ -1,37 +1,37 @@
 import { texts } from '../../texts';
 
-/** What a picture must be to be taken. */
+/** Requirements for an image. */
 export type ImageLimits = {
   types: readonly string[];
   bytes: number;
-  /** The least width and height. */
+  /** Minimum width and height. */
   pixels: number;
 };
 
-/** A picture that was chosen, ready to be shown; whoever is done with it calls `release`. */
+/** A chosen image, ready to show. The caller must call `release` when done. */
 export type ChosenImage = { url: string; type: string; release: () => void };
 
-/** What is wrong with a file before anything of it is read: its kind or its size. */
-export function imageProblem(file: Pick<File, 'type' | 'size'>, { types, bytes }: ImageLimits): string | undefined {
+/** A problem with a file's type or size, found without reading it. */
+export function findImageProblem(file: Pick<File, 'type' | 'size'>, { types, bytes }: ImageLimits): string | undefined {
   if (!types.includes(file.type)) return texts.imageType;
   return file.size > bytes ? texts.imageSize(Math.round(bytes / 1024 / 1024)) : undefined;
 }
 
-/** The longest side of a picture, in pixels. */
-const longestSide = 10_000;
+/** Maximum width and height of an image, in pixels. */
+const maxSide = 10_000;
 
-/** What is wrong with the size of a picture. */
-export function imageSizeProblem(
+/** A problem with an image's width or height. */
+export function findImageSizeProblem(
   { width, height }: { width: number; height: number },
   { pixels }: Pick<ImageLimits, 'pixels'>,
 ): string | undefined {
   if (Math.min(width, height) < pixels) return texts.imageSmall(pixels);
-  return Math.max(width, height) > longestSide ? texts.imageLarge(longestSide) : undefined;
+  return Math.max(width, height) > maxSide ? texts.imageLarge(maxSide) : undefined;
 }
 
-/** Opens a picture; a text says why it cannot be taken. */
+/** Opens an image. Returns an error text if it cannot be used. */
 export async function openImage(file: File, limits: ImageLimits): Promise<ChosenImage | string> {
-  const problem = imageProblem(file, limits);
+  const problem = findImageProblem(file, limits);
   if (problem !== undefined) return problem;
   const url = URL.createObjectURL(file);
   const release = () => URL.revokeObjectURL(url);
@@ -43,7 +43,7 @@ export async function openImage(file: File, limits: ImageLimits): Promise<Chosen
     release();
     return texts.imageBroken;
   }
-  const wrongSize = imageSizeProblem({ width: image.naturalWidth, height: image.naturalHeight }, limits);
+  const wrongSize = findImageSizeProblem({ width: image.naturalWidth, height: image.naturalHeight }, limits);
   if (wrongSize !== undefined) {
     release();
     return wrongSize;
@@ -51,7 +51,7 @@ export async function openImage(file: File, limits: ImageLimits): Promise<Chosen
   return { url, type: file.type, release };
 }
 
-/** The canvas as a file of the kind the picture had; WebP, which not every browser writes, becomes PNG. */
-export function fileOfCanvas(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
+/** Encodes the canvas in the image's own type. WebP becomes PNG where the browser cannot write it. */
+export function toImageFile(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   return new Promise((settle) => canvas.toBlob(settle, type === 'image/jpeg' ? type : 'image/png', 0.92));
 }

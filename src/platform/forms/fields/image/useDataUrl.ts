@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A file as a data URL; null until it is read, and for anything that is no file. `onRead` is called when it is. */
+/** A file as a data URL; null until it is read, and for anything else. `onRead` is called once it is read. */
 export function useDataUrl(file: unknown, onRead?: (url: string) => void): string | null {
   const [read, setRead] = useState<{ file: Blob; url: string }>();
   const latest = useRef(onRead);

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { namesOf } from '../../fieldNames';
+import { createFieldNames } from '../../fieldNames';
 import { Form } from '../../Form';
 import { MaskedField } from './MaskedField';
 import { masks } from './masks';
 import { PhoneField } from './PhoneField';
 import { SubmitButton } from '../../layout/SubmitButton';
 
-const field = namesOf<{ phone: string; window: string; ssn: string }>();
+const field = createFieldNames<{ phone: string; window: string; ssn: string }>();
 
 function setup(initialValues: object = {}) {
   const onSubmit = vi.fn();
@@ -30,7 +30,7 @@ function setup(initialValues: object = {}) {
   return { user: userEvent.setup(), input, caret, send };
 }
 
-it('masks while typing and keeps digits, or the window as written', async () => {
+it('masks while typing and keeps digits, or the masked text of an arrival window', async () => {
   const { user, input, send } = setup();
   await user.type(input('Phone'), '6025550142');
   await user.type(input('Window'), '08001000');
@@ -47,14 +47,14 @@ it('shows stored values masked', () => {
   expect(input('Window')).toHaveValue('12:00 - 14:00');
 });
 
-it('takes a number pasted in any writing', async () => {
+it('accepts a number pasted in any format', async () => {
   const { user, input } = setup();
   await user.click(input('Phone'));
   await user.paste('+1 (602) 555-0142');
   expect(input('Phone')).toHaveValue('+1(602)-555-0142');
 });
 
-it('leaves the caret where one edits, in the middle too', async () => {
+it('keeps the caret in place, also when editing in the middle', async () => {
   const { user, input, caret } = setup({ phone: '6025550142' });
   await user.click(input('Phone'));
 
@@ -71,7 +71,7 @@ it('leaves the caret where one edits, in the middle too', async () => {
   expect(input('Phone')).toHaveValue('+1(602)-955-0142');
   expect(caret('Phone')).toBe(9);
 
-  input('Phone').setSelectionRange(8, 8); // behind the literal
+  input('Phone').setSelectionRange(8, 8); // after the literal
   await user.keyboard('{Backspace}');
   expect(input('Phone')).toHaveValue('+1(602)-955-0142');
   expect(caret('Phone')).toBe(6);
@@ -82,7 +82,7 @@ it('leaves the caret where one edits, in the middle too', async () => {
   expect(caret('Phone')).toBe(8);
 });
 
-it('can be emptied', async () => {
+it('can be cleared', async () => {
   const { user, input } = setup({ phone: '6025550142' });
   await user.clear(input('Phone'));
   expect(input('Phone')).toHaveValue('');

@@ -11,7 +11,7 @@ export type MaskedFieldProps<Values extends object> = FieldOptions<string, Value
     type?: 'text' | 'tel';
   };
 
-/** A text of fixed shape: the input shows it masked, the form keeps what the mask keeps. */
+/** A text with a fixed format. The input shows it masked; the form keeps the mask's value. */
 export function MaskedField<Values extends object>(props: MaskedFieldProps<Values>) {
   const { name, label, hint, required, validate, disabled, mask, width = 'medium', ...input } = props;
   const field = useFormField<string, Values>({ name, label, hint, required, validate, disabled }, '');
@@ -23,7 +23,7 @@ export function MaskedField<Values extends object>(props: MaskedFieldProps<Value
       target.selectionStart ?? typed.length,
       isBackward(nativeEvent),
     );
-    // Written before React renders: it then finds the value it expects and does not move the caret.
+    // Set before React renders, so that React finds the value it expects and does not move the caret.
     target.value = text;
     target.setSelectionRange(caret, caret);
     field.change(value);

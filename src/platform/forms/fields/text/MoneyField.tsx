@@ -8,12 +8,12 @@ import { useFormField, type FieldOptions } from '../../useFormField';
 import { compose, isNumber } from '../../validation/validators';
 
 export type MoneyFieldProps<Values extends object> = FieldOptions<number, Values> & {
-  /** Shown behind the amount: "/h". */
+  /** Shown after the amount: "/h". */
   unit?: string;
   placeholder?: string;
 };
 
-/** An amount typed in dollars; the form keeps integer cents, or null when empty (spec section 3). */
+/** An amount typed in dollars. The form keeps integer cents, null when empty (spec section 3). */
 export function MoneyField<Values extends object>({ unit, placeholder, ...options }: MoneyFieldProps<Values>) {
   const field = useFormField<number | null, Values>(
     { ...options, validate: compose(isNumber, options.validate) },

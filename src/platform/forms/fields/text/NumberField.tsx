@@ -7,15 +7,15 @@ import { useFormField, type FieldOptions } from '../../useFormField';
 import { compose, isNumber } from '../../validation/validators';
 
 export type NumberFieldProps<Values extends object> = FieldOptions<number, Values> & {
-  /** Lets decimals through; without it "2.5" is not numeric. */
+  /** Allows decimals; otherwise "2.5" is an error. */
   decimals?: boolean;
-  /** Shown behind the number: "mi", "h". */
+  /** Shown after the number: "mi", "h". */
   unit?: string;
   placeholder?: string;
   width?: InputWidth;
 };
 
-/** A number; the form keeps a number, or null when empty. What is no number stays visible and is an error. */
+/** A number. The form keeps a number, null when empty. Other text stays visible with an error. */
 export function NumberField<Values extends object>({
   decimals = false,
   unit,

@@ -1,18 +1,18 @@
 import { OTP_LENGTH } from '../../../ui/inputs/otp';
 import { OtpInput } from '../../../ui/inputs/OtpInput';
-import { FieldFrame, labelId } from '../FieldFrame';
+import { FieldFrame, getLabelId } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
 import { compose, minLength } from '../../validation/validators';
 
 export type OtpFieldProps<Values extends object> = FieldOptions<string, Values> & {
-  /** Boxes; 6 by default (spec section 5). */
+  /** Number of boxes; 6 by default (spec section 5). */
   length?: number;
-  /** Only digits count; on by default. */
+  /** Accepts only digits; on by default. */
   numeric?: boolean;
   onComplete?: (code: string) => void;
 };
 
-/** A one-time code; the form keeps it as text, and keeps it after a wrong one so that a slip can be corrected. */
+/** A one-time code, kept as text. A wrong code stays, so that a typo can be corrected. */
 export function OtpField<Values extends object>({
   length = OTP_LENGTH,
   numeric,
@@ -27,7 +27,7 @@ export function OtpField<Values extends object>({
     <FieldFrame {...field.frame} group>
       <OtpInput
         {...field.control}
-        aria-labelledby={labelId(field.frame.id)}
+        aria-labelledby={getLabelId(field.frame.id)}
         value={field.value}
         onChange={field.change}
         length={length}

@@ -2,7 +2,7 @@ import { useState, type JSX } from 'react';
 import { TextInput, type InputWidth } from './TextInput';
 import type { FormField } from '../../useFormField';
 
-/** How a value is written and read: `read` gives null for an empty text and NaN for one that is no value. */
+/** How a value is formatted and parsed: `read` returns null for an empty text and NaN for an invalid one. */
 export type Notation = { write: (value: number) => string; read: (text: string) => number | null };
 
 export type ParsedInputProps = {
@@ -16,8 +16,8 @@ export type ParsedInputProps = {
 };
 
 /**
- * An input for values that are not text. The typed text ("7.") is shown while it means the form's value, and is
- * written out properly ("7.00") when the input is left; a value set from elsewhere replaces it.
+ * An input for values that are not text. The typed text ("7.") is shown while it equals the form's value, and is
+ * formatted ("7.00") on blur; a value set elsewhere replaces it.
  */
 export function ParsedInput({ field, notation, ...input }: ParsedInputProps) {
   const { read, write } = notation;

@@ -7,16 +7,16 @@ import { TextInput } from './TextInput';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
 export type PasswordFieldProps<Values extends object> = FieldOptions<string, Values> & {
-  /** `current-password` at sign-in, `new-password` where one is chosen: password managers act on it. */
+  /** For password managers: `current-password` at sign-in, `new-password` when choosing one. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password with the eye that shows and hides it (spec section 2). */
+/** A password, with a button to show and hide it (spec section 2). */
 export function PasswordField<Values extends object>({ autoComplete, ...options }: PasswordFieldProps<Values>) {
   const field = useFormField<string, Values>(options, '');
   const [shown, setShown] = useState(false);
   const { disabled } = options;
-  // Kept, because Blueprint measures the end of the input again for every new element.
+  // Memoized, because Blueprint measures the end element again whenever it changes.
   const eye = useMemo(
     () => (
       <IconButton

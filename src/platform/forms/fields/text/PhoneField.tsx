@@ -7,7 +7,7 @@ export type PhoneFieldProps<Values extends object> = Omit<
   'mask' | 'type' | 'inputMode' | 'width'
 >;
 
-/** A US phone number: shown as +1(602)-555-0142, kept as its 10 digits; a shorter one is an error. */
+/** A US phone number: shown as +1(602)-555-0142, kept as 10 digits. Fewer digits are an error. */
 export function PhoneField<Values extends object>({
   validate,
   autoComplete = 'tel',

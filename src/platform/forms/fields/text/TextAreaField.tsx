@@ -8,9 +8,9 @@ import { useFormField, type FieldOptions } from '../../useFormField';
 import { compose, maxLength } from '../../validation/validators';
 
 export type TextAreaFieldProps<Values extends object> = FieldOptions<string, Values> & {
-  /** Most characters allowed: adds the rule and a count below. */
+  /** Maximum number of characters. Adds the rule and a character count. */
   limit?: number;
-  /** Lines shown before anything is typed; the area grows with its text. */
+  /** Initial number of lines; the area grows with its text. */
   rows?: number;
   placeholder?: string;
 };

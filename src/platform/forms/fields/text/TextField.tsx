@@ -8,7 +8,7 @@ export type TextFieldProps<Values extends object> = FieldOptions<string, Values>
     width?: InputWidth;
   };
 
-/** One line of text; the form keeps what was typed, '' when cleared. */
+/** One line of text. The form keeps the typed text, '' when cleared. */
 export function TextField<Values extends object>(props: TextFieldProps<Values>) {
   const { name, label, hint, required, validate, disabled, ...input } = props;
   const field = useFormField<string, Values>({ name, label, hint, required, validate, disabled }, '');

@@ -5,7 +5,7 @@ import controlStyles from '../../../ui/inputs/Control.module.css';
 import styles from './TextInput.module.css';
 import type { FormField } from '../../useFormField';
 
-/** What the browser and its keyboard should know about a text. */
+/** Hints for the browser and its on-screen keyboard. */
 export type TextHints = {
   autoComplete?: string;
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
@@ -19,17 +19,18 @@ export type TextInputProps = TextHints & {
   text: string;
   onText: (text: string, event: ChangeEvent<HTMLInputElement>) => void;
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search';
-  /** `fill` takes the width there is; the others are as wide as their usual value. */
+  /** `fill` takes all available width; the others are as wide as a typical value. */
   width?: InputWidth;
   numbers?: boolean;
   startElement?: JSX.Element;
   endElement?: JSX.Element;
   onLeave?: () => void;
+  onEnter?: () => void;
 };
 
 export type InputWidth = 'fill' | 'short' | 'medium';
 
-/** The one single-line input under all text-like fields. */
+/** The single-line input of all text-like fields. */
 export function TextInput(props: TextInputProps) {
   const {
     field,
@@ -41,6 +42,7 @@ export function TextInput(props: TextInputProps) {
     startElement,
     endElement,
     onLeave,
+    onEnter,
     ...hints
   } = props;
   return (
@@ -54,6 +56,7 @@ export function TextInput(props: TextInputProps) {
       leftElement={startElement}
       rightElement={endElement}
       onChange={(event) => onText(event.target.value, event)}
+      onKeyDown={(event) => event.key === 'Enter' && onEnter?.()}
       onFocus={field.focus}
       onBlur={() => {
         onLeave?.();

@@ -16,7 +16,7 @@ describe('showing and keeping', () => {
   });
 
   test.each(['6025550142', '(602) 555-0142', '+1 602 555 0142', '16025550142', '602.555.0142', '+1(602)-555-0142'])(
-    'the phone written %j keeps its ten digits',
+    'the phone %j is kept as its ten digits',
     (text) => expect(masks.phone.keep(text)).toBe('6025550142'),
   );
 
@@ -26,7 +26,7 @@ describe('showing and keeping', () => {
     ['08', '08'],
     ['0800', '08:00'],
     ['', ''],
-  ])('the time %j shows as %j and is kept so', (value, text) => {
+  ])('the time %j shows as %j and is kept like that', (value, text) => {
     expect(masks.time.show(value)).toBe(text);
     expect(masks.time.keep(value)).toBe(text);
   });
@@ -36,7 +36,7 @@ describe('showing and keeping', () => {
     expect(masks.ssn.keep('123-45-6789')).toBe('123456789');
   });
 
-  it('knows letters, and letters or digits', () => {
+  it('accepts letters, and letters or digits', () => {
     const plate = createMask('@@-**#');
     expect(plate.show('abx12')).toBe('ab-x12');
     expect(plate.keep('1ab-?x1z2')).toBe('abx12');
@@ -93,7 +93,7 @@ describe('editing', () => {
     expect(edit.value).toBe(masks.phone.keep(edit.text));
   });
 
-  it('inserts any digit at any place as if the literals were not there', () => {
+  it('inserts any digit at any position as if there were no literals', () => {
     const digits = stringMatching(/^[2-9]\d{0,8}$/);
     assert(
       property(digits, nat(9), integer({ min: 2, max: 9 }), (value, place, digit) => {

@@ -6,14 +6,14 @@ export type MaskedEdit = { text: string; value: string; caret: number };
 export type InputMask = {
   /** `#` digit, `@` letter, `*` letter or digit (spec section 5); every other character is literal. */
   readonly pattern: string;
-  /** The kept value as the input shows it; a partial value shows a partial text. */
+  /** The kept value as shown in the input; a partial value shows a partial text. */
   show: (value: string) => string;
-  /** What the form keeps of a text in any writing: the filled-in characters, or the masked text. */
+  /** What the form keeps of a text in any format: the filled-in characters, or the masked text. */
   keep: (text: string) => string;
   isComplete: (value: string) => boolean;
   /**
    * One edit of the input: `shown` is the text before, `typed` the text now with the caret after the change.
-   * `backward` is true for a deletion to the left, which leaves the caret before a literal instead of behind it.
+   * `backward` is true for a deletion to the left, which leaves the caret before a literal instead of after it.
    */
   edit: (shown: string, typed: string, caret: number, backward: boolean) => MaskedEdit;
 };
@@ -31,33 +31,33 @@ export function createMask(pattern: string, keeps: 'characters' | 'text' = 'char
   const lead = pattern.slice(0, isSlot.indexOf(true));
 
   const fill = (characters: string) => (characters === '' ? '' : mask.masked(lead + characters));
-  const kept = (characters: string) => (keeps === 'text' ? fill(characters) : characters);
+  const toKept = (characters: string) => (keeps === 'text' ? fill(characters) : characters);
   const show = (value: string) => fill(keeps === 'text' ? mask.unmasked(value) : slots.masked(value));
 
   const edit = (shown: string, typed: string, caret: number, backward: boolean): MaskedEdit => {
-    // The text behind the caret was there before, unless the browser filled in the whole text.
+    // The text after the caret was there before, unless the browser filled in the whole text.
     const end = shown.endsWith(typed.slice(caret)) ? caret : typed.length;
     const tailFrom = shown.length - (typed.length - end);
-    const from = commonStart(shown.slice(0, tailFrom), typed.slice(0, end));
+    const from = countCommonStart(shown.slice(0, tailFrom), typed.slice(0, end));
     const head = pickSlots(shown, 0, from);
     const inserted = typed.slice(from, end);
-    // Only at the very start may a literal be typed or pasted along: "+1 602 …" is 602, but 6+1 is 61.
+    // A literal may be typed or pasted only at the very start: "+1 602 …" is 602, but 6+1 is 61.
     const before = head === '' ? mask.unmasked(inserted) : slots.masked(head + inserted);
     const characters = slots.masked(before + pickSlots(shown, tailFrom, shown.length));
     const text = fill(characters);
-    return { text, value: kept(characters), caret: caretAfter(before.length, text.length, backward) };
+    return { text, value: toKept(characters), caret: findCaret(before.length, text.length, backward) };
   };
 
-  const caretAfter = (count: number, end: number, backward: boolean) => {
-    const slotAt = isSlot.flatMap((slot, index) => (slot ? [index] : []));
-    const behind = count === 0 ? 0 : (slotAt[count - 1] ?? 0) + 1;
-    return Math.min(backward ? behind : (slotAt[count] ?? pattern.length), end);
+  const findCaret = (count: number, end: number, backward: boolean) => {
+    const slotIndexes = isSlot.flatMap((slot, index) => (slot ? [index] : []));
+    const behind = count === 0 ? 0 : (slotIndexes[count - 1] ?? 0) + 1;
+    return Math.min(backward ? behind : (slotIndexes[count] ?? pattern.length), end);
   };
 
   return {
     pattern,
     show,
-    keep: (text) => kept(mask.unmasked(text)),
+    keep: (text) => toKept(mask.unmasked(text)),
     isComplete: (value) => mask.completed(show(value)),
     edit,
   };
@@ -70,7 +70,7 @@ export const masks = {
   ssn: createMask('###-##-####'),
 };
 
-function commonStart(one: string, other: string): number {
+function countCommonStart(one: string, other: string): number {
   let length = 0;
   while (length < Math.min(one.length, other.length) && one[length] === other[length]) length += 1;
   return length;

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { as, type Who } from '../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../tests/kit/orders';
-import { type Answer, listOf, memberOf, testWorld } from '../../tests/kit/world';
+import { type Answer, toList, getField, testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
 import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
 
-// docs/product.md, "What a helper sees of a job": who sees what of an order. The calls a helper may make of one.
+// docs/product.md, "What a helper sees of a job". These are the calls a helper may make for an order.
 const calls = ['getOrder', 'getOrderCard', 'getOrderDetail'] as const;
 
-async function fresh(): Promise<{ world: World; orderId: number; invitationId: number }> {
+async function openJob(): Promise<{ world: World; orderId: number; invitationId: number }> {
   const world = testWorld({ scenario: 'empty' });
   const ids = await asked(world);
   world.tables.order.update(ids.orderId, (row) => ({
@@ -17,21 +17,21 @@ async function fresh(): Promise<{ world: World; orderId: number; invitationId: n
     customer_quote: 138_000,
     crew_notes: 'Dogs',
     customer_email: 'rebecca@example.com',
-    // The fixture's customer has the number of the branch.
+    // The fixture's customer has the branch's phone number.
     customer_primary_phone: '6025550177',
     pick_up_addresses: row.pick_up_addresses.map((stop) => ({ ...stop, access_notes: 'Gate 4471' })),
   }));
   return { world, ...ids };
 }
 
-async function texts(world: World, who: Who, orderId: number): Promise<string> {
+async function readTexts(world: World, who: Who, orderId: number): Promise<string> {
   const answers: Answer[] = [];
   for (const id of calls) {
     const query = id === 'getOrderDetail' ? '?mover=1&moving_team=1' : '';
     answers.push(await as(who, world, id, { params: { orderId }, query }));
   }
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  return JSON.stringify(answers.map(({ body }) => memberOf(body, 'data')));
+  return JSON.stringify(answers.map(({ body }) => getField(body, 'data')));
 }
 
 const secrets = {
@@ -49,24 +49,24 @@ const secrets = {
 };
 
 it('before accepting a helper sees the towns, and nothing of the customer or the office', async () => {
-  const { world, orderId } = await fresh();
-  const seen = await texts(world, 'marcus', orderId);
+  const { world, orderId } = await openJob();
+  const seen = await readTexts(world, 'marcus', orderId);
   expect([...secrets.office, ...secrets.customer].filter((secret) => seen.includes(secret))).toEqual([]);
   expect(seen).toContain('Tempe');
 });
 
 it('before accepting a helper sees the pin of a stop to a tenth of a degree', async () => {
-  const { world, orderId } = await fresh();
+  const { world, orderId } = await openJob();
   const [stop] = world.tables.order.require(orderId).pick_up_addresses;
   const { body } = await as('marcus', world, 'getOrder', { params: { orderId } });
-  const [seen] = listOf(memberOf(memberOf(body, 'data'), 'pick_up_addresses'));
+  const [seen] = toList(getField(getField(body, 'data'), 'pick_up_addresses'));
   expect(Math.round((stop?.lat ?? 0) * 10) / 10).not.toBe(stop?.lat);
-  expect(memberOf(seen, 'lat')).toBe(Math.round((stop?.lat ?? 0) * 10) / 10);
-  expect(memberOf(seen, 'lng')).toBe(Math.round((stop?.lng ?? 0) * 10) / 10);
+  expect(getField(seen, 'lat')).toBe(Math.round((stop?.lat ?? 0) * 10) / 10);
+  expect(getField(seen, 'lng')).toBe(Math.round((stop?.lng ?? 0) * 10) / 10);
 });
 
 it('after accepting, the customer, the whole address and the notes for the crew; the office keeps its own', async () => {
-  const { world, orderId, invitationId } = await fresh();
+  const { world, orderId, invitationId } = await openJob();
   await invite(world, orderId, [7, PositionCode.helper]);
   for (const { id } of world.tables.invitation.by('order', orderId)) {
     world.tables.invitation.update(id, {
@@ -74,10 +74,10 @@ it('after accepting, the customer, the whole address and the notes for the crew;
       hourly_rate: id === invitationId ? 2400 : 2777,
     });
   }
-  const seen = await texts(world, 'marcus', orderId);
+  const seen = await readTexts(world, 'marcus', orderId);
   expect(secrets.customer.filter((secret) => !seen.includes(secret))).toEqual([]);
   expect(secrets.office.filter((secret) => seen.includes(secret))).toEqual([]);
-  // What the others earn is theirs.
+  // A helper must not see the others' pay.
   expect([seen.includes('2400'), seen.includes('2777')]).toEqual([true, false]);
 });
 
@@ -85,14 +85,14 @@ it.each([
   ['the office', 'priya', true],
   ['someone who was invited', 'marcus', false],
 ] as const)('the history of the job: %s', async (_name, who, isShown) => {
-  const { world, orderId } = await fresh();
+  const { world, orderId } = await openJob();
   const answer = await as(who, world, 'getOrderDetail', { params: { orderId } });
-  expect(listOf(memberOf(memberOf(answer.body, 'data'), 'timeline')).length > 0).toBe(isShown);
+  expect(toList(getField(getField(answer.body, 'data'), 'timeline')).length > 0).toBe(isShown);
 });
 
 describe('of the others', () => {
-  /** Sofia leads and has accepted, Marcus too; Tyrell refused and Alicia was only asked. */
-  async function crewed() {
+  /** Sofia leads. Sofia and Marcus accepted, Tyrell declined, Alicia has not answered. */
+  async function openCrewedJob() {
     const world = testWorld({ scenario: 'empty' });
     const orderId = await placeOrder(world);
     const [sofia = 0, marcus = 0, tyrell = 0] = await invite(
@@ -117,16 +117,16 @@ describe('of the others', () => {
     world.tables.invitation.update(tyrell, { status: InvitationStatus.rejected, reason: 'too_far' });
     return { world, orderId, sofia, marcus };
   }
-  const crewOf = async (world: World, orderId: number) => {
+  const readCrew = async (world: World, orderId: number) => {
     const card = await as('marcus', world, 'getOrderCard', { params: { orderId } });
     const detail = await as('marcus', world, 'getOrderDetail', { params: { orderId }, query: '?moving_team=1' });
-    const read = ({ body }: Answer, name: string) => memberOf(memberOf(body, 'data'), name);
+    const read = ({ body }: Answer, name: string) => getField(getField(body, 'data'), name);
     return { faces: read(card, 'crew'), team: read(detail, 'moving_team') };
   };
 
-  it('the crew sees who comes by their first names, and the phone of whoever leads', async () => {
-    const { world, orderId, sofia, marcus } = await crewed();
-    const { faces, team } = await crewOf(world, orderId);
+  it('the crew sees the first names of those who come, and the phone of the lead', async () => {
+    const { world, orderId, sofia, marcus } = await openCrewedJob();
+    const { faces, team } = await readCrew(world, orderId);
     expect(faces).toMatchObject([
       { user_id: 6, first_name: 'Sofia', last_name: '', stars: null },
       { user_id: 5, first_name: 'Marcus', last_name: 'Reed' },
@@ -137,12 +137,12 @@ describe('of the others', () => {
     ]);
     // A colleague who does not lead cannot be called.
     world.tables.invitation.update(sofia, { position: PositionCode.helper });
-    expect((await crewOf(world, orderId)).team).toMatchObject([{ user_id: 6, phone: null }, { user_id: 5 }]);
+    expect((await readCrew(world, orderId)).team).toMatchObject([{ user_id: 6, phone: null }, { user_id: 5 }]);
   });
 
-  it('nobody reads what stars a colleague was given', async () => {
-    const { world, orderId, sofia, marcus } = await crewed();
-    const line = (invitation_id: number, hourly_rate: number, stars: number) => ({
+  it('no one sees the stars of a colleague', async () => {
+    const { world, orderId, sofia, marcus } = await openCrewedJob();
+    const createLine = (invitation_id: number, hourly_rate: number, stars: number) => ({
       invitation_id,
       hours: 6,
       hourly_rate,
@@ -150,31 +150,31 @@ describe('of the others', () => {
     });
     world.clock.travelTo(new Date('2026-11-28T23:30:00Z'));
     const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z' };
-    const body = { ...times, crew: [line(sofia, 3250, 4), line(marcus, 2450, 5)] };
+    const body = { ...times, crew: [createLine(sofia, 3250, 4), createLine(marcus, 2450, 5)] };
     expect((await as('priya', world, 'completeOrder', { params: { orderId }, body })).status).toBe(200);
     const sofiaHidden = { user_id: 6, stars: null };
-    expect((await crewOf(world, orderId)).faces).toMatchObject([sofiaHidden, { user_id: 5, stars: null }]);
+    expect((await readCrew(world, orderId)).faces).toMatchObject([sofiaHidden, { user_id: 5, stars: null }]);
     world.clock.travelTo(new Date('2026-12-06T00:00:00Z'));
-    expect((await crewOf(world, orderId)).faces).toMatchObject([sofiaHidden, { user_id: 5, stars: 5 }]);
+    expect((await readCrew(world, orderId)).faces).toMatchObject([sofiaHidden, { user_id: 5, stars: 5 }]);
   });
 
-  it('whoever was only asked sees nobody but themselves', async () => {
-    const { world, orderId, marcus } = await crewed();
+  it('an invited person sees only themselves', async () => {
+    const { world, orderId, marcus } = await openCrewedJob();
     world.tables.invitation.update(marcus, { status: InvitationStatus.new });
-    const { faces, team } = await crewOf(world, orderId);
+    const { faces, team } = await readCrew(world, orderId);
     expect(faces).toMatchObject([{ user_id: 5 }]);
     expect(team).toEqual([]);
   });
 });
 
 it('the office sees everything', async () => {
-  const { world, orderId } = await fresh();
-  const seen = await texts(world, 'priya', orderId);
+  const { world, orderId } = await openJob();
+  const seen = await readTexts(world, 'priya', orderId);
   expect([...secrets.office, ...secrets.customer].filter((secret) => !seen.includes(secret))).toEqual([]);
 });
 
-it.each(calls)('%s: nobody else', async (id) => {
-  const { world, orderId, invitationId } = await fresh();
+it.each(calls)('%s: no one else', async (id) => {
+  const { world, orderId, invitationId } = await openJob();
   world.tables.invitation.update(invitationId, { user_id: 6 });
   expect((await as('marcus', world, id, { params: { orderId } })).status).toBe(404);
   expect((await as('hank', world, id, { params: { orderId } })).status).toBe(403);

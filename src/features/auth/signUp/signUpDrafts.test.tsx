@@ -7,7 +7,7 @@ import { PositionCode } from '../../../generated/model/codes';
 
 type App = ReturnType<typeof renderSignUp>;
 
-/** Reloads the page: another app on the same browser storage and the same world. */
+/** Reloads the page: a new app on the same browser storage and world. */
 function reload(app: App, kind: 'company' | 'helper'): App {
   const path = address();
   app.unmount();
@@ -22,7 +22,7 @@ async function readStoredText(app: App): Promise<string> {
 }
 
 describe('a reload', () => {
-  it('at the code goes on at the code, the wait included', async () => {
+  it('at the code step stays there, with the wait', async () => {
     const before = renderSignUp('company');
     await screen.findByLabelText(/^Email/);
     await before.sendEmail();
@@ -35,7 +35,7 @@ describe('a reload', () => {
     await app.heading('About your company');
   });
 
-  it('at the details loses nothing but the passwords, which are kept nowhere', async () => {
+  it('at the details loses only the passwords, which are never stored', async () => {
     const before = renderSignUp('company');
     await before.proveEmail();
     await before.heading('About your company');
@@ -55,7 +55,7 @@ describe('a reload', () => {
     expect(await readStoredText(app)).not.toContain('Dry Creek Movers');
   });
 
-  it("at a helper's first set-up goes back to the details, for the password", async () => {
+  it('at the setup step goes back to the details for the password', async () => {
     const before = renderSignUp('helper');
     await before.proveEmail();
     await before.heading('About you');
@@ -79,7 +79,7 @@ describe('a reload', () => {
   });
 });
 
-describe('the way back', () => {
+describe('going back', () => {
   it('from the details keeps them, and a proven address needs no second code', async () => {
     const app = renderSignUp('company');
     await app.proveEmail();
@@ -94,7 +94,7 @@ describe('the way back', () => {
     expect(app.field(/^Password/)).toHaveValue(newcomer.password);
   });
 
-  it('of the browser goes back a step too', async () => {
+  it('in the browser also goes back one step', async () => {
     const app = renderSignUp('company');
     await app.proveEmail();
     await app.heading('About your company');
@@ -106,7 +106,7 @@ describe('the way back', () => {
     expect(app.field(/^Company name/)).toHaveValue('Dry Creek Movers');
   });
 
-  it('from a code on its way to the same address asks for no second one', async () => {
+  it('from the code step with the same address sends no second code', async () => {
     const app = renderSignUp('company');
     await screen.findByLabelText(/^Email/);
     await app.sendEmail();
@@ -118,7 +118,7 @@ describe('the way back', () => {
     expect(app.codes()).toHaveLength(1);
   });
 
-  it('to another address makes the first proof worthless, and takes the details along', async () => {
+  it('to another address invalidates the first proof and keeps the details', async () => {
     const app = renderSignUp('company');
     await app.proveEmail();
     await app.heading('About your company');
@@ -133,7 +133,7 @@ describe('the way back', () => {
 });
 
 describe('leaving', () => {
-  it('asks while there is something to lose', async () => {
+  it('asks while there is unsaved work', async () => {
     const app = renderSignUp('company');
     await app.proveEmail();
     await app.heading('About your company');
@@ -152,7 +152,7 @@ describe('leaving', () => {
     await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
   });
 
-  it('asks nothing between the steps, nor when the account is made', async () => {
+  it('does not ask between steps or after the account is created', async () => {
     const app = renderSignUp('company');
     await app.proveEmail();
     await app.heading('About your company');

@@ -10,8 +10,8 @@ import { listTexts } from './texts';
 
 type Props = { tab: TeamTab; children: (branchId: number) => ReactNode };
 
-/** A page of the active branch's team under its head. */
-export function OfBranch({ tab, children }: Props) {
+/** Layout of the pages about the active branch's team. */
+export function TeamLayout({ tab, children }: Props) {
   const title = usePageTitle();
   return (
     <OfActiveBranch

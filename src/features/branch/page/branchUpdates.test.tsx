@@ -1,23 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { isHeard } from '../../../../tests/kit/happenings';
-import { heardBranches } from '../../../../tests/kit/inPhoenix';
+import { hasSubscribers } from '../../../../tests/kit/happenings';
+import { listJoinedBranches } from '../../../../tests/kit/inPhoenix';
 import { addMember } from '../../../../tests/kit/members';
 import { as } from '../../../../tests/kit/operations';
 import { orderFields } from '../../../../tests/kit/orders';
 import { renderApp, shownToasts } from '../../../../tests/kit/renderApp';
 import { until } from '../../../../tests/kit/until';
 
-/** A dispatcher looks at Tucson while the owner works on it elsewhere. */
-async function look(path = '/company/branch?branch=2', name = 'Tucson') {
+/** A dispatcher opens Tucson while the owner works on it in another session. */
+async function openBranch(path = '/company/branch?branch=2', name = 'Tucson') {
   const app = renderApp({ as: 'priya@coppermesa.example', path, scenario: 'empty' });
   await screen.findByRole('article', { name });
-  await app.calm();
+  await app.waitForSecondLoad();
   return app;
 }
 
-it('a branch that is changed elsewhere is another one here, on its page and in the list', async () => {
-  const { world } = await look();
+it('a branch changed elsewhere is updated on its page and in the list', async () => {
+  const { world } = await openBranch();
   const form = new FormData();
   form.append('name', 'Tucson South');
   await as('dana', world, 'updateBranch', { params: { id: 2 }, form });
@@ -26,35 +26,36 @@ it('a branch that is changed elsewhere is another one here, on its page and in t
   expect(await list.findByRole('button', { name: /^Tucson South/ })).toBeVisible();
 });
 
-it('a branch that is deleted elsewhere leaves the list, and its page says so', async () => {
-  const { world } = await look();
+it('a branch deleted elsewhere leaves the list, and its page says so', async () => {
+  const { world } = await openBranch();
   await as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } });
   expect(await screen.findByText('This branch is not there any more')).toBeVisible();
   const list = screen.getByRole('list', { name: 'Branches' });
   await until(() => expect(within(list).queryByRole('button', { name: /Tucson/ })).toBeNull());
 });
 
-it('whose active branch is deleted elsewhere goes on in another one', async () => {
+it('a user whose active branch is deleted elsewhere continues in another one', async () => {
   localStorage.setItem('activeBranchId', '2');
-  const { world, branches } = await look();
+  const { world, branches } = await openBranch();
   expect(branches().activeBranchId).toBe(2);
   await as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } });
   await until(() => expect(branches()).toMatchObject({ activeBranchId: 1, settled: true }));
 });
 
-describe('a branch that is looked at but not active', () => {
+describe('a branch that is open but not active', () => {
   const row = (name: RegExp) => within(screen.getByRole('list', { name: 'Branches' })).getByRole('button', { name });
-  const isFollowed = ({ world }: Awaited<ReturnType<typeof look>>) => isHeard(world, 'private-company-branches.2');
-  const writeJob = ({ world }: Awaited<ReturnType<typeof look>>) =>
+  const isFollowed = ({ world }: Awaited<ReturnType<typeof openBranch>>) =>
+    hasSubscribers(world, 'private-company-branches.2');
+  const writeJob = ({ world }: Awaited<ReturnType<typeof openBranch>>) =>
     as('dana', world, 'createOrder', { params: { id: 2 }, body: orderFields });
 
   async function follow() {
-    const app = await look();
+    const app = await openBranch();
     await until(() => expect(isFollowed(app)).toBe(true));
     return app;
   }
 
-  it('is followed: jobs and members that come and go elsewhere are counted', async () => {
+  it('is followed: its job and member counts are updated', async () => {
     const app = await follow();
     await writeJob(app);
     await until(() => expect(row(/^Tucson/)).toHaveTextContent('1 open job'));
@@ -74,25 +75,25 @@ describe('a branch that is looked at but not active', () => {
     expect(app.queryClient.getQueriesData({ queryKey: ['company-branches', 1, 'orders'] })).toEqual([]);
   });
 
-  it('is followed over the next connection too, and no longer when its page is left', async () => {
+  it('is still followed after a reconnect, and no longer when its page closes', async () => {
     const app = await follow();
     app.world.pusher.dropAll(4200);
     await until(() => expect(isFollowed(app)).toBe(false));
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.1', 'company-branches.2']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.1', 'company-branches.2']));
     await app.user.click(screen.getAllByRole('link', { name: /Activity/ })[0] ?? expect.unreachable());
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.1']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.1']));
   });
 
-  it('is shown as before where its channel is refused', async () => {
-    const app = await look('/company/branch', 'Phoenix');
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.1']));
+  it('stays on screen if its channel is refused', async () => {
+    const app = await openBranch('/company/branch', 'Phoenix');
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.1']));
     app.world.faults.set([{ operation: 'authorizeChannel', kind: 'status', status: 403 }]);
     await app.user.click(row(/^Tucson/));
     await until(() => expect(app.callsTo('POST /broadcasting/auth').at(-1)?.status).toBe(403));
     expect(await screen.findByRole('article', { name: 'Tucson' })).toBeVisible();
     await until(() => expect(app.queryClient.isFetching()).toBe(0));
     expect([app.connection(), app.session().phase, shownToasts()]).toEqual(['connected', 'signedIn', []]);
-    expect(heardBranches(app)).toEqual(['company-branches.1']);
+    expect(listJoinedBranches(app)).toEqual(['company-branches.1']);
     expect(app.callsTo('POST /broadcasting/auth')).toHaveLength(3);
   });
 });

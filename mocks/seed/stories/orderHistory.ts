@@ -3,19 +3,19 @@ import * as crewTexts from '../../realtime/activities/crew';
 import type { Job } from '../../realtime/activities/facts';
 import * as jobTexts from '../../realtime/activities/jobs';
 import type { ActivityDraft } from '../../realtime/domainEvents';
-import { jobOf } from '../../realtime/orderFacts';
-import { crewSize } from '../../rules/crew/formation';
+import { toJob } from '../../realtime/orderFacts';
+import { getCrewSize } from '../../rules/crew/formation';
 import type { World } from '../../world';
 import { minuteMs } from '../../times';
-import { windowBefore } from './moves';
-import type { Told } from './told';
+import { findWindowBefore } from './moves';
+import type { PastActivity } from './pastActivity';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 
 /**
- * What a branch was told of its orders since then: whole jobs, chosen by chance until there is enough to tell. Nothing is
- * made up: each line is a row of the world.
+ * A branch's order activities since then: complete jobs, picked at random until there are enough. Nothing is invented:
+ * each activity follows from the rows of the world.
  */
-export function orderTales(world: World, branch: BranchRow, since: number, count: number): Told[] {
+export function makeOrderHistory(world: World, branch: BranchRow, since: number, count: number): PastActivity[] {
   const { tables, random } = world;
   const from = new Date(since).toISOString();
   const now = world.clock.now().getTime();
@@ -24,60 +24,60 @@ export function orderTales(world: World, branch: BranchRow, since: number, count
     branch.id,
     ({ created_at, closed_at }) => (closed_at ?? created_at) > from,
   );
-  const told: Told[] = [];
+  const activities: PastActivity[] = [];
   for (const order of random.shuffle(touched)) {
-    if (told.length >= count) break;
-    told.push(...taleOf(world, order).filter(({ at }) => at > since && at < now));
+    if (activities.length >= count) break;
+    activities.push(...listOrderActivities(world, order).filter(({ at }) => at > since && at < now));
   }
-  return told;
+  return activities;
 }
 
-/** From the first line in the book to the end of the job. */
-function taleOf(world: World, order: OrderRow): Told[] {
+/** From the creation of the job to its end. */
+function listOrderActivities(world: World, order: OrderRow): PastActivity[] {
   const { tables, random } = world;
-  const job = jobOf(order);
+  const job = toJob(order);
   const person = (id: number) => tables.user.require(id);
-  const told: Told[] = [
+  const activities: PastActivity[] = [
     { at: Date.parse(order.created_at), draft: jobTexts.orderCreated(job, person(order.created_by_id)) },
   ];
-  const tell = (at: string | null, draft: ActivityDraft, later = 0) => {
-    if (at !== null) told.push({ at: Date.parse(at) + later, draft });
+  const add = (at: string | null, draft: ActivityDraft, later = 0) => {
+    if (at !== null) activities.push({ at: Date.parse(at) + later, draft });
   };
   const invitations = tables.invitation.by('order', order.id);
-  told.push(...answers(world, order, job, invitations));
-  const move = windowBefore(world, order);
-  if (move) tell(move.at, jobTexts.orderMoved(job, person(move.by), { date: job.date, window: move.window }));
+  activities.push(...listAnswers(world, order, job, invitations));
+  const move = findWindowBefore(world, order);
+  if (move) add(move.at, jobTexts.orderMoved(job, person(move.by), { date: job.date, window: move.window }));
   if (order.closed_state === 'cancelled')
-    tell(order.closed_at, jobTexts.orderCancelled(job, person(order.closed_by_id ?? 1), reasonOf(order)));
+    add(order.closed_at, jobTexts.orderCancelled(job, person(order.closed_by_id ?? 1), getCancelReason(order)));
   const { completion } = order;
-  if (!completion) return told;
+  if (!completion) return activities;
   const crew = completion.lines.filter(({ no_show }) => !no_show).map(({ user_id }) => person(user_id));
   const [lead, other] = crew;
-  if (lead) tell(completion.actual_start_at, crewTexts.checkedIn(job, lead));
+  if (lead) add(completion.actual_start_at, crewTexts.checkedIn(job, lead));
   if (other && random.chance(0.15)) {
     const minutes = random.int(15, 30);
-    tell(completion.actual_start_at, crewTexts.late(job, other, minutes), minutes * minuteMs);
+    add(completion.actual_start_at, crewTexts.late(job, other, minutes), minutes * minuteMs);
   }
   const by = person(order.closed_by_id ?? order.created_by_id);
-  tell(order.closed_at, jobTexts.orderCompleted(job, by, completion.payout_total));
-  return told;
+  add(order.closed_at, jobTexts.orderCompleted(job, by, completion.payout_total));
+  return activities;
 }
 
-/** Who said what, in the order they answered; the crew grows by each yes. */
-function answers(world: World, order: OrderRow, job: Job, invitations: readonly InvitationRow[]): Told[] {
-  const required = crewSize(order.crew_requirements);
+/** The answers in the order they came, with the crew's size after each. */
+function listAnswers(world: World, order: OrderRow, job: Job, invitations: readonly InvitationRow[]): PastActivity[] {
+  const required = getCrewSize(order.crew_requirements);
   const answered = invitations
     .filter(({ responded_at, reason }) => responded_at !== null && reason !== 'order_cancelled')
     .sort((a, b) => (a.responded_at ?? '').localeCompare(b.responded_at ?? ''));
   let filled = 0;
-  return answered.flatMap((each): Told[] => {
+  return answered.flatMap((each): PastActivity[] => {
     const at = Date.parse(each.responded_at ?? '');
     if (each.status === InvitationStatus.accepted) filled += 1;
-    return answerTale(world, job, each, { filled, required }).map((draft, step) => ({ at: at + step, draft }));
+    return describeAnswer(world, job, each, { filled, required }).map((draft, step) => ({ at: at + step, draft }));
   });
 }
 
-function answerTale(
+function describeAnswer(
   { tables }: World,
   job: Job,
   { user_id, position, status, reason, cancelled_by, responded_at }: InvitationRow,
@@ -85,10 +85,10 @@ function answerTale(
 ): ActivityDraft[] {
   const person = tables.user.require(user_id);
   if (status === InvitationStatus.rejected)
-    return [crewTexts.invitationRejected(job, person, position, codeIn(crewTexts.rejectReasons, reason))];
+    return [crewTexts.invitationRejected(job, person, position, toKnownCode(crewTexts.rejectReasons, reason))];
   if (status === InvitationStatus.cancelled) {
     if (cancelled_by === 'helper') {
-      const why = codeIn(crewTexts.withdrawReasons, reason);
+      const why = toKnownCode(crewTexts.withdrawReasons, reason);
       return [
         crewTexts.invitationWithdrawn(job, person, position, { reason: why, at: Date.parse(responded_at ?? '') }),
       ];
@@ -103,11 +103,11 @@ function answerTale(
   ];
 }
 
-function reasonOf({ cancel_reason }: OrderRow): keyof typeof jobTexts.cancelReasons {
-  return codeIn(jobTexts.cancelReasons, cancel_reason);
+function getCancelReason({ cancel_reason }: OrderRow): keyof typeof jobTexts.cancelReasons {
+  return toKnownCode(jobTexts.cancelReasons, cancel_reason);
 }
 
-function codeIn<Texts extends Record<'other', string>>(texts: Texts, code: string | null): keyof Texts {
+function toKnownCode<Texts extends Record<'other', string>>(texts: Texts, code: string | null): keyof Texts {
   const isKnown = (name: string | null): name is string & keyof Texts => name !== null && name in texts;
   return isKnown(code) ? code : 'other';
 }

@@ -5,11 +5,11 @@ import { formatRate } from '../../../platform/lib/money';
 import type { ChangeRules } from '../../../platform/lib/steadyList';
 import { listTexts } from './texts';
 
-/** Tells members apart, and what is new about one, for lists that stay steady. */
-export const memberChangeRules: ChangeRules<Employee> = { getId: ({ id }) => id, describeChange: newsOf };
+/** Identifies members and describes their changes, for lists whose rows stay in place. */
+export const memberChangeRules: ChangeRules<Employee> = { getId: ({ id }) => id, describeChange: describeMemberChange };
 
-/** What has happened to a member since they were last shown, in a sentence; undefined for nothing worth a glance. */
-export function newsOf(before: Employee | undefined, now: Employee): string | undefined {
+/** One sentence about what changed since a member was last shown; undefined for nothing worth announcing. */
+export function describeMemberChange(before: Employee | undefined, now: Employee): string | undefined {
   const name = fullName(now);
   if (!before) return listTexts.joined(name);
   if (before.status !== now.status)

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BranchInvitation, Employee } from '../../../generated/model';
 import { ActiveStatus, InvitationStatus, PositionCode } from '../../../generated/model/codes';
-import { removalOf } from '../remove/removal';
-import { requestChangeRules } from '../requested/requestNews';
-import { newsOf } from './memberNews';
+import { findRemovalProblem } from '../remove/removal';
+import { requestChangeRules } from '../requested/requestChanges';
+import { describeMemberChange } from './memberChanges';
 
 const marcus: Employee = {
   id: 4,
@@ -31,7 +31,7 @@ const marcus: Employee = {
 };
 const job = { order_id: 7, number: '#1047', starts_at: '2026-11-28T15:00:00Z', timezone: 'America/Phoenix' } as const;
 
-describe('what has happened to a member, in a sentence', () => {
+describe('the description of a member’s change', () => {
   it.each<[string, Partial<Employee> | undefined, Partial<Employee>, string | undefined]>([
     ['new', undefined, {}, 'Marcus Reed has joined the team'],
     ['nothing', {}, {}, undefined],
@@ -43,11 +43,11 @@ describe('what has happened to a member, in a sentence', () => {
     ['edited', {}, { phone: '4805550122', version: 2 }, 'Marcus Reed was changed'],
     ['hours pass', {}, { hours_this_week: 29 }, undefined],
   ])('%s', (_, before, now, words) =>
-    expect(newsOf(before && { ...marcus, ...before }, { ...marcus, ...now })).toBe(words),
+    expect(describeMemberChange(before && { ...marcus, ...before }, { ...marcus, ...now })).toBe(words),
   );
 });
 
-describe('a request that comes under its reader', () => {
+describe('a request that arrives while the page is open', () => {
   const request: BranchInvitation = {
     id: 3,
     branch_id: 1,
@@ -80,4 +80,6 @@ it.each([
   ['manager', 5, false, undefined],
   ['manager about a manager', 5, true, 'Only the owner can remove a manager.'],
   ['nobody', undefined, false, 'Only the owner or a branch manager can remove members.'],
-])('removing as %s', (_, type, is_manager, refusal) => expect(removalOf(type, { is_manager })).toBe(refusal));
+])('removing a member as %s', (_, type, is_manager, refusal) =>
+  expect(findRemovalProblem(type, { is_manager })).toBe(refusal),
+);

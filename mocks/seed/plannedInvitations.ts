@@ -6,8 +6,8 @@ import { type Member, pickFree, type Span } from './orderCrews';
 import { minuteMs } from '../times';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../src/generated/model/codes';
 
-/** Somebody who was asked, when, and what came of it. Milliseconds since the epoch. */
-export type Seat = {
+/** An invitation with its answer. Milliseconds since the epoch. */
+export type PlannedInvitation = {
   member: Member;
   position: PositionCode;
   askedAt: number;
@@ -20,14 +20,16 @@ type Facts = {
   crew: readonly Member[];
   status: OrderStatus;
   createdAt: number;
-  /** Nobody answers after. */
+  /** No answers after this moment. */
   until: number;
   span: Span;
   now: number;
 };
 
-/** The crew as its state says, and those who said no, withdrew or did not answer. */
-export function seatsOf(world: World, members: readonly Member[], facts: Facts): Seat[] {
+/**
+ * The invitations of the crew that its state requires, and those of people who declined, withdrew or did not answer.
+ */
+export function planInvitations(world: World, members: readonly Member[], facts: Facts): PlannedInvitation[] {
   const { positions, crew, status } = facts;
   const { random } = world;
   const accepting =
@@ -36,32 +38,32 @@ export function seatsOf(world: World, members: readonly Member[], facts: Facts):
       : status === OrderStatus.partiallyFormed
         ? Math.max(1, crew.length - 1)
         : 0;
-  const seats = crew.flatMap((member, place): Seat[] => {
+  const invitations = crew.flatMap((member, place): PlannedInvitation[] => {
     const position = positions[place] ?? PositionCode.helper;
-    if (place < accepting) return [answered(world, facts, member, position, accepted)];
-    // A place of a crew that is begun is as often empty as asked for.
+    if (place < accepting) return [planAnswered(world, facts, member, position, accepted)];
+    // An open slot of a partly formed crew has an open invitation as often as none.
     return status === OrderStatus.partiallyFormed && random.chance(0.3)
       ? []
-      : [waiting(world, facts, member, position)];
+      : [planOpen(world, facts, member, position)];
   });
   const asked = new Set([castIds.marcus, ...crew.map(({ user }) => user.id)]);
-  for (const answer of answersBeside(world, status)) {
+  for (const answer of pickOtherAnswers(world, status)) {
     const member = pickFree(world, members, PositionCode.helper, (id) => asked.has(id));
     if (!member || !positions.includes(PositionCode.helper)) continue;
     asked.add(member.user.id);
-    const seat = answered(world, facts, member, PositionCode.helper, answer);
-    const late_cancel = answer.cancelled_by === 'helper' && isLate(seat.answeredAt ?? 0, facts.span.from);
-    seats.push({ ...seat, late_cancel });
+    const invitation = planAnswered(world, facts, member, PositionCode.helper, answer);
+    const late_cancel = answer.cancelled_by === 'helper' && isLate(invitation.answeredAt ?? 0, facts.span.from);
+    invitations.push({ ...invitation, late_cancel });
   }
-  return seats;
+  return invitations;
 }
 
-type Answer = Pick<Seat, 'status' | 'reason' | 'cancelled_by'>;
+type Answer = Pick<PlannedInvitation, 'status' | 'reason' | 'cancelled_by'>;
 
 export const accepted: Answer = { status: InvitationStatus.accepted, reason: null, cancelled_by: null };
 
-/** What others answered who were asked as well. */
-function answersBeside({ random }: World, status: OrderStatus): Answer[] {
+/** Answers of people who were invited besides the crew. */
+function pickOtherAnswers({ random }: World, status: OrderStatus): Answer[] {
   const no = (): Answer => ({
     status: InvitationStatus.rejected,
     reason: random.pick(rejectReasons),
@@ -85,27 +87,27 @@ function answersBeside({ random }: World, status: OrderStatus): Answer[] {
   ];
 }
 
-/** Somebody who was asked soon after the job was written down and answered some hours later, before it was too late. */
-export function answered(
+/** An invitation sent soon after the job was created and answered some hours later, before the deadline. */
+export function planAnswered(
   { random }: World,
   { createdAt, until }: Pick<Facts, 'createdAt' | 'until'>,
   member: Member,
   position: PositionCode,
   answer: Answer,
-): Seat {
-  const room = Math.max(0, until - createdAt);
-  const askedAt = createdAt + Math.floor(room * random.float() * 0.3);
+): PlannedInvitation {
+  const timeLeft = Math.max(0, until - createdAt);
+  const askedAt = createdAt + Math.floor(timeLeft * random.float() * 0.3);
   const answeredAt = Math.min(until, askedAt + random.int(4, 480) * minuteMs);
   return { member, position, askedAt, answeredAt: Math.max(askedAt, answeredAt), late_cancel: false, ...answer };
 }
 
-/** Somebody asked within the last fifteen hours, so that the question still stands. */
-export function waiting(
+/** An invitation from the last fifteen hours, so that it has not expired. */
+export function planOpen(
   { random }: World,
   { createdAt, now }: Pick<Facts, 'createdAt' | 'now'>,
   member: Member,
   position: PositionCode,
-): Seat {
+): PlannedInvitation {
   const askedAt = Math.max(createdAt + minuteMs, now - random.int(5, 900) * minuteMs);
   return {
     member,

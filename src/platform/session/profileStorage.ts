@@ -4,35 +4,35 @@ import { storedKeys as keys } from './storedKeys';
 import { noSteps, parseSteps, type Steps } from './steps';
 import { parseStoredUser, type SessionUser } from './user';
 
-/** What one seat keeps in the browser: the three local keys of the specification, the manager's view and the steps of a sign-up. */
-export type SeatStorage = ReturnType<typeof createSeatStorage>;
+/** What one profile keeps in the browser: the specification's three local keys, the manager's view and the sign-up steps. */
+export type ProfileStorage = ReturnType<typeof createProfileStorage>;
 
 /**
- * Opens the storage of a seat. With an empty prefix (production) the keys are exactly `token`, `activeBranchId`
- * and `userData`, and `wipe` clears local and session storage whole; with a prefix it touches its own keys only
- * (spec section 4).
+ * Opens the storage of a profile. Production has one profile with an empty prefix: its keys are exactly `token`,
+ * `activeBranchId` and `userData`, and `wipe` clears all of local and session storage (spec section 4). With a prefix,
+ * as in the demo, `wipe` removes only keys that start with it.
  */
-export function createSeatStorage(prefix: string, local: KeyValueStorage, session: KeyValueStorage) {
+export function createProfileStorage(prefix: string, local: KeyValueStorage, session: KeyValueStorage) {
   return {
-    /** Key of the token, for those who listen to storage events. */
+    /** Key of the token, for listeners of storage events. */
     tokenKey: prefix + keys.token,
     token: () => local.getItem(prefix + keys.token),
     saveToken: (token: string) => local.setItem(prefix + keys.token, token),
     removeToken: () => local.removeItem(prefix + keys.token),
     user: (): SessionUser | undefined => parseStoredUser(local.getItem(prefix + keys.user)),
     saveUser: (user: SessionUser) => local.setItem(prefix + keys.user, JSON.stringify(user)),
-    /** Keeps a language chosen on this device with the user, or alone while nobody is signed in. */
+    /** Stores a language chosen on this device with the user, or alone when no one is signed in. */
     saveLocale: (locale: Language) => {
       const user: object = parseStoredUser(local.getItem(prefix + keys.user)) ?? {};
       local.setItem(prefix + keys.user, JSON.stringify({ ...user, locale }));
     },
     /** Id of the active branch, 0 when none is stored (spec section 3). */
-    branchId: () => numberOf(local.getItem(prefix + keys.branch)),
+    branchId: () => parseId(local.getItem(prefix + keys.branch)),
     saveBranchId: (id: number) => local.setItem(prefix + keys.branch, String(id)),
     removeBranchId: () => local.removeItem(prefix + keys.branch),
     /** The session flag isManagerChangeDashboard (spec section 3): true is the helper view. The path decides the view. */
     saveHelperView: (on: boolean) => session.setItem(prefix + keys.view, String(on)),
-    /** The steps of a sign-up or reset under way in this tab. */
+    /** The steps of this tab's sign-up or password reset. */
     steps: (): Steps => parseSteps(session.getItem(prefix + keys.steps)),
     saveSteps: (steps: Steps) => {
       const none = JSON.stringify(steps) === JSON.stringify(noSteps);
@@ -49,7 +49,7 @@ function wipe(storage: KeyValueStorage, prefix: string): void {
   own.filter((key) => key.startsWith(prefix)).forEach((key) => storage.removeItem(key));
 }
 
-function numberOf(text: string | null): number {
+function parseId(text: string | null): number {
   const id = Number(text);
   return Number.isInteger(id) && id > 0 ? id : 0;
 }

@@ -8,15 +8,15 @@ type File = Partial<
 >;
 
 /** A licence as typed: `none`, or parts of which some may be missing still. */
-export type LicenseWish = { class: 'A' | 'B' | 'C' | 'none'; state: string; number_last4: string; expires_on: string };
+export type LicenseInput = { class: 'A' | 'B' | 'C' | 'none'; state: string; number_last4: string; expires_on: string };
 
 /** What a member form asks for, lists under their own names and an emptied field as such; absent is unchanged. */
-export type MemberWish = {
+export type MemberInput = {
   profile: Profile;
   positions: PositionCode[] | undefined;
   terms: Terms;
   file: File;
-  license: LicenseWish | undefined;
+  license: LicenseInput | undefined;
   branchIds: number[] | undefined;
   isManager: boolean | undefined;
   avatar: Blob | undefined;

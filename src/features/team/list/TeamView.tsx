@@ -1,18 +1,18 @@
 import { Members } from './Members';
 import type { TeamList } from './filters';
-import { OfBranch } from './OfBranch';
+import { TeamLayout } from './TeamLayout';
 import { Tiles } from './Tiles';
 
-/** One of the lists of the active branch's team. */
-export function TeamOfBranch({ list }: { list: TeamList }) {
+/** One list of the active branch's team. */
+export function TeamView({ list }: { list: TeamList }) {
   return (
-    <OfBranch tab={list}>
+    <TeamLayout tab={list}>
       {(branchId) => (
         <>
           {list === 'all' && <Tiles branchId={branchId} />}
           <Members branchId={branchId} list={list} />
         </>
       )}
-    </OfBranch>
+    </TeamLayout>
   );
 }

@@ -1,0 +1,27 @@
+import type { OrderCard, OrderDetail } from '../../../src/generated/model';
+import type { OrderRow } from '../../db/schema';
+import type { Visibility } from '../../presenters/visibility';
+import type { World } from '../../world';
+import { areStarsShown } from '../../rules/crew/trackRecord';
+
+/** Hides the crew's stars on a card from everyone but the company until they are shown (docs/product.md, "Ratings"). */
+export function redactCardStars(world: World, card: OrderCard, order: OrderRow, visibility: Visibility): OrderCard {
+  if (maySeeStars(world, order, visibility)) return card;
+  return { ...card, crew: card.crew.map((each) => ({ ...each, stars: null })) };
+}
+
+/** The same for the detail of an order. */
+export function redactDetailStars(
+  world: World,
+  detail: OrderDetail,
+  order: OrderRow,
+  visibility: Visibility,
+): OrderDetail {
+  if (!detail.completion || maySeeStars(world, order, visibility)) return detail;
+  const lines = detail.completion.lines.map((line) => ({ ...line, rating: null }));
+  return { ...detail, completion: { ...detail.completion, lines } };
+}
+
+function maySeeStars({ clock }: World, order: OrderRow, visibility: Visibility): boolean {
+  return visibility.as === 'office' || areStarsShown(order, clock.now().getTime());
+}

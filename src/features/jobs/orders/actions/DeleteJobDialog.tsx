@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../../platform/ui/overlays/ConfirmDialog';
-import { formatShortName } from '../../parts/cardWords';
+import { formatCustomerName } from '../../parts/cardWords';
 import type { Job } from './job';
 import { actionTexts } from './texts';
 
@@ -12,7 +12,7 @@ export function DeleteJobDialog({ job, onConfirm, onClose }: Props) {
       open
       danger
       title={actionTexts.deleteTitle(job.number)}
-      text={actionTexts.deleteText(formatShortName(job))}
+      text={actionTexts.deleteText(formatCustomerName(job))}
       action={actionTexts.deleteAction}
       cancelLabel={actionTexts.keep}
       onConfirm={onConfirm}

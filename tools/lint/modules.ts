@@ -155,7 +155,11 @@ export const libraries: { packages: string[]; users: string; selector: Selector 
     selector: platform('forms'),
   },
   { packages: ['wouter', 'regexparam'], users: 'platform/routing', selector: platform('routing') },
-  { packages: ['maplibre-gl', 'topojson-*', 'us-atlas', 'polyclip-ts'], users: 'platform/map', selector: platform('map') },
+  {
+    packages: ['maplibre-gl', 'topojson-*', 'us-atlas', 'polyclip-ts'],
+    users: 'platform/map',
+    selector: platform('map'),
+  },
   { packages: ['idb-keyval'], users: 'platform/drafts', selector: platform('drafts') },
   { packages: ['pusher-js', 'laravel-echo'], users: 'platform/realtime', selector: platform('realtime') },
   {

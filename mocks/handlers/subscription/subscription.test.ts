@@ -24,12 +24,12 @@ it('counts an offer as open until it is filled, or its job has begun', async () 
   const world = createEmptyWorld();
   const order = world.tables.order.require(await placeOrder(world));
   const offer = { id: 1, job: toJob(order), count: 2 };
-  const tell = (draft: ActivityDraft) => writeActivity(world, draft, { userId: 1, branchId: 1, at: world.now() });
+  const write = (draft: ActivityDraft) => writeActivity(world, draft, { userId: 1, branchId: 1, at: world.now() });
   const open = async () => getField(getField(getData(await as('dana', world, 'getSubscription')), 'usage'), 'offers');
-  tell(applicationsReceived(offer, 1));
-  tell(applicationsReceived({ ...offer, id: 2 }, 3));
+  write(applicationsReceived(offer, 1));
+  write(applicationsReceived({ ...offer, id: 2 }, 3));
   expect(await open()).toBe(2);
-  tell(offerFilled(offer));
+  write(offerFilled(offer));
   expect(await open()).toBe(1);
   world.tables.order.update(order.id, { starts_at: world.now() });
   expect(await open()).toBe(0);

@@ -48,8 +48,8 @@ function inventActivities(setting: Setting, count: number, now: number): PastAct
 }
 
 /**
- * The last three are minutes old, at any time of day; the others a little older. Only for what has no row: what
- * is told of an order happened when the order says so.
+ * The last three are minutes old, at any time of day; the others a little older. Only for activities without a row: those
+ * of an order happened at the times of the order.
  */
 function endNow(activities: readonly PastActivity[], now: number): PastActivity[] {
   const minutesAgo = [4, 11, 26];

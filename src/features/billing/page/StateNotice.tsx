@@ -34,7 +34,12 @@ function getNotice(subscription: Subscription, days: BillingDays): Notice | unde
   switch (status) {
     case 'past_due': {
       const day = days.formatDay(subscription.grace_ends_at ?? current_period_end);
-      return { intent: 'danger', title: pageTexts.notices.pastDue, text: pageTexts.notices.pastDueText(amount, day), action: pageTexts.notices.pay };
+      return {
+        intent: 'danger',
+        title: pageTexts.notices.pastDue,
+        text: pageTexts.notices.pastDueText(amount, day),
+        action: pageTexts.notices.pay,
+      };
     }
     case 'unpaid':
       return {
@@ -56,7 +61,11 @@ function getNotice(subscription: Subscription, days: BillingDays): Notice | unde
       return { intent: 'warning', title: pageTexts.notices.canceled, text: pageTexts.notices.canceledText };
     default:
       if (cancel_at_period_end)
-        return { intent: 'warning', title: pageTexts.notices.ending(days.formatDay(current_period_end)), text: pageTexts.notices.endingText };
+        return {
+          intent: 'warning',
+          title: pageTexts.notices.ending(days.formatDay(current_period_end)),
+          text: pageTexts.notices.endingText,
+        };
       if (trial_ends_at === null || payment_method) return undefined;
       return getTrialNotice(days.countDaysTo(trial_ends_at));
   }
@@ -64,5 +73,10 @@ function getNotice(subscription: Subscription, days: BillingDays): Notice | unde
 
 function getTrialNotice(days: number): Notice {
   const left = days > 0 ? daysLeft(days) : pageTexts.notices.today;
-  return { intent: 'info', title: pageTexts.notices.trial(left), text: pageTexts.notices.trialText, action: pageTexts.notices.addCard };
+  return {
+    intent: 'info',
+    title: pageTexts.notices.trial(left),
+    text: pageTexts.notices.trialText,
+    action: pageTexts.notices.addCard,
+  };
 }

@@ -96,10 +96,10 @@ describe('a new branch', () => {
       () => createFile(new Uint8Array(5 * 1024 * 1024 + 1), 'logo.png', 'image/png'),
       /may not be larger than 5 MB/,
     ],
-  ])('refuses a logo that is %s', async (_, createFile, problem) => {
+  ])('refuses a logo that is %s', async (_, makeFile, problem) => {
     open('branch=new');
     const input = await screen.findByLabelText('Logo', { selector: 'input' });
-    fireEvent.change(input, { target: { files: [createFile()] } });
+    fireEvent.change(input, { target: { files: [makeFile()] } });
     expect(await screen.findByText(problem)).toBeVisible();
   });
 });

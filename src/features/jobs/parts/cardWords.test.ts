@@ -5,7 +5,7 @@ import {
   listCrewNeeds,
   listFacts,
   formatRoute,
-  formatShortName,
+  formatCustomerName,
   countStopsBetween,
   listVehicleNeeds,
 } from './cardWords';
@@ -19,7 +19,7 @@ it.each([
   ['Ana', 'émile', 'Ana É.'],
   ['Cher', ' ', 'Cher'],
 ])('%s %s is %s', (customer_name, customer_last_name, words) =>
-  expect(formatShortName({ customer_name, customer_last_name })).toBe(words),
+  expect(formatCustomerName({ customer_name, customer_last_name })).toBe(words),
 );
 
 describe('the route', () => {

@@ -6,7 +6,7 @@ import { words } from './words';
 import { cardTexts } from './texts';
 
 /** "Rebecca H.": identifies the customer on a list without showing the full name to others. */
-export function formatShortName({
+export function formatCustomerName({
   customer_name,
   customer_last_name,
 }: Pick<OrderCard, 'customer_name' | 'customer_last_name'>): string {

@@ -1,7 +1,7 @@
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PersonNotes } from '../../../people';
 import { useNow } from '../../../../platform/ui/useNow';
-import { listCrewNeeds, formatShortName } from '../../parts/cardWords';
+import { listCrewNeeds, formatCustomerName } from '../../parts/cardWords';
 import { RouteLine } from '../../parts/RouteLine';
 import { WhenLine } from '../../parts/WhenLine';
 import { AvailabilityChip } from '../AvailabilityChip';
@@ -18,7 +18,7 @@ type JobChoiceProps = { chance: Chance; onChoose: (chance: Chance) => void };
 export function JobChoice({ chance, onChoose }: JobChoiceProps) {
   const { card, candidate, open } = chance;
   return (
-    <li className={styles.job} aria-label={`${card.number} ${formatShortName(card)}`}>
+    <li className={styles.job} aria-label={`${card.number} ${formatCustomerName(card)}`}>
       <JobLines chance={chance} />
       <span className={styles.quiet}>{texts.needs(listCrewNeeds(open).join(', '))}</span>
       <ChanceFacts chance={chance} />
@@ -44,7 +44,7 @@ export function JobLines({ chance: { card } }: { chance: Chance }) {
   return (
     <span className={styles.lines}>
       <span>
-        <strong>{`${card.number} ${formatShortName(card)}`}</strong> <RouteLine job={card} />
+        <strong>{`${card.number} ${formatCustomerName(card)}`}</strong> <RouteLine job={card} />
       </span>
       <WhenLine job={card} now={now} />
     </span>

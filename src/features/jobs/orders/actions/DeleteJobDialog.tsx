@@ -1,12 +1,12 @@
 import { ConfirmDialog } from '../../../../platform/ui/overlays/ConfirmDialog';
 import { useCrew } from '../../api';
-import { formatShortName } from '../../parts/cardWords';
+import { formatCustomerName } from '../../parts/cardWords';
 import type { Job } from './job';
 import { actionTexts } from './texts';
 
 type Props = { job: Job; onConfirm: () => void; onClose: () => void };
 
-/** Confirms the deletion of a job that nobody is on. Says how many people were invited once that is known. */
+/** Confirms the deletion of a job without a crew. Says how many people were invited once that is known. */
 export function DeleteJobDialog({ job, onConfirm, onClose }: Props) {
   const { data: crew } = useCrew(job.order_id);
   const invited = crew && new Set(crew.members.map(({ user_id }) => user_id)).size;
@@ -15,7 +15,7 @@ export function DeleteJobDialog({ job, onConfirm, onClose }: Props) {
       open
       danger
       title={actionTexts.deleteTitle(job.number)}
-      text={actionTexts.deleteText(formatShortName(job), invited)}
+      text={actionTexts.deleteText(formatCustomerName(job), invited)}
       action={actionTexts.deleteAction}
       cancelLabel={actionTexts.keep}
       onConfirm={onConfirm}

@@ -4,7 +4,7 @@ import { useLink } from '../../../../platform/routing/useLink';
 import { classes } from '../../../../platform/ui/classes';
 import { getGlowClass } from '../../../../platform/ui/data/glow';
 import { getDetailsPath } from '../../parts/jobPaths';
-import { listCrewNeeds, listFacts, formatShortName, listVehicleNeeds } from '../../parts/cardWords';
+import { listCrewNeeds, listFacts, formatCustomerName, listVehicleNeeds } from '../../parts/cardWords';
 import styles from './JobCard.module.css';
 import { RouteLine } from '../../parts/RouteLine';
 import { WhenLine } from '../../parts/WhenLine';
@@ -35,7 +35,7 @@ export function JobCard(props: JobCardProps) {
   return (
     <article
       className={classes(styles.card, getGlowClass(turn))}
-      aria-label={`${card.number} ${formatShortName(card)}`}
+      aria-label={`${card.number} ${formatCustomerName(card)}`}
     >
       <div className={styles.head}>
         <a className={styles.number} {...link(getDetailsPath(card))}>
@@ -45,7 +45,7 @@ export function JobCard(props: JobCardProps) {
         {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       </div>
       <div className={styles.who}>
-        <h2 className={styles.customer}>{formatShortName(card)}</h2>
+        <h2 className={styles.customer}>{formatCustomerName(card)}</h2>
         <RouteLine job={card} />
       </div>
       <div className={styles.when}>

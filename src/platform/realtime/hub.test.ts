@@ -142,6 +142,8 @@ describe('a connection', () => {
   it('whose code cannot be loaded is unavailable until it can', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
+    // The longest waits: a short one would let the code load before the test wakes the hub.
+    vi.spyOn(Math, 'random').mockReturnValue(0.999);
     let failures = 0;
     const hub = openHub(() => (++failures <= 4 ? Promise.reject(new Error('offline')) : Promise.resolve()));
     hub.follow('a');

@@ -63,6 +63,7 @@ describe('the options', () => {
       controls.push([name, args]);
       return Promise.resolve(name === 'describe' ? { scenario: 'standard', newWorldReason: null, isChanged } : null);
     };
+    // The options use nothing else of the link.
     return { controls, link: { control } as unknown as WorldLink };
   }
   const applyAt = async (path: string, isChanged = true) => {
@@ -84,6 +85,7 @@ describe('the options', () => {
     const email = 'dana@coppermesa.example';
     const control = (name: ControlName, args: unknown) =>
       Promise.resolve({ token: name === 'signInAs' ? `of ${JSON.stringify(args)}` : '' });
+    // Signing in uses nothing else of the link.
     await signInByLink(Promise.resolve({ control } as unknown as WorldLink), email);
     expect(new URLSearchParams(location.search).get('token')).toBe(`of ${JSON.stringify({ email })}`);
     expect(address()).toMatch(/^\/company\/team\?page=2&token=.*#x$/);

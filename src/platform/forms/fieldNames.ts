@@ -22,6 +22,7 @@ export type FormNames<Values extends object> = Names<Values, Values> & { readonl
 
 /** Creates the names of a form with these values. */
 export function createFieldNames<Values extends object>(): FormNames<Values> {
+  // One function serves every form: which names it accepts is known to the compiler alone.
   return formNames as unknown as FormNames<Values>;
 }
 

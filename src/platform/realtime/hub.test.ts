@@ -130,12 +130,14 @@ describe('a connection', () => {
   });
 
   it('closed while its code is still loading is never opened', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     let loaded = () => undefined as void;
     const hub = openHub(() => new Promise((resolve) => (loaded = resolve)));
     hub.open(hub.listeners);
     hub.close();
     loaded();
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await vi.advanceTimersByTimeAsync(0);
     expect([hub.connections, hub.received]).toEqual([[], ['connecting']]);
   });
 

@@ -36,7 +36,7 @@ export function* sessionSaga(services: SessionServices) {
   yield* takeLeading(sessionActions.signOutRequested, signOut, services);
   yield* takeEvery(sessionActions.unauthorized, refuse, services);
   yield* takeLeading(sessionActions.accountDeleted, leaveForGood, services);
-  yield* takeLatest(sessionActions.revoked, askAgain, services);
+  yield* takeLatest(sessionActions.revoked, checkToken, services);
   yield* takeLatest(sessionActions.helperViewChosen, changeDashboard, services);
   yield* takeLatest(sessionActions.helperViewKept, keepDashboard, services);
   yield* takeLatest(sessionActions.languageChosen, keepLanguage, services);
@@ -143,8 +143,8 @@ function* forget({ storage, queryClient }: SessionServices) {
   storage.wipe();
 }
 
-/** Checks whether this session was ended too; `unauthorized` handles the refusal. */
-function* askAgain({ queryClient }: SessionServices) {
+/** Checks whether the token is still valid; `unauthorized` handles the refusal. */
+function* checkToken({ queryClient }: SessionServices) {
   const { token } = yield* select(selectSession);
   if (token !== null) yield* call(fetchUser, queryClient, token, true);
 }

@@ -70,9 +70,9 @@ async function serveDemo(): Promise<void> {
 }
 
 async function serveProduction(): Promise<void> {
-  if (!existsSync(join(repository, 'mocks/hosts/server.ts'))) return;
+  if (!existsSync(join(repository, 'mocks/hosts/server/main.ts'))) return;
   const server = [
-    'mocks/hosts/server.ts',
+    'mocks/hosts/server/main.ts',
     '--quiet',
     '--no-pulse',
     '--port',

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createBranchForm } from '../../tests/kit/branchForm';
+import { createBranchForm } from '../../tests/kit/screens/branchForm';
 import { createMemoryStorage } from '../db/memoryStorage';
 import { openWorld } from '../hosts/openWorld';
-import { servePort } from '../hosts/servePort';
+import { servePort } from '../hosts/server/port';
 import type { WorldHost } from '../hosts/worldHost';
 import type { ScenarioName } from '../scenarios/names';
 import { demoPassword } from '../seed/cast';

@@ -1,4 +1,4 @@
-import { toInstant, todayIn } from '../../src/platform/lib/zonedTimes';
+import { toInstant, todayIn } from '../../src/platform/lib/time/zonedTimes';
 import { orRefuse } from '../http/refusal';
 import { toFeedKey, type OrderRow } from '../db/schema';
 import type { LimitName, SubscriptionRow } from '../db/billingRows';

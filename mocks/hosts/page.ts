@@ -1,6 +1,6 @@
 import './localStorageShim';
 import './withoutEval';
-import { servePort } from './servePort';
+import { servePort } from './server/port';
 import { createWorldHost } from './worldHost';
 
 /** Hosts the world in the page itself when there is no SharedWorker. Each tab then has its own world. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBranchForm } from '../../tests/kit/branchForm';
+import { createBranchForm } from '../../tests/kit/screens/branchForm';
 import { createFile, createPng } from '../../tests/kit/images';
 import { someOrders } from '../../tests/kit/orders';
 import { call, type CallOptions, getField, signIn, testWorld } from '../../tests/kit/world';

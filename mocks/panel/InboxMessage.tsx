@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatInstant, getDeviceZone } from '../../src/platform/lib/zonedTimes';
+import { formatInstant, getDeviceZone } from '../../src/platform/lib/time/zonedTimes';
 import { announce } from '../../src/platform/ui/feedback/announcements';
 import { Button } from '../../src/platform/ui/inputs/Button';
 import { SmallTickIcon } from '../../src/platform/ui/icons';

@@ -5,7 +5,7 @@ import { until } from '../../tests/kit/until';
 import { UiProvider } from '../../src/platform/ui/UiProvider';
 import { providerOrigin } from '../bridge/intercept';
 import { createWorldLink, type WorldLink } from '../bridge/worldLink';
-import { servePort } from '../hosts/servePort';
+import { servePort } from '../hosts/server/port';
 import { createWorldHost } from '../hosts/worldHost';
 import { createInbox } from './inbox';
 import { InboxDock } from './InboxDock';

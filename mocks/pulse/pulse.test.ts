@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findProblems } from '../../tests/kit/invariants';
 import { as } from '../../tests/kit/operations';
 import { invite, placeOrder } from '../../tests/kit/orders';
-import { collectPushes } from '../../tests/kit/pushes';
+import { collectPushes } from '../../tests/kit/sockets/pushes';
 import { getField, testWorld } from '../../tests/kit/world';
 import { getOrderCounts } from '../rules/orders/orderCounts';
 import { addActivities } from '../seed/activities';

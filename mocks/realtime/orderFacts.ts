@@ -1,5 +1,5 @@
 import type { PositionCode } from '../../src/generated/model';
-import { windowMinutes } from '../../src/platform/lib/clockTimes';
+import { windowMinutes } from '../../src/platform/lib/time/clockTimes';
 import { getPlannedHours } from '../../src/domain/workDays';
 import type { OrderRow } from '../db/schema';
 import { getCities } from '../presenters/orders';

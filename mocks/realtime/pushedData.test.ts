@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { newToken } from '../../tests/kit/liveSockets';
-import { playStory, type SentPush, type Story, watchWorld } from '../../tests/kit/pushedStory';
+import { newToken } from '../../tests/kit/sockets/liveSockets';
+import { playStory, type SentPush, type Story, watchWorld } from '../../tests/kit/sockets/pushedStory';
 import { call, getField, testWorld } from '../../tests/kit/world';
 import { createStoppedClock } from '../clock';
 import { mayJoin } from '../rules/access/channels';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { newToken, openSocket } from '../../tests/kit/liveSockets';
+import { newToken, openSocket } from '../../tests/kit/sockets/liveSockets';
 import { createForm } from '../../tests/kit/operations';
 import { formed, invite, placeOrder } from '../../tests/kit/orders';
 import { call, testWorld } from '../../tests/kit/world';

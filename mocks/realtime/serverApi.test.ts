@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Pusher from 'pusher';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseFrame } from '../../tests/kit/pusherSockets';
+import { parseFrame } from '../../tests/kit/sockets/pusherSockets';
 import { parsed, textAt } from './protocol/frames';
 import { createPusherServer, type PusherServer } from './protocol/pusherServer';
 import { createServerApi } from './serverApi';

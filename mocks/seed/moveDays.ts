@@ -1,5 +1,5 @@
-import { addDays } from '../../src/platform/lib/dates';
-import { todayIn, zonedTime } from '../../src/platform/lib/zonedTimes';
+import { addDays } from '../../src/platform/lib/time/dates';
+import { todayIn, zonedTime } from '../../src/platform/lib/time/zonedTimes';
 import type { World } from '../world';
 import { getDemand } from './stories/jobs';
 import { minuteMs } from '../times';

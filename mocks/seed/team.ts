@@ -1,7 +1,7 @@
 import type { Language } from '../../src/generated/model';
 import { UserType } from '../../src/generated/model/codes';
-import { addDays } from '../../src/platform/lib/dates';
-import { todayIn } from '../../src/platform/lib/zonedTimes';
+import { addDays } from '../../src/platform/lib/time/dates';
+import { todayIn } from '../../src/platform/lib/time/zonedTimes';
 import type { EmployeeRow, HelperProfileRow, MemberFileRow, UserRow } from '../db/schema';
 import { createRandom, type Random } from '../random';
 import { drives, listDocuments, needsPapers } from '../rules/team/team';

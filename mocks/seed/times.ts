@@ -1,4 +1,4 @@
-import { zonedTime } from '../../src/platform/lib/zonedTimes';
+import { zonedTime } from '../../src/platform/lib/time/zonedTimes';
 import { dayMs, toIso, minuteMs } from '../times';
 import type { World } from '../world';
 

@@ -11,7 +11,7 @@ import { useSession } from '../platform/session/useSession';
 import { getVisitor } from '../platform/session/user';
 import { UiProvider } from '../platform/ui/UiProvider';
 import type { RunningApp } from './createApp';
-import { LeaveDialogHost } from './LeaveDialogHost';
+import { LeaveDialogHost } from './leave/LeaveDialogHost';
 import { routes } from './routes';
 import { Frame } from './shell/Frame';
 import { LoadingPage } from './shell/LoadingPage';

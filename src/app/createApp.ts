@@ -1,13 +1,13 @@
 import type { Settings } from '../platform/config/settings';
 import { branchActions } from '../platform/branches/slice';
 import { connectHttp } from '../platform/http/http';
-import { getReturnPath } from '../platform/routing/guard';
-import { createLeaveGuard } from '../platform/routing/leaveGuard';
+import { getReturnPath } from '../platform/routing/guards/guard';
+import { createLeaveGuard } from '../platform/routing/guards/leaveGuard';
 import { paths } from '../platform/routing/paths';
 import { matchPath } from '../platform/routing/routeTable';
 import { sessionSaga } from '../platform/session/sessionSaga';
 import { sessionActions } from '../platform/session/slice';
-import { createLeaveQuestion } from './leaveQuestion';
+import { createLeaveQuestion } from './leave/leaveQuestion';
 import { routes } from './routes';
 import { createServices, type Surroundings } from './services';
 import { signedInSaga } from './signedInSaga';

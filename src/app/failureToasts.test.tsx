@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hostWorld } from '../../tests/kit/hostedWorld';
-import { renderMember } from '../../tests/kit/memberScreen';
-import { renderOrder } from '../../tests/kit/orderScreen';
-import { renderApp, shownToasts } from '../../tests/kit/renderApp';
-import { startApp } from '../../tests/kit/startApp';
+import { renderMember } from '../../tests/kit/screens/memberScreen';
+import { renderOrder } from '../../tests/kit/screens/orderScreen';
+import { renderApp, shownToasts } from '../../tests/kit/app/renderApp';
+import { startApp } from '../../tests/kit/app/startApp';
 import { until } from '../../tests/kit/until';
 import { signIn } from '../../tests/kit/world';
 import { sessionActions } from '../platform/session/slice';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hostWorld } from '../../tests/kit/hostedWorld';
 import { notFormedOrder } from '../../tests/kit/orders';
-import { renderApp } from '../../tests/kit/renderApp';
+import { renderApp } from '../../tests/kit/app/renderApp';
 import { until } from '../../tests/kit/until';
 import { frameTexts } from './shell/frameTexts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fewPeople } from '../../tests/kit/crews';
 import { people } from '../../tests/kit/operations';
 import { placeOrder } from '../../tests/kit/orders';
-import { renderApp } from '../../tests/kit/renderApp';
+import { renderApp } from '../../tests/kit/app/renderApp';
 import { until } from '../../tests/kit/until';
 import { productName } from '../platform/config/settings';
 import { paths, type RouteName } from '../platform/routing/paths';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type ExampleEvent, exampleEvents } from '../../tests/kit/exampleEvents';
+import { type ExampleEvent, exampleEvents } from '../../tests/kit/sockets/exampleEvents';
 import { isServerEventName, parseServerEvent } from '../platform/realtime/events';
 import { react } from './reactions';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { consentCode } from '../../tests/kit/consent';
+import { consentCode } from '../../tests/kit/screens/consent';
 import { hostWorld } from '../../tests/kit/hostedWorld';
 import { password } from '../../tests/kit/people';
-import { renderApp, type RenderOptions, shownToasts } from '../../tests/kit/renderApp';
+import { renderApp, type RenderOptions, shownToasts } from '../../tests/kit/app/renderApp';
 import { until } from '../../tests/kit/until';
 import { signIn } from '../../tests/kit/world';
 import { logDropped } from '../platform/lib/log';

@@ -7,8 +7,8 @@ import type { Settings } from '../platform/config/settings';
 import { createDrafts } from '../platform/drafts/drafts';
 import { openStorage } from '../platform/lib/deviceStorage';
 import { setLanguage } from '../platform/language/setLanguage';
-import type { Signatures } from '../platform/realtime/echo';
-import { createRealtimeHub } from '../platform/realtime/hub';
+import type { Signatures } from '../platform/realtime/connection/echo';
+import { createRealtimeHub } from '../platform/realtime/connection/hub';
 import { createResync } from '../platform/realtime/resync';
 import { createNavigation, type Navigation } from '../platform/routing/navigation';
 import { createProfileStorage } from '../platform/session/profileStorage';
@@ -56,7 +56,7 @@ function once(action: () => void): () => void {
   };
 }
 
-const loadEcho = () => import('../platform/realtime/echo').then(({ openEcho }) => openEcho);
+const loadEcho = () => import('../platform/realtime/connection/echo').then(({ openEcho }) => openEcho);
 
 /** Milliseconds; a signature that takes longer is asked for again. */
 const patienceForSignature = 10_000;

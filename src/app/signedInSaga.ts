@@ -1,6 +1,6 @@
 import { branchActions } from '../platform/branches/slice';
 import type { BranchServices } from '../platform/branches/branchesSaga';
-import { backOff } from '../platform/realtime/backOff';
+import { backOff } from '../platform/realtime/connection/backOff';
 import type { RealtimeServices } from '../platform/realtime/realtimeSaga';
 import { call, delay, fork, put, race, type SagaGenerator, take } from '../platform/sagas/effects';
 import { sessionActions } from '../platform/session/slice';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hostWorld } from '../../tests/kit/hostedWorld';
 import { notFormedOrder } from '../../tests/kit/orders';
-import { renderApp } from '../../tests/kit/renderApp';
+import { renderApp } from '../../tests/kit/app/renderApp';
 import { until } from '../../tests/kit/until';
 
 // A provider that answers 200 with data that breaks the contract.

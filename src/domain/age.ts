@@ -1,4 +1,4 @@
-import { type CalendarDate, parseDate, toCalendarDate } from '../platform/lib/dates';
+import { type CalendarDate, parseDate, toCalendarDate } from '../platform/lib/time/dates';
 
 /** Minimum age of a helper in years (docs/product.md, "Sign-up and passwords"). */
 export const adultAge = 18;

@@ -1,4 +1,4 @@
-import { windowMinutes } from '../platform/lib/clockTimes';
+import { windowMinutes } from '../platform/lib/time/clockTimes';
 
 /** Minutes an arrival window may last (docs/product.md, "Limits"). */
 export const arrivalWindowLimits = { min: 60, max: 360 } as const;

@@ -2,9 +2,9 @@
  * Limits for the results of a job, the same on screen and at the provider (docs/product.md, "Completing a job").
  * Instants are milliseconds since the epoch.
  */
-import { toMinutes } from '../platform/lib/clockTimes';
-import { daysBetween } from '../platform/lib/dates';
-import { zonedTime } from '../platform/lib/zonedTimes';
+import { toMinutes } from '../platform/lib/time/clockTimes';
+import { daysBetween } from '../platform/lib/time/dates';
+import { zonedTime } from '../platform/lib/time/zonedTimes';
 
 export const completionLimits = {
   /** Hours a crew may start before the planned start. */

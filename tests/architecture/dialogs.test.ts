@@ -12,9 +12,9 @@ const question = 'question';
 const reading = 'reading';
 
 const dialogs: readonly Dialog[] = [
-  { file: 'app/LeaveDialog', part: 'ConfirmDialog', kind: question },
+  { file: 'app/leave/LeaveDialog', part: 'ConfirmDialog', kind: question },
   { file: 'features/auth/email/ChangeEmailDialog', part: 'Modal', kind: form },
-  { file: 'features/auth/signUp/TermsDialog', part: 'Modal', kind: reading },
+  { file: 'features/auth/signUp/terms/TermsDialog', part: 'Modal', kind: reading },
   { file: 'features/billing/address/AddressDialog', part: 'Modal', kind: form },
   { file: 'features/billing/page/CancelPlanDialog', part: 'Modal', kind: form },
   { file: 'features/billing/payment/CardDialog', part: 'Modal', kind: form },

@@ -14,7 +14,7 @@ import {
   refsIn,
 } from '../../tools/contract';
 import { inputShape } from '../../tools/inputShapes';
-import { textsIn } from '../kit/contractTexts';
+import { textsIn } from '../kit/texts/contractTexts';
 
 const contract = readContract(join(import.meta.dirname, '../..'));
 const byId = contract.operations.map((operation) => [operation.id, operation] as const);

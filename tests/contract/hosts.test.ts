@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type ServedWorld, serve } from '../../mocks/hosts/serverWorld';
+import { type ServedWorld, serve } from '../../mocks/hosts/server/world';
 import type { ServerSocket } from '../../mocks/realtime/protocol/pusherServer';
 import { appKey } from '../../mocks/createWorld';
 import type { World } from '../../mocks/world';
-import { parseFrame } from '../kit/pusherSockets';
+import { parseFrame } from '../kit/sockets/pusherSockets';
 import { someOrders } from '../kit/orders';
 import { testWorld } from '../kit/world';
 import { ask } from './fuzz/asking';

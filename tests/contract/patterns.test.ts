@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../../mocks/generated/operations';
 import { email, numeric } from '../../src/platform/forms/validation/validators';
 import { parseMoney } from '../../src/platform/lib/money';
-import { isOwnPath } from '../../src/platform/routing/guard';
+import { isOwnPath } from '../../src/platform/routing/guards/guard';
 import { asObject, type Json, readContract } from '../../tools/contract';
-import { textsIn } from '../kit/contractTexts';
+import { textsIn } from '../kit/texts/contractTexts';
 import { send } from '../kit/rawBodies';
 import { testWorld } from '../kit/world';
 

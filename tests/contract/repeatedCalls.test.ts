@@ -9,11 +9,11 @@ import { useEditCrew, useInvite } from '../../src/features/jobs/crewApi';
 import { useAddMember, useInviteHelper, useSaveMember } from '../../src/features/team/api';
 import { filesIn, read } from '../architecture/sources';
 import { branchFields } from '../kit/bodies';
-import { inPhoenix } from '../kit/inPhoenix';
+import { inPhoenix } from '../kit/app/inPhoenix';
 import { memberFields, memberIn, outsiders } from '../kit/members';
 import { as } from '../kit/operations';
 import { formed, orderFields, placeOrder } from '../kit/orders';
-import { loseNextAnswer } from '../kit/signUpScreen';
+import { loseNextAnswer } from '../kit/screens/signUpScreen';
 import { testWorld } from '../kit/world';
 import { PositionCode } from '../../src/generated/model/codes';
 

@@ -1,4 +1,4 @@
-import '../kit/allEnglish';
+import '../kit/texts/allEnglish';
 import { expect, test as base } from '@playwright/test';
 import { Trouble } from './trouble';
 

@@ -1,9 +1,9 @@
 import { onTestFinished, vi } from 'vitest';
 import { createPusherServer } from '../../mocks/realtime/protocol/pusherServer';
 import { realtimeDefaults } from '../../src/platform/config/settings';
-import { openEcho } from '../../src/platform/realtime/echo';
-import { createRealtimeHub } from '../../src/platform/realtime/hub';
-import { memoryWebSocket } from './memoryWebSocket';
+import { openEcho } from '../../src/platform/realtime/connection/echo';
+import { createRealtimeHub } from '../../src/platform/realtime/connection/hub';
+import { memoryWebSocket } from './sockets/memoryWebSocket';
 
 /**
  * Many real clients of one server that can go down, on fake timers and with the same random numbers in each run.

@@ -1,6 +1,6 @@
 import { realtimeDefaults } from '../../src/platform/config/settings';
 import { connectHttp, http } from '../../src/platform/http/http';
-import { type EchoConnection, openEcho, type Signatures } from '../../src/platform/realtime/echo';
+import { type EchoConnection, openEcho, type Signatures } from '../../src/platform/realtime/connection/echo';
 import { login } from '../../src/generated/endpoints/auth/auth';
 import { demoPassword } from '../../mocks/seed/cast';
 

@@ -1,4 +1,4 @@
-import { type ServedWorld, serve } from '../../mocks/hosts/serverWorld';
+import { type ServedWorld, serve } from '../../mocks/hosts/server/world';
 import type { World } from '../../mocks/world';
 import { testWorld } from './world';
 

@@ -4,8 +4,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach } from 'vitest';
 import { applyLanguage } from '../../src/platform/language/current';
-import { forgetServerDate } from '../../src/platform/lib/serverClock';
-import { provideEnglish } from './englishTexts';
+import { forgetServerDate } from '../../src/platform/lib/time/serverClock';
+import { provideEnglish } from './texts/englishTexts';
 
 provideEnglish();
 

@@ -7,11 +7,11 @@ import { getFeedKey } from '../../src/features/activity/api';
 import type { FeedPages } from '../../src/features/activity/model/pages';
 import { getGetNotificationsInfiniteQueryOptions } from '../../src/generated/endpoints/notifications/notifications';
 import { realtimeDefaults } from '../../src/platform/config/settings';
-import { openEcho, type Signatures } from '../../src/platform/realtime/echo';
+import { openEcho, type Signatures } from '../../src/platform/realtime/connection/echo';
 import { happen, hasSubscribers } from '../../tests/kit/happenings';
 import { hostWorld } from '../../tests/kit/hostedWorld';
 import { createBranch, productClient } from '../../tests/kit/productClient';
-import { type StartedApp, startApp } from '../../tests/kit/startApp';
+import { type StartedApp, startApp } from '../../tests/kit/app/startApp';
 import type { LiveResults } from './live';
 import { median, quantile } from './table';
 

@@ -3,7 +3,7 @@ import { lengthened, lengthenedLocale } from '../../mocks/panel/lengthenedTexts'
 import { disguiseTexts } from '../../src/platform/language/catalog';
 import { applyLanguage } from '../../src/platform/language/current';
 import { chooseLanguage } from '../../src/platform/language/languages';
-import { allCatalogs } from '../../tests/kit/englishTexts';
+import { allCatalogs } from '../../tests/kit/texts/englishTexts';
 
 const { values } = parseArgs({ options: { locale: { type: 'string', default: 'en-US' } }, strict: false });
 

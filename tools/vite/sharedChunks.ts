@@ -11,7 +11,7 @@ const languages = ['en', 'es'];
 const firstTexts = (language: string) =>
   ['platform/language', 'app'].map((folder) => `${folder}/catalog.${language}.ts`);
 /** Modules of the first page: every visitor needs them and what they import. */
-const firstPage = ['app/mount.tsx', 'app/shell/PublicShell.tsx', 'features/auth/login/LoginPage.tsx'];
+const firstPage = ['app/mount.tsx', 'app/shell/public/PublicShell.tsx', 'features/auth/login/LoginPage.tsx'];
 /** The first page of a company after sign-in. */
 const home = ['app/signedInParts.ts', 'app/shell/CompanyShell.tsx', 'features/activity/feed/ActivityPage.tsx'];
 /** Libraries of the first page; of Blueprint only the button, the input and their dependencies. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { as, lastCode, people, textIn } from '../../../tests/kit/operations';
-import { collectPushes } from '../../../tests/kit/pushes';
+import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { type Answer, call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { as, lastCode, tokenFor } from '../../../tests/kit/operations';
-import { collectPushes } from '../../../tests/kit/pushes';
+import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { asked } from '../../../tests/kit/orders';
 import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { ActiveStatus, OrderStatus } from '../../../src/generated/model/codes';

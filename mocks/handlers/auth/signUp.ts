@@ -1,4 +1,4 @@
-import { todayIn } from '../../../src/platform/lib/zonedTimes';
+import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
 import type { UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { issueToken } from '../../http/whoIs';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { crewPeople, crewSteps, openStage, play, type Stage, type What } from '../../../tests/kit/crewSteps';
+import { crewPeople, crewSteps, openStage, play, type Stage, type What } from '../../../tests/kit/screens/crewSteps';
 import { findProblems } from '../../../tests/kit/invariants';
 import { call, toList, getField } from '../../../tests/kit/world';
 import type { InvitationRow } from '../../db/schema';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { asked } from '../../../tests/kit/orders';
 import { findProblems } from '../../../tests/kit/invariants';
-import { collectPushes } from '../../../tests/kit/pushes';
+import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { getField, testMoment, testWorld } from '../../../tests/kit/world';
 import { createWorld } from '../../createWorld';
 import { createStoppedClock } from '../../clock';

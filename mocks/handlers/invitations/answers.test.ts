@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findProblems } from '../../../tests/kit/invariants';
 import { as, type Who } from '../../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../../tests/kit/orders';
-import { collectPushes, type ReceivedEvent } from '../../../tests/kit/pushes';
+import { collectPushes, type ReceivedEvent } from '../../../tests/kit/sockets/pushes';
 import { type Answer, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';

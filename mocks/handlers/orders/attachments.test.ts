@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFile, createPng } from '../../../tests/kit/images';
 import { as, createForm, type Who } from '../../../tests/kit/operations';
 import { invite, orderFields, placeOrder } from '../../../tests/kit/orders';
-import { collectPushes } from '../../../tests/kit/pushes';
+import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { type Answer, getField, testWorld } from '../../../tests/kit/world';
 import { fileWaits } from '../../rules/files/attachments';
 import type { World } from '../../world';

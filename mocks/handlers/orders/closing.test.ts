@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findProblems } from '../../../tests/kit/invariants';
 import { as, type Who } from '../../../tests/kit/operations';
 import { formed, type FormedCrew, invite, placeOrder } from '../../../tests/kit/orders';
-import { collectPushes, listTitles } from '../../../tests/kit/pushes';
+import { collectPushes, listTitles } from '../../../tests/kit/sockets/pushes';
 import { type Answer, getField, testWorld } from '../../../tests/kit/world';
 import { getOrderCounts } from '../../rules/orders/orderCounts';
 import type { World } from '../../world';

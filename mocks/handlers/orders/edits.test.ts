@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { as } from '../../../tests/kit/operations';
 import { invite, orderFields, placeOrder, stop } from '../../../tests/kit/orders';
-import { collectPushes, type ReceivedEvent, listTitles } from '../../../tests/kit/pushes';
+import { collectPushes, type ReceivedEvent, listTitles } from '../../../tests/kit/sockets/pushes';
 import { type Answer, toList, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';

@@ -6,7 +6,7 @@ import { presentCalendarItem } from '../../presenters/crews';
 import { presentCard } from '../../presenters/orders';
 import { toPage, presentPage } from '../../presenters/pages';
 import { decideDays } from '../../rules/orders/calendarRange';
-import { zonedTime } from '../../../src/platform/lib/zonedTimes';
+import { zonedTime } from '../../../src/platform/lib/time/zonedTimes';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { findBookings, isDoubleBooked } from '../crew/bookings';

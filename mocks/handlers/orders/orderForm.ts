@@ -1,7 +1,7 @@
 import type { OrderRequest } from '../../../src/generated/model';
 import { orRefuse } from '../../http/refusal';
 import { refuseProblems } from '../../rules/refusals';
-import { todayIn } from '../../../src/platform/lib/zonedTimes';
+import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
 import type { BranchRow } from '../../db/schema';
 import { type FieldProblems, findOrderProblems } from '../../rules/orders/orderFields';
 import { findLookupProblems, findStopProblems } from '../../rules/orders/orderLookups';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { branchFields } from '../../../tests/kit/bodies';
 import { as, createForm } from '../../../tests/kit/operations';
 import { placeOrder } from '../../../tests/kit/orders';
-import { collectPushes } from '../../../tests/kit/pushes';
+import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { dayMs } from '../../times';
 import { applicationsReceived, offerFilled } from '../../realtime/activities/offers';

@@ -1,8 +1,8 @@
 import type { NextJob } from '../../../src/generated/model';
 import { InvitationStatus } from '../../../src/generated/model/codes';
-import type { CalendarDate } from '../../../src/platform/lib/dates';
+import type { CalendarDate } from '../../../src/platform/lib/time/dates';
 import { countDays, isWorkDay, listWorkDays } from '../../../src/domain/workDays';
-import { todayIn } from '../../../src/platform/lib/zonedTimes';
+import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
 import type { BranchRow, InvitationRow, OrderRow } from '../../db/schema';
 import { toOrderNumber } from '../../presenters/orders';
 import { getWeek } from '../../rules/team/team';

@@ -5,7 +5,7 @@ import { findProblems } from '../../../tests/kit/invariants';
 import { addMember, asUser, memberFields, memberIn } from '../../../tests/kit/members';
 import { as, createForm, type Who } from '../../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../../tests/kit/orders';
-import { collectPushes } from '../../../tests/kit/pushes';
+import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { type Answer, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import {

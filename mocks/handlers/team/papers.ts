@@ -1,4 +1,4 @@
-import { todayIn } from '../../../src/platform/lib/zonedTimes';
+import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
 import type { MemberFileRow } from '../../db/schema';
 import { listDocuments, needsPapers } from '../../rules/team/team';
 import type { World } from '../../world';

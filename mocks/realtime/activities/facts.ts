@@ -1,5 +1,5 @@
-import { formatTimeWindow } from '../../../src/platform/lib/clockTimes';
-import { formatDay, type CalendarDate } from '../../../src/platform/lib/dates';
+import { formatTimeWindow } from '../../../src/platform/lib/time/clockTimes';
+import { formatDay, type CalendarDate } from '../../../src/platform/lib/time/dates';
 import type { UserRow } from '../../db/schema';
 import type { ActivityData, ActivitySubject } from '../../../src/generated/model';
 import { PositionCode } from '../../../src/generated/model/codes';

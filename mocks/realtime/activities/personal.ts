@@ -1,4 +1,4 @@
-import { formatTime } from '../../../src/platform/lib/clockTimes';
+import { formatTime } from '../../../src/platform/lib/time/clockTimes';
 import { formatMoney, formatMoneyShort } from '../../../src/platform/lib/money';
 import type { ActivityDraft } from '../domainEvents';
 import { listMoveChanges, type Job, formatJobLabel, describeMove, formatRoute, type When, formatWhen } from './facts';

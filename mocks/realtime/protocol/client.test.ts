@@ -1,7 +1,7 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryWebSocket, type Wire } from '../../../tests/kit/memoryWebSocket';
+import { memoryWebSocket, type Wire } from '../../../tests/kit/sockets/memoryWebSocket';
 import { createPusherServer, type PusherServer } from './pusherServer';
 import { refusals, type Refusal } from './refusals';
 

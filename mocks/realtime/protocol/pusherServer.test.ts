@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPusherServer } from '../../../tests/kit/pusherSockets';
+import { openPusherServer } from '../../../tests/kit/sockets/pusherSockets';
 import { refusals } from './refusals';
 
 describe('connecting', () => {

@@ -1,6 +1,6 @@
-import { windowMinutes } from '../../../src/platform/lib/clockTimes';
+import { windowMinutes } from '../../../src/platform/lib/time/clockTimes';
 import { listWorkDays } from '../../../src/domain/workDays';
-import { toInstant } from '../../../src/platform/lib/zonedTimes';
+import { toInstant } from '../../../src/platform/lib/time/zonedTimes';
 import type { OrderRow } from '../../db/schema';
 import { hourMs } from '../../times';
 

@@ -1,4 +1,4 @@
-import { addDays, parseDate, daysBetween } from '../../../src/platform/lib/dates';
+import { addDays, parseDate, daysBetween } from '../../../src/platform/lib/time/dates';
 import { type Refusal, refuse } from '../refusals';
 
 const longestRange = 366;

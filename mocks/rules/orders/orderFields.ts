@@ -1,5 +1,5 @@
 import type { OrderRequest, Stop, StopRequest } from '../../../src/generated/model';
-import { addDays, parseDate, toCalendarDate } from '../../../src/platform/lib/dates';
+import { addDays, parseDate, toCalendarDate } from '../../../src/platform/lib/time/dates';
 import { arrivalWindowProblem } from '../../../src/domain/arrivalWindow';
 import { getHelpSides } from '../../../src/domain/helpType';
 import { orderLimits } from '../../../src/domain/limits';

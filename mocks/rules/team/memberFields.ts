@@ -1,5 +1,5 @@
 import type { PositionCode } from '../../../src/generated/model';
-import { type CalendarDate, parseDate } from '../../../src/platform/lib/dates';
+import { type CalendarDate, parseDate } from '../../../src/platform/lib/time/dates';
 import type { MemberFileRow } from '../../db/teamRows';
 import { problemIf, type Problems } from '../fields/problems';
 import { drives, findPositionsProblem } from './team';

@@ -1,6 +1,6 @@
 import type { EmployeeDocument } from '../../../src/generated/model';
 import { PositionCode } from '../../../src/generated/model/codes';
-import { addDays, type CalendarDate, parseDate, daysBetween } from '../../../src/platform/lib/dates';
+import { addDays, type CalendarDate, parseDate, daysBetween } from '../../../src/platform/lib/time/dates';
 import type { MemberFileRow } from '../../db/teamRows';
 
 /** The tabs of a team: who has one of these positions (docs/product.md, "Team"). */

@@ -1,6 +1,6 @@
 import type { PositionCode } from '../../../src/generated/model';
-import { addDays, daysBetween } from '../../../src/platform/lib/dates';
-import { todayIn } from '../../../src/platform/lib/zonedTimes';
+import { addDays, daysBetween } from '../../../src/platform/lib/time/dates';
+import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
 import { toFileKey, toListKey, type OrderRow } from '../../db/schema';
 import { unformedSoon } from '../../realtime/activities/crew';
 import { applicationsReceived, offerExpiring, offerFilled } from '../../realtime/activities/offers';

@@ -1,4 +1,4 @@
-import { zonedTime } from '../../../src/platform/lib/zonedTimes';
+import { zonedTime } from '../../../src/platform/lib/time/zonedTimes';
 import type { BranchRow } from '../../db/schema';
 import type { World } from '../../world';
 import { dayMs, minuteMs } from '../../times';

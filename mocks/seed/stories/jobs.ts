@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from '../../../src/platform/lib/dates';
-import { toInstant } from '../../../src/platform/lib/zonedTimes';
+import { addDays, type CalendarDate } from '../../../src/platform/lib/time/dates';
+import { toInstant } from '../../../src/platform/lib/time/zonedTimes';
 import type { UserRow } from '../../db/schema';
 import type { Job } from '../../realtime/activities/facts';
 import type { World } from '../../world';

@@ -6,13 +6,13 @@ import { titles } from '../../platform/routing/titles';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
 import { useMobile } from '../../platform/ui/layout/useMobile';
 import { ConnectionBanner } from './ConnectionBanner';
-import { DesktopHeader } from './DesktopHeader';
-import { MobileHeader } from './MobileHeader';
-import { companyNav } from './navItems';
-import { Sidebar } from './Sidebar';
+import { DesktopHeader } from './header/DesktopHeader';
+import { MobileHeader } from './header/MobileHeader';
+import { companyNav } from './navigation/navItems';
+import { Sidebar } from './navigation/Sidebar';
 import styles from './shell.module.css';
-import { SkipLink } from './SkipLink';
-import { useHasBranches } from './branchFacts';
+import { SkipLink } from './header/SkipLink';
+import { useHasBranches } from './navigation/branchFacts';
 
 type Props = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
 

@@ -7,7 +7,7 @@ import { lazyPart } from '../../platform/ui/feedback/lazyPart';
 import { requestHost } from '../../platform/ui/messages/toasts';
 import { shellCatalog } from './catalog';
 import { LoadingPage } from './LoadingPage';
-import { PublicShell } from './PublicShell';
+import { PublicShell } from './public/PublicShell';
 import { ScreenBoundary } from './ScreenBoundary';
 
 // Menus and drawers come with the signed-in shells, not with the login.

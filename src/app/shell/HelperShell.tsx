@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../../platform/config/SettingsContext';
-import { AppLink } from '../../platform/routing/AppLink';
-import { href } from '../../platform/routing/href';
+import { AppLink } from '../../platform/routing/links/AppLink';
+import { href } from '../../platform/routing/links/href';
 import { languageOfPage } from '../../platform/routing/languageOfPage';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
 import { Mark } from '../../platform/ui/layout/Wordmark';
 import { useMobile } from '../../platform/ui/layout/useMobile';
-import { BottomBar } from './BottomBar';
+import { BottomBar } from './navigation/BottomBar';
 import { ConnectionBanner } from './ConnectionBanner';
-import { HelperMenu } from './HelperMenu';
-import { helperNav } from './navItems';
-import { Sidebar } from './Sidebar';
+import { HelperMenu } from './header/HelperMenu';
+import { helperNav } from './navigation/navItems';
+import { Sidebar } from './navigation/Sidebar';
 import styles from './shell.module.css';
-import { SkipLink } from './SkipLink';
+import { SkipLink } from './header/SkipLink';
 import { shellTexts } from './texts';
 
 type Props = { match: RouteMatch; spec: RouteSpec; children: ReactNode };

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { desktop, phone, renderApp, setWidth, type RenderOptions } from '../../../tests/kit/renderApp';
-import { currentEntry, entries, entryTargets, menuItems, topBar } from '../../../tests/kit/shells';
-import { address } from '../../../tests/kit/startApp';
+import { desktop, phone, renderApp, setWidth, type RenderOptions } from '../../../tests/kit/app/renderApp';
+import { currentEntry, entries, entryTargets, menuItems, topBar } from '../../../tests/kit/app/shells';
+import { address } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { branchActions } from '../../platform/branches/slice';
 

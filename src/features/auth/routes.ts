@@ -11,12 +11,12 @@ export const authRoutes = {
   'sign-up': { area: 'public', load: withTexts(() => import('./signUp/SignUpPage'), signUpCatalog) },
   'sign-up-company': {
     area: 'public',
-    load: withTexts(() => import('./signUp/SignUpCompanyPage'), signUpCatalog, accountCatalog),
+    load: withTexts(() => import('./signUp/company/SignUpCompanyPage'), signUpCatalog, accountCatalog),
   },
   'sign-up-helper': {
     area: 'public',
     background: 'surface',
-    load: withTexts(() => import('./signUp/SignUpHelperPage'), signUpCatalog, accountCatalog),
+    load: withTexts(() => import('./signUp/helper/SignUpHelperPage'), signUpCatalog, accountCatalog),
   },
   'reset-password': {
     area: 'public',

@@ -1,6 +1,6 @@
 export { fileTexts } from './files/texts.en';
 export { rulesTexts } from './model/texts.en';
-export { crewNewsTexts } from './parts/crewNewsTexts.en';
-export { openOrderTexts } from './parts/openOrderTexts.en';
+export { crewNewsTexts } from './parts/crew/crewNewsTexts.en';
+export { openOrderTexts } from './parts/openOrder/openOrderTexts.en';
 export { cardTexts } from './parts/texts.en';
 export { words } from './parts/words.en';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fewPeople } from '../../../tests/kit/crews';
 import { people } from '../../../tests/kit/operations';
 import { placeOrder } from '../../../tests/kit/orders';
-import { topBar } from '../../../tests/kit/shells';
-import { phone, renderApp } from '../../../tests/kit/renderApp';
-import { address } from '../../../tests/kit/startApp';
+import { topBar } from '../../../tests/kit/app/shells';
+import { phone, renderApp } from '../../../tests/kit/app/renderApp';
+import { address } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 
 const missing = 9999;

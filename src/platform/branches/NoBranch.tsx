@@ -1,5 +1,5 @@
-import { href } from '../routing/href';
-import { useLink } from '../routing/useLink';
+import { href } from '../routing/links/href';
+import { useLink } from '../routing/links/useLink';
 import { useSession } from '../session/useSession';
 import { Button } from '../ui/inputs/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';

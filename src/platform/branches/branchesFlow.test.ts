@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { branchKeys, listJoinedBranches, listJoinedChannels, inPhoenix } from '../../../tests/kit/inPhoenix';
-import { startApp, type StartOptions } from '../../../tests/kit/startApp';
+import { branchKeys, listJoinedBranches, listJoinedChannels, inPhoenix } from '../../../tests/kit/app/inPhoenix';
+import { startApp, type StartOptions } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { getGetBranchQueryKey } from '../../generated/endpoints/branches/branches';
 import { branchActions } from './slice';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getGetBranchesQueryOptions, getGetBranchQueryOptions } from '../../generated/endpoints/branches/branches';
 import { dropBranchQueries } from '../cache/scope';
 import { branchChannel } from '../realtime/channels';
-import type { RealtimeHub } from '../realtime/hub';
+import type { RealtimeHub } from '../realtime/connection/hub';
 import { call, put, race, select, take, takeLatest } from '../sagas/effects';
 import type { ProfileStorage } from '../session/profileStorage';
 import { type ActionOf, sessionActions } from '../session/slice';

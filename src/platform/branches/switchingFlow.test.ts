@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { branchKeys, listJoinedBranches, inPhoenix } from '../../../tests/kit/inPhoenix';
-import { address, type StartedApp, type StartOptions } from '../../../tests/kit/startApp';
+import { branchKeys, listJoinedBranches, inPhoenix } from '../../../tests/kit/app/inPhoenix';
+import { address, type StartedApp, type StartOptions } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { getGetBranchQueryKey } from '../../generated/endpoints/branches/branches';
 import { sessionActions } from '../session/slice';

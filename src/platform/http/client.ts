@@ -1,5 +1,5 @@
 import axios, { type AxiosProgressEvent, type AxiosRequestConfig, isAxiosError } from 'axios';
-import { noteServerDate } from '../lib/serverClock';
+import { noteServerDate } from '../lib/time/serverClock';
 
 export { checkAnswer } from './answerShape';
 

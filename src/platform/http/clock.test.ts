@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { answerCalls } from '../../../tests/kit/answerCalls';
-import { inPhoenix } from '../../../tests/kit/inPhoenix';
+import { inPhoenix } from '../../../tests/kit/app/inPhoenix';
 import { testMoment } from '../../../tests/kit/world';
-import { forgetServerDate, serverNow } from '../lib/serverClock';
+import { forgetServerDate, serverNow } from '../lib/time/serverClock';
 import { http } from './http';
 
 const tenMinutes = 600_000;

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { platformCatalog } from './platformCatalog';
 import { applyLanguage } from './current';
-import { formatTimeWindow } from '../lib/clockTimes';
-import { formatDateInput, formatDay } from '../lib/dates';
+import { formatTimeWindow } from '../lib/time/clockTimes';
+import { formatDateInput, formatDay } from '../lib/time/dates';
 import { formatMoney, formatMoneyRange, formatMoneyShort, parseMoney } from '../lib/money';
-import { relativeTime } from '../lib/relativeTime';
+import { relativeTime } from '../lib/time/relativeTime';
 import { counted, formatNumber, plural } from '../lib/text';
-import { parseTypedDate } from '../lib/typedDate';
-import { dayGroup, formatInstant } from '../lib/zonedTimes';
+import { parseTypedDate } from '../lib/time/typedDate';
+import { dayGroup, formatInstant } from '../lib/time/zonedTimes';
 
 const zone = 'America/Phoenix';
 const now = new Date('2026-11-28T19:00:00Z');

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../session/useSession';
 import { branchChannel } from './channels';
-import type { RealtimeHub } from './hub';
+import type { RealtimeHub } from './connection/hub';
 import type { PresentMember } from './presenceChannel';
 
 type Hub = Pick<RealtimeHub, 'follow' | 'presence'>;

@@ -1,5 +1,5 @@
 import type Pusher from 'pusher-js';
-import { backOff } from './backOff';
+import { backOff } from './connection/backOff';
 
 /** A member of a presence channel, with their user id. */
 export type PresentMember = { id: string; name: string; avatarUrl: string | null };

@@ -4,11 +4,11 @@ import { sessionActions } from '../session/slice';
 import type { WithSession } from '../session/useSession';
 import { userChannel } from './channels';
 import { isServerEventName, parseServerEvent, type ServerEvent, type WireEvent } from './events';
-import type { RealtimeHub } from './hub';
+import type { RealtimeHub } from './connection/hub';
 import type { Resync } from './resync';
 import { type ConnectionStatus, connectionActions } from './slice';
-import { watchReturn } from './watchReturn';
-import { watchWaking } from './watchWaking';
+import { watchReturn } from './connection/watchReturn';
+import { watchWaking } from './connection/watchWaking';
 
 export type RealtimeServices = {
   hub: RealtimeHub;

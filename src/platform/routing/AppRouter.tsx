@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
-import type { LeaveGuard } from './leaveGuard';
-import { LeaveGuardContext } from './useLeaveGuard';
+import type { LeaveGuard } from './guards/leaveGuard';
+import { LeaveGuardContext } from './guards/useLeaveGuard';
 
 type Props = { base: string; leaveGuard: LeaveGuard; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { lazyPart } from '../ui/feedback/lazyPart';
-import { decide, type Visitor } from './guard';
+import { decide, type Visitor } from './guards/guard';
 import type { RouteMatch, RouteSpec, RouteTable } from './routeTable';
 import { titles } from './titles';
 

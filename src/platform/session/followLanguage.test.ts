@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UserType } from '../../generated/model/codes';
-import { startApp } from '../../../tests/kit/startApp';
+import { startApp } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';
 import { hostWorld } from '../../../tests/kit/hostedWorld';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hostWorld } from '../../../tests/kit/hostedWorld';
-import { address, startApp, type StartOptions } from '../../../tests/kit/startApp';
+import { address, startApp, type StartOptions } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';
 import type { DraftKey } from '../drafts/draftKey';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { hasSubscribers } from '../../../tests/kit/happenings';
-import { address, startApp, type StartOptions } from '../../../tests/kit/startApp';
+import { address, startApp, type StartOptions } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';
 import { login } from '../../generated/endpoints/auth/auth';

@@ -4,7 +4,7 @@ import { runCall } from '../cache/queryClient';
 import type { Drafts } from '../drafts/drafts';
 import { isUnauthorized } from '../http/failures';
 import { httpTexts } from '../http/texts';
-import { getLandingPath, type Visitor } from '../routing/guard';
+import { getLandingPath, type Visitor } from '../routing/guards/guard';
 import type { Navigation } from '../routing/navigation';
 import { paths } from '../routing/paths';
 import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading } from '../sagas/effects';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasSubscribers, revoke } from '../../../tests/kit/happenings';
-import { address, startApp } from '../../../tests/kit/startApp';
+import { address, startApp } from '../../../tests/kit/app/startApp';
 import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';
 import { login } from '../../generated/endpoints/auth/auth';

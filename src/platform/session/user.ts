@@ -1,7 +1,7 @@
 import { UserType } from '../../generated/model/codes';
 import type { User } from '../../generated/model';
 import type { DraftOwner } from '../drafts/draftKey';
-import type { Visitor } from '../routing/guard';
+import type { Visitor } from '../routing/guards/guard';
 
 /**
  * The signed-in person as stored under `userData`. Only `type` is always known: after /oauth-login the

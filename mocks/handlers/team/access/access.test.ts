@@ -14,7 +14,7 @@ import {
   type Who,
 } from '../../../../tests/kit/operations';
 import { placeOrder } from '../../../../tests/kit/orders';
-import { collectPushes } from '../../../../tests/kit/pushes';
+import { collectPushes } from '../../../../tests/kit/sockets/pushes';
 import { type Answer, call, toList, getField, signIn, testWorld } from '../../../../tests/kit/world';
 import { listManagedBranchIds } from '../../../rules/access/membership';
 import type { World } from '../../../world';

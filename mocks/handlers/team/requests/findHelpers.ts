@@ -1,7 +1,7 @@
 import { ProfileStatus } from '../../../rules/team/profileStatus';
 import type { FoundHelper, FoundHelperPage } from '../../../../src/generated/model';
 import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../../../src/generated/model/codes';
-import { addDays } from '../../../../src/platform/lib/dates';
+import { addDays } from '../../../../src/platform/lib/time/dates';
 import type { BranchRow, EmployeeRow, UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { paginate } from '../../../http/pages';

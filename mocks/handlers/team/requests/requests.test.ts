@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findProblems } from '../../../../tests/kit/invariants';
 import { addMember, askToJoin, asUser, memberIn, outsiders } from '../../../../tests/kit/members';
 import { as, people, type Who } from '../../../../tests/kit/operations';
-import { collectPushes, type ReceivedEvent } from '../../../../tests/kit/pushes';
+import { collectPushes, type ReceivedEvent } from '../../../../tests/kit/sockets/pushes';
 import { type Answer, call, toList, getField, signIn, testWorld } from '../../../../tests/kit/world';
 import type { World } from '../../../world';
 import { ActiveStatus, InvitationStatus, PositionCode } from '../../../../src/generated/model/codes';

@@ -1,7 +1,7 @@
 import type { Activity } from '../../../generated/model';
-import { formatInstant } from '../../../platform/lib/zonedTimes';
-import { isOwnPath } from '../../../platform/routing/guard';
-import { useLink } from '../../../platform/routing/useLink';
+import { formatInstant } from '../../../platform/lib/time/zonedTimes';
+import { isOwnPath } from '../../../platform/routing/guards/guard';
+import { useLink } from '../../../platform/routing/links/useLink';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { BackIcon } from '../../../platform/ui/icons';

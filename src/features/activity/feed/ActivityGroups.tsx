@@ -1,5 +1,5 @@
 import type { Activity } from '../../../generated/model';
-import { dayGroup } from '../../../platform/lib/zonedTimes';
+import { dayGroup } from '../../../platform/lib/time/zonedTimes';
 import { ActivityRow } from './ActivityRow';
 import styles from './Feed.module.css';
 import { useFeedZone } from './useFeedZone';

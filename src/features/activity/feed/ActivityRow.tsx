@@ -1,5 +1,5 @@
 import type { Activity } from '../../../generated/model';
-import { timeAgo } from '../../../platform/lib/relativeTime';
+import { timeAgo } from '../../../platform/lib/time/relativeTime';
 import { classes } from '../../../platform/ui/classes';
 import { getGlowClass } from '../../../platform/ui/data/glow';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';

@@ -1,8 +1,8 @@
 import { may } from '../../../domain/rights';
 import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
-import { href } from '../../../platform/routing/href';
-import { useNavigate } from '../../../platform/routing/useLink';
+import { href } from '../../../platform/routing/links/href';
+import { useNavigate } from '../../../platform/routing/links/useLink';
 import { useSession } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';

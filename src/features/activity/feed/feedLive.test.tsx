@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { happen, happenWithoutPush, pushActivity } from '../../../../tests/kit/happenings';
-import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
+import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
 import { until } from '../../../../tests/kit/until';
 
 const dana = 'dana@coppermesa.example';

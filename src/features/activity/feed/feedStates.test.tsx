@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { address } from '../../../../tests/kit/startApp';
-import { phone, renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
+import { phone, renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
 import { until } from '../../../../tests/kit/until';
 
 const dana = 'dana@coppermesa.example';

@@ -1,5 +1,5 @@
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
-import { getDeviceZone } from '../../../platform/lib/zonedTimes';
+import { getDeviceZone } from '../../../platform/lib/time/zonedTimes';
 import { useNow } from '../../../platform/ui/useNow';
 
 /** The branch's time zone, and the current time, updated every minute. */

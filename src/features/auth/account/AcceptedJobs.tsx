@@ -1,7 +1,7 @@
 import type { Conflict } from '../../../generated/model';
-import { formatInstant, getDeviceZone } from '../../../platform/lib/zonedTimes';
-import { AppLink } from '../../../platform/routing/AppLink';
-import { href } from '../../../platform/routing/href';
+import { formatInstant, getDeviceZone } from '../../../platform/lib/time/zonedTimes';
+import { AppLink } from '../../../platform/routing/links/AppLink';
+import { href } from '../../../platform/routing/links/href';
 import { useSession } from '../../../platform/session/useSession';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import styles from './Account.module.css';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/renderApp';
+import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { until } from '../../../../tests/kit/until';
 import { signIn } from '../../../../tests/kit/world';
 

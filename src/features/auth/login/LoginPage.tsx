@@ -1,5 +1,5 @@
-import { AppLink } from '../../../platform/routing/AppLink';
-import { href } from '../../../platform/routing/href';
+import { AppLink } from '../../../platform/routing/links/AppLink';
+import { href } from '../../../platform/routing/links/href';
 import { useSlots } from '../../../platform/config/SettingsContext';
 import { sessionActions } from '../../../platform/session/slice';
 import { useSessionDispatch } from '../../../platform/session/useSession';

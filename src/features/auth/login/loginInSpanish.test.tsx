@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/renderApp';
-import { inSpanish } from '../../../../tests/kit/spanish';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { inSpanish } from '../../../../tests/kit/texts/spanish';
 import { until } from '../../../../tests/kit/until';
 
 const email = () => screen.getByRole('textbox', { name: 'Correo electrónico' });

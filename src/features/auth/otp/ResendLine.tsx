@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCountdown } from '../../../platform/lib/countdown';
+import { formatCountdown } from '../../../platform/lib/time/countdown';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { useSecondsUntil } from '../../../platform/ui/useSecondsUntil';
 import styles from './Otp.module.css';

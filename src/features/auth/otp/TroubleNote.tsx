@@ -1,4 +1,4 @@
-import { formatCountdown } from '../../../platform/lib/countdown';
+import { formatCountdown } from '../../../platform/lib/time/countdown';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { useSecondsUntil } from '../../../platform/ui/useSecondsUntil';
 import type { CodeTrouble } from './codeTrouble';

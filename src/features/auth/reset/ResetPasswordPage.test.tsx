@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
-import { address } from '../../../../tests/kit/startApp';
+import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { signIn } from '../../../../tests/kit/world';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { AppLink } from '../../../platform/routing/AppLink';
-import { href } from '../../../platform/routing/href';
-import { useLink } from '../../../platform/routing/useLink';
+import { AppLink } from '../../../platform/routing/links/AppLink';
+import { href } from '../../../platform/routing/links/href';
+import { useLink } from '../../../platform/routing/links/useLink';
 import { useSession } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Callout } from '../../../platform/ui/feedback/Callout';

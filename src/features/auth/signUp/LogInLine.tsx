@@ -1,5 +1,5 @@
-import { AppLink } from '../../../platform/routing/AppLink';
-import { href } from '../../../platform/routing/href';
+import { AppLink } from '../../../platform/routing/links/AppLink';
+import { href } from '../../../platform/routing/links/href';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AppLink } from '../../../platform/routing/AppLink';
-import { href } from '../../../platform/routing/href';
+import { AppLink } from '../../../platform/routing/links/AppLink';
+import { href } from '../../../platform/routing/links/href';
 import { isInvalid } from '../../../platform/http/failures';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { EmailStep } from '../otp/EmailStep';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { href } from '../../../platform/routing/href';
-import { useLink } from '../../../platform/routing/useLink';
+import { href } from '../../../platform/routing/links/href';
+import { useLink } from '../../../platform/routing/links/useLink';
 import { useSession } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Callout } from '../../../platform/ui/feedback/Callout';

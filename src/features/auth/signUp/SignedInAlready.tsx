@@ -1,8 +1,8 @@
 import { may } from '../../../domain/rights';
-import { RedirectTo } from '../../../platform/routing/RedirectTo';
-import { getLandingPath } from '../../../platform/routing/guard';
+import { RedirectTo } from '../../../platform/routing/links/RedirectTo';
+import { getLandingPath } from '../../../platform/routing/guards/guard';
 import { type SessionUser, getVisitor } from '../../../platform/session/user';
-import { CompanySetUp } from './CompanySetUp';
+import { CompanySetUp } from './company/CompanySetUp';
 
 /**
  * A signed-in person needs no sign-up: an owner without a branch sees the next steps, everyone else goes to their own

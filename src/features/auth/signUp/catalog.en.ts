@@ -1,2 +1,2 @@
-export { termsTexts } from './termsTexts.en';
+export { termsTexts } from './terms/termsTexts.en';
 export { signUpTexts } from './texts.en';

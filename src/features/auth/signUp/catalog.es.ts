@@ -1,2 +1,2 @@
-export { termsTexts } from './termsTexts.es';
+export { termsTexts } from './terms/termsTexts.es';
 export { signUpTexts } from './texts.es';

@@ -1,8 +1,8 @@
 import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validation/validators';
 import { formatMoney } from '../../../platform/lib/money';
-import type { CalendarDate } from '../../../platform/lib/dates';
-import { serverDate } from '../../../platform/lib/serverClock';
-import { getDeviceZone, todayIn } from '../../../platform/lib/zonedTimes';
+import type { CalendarDate } from '../../../platform/lib/time/dates';
+import { serverDate } from '../../../platform/lib/time/serverClock';
+import { getDeviceZone, todayIn } from '../../../platform/lib/time/zonedTimes';
 import { isAdult, isPlausibleBirthDate } from '../../../domain/age';
 import { rateLimits } from '../../../domain/limits';
 import { parseBirthDate } from '../model/birthDate';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { hasExpired } from '../../../platform/http/failures';
-import { href } from '../../../platform/routing/href';
-import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
-import { useNavigate } from '../../../platform/routing/useLink';
+import { href } from '../../../platform/routing/links/href';
+import { useLeaveGuard } from '../../../platform/routing/guards/useLeaveGuard';
+import { useNavigate } from '../../../platform/routing/links/useLink';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import type { DraftOwner } from '../../../platform/drafts/draftKey';
 import { sessionActions } from '../../../platform/session/slice';

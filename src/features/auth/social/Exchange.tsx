@@ -1,6 +1,6 @@
 import { paths } from '../../../platform/routing/paths';
 import { usePageTitle } from '../../../platform/routing/Screens';
-import { useLink } from '../../../platform/routing/useLink';
+import { useLink } from '../../../platform/routing/links/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { Spinner } from '../../../platform/ui/feedback/Spinner';

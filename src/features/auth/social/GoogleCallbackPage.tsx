@@ -1,5 +1,5 @@
 import { paths } from '../../../platform/routing/paths';
-import { useNavigate } from '../../../platform/routing/useLink';
+import { useNavigate } from '../../../platform/routing/links/useLink';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { exchangeGoogleCode } from '../api';
 import { Exchange } from './Exchange';

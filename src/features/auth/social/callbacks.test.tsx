@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { consentCode } from '../../../../tests/kit/consent';
-import { renderApp, shownToasts } from '../../../../tests/kit/renderApp';
-import { address } from '../../../../tests/kit/startApp';
+import { consentCode } from '../../../../tests/kit/screens/consent';
+import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { signIn } from '../../../../tests/kit/world';
 import { ActiveStatus, UserType } from '../../../generated/model/codes';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../platform/http/ApiError';
-import { href } from '../../../platform/routing/href';
-import { useNavigate } from '../../../platform/routing/useLink';
+import { href } from '../../../platform/routing/links/href';
+import { useNavigate } from '../../../platform/routing/links/useLink';
 import { sessionActions } from '../../../platform/session/slice';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
 import type { Provider } from '../api';

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { useLink, useNavigate } from '../../../platform/routing/useLink';
+import { useLink, useNavigate } from '../../../platform/routing/links/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import styles from './PlanLimitNotice.module.css';
 import { limitTexts as texts } from './texts';
-import { href } from '../../../platform/routing/href';
+import { href } from '../../../platform/routing/links/href';
 
 export type PlanLimitNoticeProps = {
   /** The provider's message. */

@@ -1,5 +1,5 @@
-import { getReturnPath } from '../../../platform/routing/guard';
-import { useLink } from '../../../platform/routing/useLink';
+import { getReturnPath } from '../../../platform/routing/guards/guard';
+import { useLink } from '../../../platform/routing/links/useLink';
 import { useQueryParams } from '../../../platform/routing/useQuery';
 import { useSession } from '../../../platform/session/useSession';
 import { getVisitor } from '../../../platform/session/user';

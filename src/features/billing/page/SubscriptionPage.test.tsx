@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/renderApp';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { until } from '../../../../tests/kit/until';
 
 const [dana, priya, luis] = ['dana', 'priya', 'luis'].map((name) => `${name}@coppermesa.example`);

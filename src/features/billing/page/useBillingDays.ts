@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { daysBetween } from '../../../platform/lib/dates';
-import { serverDate } from '../../../platform/lib/serverClock';
-import { formatZonedDay, isInstant, getDeviceZone, todayIn, zonedTime } from '../../../platform/lib/zonedTimes';
+import { daysBetween } from '../../../platform/lib/time/dates';
+import { serverDate } from '../../../platform/lib/time/serverClock';
+import { formatZonedDay, isInstant, getDeviceZone, todayIn, zonedTime } from '../../../platform/lib/time/zonedTimes';
 import { useSession } from '../../../platform/session/useSession';
 
 export type BillingDays = {

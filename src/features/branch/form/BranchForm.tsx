@@ -9,7 +9,7 @@ import { FormNote } from '../../../platform/forms/layout/FormNote';
 import { FormSection } from '../../../platform/forms/layout/FormSection';
 import { ImageField } from '../../../platform/forms/fields/image/ImageField';
 import { useUnsavedWork } from '../../../platform/forms/drafts/useUnsavedWork';
-import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
+import { useLeaveGuard } from '../../../platform/routing/guards/useLeaveGuard';
 import { AreasField } from '../areas/AreasField';
 import { branchField, type BranchValues } from '../model/branchValues';
 import { logoLimits } from '../model/rules';

@@ -2,7 +2,7 @@ import type { Branch } from '../../../generated/model';
 import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
 import { useSaving } from '../../../platform/forms/useSaving';
-import { href } from '../../../platform/routing/href';
+import { href } from '../../../platform/routing/links/href';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { useAddBranch } from '../api';

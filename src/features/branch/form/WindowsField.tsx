@@ -3,7 +3,7 @@ import { FieldFrame, getLabelId } from '../../../platform/forms/fields/FieldFram
 import { WindowField } from '../../../platform/forms/fields/text/WindowField';
 import { useFormField } from '../../../platform/forms/useFormField';
 import type { Validator } from '../../../platform/forms/validation/validators';
-import { formatTimeWindow } from '../../../platform/lib/clockTimes';
+import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Chip } from '../../../platform/ui/data/Chip';
 import { PlusIcon } from '../../../platform/ui/icons';

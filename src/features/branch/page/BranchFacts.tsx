@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Branch } from '../../../generated/model';
-import { formatTimeWindow } from '../../../platform/lib/clockTimes';
+import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
 import { formatPhone } from '../../../platform/lib/phone';
 import { firstAndOthers, fullName } from '../../../platform/lib/text';
 import { Card } from '../../../platform/ui/layout/Card';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { hasSubscribers, withoutPushes } from '../../../../tests/kit/happenings';
 import { as } from '../../../../tests/kit/operations';
 import { orderFields, placeOrder } from '../../../../tests/kit/orders';
-import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/renderApp';
-import { address } from '../../../../tests/kit/startApp';
+import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { branchActions } from '../../../platform/branches/slice';
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hasSubscribers } from '../../../../tests/kit/happenings';
-import { listJoinedBranches } from '../../../../tests/kit/inPhoenix';
+import { listJoinedBranches } from '../../../../tests/kit/app/inPhoenix';
 import { addMember } from '../../../../tests/kit/members';
 import { as } from '../../../../tests/kit/operations';
 import { orderFields } from '../../../../tests/kit/orders';
-import { renderApp, shownToasts } from '../../../../tests/kit/renderApp';
+import { renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { until } from '../../../../tests/kit/until';
 
 /** A dispatcher opens Tucson while the owner works on it in another session. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/renderApp';
-import { address } from '../../../../tests/kit/startApp';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { call } from '../../../../tests/kit/world';
 import { sessionActions } from '../../../platform/session/slice';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/renderApp';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { until } from '../../../../tests/kit/until';
 import { call, signIn } from '../../../../tests/kit/world';
 

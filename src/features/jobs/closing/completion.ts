@@ -7,7 +7,7 @@ import type {
   OrderIssueType,
 } from '../../../generated/model';
 import { InvitationStatus } from '../../../generated/model/codes';
-import { toTime, windowMinutes } from '../../../platform/lib/clockTimes';
+import { toTime, windowMinutes } from '../../../platform/lib/time/clockTimes';
 import { getTimeOnSite } from '../../../domain/completionLimits';
 import {
   type PayLine,
@@ -17,9 +17,9 @@ import {
   type TipSplit,
   needsNote,
 } from '../../../domain/crewPay';
-import { addDays, parseDate } from '../../../platform/lib/dates';
+import { addDays, parseDate } from '../../../platform/lib/time/dates';
 import { countDays, getLastDay, getPlannedHours } from '../../../domain/workDays';
-import { toInstant, zonedTime } from '../../../platform/lib/zonedTimes';
+import { toInstant, zonedTime } from '../../../platform/lib/time/zonedTimes';
 
 /** Form values of one person. Money is in cents. */
 export type PersonValues = {

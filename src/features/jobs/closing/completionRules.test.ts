@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CrewMember } from '../../../generated/model';
-import { plainSpaces } from '../../../../tests/kit/spaces';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 import { type CompletionValues, getInitialValues, type Terms } from './completion';
 import { breakRule, hoursRule, timesRule, tipsRule } from './completionRules';

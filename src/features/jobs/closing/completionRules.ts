@@ -6,7 +6,7 @@ import {
   findStayProblem,
 } from '../../../domain/completionLimits';
 import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validation/validators';
-import { windowMinutes } from '../../../platform/lib/clockTimes';
+import { windowMinutes } from '../../../platform/lib/time/clockTimes';
 import { formatNumber } from '../../../platform/lib/text';
 import { formatMoney } from '../../../platform/lib/money';
 import { countDays } from '../../../domain/workDays';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../generated/model';
-import { href } from '../../../platform/routing/href';
+import { href } from '../../../platform/routing/links/href';
 import { useRouteSpec } from '../../../platform/routing/Screens';
-import { useLink } from '../../../platform/routing/useLink';
+import { useLink } from '../../../platform/routing/links/useLink';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { getListPage } from '../parts/listPage';
 import { useNow } from '../../../platform/ui/useNow';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { plainSpaces } from '../../../../tests/kit/spaces';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
 import { createFileDraft } from '../../../platform/drafts/fileDraft';
 import type { DraftFile, DraftFiles } from '../../../platform/drafts/draftFiles';

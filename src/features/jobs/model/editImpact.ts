@@ -1,6 +1,6 @@
 import type { CrewMember, CrewRequirement, Order, PositionCode } from '../../../generated/model';
 import { InvitationStatus } from '../../../generated/model/codes';
-import { toMinutes } from '../../../platform/lib/clockTimes';
+import { toMinutes } from '../../../platform/lib/time/clockTimes';
 import { getHelpSides } from '../../../domain/helpType';
 import { smallMoveMinutes } from '../../../domain/limits';
 import { getLastDay } from '../../../domain/workDays';

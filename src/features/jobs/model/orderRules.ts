@@ -13,8 +13,8 @@ import {
 import { type ArrivalWindowProblem, arrivalWindowProblem } from '../../../domain/arrivalWindow';
 import { orderLimits, rateLimits } from '../../../domain/limits';
 import { maxDays } from '../../../domain/workDays';
-import { windowMinutes } from '../../../platform/lib/clockTimes';
-import { addDays, type CalendarDate, formatDateInput, parseDate } from '../../../platform/lib/dates';
+import { windowMinutes } from '../../../platform/lib/time/clockTimes';
+import { addDays, type CalendarDate, formatDateInput, parseDate } from '../../../platform/lib/time/dates';
 import { formatMoney } from '../../../platform/lib/money';
 import type { OrderValues } from './orderValues';
 import { rulesTexts } from './texts';

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderOrder } from '../../../../tests/kit/orderScreen';
+import { renderOrder } from '../../../../tests/kit/screens/orderScreen';
 import { placeOrder } from '../../../../tests/kit/orders';
-import { phone } from '../../../../tests/kit/renderApp';
-import { address } from '../../../../tests/kit/startApp';
+import { phone } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 
 const create = '/company/job/create?date=2026-11-28';

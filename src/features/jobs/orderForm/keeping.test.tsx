@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderOrder } from '../../../../tests/kit/orderScreen';
-import { address } from '../../../../tests/kit/startApp';
+import { renderOrder } from '../../../../tests/kit/screens/orderScreen';
+import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { sessionActions } from '../../../platform/session/slice';
 import { PositionCode } from '../../../generated/model/codes';

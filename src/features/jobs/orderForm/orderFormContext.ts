@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Branch } from '../../../generated/model';
-import type { CalendarDate } from '../../../platform/lib/dates';
+import type { CalendarDate } from '../../../platform/lib/time/dates';
 import type { Uploads } from '../files/uploads';
 
 /** Data for the sections of the order form besides its values. */

@@ -1,7 +1,7 @@
 import type { Order } from '../../../generated/model';
-import { href } from '../../../platform/routing/href';
+import { href } from '../../../platform/routing/links/href';
 import { usePageTitle } from '../../../platform/routing/Screens';
-import { useLink } from '../../../platform/routing/useLink';
+import { useLink } from '../../../platform/routing/links/useLink';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { getListPage } from './listPage';
 import { cardTexts } from './texts';

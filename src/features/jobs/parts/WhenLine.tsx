@@ -1,6 +1,6 @@
 import type { OrderCard } from '../../../generated/model';
 import { formatJobWhen } from '../../../domain/workDays';
-import { todayIn, zoneNote } from '../../../platform/lib/zonedTimes';
+import { todayIn, zoneNote } from '../../../platform/lib/time/zonedTimes';
 import { cardTexts } from './texts';
 
 type Props = {

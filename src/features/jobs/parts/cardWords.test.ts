@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { plainSpaces } from '../../../../tests/kit/spaces';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import {
   listCrewNeeds,
   listFacts,
@@ -9,7 +9,7 @@ import {
   countStopsBetween,
   listVehicleNeeds,
 } from './cardWords';
-import { describeRing } from './CrewRing';
+import { describeRing } from './crew/CrewRing';
 import { PositionCode } from '../../../generated/model/codes';
 
 const plain = (texts: readonly string[]) => texts.map(plainSpaces);

@@ -1,5 +1,5 @@
 import type { OrderCard } from '../../../generated/model';
-import { href } from '../../../platform/routing/href';
+import { href } from '../../../platform/routing/links/href';
 
 /** A new order filled in from this one, without its date. */
 export const getCopyPath = (id: number): string => `${href('company-job-create')}?copy=${id}`;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { plainSpaces } from '../../../../tests/kit/spaces';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { formatTimeToStart, mayComplete, getPhase, formatSpan, listWarnings } from './timing';
 import { OrderStatus } from '../../../generated/model/codes';
 

@@ -1,6 +1,6 @@
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
-import { href } from '../../../platform/routing/href';
-import { useLink } from '../../../platform/routing/useLink';
+import { href } from '../../../platform/routing/links/href';
+import { useLink } from '../../../platform/routing/links/useLink';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { findTexts as texts } from './texts';
 

@@ -7,7 +7,7 @@ import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
 import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
 import { useUnsavedWork } from '../../../platform/forms/drafts/useUnsavedWork';
-import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
+import { useLeaveGuard } from '../../../platform/routing/guards/useLeaveGuard';
 import { PositionIcon } from '../../people';
 import { rateRule } from '../model/memberRules';
 import { positionCodes } from '../model/positions';

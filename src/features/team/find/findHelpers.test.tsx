@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { as } from '../../../../tests/kit/operations';
-import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
-import { address } from '../../../../tests/kit/startApp';
+import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { formatDay } from '../../../platform/lib/dates';
-import { getDeviceZone, todayIn } from '../../../platform/lib/zonedTimes';
+import { formatDay } from '../../../platform/lib/time/dates';
+import { getDeviceZone, todayIn } from '../../../platform/lib/time/zonedTimes';
 import { Chip } from '../../../platform/ui/data/Chip';
 import { DateChip } from '../../../platform/ui/choices/DateChip';
 import { SmallCrossIcon, StarIcon, WarningIcon } from '../../../platform/ui/icons';

@@ -8,7 +8,7 @@ import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
 import { MEMBERS_PER_PAGE, type useMembers } from '../api';
 import { RemoveDialog } from '../remove/RemoveDialog';
 import { InviteMember, prepareInviteMember } from './InviteMember';
-import { memberChangeRules } from './memberChanges';
+import { memberChangeRules } from './member/memberChanges';
 import { MemberRows } from './MemberRows';
 import { RowSkeletons } from './RowSkeletons';
 import styles from './team.module.css';

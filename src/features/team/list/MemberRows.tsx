@@ -4,8 +4,8 @@ import type { Employee } from '../../../generated/model';
 import { useUserType } from '../../../platform/session/useSession';
 import { LockIcon } from '../../../platform/ui/icons';
 import { useNow } from '../../../platform/ui/useNow';
-import { MemberRow } from './MemberRow';
-import rowStyles from './MemberRow.module.css';
+import { MemberRow } from './member/MemberRow';
+import rowStyles from './member/MemberRow.module.css';
 import styles from './team.module.css';
 import { listTexts } from './texts';
 

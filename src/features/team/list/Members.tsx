@@ -1,6 +1,6 @@
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
-import { href } from '../../../platform/routing/href';
-import { useLink } from '../../../platform/routing/useLink';
+import { href } from '../../../platform/routing/links/href';
+import { useLink } from '../../../platform/routing/links/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { PlusIcon } from '../../../platform/ui/icons';

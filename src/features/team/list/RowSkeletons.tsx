@@ -1,6 +1,6 @@
 import { SkeletonCircle, SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import styles from './MemberRow.module.css';
+import styles from './member/MemberRow.module.css';
 import { listTexts } from './texts';
 
 const names = ['56%', '44%', '62%', '50%', '38%', '58%', '46%', '54%'];

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../platform/lib/text';
 import type { ReactElement } from 'react';
-import { href } from '../../../platform/routing/href';
-import { useLink } from '../../../platform/routing/useLink';
+import { href } from '../../../platform/routing/links/href';
+import { useLink } from '../../../platform/routing/links/useLink';
 import { CalendarIcon, MailIcon, TeamIcon, WarningIcon } from '../../../platform/ui/icons';
 import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';

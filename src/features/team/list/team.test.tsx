@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { accept } from '../../../../tests/kit/crews';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { phone, renderApp, shownToasts } from '../../../../tests/kit/renderApp';
-import { plainSpaces } from '../../../../tests/kit/spaces';
-import { address } from '../../../../tests/kit/startApp';
-import { fewMembers, memberNames, memberRow, renderTeam } from '../../../../tests/kit/teamScreen';
+import { phone, renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
+import { address } from '../../../../tests/kit/app/startApp';
+import { fewMembers, memberNames, memberRow, renderTeam } from '../../../../tests/kit/screens/teamScreen';
 import { until } from '../../../../tests/kit/until';
 import { ActiveStatus, PositionCode } from '../../../generated/model/codes';
 

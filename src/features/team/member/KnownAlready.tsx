@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFormValue } from '../../../platform/forms/formValues';
 import { LookupFailed } from '../../../platform/forms/layout/LookupFailed';
-import { href } from '../../../platform/routing/href';
-import { useLink } from '../../../platform/routing/useLink';
+import { href } from '../../../platform/routing/links/href';
+import { useLink } from '../../../platform/routing/links/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { memberField } from '../model/memberValues';
 import { useFoundHelpers } from '../api';

@@ -1,8 +1,8 @@
 import { NoBranch } from '../../../platform/branches/NoBranch';
 import { OfActiveBranch, WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
-import { href } from '../../../platform/routing/href';
+import { href } from '../../../platform/routing/links/href';
 import { usePageTitle } from '../../../platform/routing/Screens';
-import { useLink } from '../../../platform/routing/useLink';
+import { useLink } from '../../../platform/routing/links/useLink';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { MemberFormSkeleton } from './MemberFormSkeleton';
 import { NewMember } from './NewMember';

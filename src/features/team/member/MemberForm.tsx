@@ -6,7 +6,7 @@ import { FormFooter } from '../../../platform/forms/layout/FormFooter';
 import { FormSection } from '../../../platform/forms/layout/FormSection';
 import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
 import { useUnsavedWork } from '../../../platform/forms/drafts/useUnsavedWork';
-import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
+import { useLeaveGuard } from '../../../platform/routing/guards/useLeaveGuard';
 import { noteLimit } from '../model/memberRules';
 import { memberField, type MemberValues } from '../model/memberValues';
 import { ContactFields } from './ContactFields';

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addMember, memberIn } from '../../../../tests/kit/members';
 import { as } from '../../../../tests/kit/operations';
-import { shownToasts } from '../../../../tests/kit/renderApp';
-import { renderMember } from '../../../../tests/kit/memberScreen';
+import { shownToasts } from '../../../../tests/kit/app/renderApp';
+import { renderMember } from '../../../../tests/kit/screens/memberScreen';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { address } from '../../../../tests/kit/startApp';
+import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { ActiveStatus } from '../../../generated/model/codes';
 

@@ -1,4 +1,4 @@
-import { formatDateInput } from '../../../platform/lib/dates';
+import { formatDateInput } from '../../../platform/lib/time/dates';
 import { formatRate } from '../../../platform/lib/money';
 import { formatPhone } from '../../../platform/lib/phone';
 import type { MemberValues, MemberField } from '../model/memberValues';

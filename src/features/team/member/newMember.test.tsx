@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderMember } from '../../../../tests/kit/memberScreen';
-import { address } from '../../../../tests/kit/startApp';
+import { renderMember } from '../../../../tests/kit/screens/memberScreen';
+import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
 import { ActiveStatus, InvitationStatus, PositionCode } from '../../../generated/model/codes';
 

@@ -1,6 +1,6 @@
 import type { EmployeeDetail, UpcomingJob } from '../../../generated/model';
-import { formatDay } from '../../../platform/lib/dates';
-import { formatTimeWindow } from '../../../platform/lib/clockTimes';
+import { formatDay } from '../../../platform/lib/time/dates';
+import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
 import styles from './remove.module.css';
 import { removeTexts as texts } from './texts';
 

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { as } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { shownToasts } from '../../../../tests/kit/renderApp';
-import { fewMembers, memberNames, memberRow, renderTeam } from '../../../../tests/kit/teamScreen';
+import { shownToasts } from '../../../../tests/kit/app/renderApp';
+import { fewMembers, memberNames, memberRow, renderTeam } from '../../../../tests/kit/screens/teamScreen';
 import { until } from '../../../../tests/kit/until';
 import { ActiveStatus, InvitationStatus, PositionCode } from '../../../generated/model/codes';
 

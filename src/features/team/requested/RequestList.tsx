@@ -1,6 +1,6 @@
 import type { BranchInvitation } from '../../../generated/model';
 import { InvitationStatus } from '../../../generated/model/codes';
-import { useLink } from '../../../platform/routing/useLink';
+import { useLink } from '../../../platform/routing/links/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';

@@ -1,4 +1,4 @@
-import { formatCountdown } from '../../lib/countdown';
+import { formatCountdown } from '../../lib/time/countdown';
 import { useSecondsUntil } from '../../ui/useSecondsUntil';
 import styles from './RetryLine.module.css';
 import { texts } from '../texts';

@@ -1,6 +1,6 @@
 import { PopoverNext, PopupKind } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
-import { serverDate } from '../../lib/serverClock';
+import { serverDate } from '../../lib/time/serverClock';
 import { Chip } from '../data/Chip';
 import listStyles from './ChoiceList.module.css';
 import styles from '../data/Chip.module.css';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DateInput, type DateInputProps } from './DateInput';
-import { formatDateInput } from '../../lib/dates';
+import { formatDateInput } from '../../lib/time/dates';
 import { fromDay, toDay } from '../dates';
 import { UiProvider } from '../UiProvider';
 

@@ -1,6 +1,6 @@
 import { PopoverNext, PopupKind } from '@blueprintjs/core';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
-import { serverDate } from '../../lib/serverClock';
+import { serverDate } from '../../lib/time/serverClock';
 import listStyles from '../choices/ChoiceList.module.css';
 import { classes } from '../classes';
 import { toDay } from '../dates';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatDateInput } from '../../lib/dates';
-import { serverDate } from '../../lib/serverClock';
-import { parseTypedDate } from '../../lib/typedDate';
+import { formatDateInput } from '../../lib/time/dates';
+import { serverDate } from '../../lib/time/serverClock';
+import { parseTypedDate } from '../../lib/time/typedDate';
 import { toDay } from '../dates';
 
 type Options = {

@@ -3,7 +3,7 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import styles from '../Crew.module.css';
 import { estimateLaborRange, type Picks, countSlotsToFill, type Terms, withPicks } from '../picks';
 import { crewTexts } from '../texts';
-import { countCrew } from '../../parts/useCrewNews';
+import { countCrew } from '../../parts/crew/useCrewNews';
 
 type Props = { crew: Crew; picks: Picks; terms: Terms; loading: boolean };
 

@@ -7,7 +7,7 @@ import styles from './Slots.module.css';
 import { SlotLine } from './SlotLine';
 import { type Picks, withPicks } from '../picks';
 import { crewTexts } from '../texts';
-import { countCrew } from '../../parts/useCrewNews';
+import { countCrew } from '../../parts/crew/useCrewNews';
 import { isOpenInvitation } from '../../../../domain/statuses';
 
 type Props = {

@@ -3,8 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { accept, crewIds, fewPeople } from '../../../../../tests/kit/crews';
 import { people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
-import { phone, renderApp, type RenderOptions, setWidth, shownToasts } from '../../../../../tests/kit/renderApp';
-import { address } from '../../../../../tests/kit/startApp';
+import { phone, renderApp, type RenderOptions, setWidth, shownToasts } from '../../../../../tests/kit/app/renderApp';
+import { address } from '../../../../../tests/kit/app/startApp';
 import { until } from '../../../../../tests/kit/until';
 import { InvitationStatus, PositionCode } from '../../../../generated/model/codes';
 

@@ -4,8 +4,8 @@ import { useCrew } from '../../api';
 import { useCandidates } from '../../crewApi';
 import { CrewHeader } from '../CrewHeader';
 import { CrewSkeleton } from '../CrewSkeleton';
-import { OpenOrder } from '../../parts/OpenOrder';
-import { OrderUnavailable } from '../../parts/OrderUnavailable';
+import { OpenOrder } from '../../parts/openOrder/OpenOrder';
+import { OrderUnavailable } from '../../parts/openOrder/OrderUnavailable';
 import { TeamAdd } from './TeamAdd';
 import { crewTexts } from '../texts';
 

@@ -7,7 +7,7 @@ import { CrewMemberRow } from './CrewMemberRow';
 import { SlotRing } from '../SlotRing';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
-import { listLatest } from '../../parts/crewMembers';
+import { listLatest } from '../../parts/crew/crewMembers';
 import { crewTexts } from '../texts';
 
 type Props = {

@@ -3,8 +3,8 @@ import type { CrewMember } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { formatRate } from '../../../../platform/lib/money';
 import { formatPhone } from '../../../../platform/lib/phone';
-import { timeAgo } from '../../../../platform/lib/relativeTime';
-import { formatInstant } from '../../../../platform/lib/zonedTimes';
+import { timeAgo } from '../../../../platform/lib/time/relativeTime';
+import { formatInstant } from '../../../../platform/lib/time/zonedTimes';
 import { Avatar } from '../../../../platform/ui/data/Avatar';
 import { StatusChip } from '../../../../platform/ui/data/Chip';
 import { classes } from '../../../../platform/ui/classes';
@@ -15,7 +15,7 @@ import { CrewMemberActions, type CrewMemberActionsProps } from './CrewMemberActi
 import { SlotRing } from '../SlotRing';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
-import { describeMemberReason } from '../../parts/crewMembers';
+import { describeMemberReason } from '../../parts/crew/crewMembers';
 import { crewTexts } from '../texts';
 
 export type CrewMemberRowProps = CrewMemberActionsProps & { timezone: string; changed: boolean };

@@ -7,7 +7,7 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { SkeletonCard } from '../../../../platform/ui/feedback/Skeleton';
 import { useCandidates, useEditCrew } from '../../crewApi';
-import { OrderUnavailable } from '../../parts/OrderUnavailable';
+import { OrderUnavailable } from '../../parts/openOrder/OrderUnavailable';
 import { ReplaceForm, type Replacement } from './ReplaceForm';
 import { editTexts } from './editTexts';
 import { toSinglePersonErrors } from '../refusals';

@@ -3,8 +3,8 @@ import { useRouteMatch } from '../../../../platform/routing/Screens';
 import { useCrew } from '../../api';
 import { CrewHeader } from '../CrewHeader';
 import { CrewSkeleton } from '../CrewSkeleton';
-import { OpenOrder } from '../../parts/OpenOrder';
-import { OrderUnavailable } from '../../parts/OrderUnavailable';
+import { OpenOrder } from '../../parts/openOrder/OpenOrder';
+import { OrderUnavailable } from '../../parts/openOrder/OrderUnavailable';
 import { TeamEdit } from './TeamEdit';
 import { crewTexts } from '../texts';
 

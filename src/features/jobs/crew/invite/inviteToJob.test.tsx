@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { accept, crewIds } from '../../../../../tests/kit/crews';
 import { people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
-import { shownToasts } from '../../../../../tests/kit/renderApp';
-import { address } from '../../../../../tests/kit/startApp';
-import { fewMembers, memberRow, renderTeam } from '../../../../../tests/kit/teamScreen';
+import { shownToasts } from '../../../../../tests/kit/app/renderApp';
+import { address } from '../../../../../tests/kit/app/startApp';
+import { fewMembers, memberRow, renderTeam } from '../../../../../tests/kit/screens/teamScreen';
 import { until } from '../../../../../tests/kit/until';
 import { InvitationStatus, PositionCode } from '../../../../generated/model/codes';
 

@@ -1,5 +1,5 @@
-import { formatTimeWindow } from '../../../../platform/lib/clockTimes';
-import { formatDay } from '../../../../platform/lib/dates';
+import { formatTimeWindow } from '../../../../platform/lib/time/clockTimes';
+import { formatDay } from '../../../../platform/lib/time/dates';
 import { formatNumber } from '../../../../platform/lib/text';
 import { formatMoney, formatRate } from '../../../../platform/lib/money';
 import { formatPhone } from '../../../../platform/lib/phone';

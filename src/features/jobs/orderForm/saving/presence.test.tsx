@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { hostWorld } from '../../../../../tests/kit/hostedWorld';
-import { openSocket } from '../../../../../tests/kit/liveSockets';
-import { renderOrder } from '../../../../../tests/kit/orderScreen';
+import { openSocket } from '../../../../../tests/kit/sockets/liveSockets';
+import { renderOrder } from '../../../../../tests/kit/screens/orderScreen';
 import { placeOrder } from '../../../../../tests/kit/orders';
 import { until } from '../../../../../tests/kit/until';
 import { changeTexts } from './changeTexts';

@@ -1,6 +1,6 @@
 import { WindowField } from '../../../../platform/forms/fields/text/WindowField';
 import { useChangeValue } from '../../../../platform/forms/formValues';
-import { formatTimeWindow, windowMinutes } from '../../../../platform/lib/clockTimes';
+import { formatTimeWindow, windowMinutes } from '../../../../platform/lib/time/clockTimes';
 import { Chip } from '../../../../platform/ui/data/Chip';
 import { windowRule } from '../../model/orderRules';
 import styles from './When.module.css';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderOrderSections } from '../../../../../tests/kit/orderSections';
+import { renderOrderSections } from '../../../../../tests/kit/screens/orderSections';
 import { until } from '../../../../../tests/kit/until';
 import { ServiceFields } from './ServiceFields';
 import { StopsSection } from '../stops/StopsSection';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SubmitButton } from '../../../../platform/forms/layout/SubmitButton';
-import { useLink } from '../../../../platform/routing/useLink';
+import { useLink } from '../../../../platform/routing/links/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import styles from './OrderSummary.module.css';
 import { useDerivedOrder } from '../orderValue';

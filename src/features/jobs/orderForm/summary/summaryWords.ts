@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../platform/lib/text';
-import { formatTimeWindow, windowMinutes } from '../../../../platform/lib/clockTimes';
-import { parseDate } from '../../../../platform/lib/dates';
+import { formatTimeWindow, windowMinutes } from '../../../../platform/lib/time/clockTimes';
+import { parseDate } from '../../../../platform/lib/time/dates';
 import { getHelpSides } from '../../../../domain/helpType';
 import { formatJobWhen } from '../../../../domain/workDays';
 import { listCrewNeeds, formatDailyHours, formatRoute, countStopsBetween } from '../../parts/cardWords';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderCard } from '../../../../generated/model';
-import { useLink } from '../../../../platform/routing/useLink';
+import { useLink } from '../../../../platform/routing/links/useLink';
 import { classes } from '../../../../platform/ui/classes';
 import { getGlowClass } from '../../../../platform/ui/data/glow';
 import { getDetailsPath } from '../../parts/jobPaths';

@@ -6,7 +6,7 @@ import { formatPhone } from '../../../../platform/lib/phone';
 import { formatJobWhen } from '../../../../domain/workDays';
 import { cardTexts } from '../../parts/texts';
 import { listFacts } from '../../parts/cardWords';
-import { StopCard } from '../detail/StopCard';
+import { StopCard } from '../detail/sections/StopCard';
 import { describeHelp, words } from '../../parts/words';
 import styles from './DaySheet.module.css';
 import { sheetTexts } from './texts';

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { accept, crewIds, fewPeople } from '../../../../../tests/kit/crews';
 import { as, people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
-import { renderApp } from '../../../../../tests/kit/renderApp';
+import { renderApp } from '../../../../../tests/kit/app/renderApp';
 import { until } from '../../../../../tests/kit/until';
 import { PositionCode } from '../../../../generated/model/codes';
 

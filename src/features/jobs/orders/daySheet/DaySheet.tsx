@@ -1,6 +1,6 @@
-import { todayIn } from '../../../../platform/lib/zonedTimes';
-import { href } from '../../../../platform/routing/href';
-import { useLink } from '../../../../platform/routing/useLink';
+import { todayIn } from '../../../../platform/lib/time/zonedTimes';
+import { href } from '../../../../platform/routing/links/href';
+import { useLink } from '../../../../platform/routing/links/useLink';
 import { useQueryParam } from '../../../../platform/routing/useQuery';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
@@ -12,7 +12,7 @@ import { SkeletonCard } from '../../../../platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
 import { useCrews, useDayJobs, useOrdersById } from '../../api';
 import { useVehicleName } from '../../parts/useCatalogNames';
-import { OrderUnavailable } from '../../parts/OrderUnavailable';
+import { OrderUnavailable } from '../../parts/openOrder/OrderUnavailable';
 import styles from './DaySheet.module.css';
 import { CrewSheet, type Sheet } from './CrewSheet';
 import { sheetTexts } from './texts';

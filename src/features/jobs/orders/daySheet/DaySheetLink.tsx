@@ -1,6 +1,6 @@
 import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
-import { getDeviceZone } from '../../../../platform/lib/zonedTimes';
-import { useLink } from '../../../../platform/routing/useLink';
+import { getDeviceZone } from '../../../../platform/lib/time/zonedTimes';
+import { useLink } from '../../../../platform/routing/links/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PrintIcon } from '../../../../platform/ui/icons';
 import { useNow } from '../../../../platform/ui/useNow';

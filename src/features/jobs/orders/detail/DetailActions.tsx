@@ -1,6 +1,6 @@
 import type { OrderDetail } from '../../../../generated/model';
 import { useSettings } from '../../../../platform/config/SettingsContext';
-import { useLink } from '../../../../platform/routing/useLink';
+import { useLink } from '../../../../platform/routing/links/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { CalendarIcon, PrintIcon } from '../../../../platform/ui/icons';
 import { saveFile } from '../../../../platform/ui/saveFile';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../../generated/model';
 import { getMissingFields } from '../../../../domain/stopGaps';
-import { href } from '../../../../platform/routing/href';
-import { useLink } from '../../../../platform/routing/useLink';
+import { href } from '../../../../platform/routing/links/href';
+import { useLink } from '../../../../platform/routing/links/useLink';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
-import { FormationChip } from '../../parts/FormationChip';
+import { FormationChip } from '../../parts/crew/FormationChip';
 import { HelpBadge } from '../../parts/HelpBadge';
 import { getListPage } from '../../parts/listPage';
 import { ResultChip } from '../../parts/ResultChip';

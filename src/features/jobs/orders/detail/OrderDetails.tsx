@@ -13,23 +13,23 @@ import { HISTORY_PARAM } from '../../parts/jobPaths';
 import { JobPageHeader } from '../../parts/JobPageHeader';
 import { useToolName, useVehicleName } from '../../parts/useCatalogNames';
 import { useNow } from '../../../../platform/ui/useNow';
-import { CrewSection } from './CrewSection';
-import { CustomerSection } from './CustomerSection';
+import { CrewSection } from './sections/CrewSection';
+import { CustomerSection } from './sections/CustomerSection';
 import { DetailActions } from './DetailActions';
 import { DetailHeader } from './DetailHeader';
 import { OrderSkeleton } from './OrderSkeleton';
 import styles from './detail.module.css';
-import { FilesSection } from './FilesSection';
-import { Inventory } from './Inventory';
-import { NeedsSection } from './NeedsSection';
-import { NotesSection } from './NotesSection';
-import { Outcome } from './Outcome';
-import { PaySection } from './PaySection';
+import { FilesSection } from './sections/FilesSection';
+import { Inventory } from './sections/Inventory';
+import { NeedsSection } from './sections/NeedsSection';
+import { NotesSection } from './sections/NotesSection';
+import { Outcome } from './sections/Outcome';
+import { PaySection } from './sections/PaySection';
 import { detailTexts } from './texts';
-import { TimelineSection } from './TimelineSection';
-import { OrderUnavailable } from '../../parts/OrderUnavailable';
+import { TimelineSection } from './sections/TimelineSection';
+import { OrderUnavailable } from '../../parts/openOrder/OrderUnavailable';
 import { usePrintedSheet } from './usePrintedSheet';
-import { WhenAndWhere } from './WhenAndWhere';
+import { WhenAndWhere } from './sections/WhenAndWhere';
 
 const CompleteDialog = lazyPart(async () => (await import('../../closing/CompleteDialog')).CompleteDialog, {
   failure: 'toast',

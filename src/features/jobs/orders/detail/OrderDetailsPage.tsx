@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useBranchState } from '../../../../platform/branches/useActiveBranch';
-import { href } from '../../../../platform/routing/href';
+import { href } from '../../../../platform/routing/links/href';
 import { useRouteMatch } from '../../../../platform/routing/Screens';
-import { useLink, useNavigate } from '../../../../platform/routing/useLink';
+import { useLink, useNavigate } from '../../../../platform/routing/links/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { UndoBar } from '../../../../platform/ui/messages/UndoBar';

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { plainSpaces } from '../../../../../tests/kit/spaces';
+import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
 import type { Stop } from '../../../../generated/model';
-import { listAccessFacts } from './accessWords';
-import { getLaborCost, formatLaborShare } from './laborShare';
+import { listAccessFacts } from './sections/accessWords';
+import { getLaborCost, formatLaborShare } from './sections/laborShare';
 
 const stop: Stop = {
   address_line: '1 Elm St',

@@ -2,11 +2,11 @@
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Order } from '../../../../generated/model';
 import { OrderStatus } from '../../../../generated/model/codes';
-import { formatTimeWindow } from '../../../../platform/lib/clockTimes';
-import { addDays } from '../../../../platform/lib/dates';
+import { formatTimeWindow } from '../../../../platform/lib/time/clockTimes';
+import { addDays } from '../../../../platform/lib/time/dates';
 import { formatPhone } from '../../../../platform/lib/phone';
 import { countDays } from '../../../../domain/workDays';
-import { zonedTime } from '../../../../platform/lib/zonedTimes';
+import { zonedTime } from '../../../../platform/lib/time/zonedTimes';
 import { listCrewNeeds, formatCustomerName } from '../../parts/cardWords';
 import { formatStopLine } from '../../parts/stopLine';
 import { exportTexts } from './texts';

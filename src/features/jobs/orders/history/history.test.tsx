@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { hostWorld } from '../../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
-import { renderApp, type RenderOptions } from '../../../../../tests/kit/renderApp';
-import { savedFiles } from '../../../../../tests/kit/savedFiles';
-import { plainSpaces } from '../../../../../tests/kit/spaces';
+import { renderApp, type RenderOptions } from '../../../../../tests/kit/app/renderApp';
+import { savedFiles } from '../../../../../tests/kit/app/savedFiles';
+import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
 import { until } from '../../../../../tests/kit/until';
 import { PositionCode } from '../../../../generated/model/codes';
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../../generated/model';
 import { useBranchState } from '../../../../platform/branches/useActiveBranch';
-import { parseDate } from '../../../../platform/lib/dates';
+import { parseDate } from '../../../../platform/lib/time/dates';
 import { useQueryParam } from '../../../../platform/routing/useQuery';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Chip } from '../../../../platform/ui/data/Chip';

@@ -1,6 +1,6 @@
-import { href } from '../../../../platform/routing/href';
+import { href } from '../../../../platform/routing/links/href';
 import { usePageTitle } from '../../../../platform/routing/Screens';
-import { useLink } from '../../../../platform/routing/useLink';
+import { useLink } from '../../../../platform/routing/links/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PlusIcon } from '../../../../platform/ui/icons';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';

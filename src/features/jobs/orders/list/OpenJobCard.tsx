@@ -1,10 +1,10 @@
 import type { OrderCard } from '../../../../generated/model';
-import { timeAgo } from '../../../../platform/lib/relativeTime';
+import { timeAgo } from '../../../../platform/lib/time/relativeTime';
 import { OpenJobActions } from '../actions/OpenJobActions';
 import type { Job } from '../actions/job';
-import { CrewFaces } from '../../parts/CrewFaces';
-import { CrewRing } from '../../parts/CrewRing';
-import { FormationChip } from '../../parts/FormationChip';
+import { CrewFaces } from '../../parts/crew/CrewFaces';
+import { CrewRing } from '../../parts/crew/CrewRing';
+import { FormationChip } from '../../parts/crew/FormationChip';
 import { HelpBadge } from '../../parts/HelpBadge';
 import { JobCard } from '../card/JobCard';
 import { cardTexts } from '../../parts/texts';

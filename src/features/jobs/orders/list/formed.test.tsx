@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { accept, fewPeople } from '../../../../../tests/kit/crews';
 import { as, people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
-import { renderApp, type RenderOptions, shownToasts } from '../../../../../tests/kit/renderApp';
-import { address } from '../../../../../tests/kit/startApp';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../../tests/kit/app/renderApp';
+import { address } from '../../../../../tests/kit/app/startApp';
 import { until } from '../../../../../tests/kit/until';
 import { PositionCode } from '../../../../generated/model/codes';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { hostWorld } from '../../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
-import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../../tests/kit/renderApp';
-import { plainSpaces } from '../../../../../tests/kit/spaces';
-import { address } from '../../../../../tests/kit/startApp';
+import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../../tests/kit/app/renderApp';
+import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
+import { address } from '../../../../../tests/kit/app/startApp';
 import { until } from '../../../../../tests/kit/until';
 import { PositionCode } from '../../../../generated/model/codes';
 

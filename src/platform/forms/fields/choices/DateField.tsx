@@ -1,4 +1,4 @@
-import { parseDate } from '../../../lib/dates';
+import { parseDate } from '../../../lib/time/dates';
 import { DateInput } from '../../../ui/inputs/DateInput';
 import { texts } from '../../texts';
 import { useFormField, type FieldOptions } from '../../useFormField';

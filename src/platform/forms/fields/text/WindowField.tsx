@@ -1,4 +1,4 @@
-import { parseTypedWindow } from '../../../lib/typedWindow';
+import { parseTypedWindow } from '../../../lib/time/typedWindow';
 import { texts } from '../../texts';
 import { TypedField, type TypedFieldProps, type TypedForm } from './TypedField';
 

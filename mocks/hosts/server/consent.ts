@@ -1,0 +1,53 @@
+import { giveConsent } from '../../handlers/auth/consent';
+import { cast } from '../../seed/cast';
+import type { World } from '../../world';
+import { serverTexts } from './texts';
+
+/**
+ * The fake consent page of Google and Apple for apps that reach the world over real HTTP: `/consent`, as in the world's
+ * redirect addresses. Undefined for any other path. The chosen person is sent back with a code.
+ */
+export async function answerConsent(world: World, request: Request): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname !== '/consent') return undefined;
+  const back = getReturnUrl(searchParams);
+  if (!back) return new Response(serverTexts.noWayBack, { status: 400 });
+  const provider = searchParams.get('provider') === 'apple' ? 'apple' : 'google';
+  if (request.method !== 'POST') return page(serverTexts.title(provider));
+  const chosen = new URLSearchParams(await request.text());
+  if (chosen.has('cancel')) back.searchParams.set('error', 'access_denied');
+  else back.searchParams.set('code', giveConsent(world, { provider, ...readIdentity(chosen) }));
+  return new Response(null, { status: 303, headers: { Location: back.href } });
+}
+
+function getReturnUrl(query: URLSearchParams): URL | undefined {
+  const redirect = query.get('redirect') ?? '';
+  if (!/^https?:\/\//.test(redirect) || !URL.canParse(redirect)) return undefined;
+  const back = new URL(redirect);
+  const state = query.get('state');
+  if (state !== null) back.searchParams.set('state', state);
+  return back;
+}
+
+function readIdentity(chosen: URLSearchParams) {
+  const email = chosen.get('email') ?? '';
+  const known = cast.find((person) => person.email === email);
+  return {
+    email,
+    first_name: known?.first_name ?? chosen.get('first_name') ?? '',
+    last_name: known?.last_name ?? chosen.get('last_name') ?? '',
+  };
+}
+
+/** Nothing from the request is written into the page, so nothing needs escaping. */
+function page(title: string): Response {
+  const { someoneNew, email, firstName, lastName, allow, cancel } = serverTexts;
+  const people = cast.map(({ email: address }) => `<p><button name="email" value="${address}">${address}</button>`);
+  const field = (name: string, label: string) => `<p><label>${label}<br><input name="${name}" required></label>`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>
+<form method="post">${people.join('\n')}<p><button name="cancel" value="1">${cancel}</button></form>
+<h2>${someoneNew}</h2>
+<form method="post">${field('email', email)}${field('first_name', firstName)}${field('last_name', lastName)}
+<p><button>${allow}</button></form></html>`;
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { isScenarioName, type ScenarioName, scenarioNames } from '../../scenarios/names';
+
+export type Flags = {
+  port: number;
+  wsPort: number;
+  seed: number;
+  scenario: ScenarioName;
+  /** Prints only contract violations. */
+  quiet: boolean;
+  /** Simulated people act on their own. */
+  pulse: boolean;
+};
+
+export const usage =
+  'npm run server -- [--port 8080] [--ws-port 9000] [--seed 2026] ' +
+  `[--scenario ${scenarioNames.join('|')}] [--no-pulse] [--quiet]`;
+
+/** Reads the command line. Throws an error with a one-line message when a flag is wrong. */
+export function readFlags(args: string[]): Flags {
+  const { values } = parseArgs({
+    args,
+    allowNegative: true,
+    options: {
+      port: { type: 'string', default: '8080' },
+      'ws-port': { type: 'string', default: '9000' },
+      seed: { type: 'string', default: '2026' },
+      scenario: { type: 'string', default: 'standard' },
+      quiet: { type: 'boolean', default: false },
+      pulse: { type: 'boolean', default: true },
+    },
+  });
+  const { scenario, quiet, pulse } = values;
+  if (!isScenarioName(scenario)) throw new Error(`--scenario must be one of ${scenarioNames.join(', ')}`);
+  const port = wholeNumber('--port', values.port, 65_535);
+  const wsPort = wholeNumber('--ws-port', values['ws-port'], 65_535);
+  if (port === wsPort && port !== 0) throw new Error('--port and --ws-port must differ');
+  return { port, wsPort, seed: wholeNumber('--seed', values.seed, 2 ** 31 - 1), scenario, quiet, pulse };
+}
+
+function wholeNumber(flag: string, text: string, max: number): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number <= max) return number;
+  throw new Error(`${flag} must be a whole number from 0 to ${max}`);
+}

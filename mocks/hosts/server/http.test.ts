@@ -1,0 +1,161 @@
+// @vitest-environment node
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Served, serveTestWorld } from '../../../tests/kit/servedWorld';
+import { getContentTypeLimit } from '../../http/bodyLimits';
+
+// Real HTTP on a free port of this machine.
+
+let served: Served;
+
+beforeEach(async () => {
+  served = await serveTestWorld();
+});
+
+afterEach(async () => {
+  await served.close();
+  expect(served.broken).toEqual([]);
+});
+
+const json = { 'Content-Type': 'application/json' };
+const credentials = JSON.stringify({ email: 'dana@coppermesa.example', password: 'Moving-2026' });
+const logIn = () => fetch(served.at('/api/auth/login'), { method: 'POST', headers: json, body: credentials });
+
+describe('calls', () => {
+  it('are answered by the world', async () => {
+    const response = await logIn();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ data: { user: { id: 1 } }, success: true });
+    expect(served.calls).toEqual(['200 POST /api/auth/login']);
+  });
+
+  it('may come from pages of another origin', async () => {
+    const preflight = await fetch(served.at('/api/company-branches/1'), {
+      method: 'OPTIONS',
+      headers: { Origin: 'http://app.example', 'Access-Control-Request-Method': 'DELETE' },
+    });
+    expect(preflight.status).toBe(204);
+    const allowed = (name: string) => preflight.headers.get(`access-control-allow-${name}`);
+    expect(allowed('origin')).toBe('*');
+    expect(allowed('methods')).toBe('GET, POST, PUT, DELETE');
+    expect(allowed('headers')).toBe('Authorization, Content-Type, Idempotency-Key');
+    served.world.faults.set([{ operation: 'login', kind: 'status', status: 429 }]);
+    const { headers } = await logIn();
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-expose-headers')).toBe('Date, Retry-After');
+  });
+
+  it('break when the world says so', async () => {
+    served.world.faults.set([{ operation: 'login', kind: 'network' }]);
+    await expect(logIn()).rejects.toThrow('fetch failed');
+  });
+
+  it('that the world cannot answer are a reported 500, and the server goes on', async () => {
+    served.world.tables.user.one = () => {
+      throw new Error('The table is gone');
+    };
+    expect((await logIn()).status).toBe(500);
+    expect(served.broken.splice(0).join()).toContain('The table is gone');
+    expect((await fetch(served.at('/api/serving-areas'))).status).toBe(200);
+  });
+
+  it('in progress are cut when the server ends', async () => {
+    served.world.faults.set([{ operation: 'login', kind: 'never' }]);
+    const lost = expect(logIn()).rejects.toThrow('fetch failed');
+    await vi.waitFor(() => expect(fetch(served.at('/api/serving-areas'))).resolves.toBeDefined());
+    await served.close();
+    await lost;
+  });
+});
+
+describe('invalid requests', () => {
+  it.each([
+    ['/api/nothing-here', 404],
+    ['/', 404],
+    ['//', 404],
+    ['/api/company-branches/%E0%A4%A', 400],
+    ['/api/company-branches/1?page=%E0%A4%A', 401],
+  ])('GET %s is %i', async (path, status) => {
+    expect(readStatus(await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`))).toBe(status);
+  });
+
+  it.each([
+    ['no HTTP', 'good day\r\n\r\n', 400],
+    ['an address that is none', 'GET http:// HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+    ['a host that is none', 'GET /api/serving-areas HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 200],
+    ['a method without meaning', 'TRACE /api HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+    [
+      'an upgrade of the wrong port',
+      'GET /app/crewboard HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      404,
+    ],
+  ])('%s', async (_case, text, status) => {
+    expect(readStatus(await raw(text))).toBe(status);
+  });
+
+  it.each(['{', '', 'null', '[]', '"text"', '\u0000'])('the body %j is a 422', async (body) => {
+    const response = await fetch(served.at('/api/auth/login'), { method: 'POST', headers: json, body });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ data: null, success: false });
+  });
+
+  it('a form without its boundary is a 422', async () => {
+    const { access_token } = await readToken(await logIn());
+    const headers = { Authorization: `Bearer ${access_token}`, 'Content-Type': 'multipart/form-data' };
+    const response = await fetch(served.at('/api/company-branches'), { method: 'POST', headers, body: 'no parts' });
+    expect(response.status).toBe(422);
+  });
+
+  it('a body that is too large is a 413, however it comes', async () => {
+    for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+      const headers = { 'Content-Type': type };
+      const body = new Uint8Array(getContentTypeLimit(type) + 1);
+      const whole = await fetch(served.at('/api/auth/login'), { method: 'POST', headers, body });
+      expect([whole.status, await whole.json()]).toMatchObject([413, { success: false }]);
+      expect(await uploadInPieces(body, headers)).toBe(413);
+    }
+    expect((await logIn()).status).toBe(200);
+  });
+
+  it('an upload that stops half way leaves no trace', async () => {
+    const socket = connect(served.port, 'localhost');
+    socket.write('POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n{"email":');
+    await new Promise<void>((settle) => socket.end(() => settle()));
+    expect((await logIn()).status).toBe(200);
+    expect(served.calls).toEqual(['200 POST /api/auth/login']);
+  });
+});
+
+/** Sends a body without a Content-Length. Returns the status of the answer. */
+function uploadInPieces(body: Uint8Array, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((settle, fail) => {
+    const upload = request(served.at('/api/auth/login'), { method: 'POST', headers }, (answer) => {
+      answer.resume();
+      settle(answer.statusCode);
+    });
+    upload.on('error', fail);
+    upload.write(body);
+    upload.end();
+  });
+}
+
+/** Sends raw bytes and returns everything that comes back. */
+function raw(text: string): Promise<string> {
+  return new Promise((settle, fail) => {
+    const parts: Buffer[] = [];
+    const socket = connect(served.port, 'localhost', () => socket.end(text));
+    socket.on('data', (part: Buffer) => parts.push(part));
+    socket.on('error', fail).on('close', () => settle(Buffer.concat(parts).toString()));
+  });
+}
+
+function readStatus(answer: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+}
+
+async function readToken(response: Response): Promise<{ access_token: string }> {
+  const { data } = (await response.json()) as { data: { access_token: string } };
+  return data;
+}

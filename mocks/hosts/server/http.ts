@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { loggedPath } from '../loggedPath';
+import { readRequest } from './requests';
+
+type Options = {
+  answer: (request: Request) => Promise<Response>;
+  /** Called after each answered call. The path contains nothing that a log must not show. */
+  onCall: (method: string, path: string, status: number, ms: number) => void;
+  /** Called when no answer could be made, which should never happen. */
+  onBroken: (problem: string) => void;
+};
+
+/** Any page of any origin may call: the bearer token identifies the user, not a cookie. */
+const forOtherOrigins = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Date, Retry-After' };
+const forPreflights = {
+  ...forOtherOrigins,
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key',
+  'Access-Control-Max-Age': '600',
+};
+
+/** How long to keep reading the rest of a refused upload before the connection is cut. */
+const drainMs = 5_000;
+
+/** Serves a handler of web requests over real HTTP, for pages of any origin. */
+export function createHttpServer(options: Options): Server {
+  const server = createServer((incoming, outgoing) => {
+    void exchange(options, incoming, outgoing).catch((error: unknown) => {
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(500, forOtherOrigins).end();
+      options.onBroken(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    });
+  });
+  return server.on('clientError', refuseMalformed);
+}
+
+async function exchange(options: Options, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const started = performance.now();
+  if (incoming.method === 'OPTIONS') {
+    outgoing.writeHead(204, forPreflights).end();
+    return;
+  }
+  const found = await readRequest(incoming);
+  if (!found) return;
+  const response = 'refusal' in found ? found.refusal : await options.answer(found.request);
+  // An error response means the world breaks the connection.
+  if (response.type === 'error') return void outgoing.destroy();
+  await send(response, outgoing);
+  if (!incoming.complete) cutLater(incoming);
+  options.onCall(incoming.method ?? '', loggedPath(incoming.url ?? ''), response.status, performance.now() - started);
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  if (outgoing.destroyed) return;
+  for (const [name, value] of [...response.headers, ...Object.entries(forOtherOrigins)])
+    outgoing.appendHeader(name, value);
+  outgoing.writeHead(response.status, { 'Content-Length': body.byteLength }).end(body);
+}
+
+function cutLater(incoming: IncomingMessage): void {
+  incoming.on('error', () => undefined);
+  const timer = setTimeout(() => incoming.destroy(), drainMs);
+  incoming.on('close', () => clearTimeout(timer)).resume();
+}
+
+/** Handles bytes that are not HTTP at all. */
+function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  if (socket.writable && error.code !== 'ECONNRESET') socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+  else socket.destroy();
+}

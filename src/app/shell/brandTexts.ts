@@ -1,3 +1,0 @@
-import { appCatalog } from '../catalog';
-
-export const brandTexts = appCatalog.texts('brandTexts');

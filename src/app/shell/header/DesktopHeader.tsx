@@ -1,0 +1,30 @@
+import { useSettings } from '../../../platform/config/SettingsContext';
+import { href } from '../../../platform/routing/links/href';
+import { AppLink } from '../../../platform/routing/links/AppLink';
+import { IconButton } from '../../../platform/ui/inputs/IconButton';
+import { BackIcon, ForwardIcon } from '../../../platform/ui/icons';
+import { Mark } from '../../../platform/ui/layout/Wordmark';
+import { CompanyMenu } from './CompanyMenu';
+import styles from '../shell.module.css';
+import { shellTexts } from '../texts';
+
+/**
+ * Header of the company side on a desktop: 60 px high, with back and forward, the menu, and space for search and
+ * toasts.
+ */
+export function DesktopHeader() {
+  const { productName } = useSettings();
+  return (
+    <header className={styles.header}>
+      <AppLink to={href('company-activity')} className={styles.brand} aria-label={productName}>
+        <Mark size={30} />
+      </AppLink>
+      <div className={styles.history}>
+        <IconButton icon={<BackIcon />} label={shellTexts.back} onClick={() => history.back()} />
+        <IconButton icon={<ForwardIcon />} label={shellTexts.forward} onClick={() => history.forward()} />
+      </div>
+      <CompanyMenu />
+      <div className={styles.search} />
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import { may } from '../../../domain/rights';
+import { href } from '../../../platform/routing/links/href';
+import { useLink } from '../../../platform/routing/links/useLink';
+import { sessionActions } from '../../../platform/session/slice';
+import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
+import type { SessionUser } from '../../../platform/session/user';
+import { Avatar } from '../../../platform/ui/data/Avatar';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { ChevronDownIcon, LogOutIcon, MailIcon, SettingsIcon, SubscriptionIcon } from '../../../platform/ui/icons';
+import { Menu, type MenuProps } from '../../../platform/ui/overlays/Menu';
+import { MenuDivider, MenuItem } from '../../../platform/ui/overlays/MenuItem';
+import styles from '../shell.module.css';
+import { shellTexts } from '../texts';
+import { useChangeEmail } from './useChangeEmail';
+import { ViewItems } from '../navigation/ViewItems';
+
+/** The helper's menu: name and positions, Manager/Helper for managers, Settings, Subscription, Logout. */
+export function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
+  const user = useSession((session) => session.user);
+  const link = useLink();
+  const dispatch = useSessionDispatch();
+  const changeEmail = useChangeEmail();
+  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
+  const label = <PersonLabel name={name} user={user} />;
+  return (
+    <>
+      <Menu
+        label={shellTexts.yourMenu}
+        openOnHover
+        placement={placement}
+        width={260}
+        header={label}
+        trigger={(props) => (
+          <Button {...props} variant="quiet" size="large" className={styles.menuButton} endIcon={<ChevronDownIcon />}>
+            {label}
+          </Button>
+        )}
+      >
+        {may(user?.type, 'switchView') && <ViewItems />}
+        <MenuItem text={shellTexts.settings} icon={<SettingsIcon />} {...link(href('helper-settings-personal-info'))} />
+        <MenuItem
+          text={shellTexts.subscription}
+          icon={<SubscriptionIcon />}
+          {...link(href('helper-settings-subscription'))}
+        />
+        <MenuDivider />
+        <MenuItem text={shellTexts.changeEmail} icon={<MailIcon />} onClick={changeEmail.open} />
+        <MenuItem
+          text={shellTexts.logout}
+          icon={<LogOutIcon />}
+          onClick={() => dispatch(sessionActions.signOutRequested())}
+        />
+      </Menu>
+      {changeEmail.dialog}
+    </>
+  );
+}
+
+function PersonLabel({ name, user }: { name: string; user: SessionUser | null }) {
+  const positions = (user?.positions ?? []).map((code) => shellTexts.positions[code]).join(', ');
+  return (
+    <span className={styles.menuHeader}>
+      <Avatar name={name} photoUrl={user?.avatar_url ?? null} size={32} />
+      <span className={styles.menuName}>
+        <span className={styles.ellipsis}>{name}</span>
+        <small className={styles.ellipsis}>{positions}</small>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useCurrentActivityTitle } from '../../../features/activity';
+import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
+import { href } from '../../../platform/routing/links/href';
+import { useLink } from '../../../platform/routing/links/useLink';
+import { Avatar } from '../../../platform/ui/data/Avatar';
+import { IconButton } from '../../../platform/ui/inputs/IconButton';
+import { BellIcon, BurgerIcon } from '../../../platform/ui/icons';
+import { MobileDrawer } from '../navigation/MobileDrawer';
+import styles from '../shell.module.css';
+import { shellTexts } from '../texts';
+import { useBranchName } from '../navigation/branchFacts';
+
+type Props = { title: string; unread: number; hasBranches: boolean };
+
+/**
+ * Header of the company side under 960 px, 128 px high: menu, title and bell; the branch and space for search below.
+ */
+export function MobileHeader({ title, unread, hasBranches }: Props) {
+  const [open, setOpen] = useState(false);
+  const link = useLink();
+  const activityTitle = useCurrentActivityTitle();
+  const { data: branch } = useActiveBranch();
+  const name = useBranchName();
+  return (
+    <header className={styles.mobileHeader}>
+      <div className={styles.mobileRow}>
+        <IconButton
+          touch
+          icon={<BurgerIcon />}
+          label={shellTexts.menu}
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        />
+        <span className={styles.mobileTitle}>{activityTitle ?? title}</span>
+        <span className={styles.bell}>
+          <IconButton
+            touch
+            icon={<BellIcon />}
+            label={shellTexts.activityWithUnread(unread > 0)}
+            {...link(href('company-activity'))}
+          />
+          {unread > 0 && <span className={styles.greenDot} />}
+        </span>
+      </div>
+      <div className={styles.mobileBranch}>
+        <Avatar name={name} photoUrl={branch?.avatar_url} shape="square" size={28} />
+        <span className={styles.ellipsis}>{name}</span>
+      </div>
+      <MobileDrawer open={open} onClose={() => setOpen(false)} hasBranches={hasBranches} unread={unread} />
+    </header>
+  );
+}

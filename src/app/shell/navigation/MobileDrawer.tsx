@@ -1,0 +1,135 @@
+import { useSettings } from '../../../platform/config/SettingsContext';
+import { branchActions } from '../../../platform/branches/slice';
+import { useBranchDispatch, useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { useLink } from '../../../platform/routing/links/useLink';
+import { useRouteMatch } from '../../../platform/routing/Screens';
+import { sessionActions } from '../../../platform/session/slice';
+import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
+import { Avatar } from '../../../platform/ui/data/Avatar';
+import { Badge, Dot } from '../../../platform/ui/data/Badge';
+import { Drawer } from '../../../platform/ui/overlays/Drawer';
+import { LogOutIcon, MailIcon, TickIcon } from '../../../platform/ui/icons';
+import { Wordmark } from '../../../platform/ui/layout/Wordmark';
+import { drawerNav } from './navItems';
+import styles from '../shell.module.css';
+import { shellTexts } from '../texts';
+import { useChangeEmail } from '../header/useChangeEmail';
+
+type Props = { open: boolean; onClose: () => void; hasBranches: boolean; unread: number };
+
+/** Everything from the desktop's sidebar and menu, for a small screen. */
+export function MobileDrawer({ open, onClose, hasBranches, unread }: Props) {
+  const { productName } = useSettings();
+  const manager = useSession((session) => session.user?.manager ?? false);
+  const dispatch = useSessionDispatch();
+  const changeEmail = useChangeEmail();
+  const openEmail = () => {
+    onClose();
+    changeEmail.open();
+  };
+  return (
+    <>
+      <Drawer open={open} onClose={onClose} title={shellTexts.menu} header={<Wordmark name={productName} />}>
+        <NavLinks hasBranches={hasBranches} unread={unread} onClose={onClose} />
+        {manager && !hasBranches && <p className={styles.drawerNote}>{shellTexts.noBranchesForManager}</p>}
+        <BranchChoice onClose={onClose} />
+        {manager && <ViewChoice />}
+        <div className={styles.drawerSection}>
+          <button type="button" className={styles.drawerItem} onClick={openEmail}>
+            <MailIcon />
+            {shellTexts.changeEmail}
+          </button>
+          <button
+            type="button"
+            className={styles.drawerItem}
+            onClick={() => dispatch(sessionActions.signOutRequested())}
+          >
+            <LogOutIcon />
+            {shellTexts.logout}
+          </button>
+        </div>
+      </Drawer>
+      {changeEmail.dialog}
+    </>
+  );
+}
+
+function NavLinks({ hasBranches, unread, onClose }: { hasBranches: boolean; unread: number; onClose: () => void }) {
+  const link = useLink();
+  const { name } = useRouteMatch();
+  return (
+    <nav className={styles.drawerNav} aria-label={shellTexts.mainNavigation}>
+      {drawerNav(hasBranches).map((item) => {
+        const { href, onClick } = link(item.to);
+        return (
+          <a
+            key={item.key}
+            href={href}
+            className={styles.drawerItem}
+            aria-current={item.isCurrent(name) && item.key !== 'subscriptions' ? 'page' : undefined}
+            onClick={(event) => {
+              onClick(event);
+              onClose();
+            }}
+          >
+            {item.icon}
+            {item.label}
+            {item.key === 'activity' && <Badge count={unread} />}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+function BranchChoice({ onClose }: { onClose: () => void }) {
+  const activeId = useBranchState((branches) => branches.activeBranchId);
+  const others = (useBranches().data ?? []).filter((branch) => branch.id !== activeId);
+  const dispatch = useBranchDispatch();
+  const choose = (id: number) => {
+    onClose();
+    dispatch(branchActions.branchRequested(id));
+  };
+  return (
+    <div className={styles.drawerSection}>
+      <h3>{shellTexts.switchBranch}</h3>
+      {others.length === 0 && <p className={styles.drawerNote}>{shellTexts.noBranches}</p>}
+      <div className={styles.branchList}>
+        {others.map((branch) => (
+          <button key={branch.id} type="button" className={styles.drawerItem} onClick={() => choose(branch.id)}>
+            <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={28} />
+            <span className={styles.ellipsis}>{branch.name}</span>
+            {branch.unread_count > 0 && <Dot label={shellTexts.unread(branch.unread_count)} />}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Manager or Helper, for a manager, in a drawer. */
+export function ViewChoice() {
+  const helperView = useSession((session) => session.helperView);
+  const dispatch = useSessionDispatch();
+  const sides = [
+    { label: shellTexts.manager, on: false },
+    { label: shellTexts.helper, on: true },
+  ];
+  return (
+    <div className={styles.drawerSection}>
+      <h3>{shellTexts.view}</h3>
+      {sides.map(({ label, on }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.drawerItem}
+          aria-pressed={helperView === on}
+          onClick={() => dispatch(sessionActions.helperViewChosen(on))}
+        >
+          {label}
+          {helperView === on && <TickIcon />}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RouteName } from '../../../platform/routing/paths';
+import { AppLink } from '../../../platform/routing/links/AppLink';
+import { Badge } from '../../../platform/ui/data/Badge';
+import type { NavItem } from './navItems';
+import styles from './Sidebar.module.css';
+import { shellTexts } from '../texts';
+
+type SidebarProps = { items: readonly NavItem[]; current: RouteName; unread?: number };
+
+/** The fixed column of entries on the left: an icon over a label, with the current one marked. */
+export function Sidebar({ items, current, unread = 0 }: SidebarProps) {
+  return (
+    <nav className={styles.sidebar} aria-label={shellTexts.mainNavigation}>
+      {items.map((item) => (
+        <AppLink
+          key={item.key}
+          to={item.to}
+          className={styles.item}
+          aria-current={item.isCurrent(current) ? 'page' : undefined}
+        >
+          <span className={styles.icon}>
+            {item.icon}
+            {item.key === 'activity' && <Badge count={unread} />}
+          </span>
+          {item.label}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

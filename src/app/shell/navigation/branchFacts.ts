@@ -1,0 +1,16 @@
+import { useActiveBranch, useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { useSession } from '../../../platform/session/useSession';
+import { shellTexts } from '../texts';
+
+/** Name of the active branch, or a text for "loading" or "none". */
+export function useBranchName(): string {
+  const { data: branch } = useActiveBranch();
+  const hasNone = useBranchState(({ settled, activeBranchId }) => settled && activeBranchId === 0);
+  return branch?.name ?? (hasNone ? shellTexts.noActiveBranch : shellTexts.branchOnItsWay);
+}
+
+/** Whether there is an active branch. Until the list is loaded, the signed-in person's own data decides. */
+export function useHasBranches(): boolean {
+  const known = useSession((session) => session.user?.branches_count ?? 0);
+  return (useBranches().data?.length ?? known) > 0;
+}

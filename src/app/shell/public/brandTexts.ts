@@ -1,0 +1,3 @@
+import { appCatalog } from '../../catalog';
+
+export const brandTexts = appCatalog.texts('brandTexts');

@@ -1,0 +1,115 @@
+import type { RegisterRequest } from '../../../../generated/model';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
+import { Form } from '../../../../platform/forms/Form';
+import { createMask } from '../../../../platform/forms/fields/text/masks';
+import { MaskedField } from '../../../../platform/forms/fields/text/MaskedField';
+import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
+import { ReportValues } from '../../../../platform/forms/ReportValues';
+import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
+import { SubmitButton } from '../../../../platform/forms/layout/SubmitButton';
+import { TextField } from '../../../../platform/forms/fields/text/TextField';
+import { maxLength } from '../../../../platform/forms/validation/validators';
+import { usStates } from '../../../../domain/usStates';
+import type { CompanyDetails } from '../../model/signUpRequests';
+import { NewPasswordFields } from '../../password/NewPasswordFields';
+import { FixedEmail } from '../FixedEmail';
+import { SignUpSection } from '../SignUpSection';
+import { NamePhoneFields } from '../NamePhoneFields';
+import styles from '../SignUp.module.css';
+import { TermsField } from '../terms/TermsField';
+import { signUpTexts as texts } from '../texts';
+import type { SignUp } from '../useSignUp';
+import { ZipField } from './ZipField';
+
+type Props = { signUp: SignUp; onSubmit: (details: CompanyDetails) => Promise<void> };
+
+const field = createFieldNames<CompanyDetails>();
+
+/** The third step of a moving company. */
+export function CompanyDetailsForm({ signUp, onSubmit }: Props) {
+  const { steps, typed, fromProvider } = signUp;
+  return (
+    <Form<CompanyDetails>
+      initialValues={typed.values()}
+      onSubmit={onSubmit}
+      onUnsavedChange={signUp.onUnsavedChange}
+      summary
+      className={styles.form}
+      aria-label={texts.details.company.title}
+    >
+      <ReportValues onChange={typed.report} />
+      <SignUpSection title={texts.company}>
+        <CompanyFields />
+      </SignUpSection>
+      <SignUpSection title={texts.owner}>
+        <NamePhoneFields within={field.root} />
+      </SignUpSection>
+      <SignUpSection title={texts.signIn}>
+        <FixedEmail
+          email={steps.lastSendingEmail ?? ''}
+          onChange={fromProvider ? undefined : () => signUp.go('email')}
+        />
+        <NewPasswordFields within={field.root} />
+      </SignUpSection>
+      <TermsField name={field('terms_accepted')} />
+      <div className={styles.footer}>
+        <SubmitButton size="large" fill>
+          {texts.register}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function CompanyFields() {
+  return (
+    <>
+      <TextField
+        name={field('company_name')}
+        label={texts.companyName}
+        autoComplete="organization"
+        required
+        validate={companyLength}
+      />
+      <div className={styles.cityState}>
+        <TextField
+          name={field('city')}
+          label={texts.city}
+          autoComplete="address-level2"
+          required
+          validate={cityLength}
+        />
+        <SelectField
+          name={field('state')}
+          label={texts.state}
+          items={usStates}
+          autoComplete="address-level1"
+          required
+        />
+        <ZipField name={field('zip')} />
+      </div>
+      <div className={styles.fleet}>
+        <RadioField
+          name={field('fleet_size')}
+          label={texts.fleet}
+          choices={listFleetSizes()}
+          appearance="cards"
+          required
+        />
+      </div>
+      <MaskedField
+        name={field('usdot_number')}
+        label={texts.usdot}
+        hint={texts.usdotHint}
+        mask={usdotMask}
+        width="short"
+      />
+    </>
+  );
+}
+
+const sizes: readonly RegisterRequest['fleet_size'][] = ['1-3', '4-10', '11+'];
+const listFleetSizes = () => sizes.map((value) => ({ value, title: texts.fleetSizes[value] }));
+const usdotMask = createMask('########');
+const companyLength = maxLength(100);
+const cityLength = maxLength(60);

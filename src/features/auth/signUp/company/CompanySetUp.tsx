@@ -1,0 +1,49 @@
+import { branchActions } from '../../../../platform/branches/slice';
+import { useBranchDispatch } from '../../../../platform/branches/useActiveBranch';
+import { href } from '../../../../platform/routing/links/href';
+import { useNavigate } from '../../../../platform/routing/links/useLink';
+import type { SessionUser } from '../../../../platform/session/user';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { BranchIcon, JobIcon, TeamIcon } from '../../../../platform/ui/icons';
+import styles from '../SignUp.module.css';
+import { StepFrame } from '../steps/StepFrame';
+import { signUpTexts as texts } from '../texts';
+
+const next = () => [
+  { ...texts.next.branch, icon: <BranchIcon /> },
+  { ...texts.next.team, icon: <TeamIcon /> },
+  { ...texts.next.job, icon: <JobIcon /> },
+];
+
+/** The fourth step for a company: next steps. Nothing else works without a branch. */
+export function CompanySetUp({ user }: { user: SessionUser }) {
+  const dispatch = useBranchDispatch();
+  const navigate = useNavigate();
+  const addBranch = () => {
+    dispatch(branchActions.addBranchPageSet(true));
+    navigate(href('company-branch'), { replace: true });
+  };
+  return (
+    <StepFrame current={3} title={texts.ready(user.first_name ?? '')} intro={texts.readyIntro} focusesOnArrival>
+      <ol className={styles.next}>
+        {next().map(({ title, text, icon }) => (
+          <li key={title} className={styles.nextStep}>
+            <span className={styles.nextIcon}>{icon}</span>
+            <span>
+              <strong className={styles.nextTitle}>{title}</strong>
+              <span className={styles.nextText}>{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button intent="primary" size="large" fill onClick={addBranch}>
+          {texts.addBranch}
+        </Button>
+        <Button size="large" variant="quiet" fill onClick={() => navigate(href('company-activity'), { replace: true })}>
+          {texts.later}
+        </Button>
+      </div>
+    </StepFrame>
+  );
+}

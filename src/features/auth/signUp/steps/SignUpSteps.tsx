@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { href } from '../../../../platform/routing/links/href';
+import { useLink } from '../../../../platform/routing/links/useLink';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { Callout } from '../../../../platform/ui/feedback/Callout';
+import { BackIcon } from '../../../../platform/ui/icons';
+import { SkeletonCard } from '../../../../platform/ui/feedback/Skeleton';
+import { CodeStep } from '../../otp/CodeStep';
+import { signUpSteps } from '../../model/signUpSteps';
+import { SignUpEmail } from '../SignUpEmail';
+import styles from '../SignUp.module.css';
+import { StepFrame } from './StepFrame';
+import { signUpTexts as texts } from '../texts';
+import type { SignUp } from '../useSignUp';
+
+/** The steps both sign-ups share, around the ones of their own (`children`). */
+export function SignUpSteps({ signUp, children }: { signUp: SignUp; children: ReactNode }) {
+  const { step } = signUp;
+  return (
+    <StepFrame
+      current={signUpSteps.indexOf(step)}
+      back={<BackButton signUp={signUp} />}
+      focusesItself={step === 'code'}
+      {...getHeading(signUp)}
+    >
+      {step === 'email' && signUp.isExpired && (
+        <Callout intent="warning" title={texts.expired} alert className={styles.notice} />
+      )}
+      {step === 'details' && signUp.typed.isRestored && signUp.typed.values().password === undefined && (
+        <Callout intent="info" className={styles.notice}>
+          {texts.restored}
+        </Callout>
+      )}
+      <StepBody signUp={signUp}>{children}</StepBody>
+    </StepFrame>
+  );
+}
+
+function StepBody({ signUp, children }: { signUp: SignUp; children: ReactNode }) {
+  const { step, steps, typed } = signUp;
+  if (step === 'email') return <SignUpEmail signUp={signUp} />;
+  if (step === 'code') {
+    return (
+      <CodeStep
+        email={steps.lastSendingEmail ?? ''}
+        otpId={steps.otpId ?? ''}
+        length={steps.codeLength ?? undefined}
+        resendAt={steps.resendAt}
+        onVerify={signUp.verify}
+        onResend={signUp.resend}
+        onBack={() => signUp.go('email')}
+      />
+    );
+  }
+  return typed.isReady ? children : <SkeletonCard height={320} />;
+}
+
+function BackButton({ signUp }: { signUp: SignUp }) {
+  const link = useLink();
+  const { step, fromProvider } = signUp;
+  const leads = step === 'email' || (step === 'details' && fromProvider);
+  const before = step === 'setUp' ? 'details' : 'email';
+  return (
+    <Button
+      variant="quiet"
+      icon={<BackIcon />}
+      className={styles.back}
+      {...(leads ? link(href('sign-up')) : { onClick: () => signUp.go(before) })}
+    >
+      {texts.back}
+    </Button>
+  );
+}
+
+function getHeading({ step, kind }: SignUp): { title: string; intro: string | undefined } {
+  if (step === 'email' || step === 'details') return texts[step][kind];
+  return texts[step];
+}

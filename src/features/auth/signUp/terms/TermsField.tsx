@@ -1,0 +1,25 @@
+import type { FieldName } from '../../../../platform/forms/fieldNames';
+import { useState } from 'react';
+import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
+import { CheckboxField } from '../../../../platform/forms/fields/choices/CheckboxField';
+import { agreed } from '../rules';
+import styles from '../SignUp.module.css';
+import { signUpTexts as texts } from '../texts';
+
+const TermsDialog = lazyPart(async () => (await import('./TermsDialog')).TermsDialog, { failure: 'toast' });
+
+/** Agreement to the terms, with a link to read them. */
+export function TermsField({ name }: { name: FieldName<boolean> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <CheckboxField name={name} label={texts.terms} validate={agreed}>
+        {texts.agreeToTerms}
+      </CheckboxField>
+      <button type="button" className={styles.termsLink} onClick={() => setOpen(true)}>
+        {texts.readTerms}
+      </button>
+      {open && <TermsDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

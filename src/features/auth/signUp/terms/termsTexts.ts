@@ -1,0 +1,3 @@
+import { signUpCatalog } from '../catalog';
+
+export const termsTexts = signUpCatalog.texts('termsTexts');

@@ -1,3 +1,0 @@
-import { signUpCatalog } from './catalog';
-
-export const termsTexts = signUpCatalog.texts('termsTexts');

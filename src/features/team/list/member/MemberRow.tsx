@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import { fullName } from '../../../../platform/lib/text';
+import type { Employee } from '../../../../generated/model';
+import { ActiveStatus } from '../../../../generated/model/codes';
+import { formatPhone } from '../../../../platform/lib/phone';
+import { href } from '../../../../platform/routing/links/href';
+import { useLink } from '../../../../platform/routing/links/useLink';
+import { classes } from '../../../../platform/ui/classes';
+import { getGlowClass } from '../../../../platform/ui/data/glow';
+import { Person } from '../../../people';
+import { Stars } from '../../../../platform/ui/data/Stars';
+import { words } from '../../words';
+import { DocumentNotes } from './DocumentNotes';
+import { NextJob, Week } from './MemberFacts';
+import { MemberMenu } from './MemberMenu';
+import { RateCell } from './RateCell';
+import styles from './MemberRow.module.css';
+import { StatusSwitch } from './StatusSwitch';
+import { listTexts } from '../texts';
+
+export type MemberRowProps = {
+  member: Employee;
+  /** Counts changes from elsewhere. Each one highlights the row once. */
+  turn: number;
+  now: Date;
+  mayPay: boolean;
+  mayStatus: boolean;
+  /** Id of the sentence that says why rate and status are read-only. */
+  reasonId: string;
+  onInvite: (member: Employee) => void;
+  onRemove: (member: Employee) => void;
+};
+
+/** One member: name, contact, rate, workload, and the status switch. */
+export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
+  const { member, turn, now, mayPay, mayStatus, reasonId, onInvite, onRemove } = props;
+  const name = fullName(member);
+  const link = useLink();
+  return (
+    <li
+      className={classes(styles.row, getGlowClass(turn), member.status === ActiveStatus.inactive && styles.off)}
+      aria-label={name}
+    >
+      <Person
+        name={name}
+        photoUrl={member.avatar_url}
+        title={
+          <a className={styles.name} {...link(href('company-team-edit', { id: member.id }))}>
+            {name}
+          </a>
+        }
+        beside={member.is_manager && <span className={styles.manager}>{listTexts.manager}</span>}
+        positions={{ codes: member.positions, names: words.position, none: listTexts.office }}
+      >
+        <DocumentNotes documents={member.documents} now={now} />
+      </Person>
+      <a className={styles.phone} href={`tel:+1${member.phone}`}>
+        {formatPhone(member.phone, 'list')}
+      </a>
+      <RateCell member={member} mayPay={mayPay} />
+      <span className={styles.stars}>
+        <Stars of={member} />
+      </span>
+      <Week hours={member.hours_this_week} />
+      <NextJob job={member.next_job} now={now} />
+      <StatusSwitch member={member} mayChange={mayStatus} reasonId={mayStatus ? undefined : reasonId} />
+      <div className={styles.menu}>
+        <MemberMenu member={member} name={name} onInvite={onInvite} onRemove={onRemove} />
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { fullName } from '../../../../platform/lib/text';
+import type { Employee } from '../../../../generated/model';
+import { formatRate } from '../../../../platform/lib/money';
+import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
+import { EditIcon } from '../../../../platform/ui/icons';
+import styles from './RateCell.module.css';
+import { listTexts } from '../texts';
+
+// Form code is preloaded after the list, because the connection may be gone by the time it is needed.
+const RateEditor = lazyPart(async () => (await import('./RateEditor')).RateEditor, { failure: 'toast' });
+
+/** The hourly rate, editable in place for users who may change it. */
+export function RateCell({ member, mayPay }: { member: Employee; mayPay: boolean }) {
+  const [isEdited, setEdited] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(false);
+  useEffect(() => {
+    if (mayPay) RateEditor.prepare();
+  }, [mayPay]);
+  useEffect(() => {
+    // Returns the focus to the button that opened the editor.
+    if (wasEdited.current && !isEdited) button.current?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
+  const rate = formatRate(member.hourly_rate);
+  if (!mayPay) return <span className={styles.rate}>{rate}</span>;
+  const shown = (
+    <button
+      ref={button}
+      type="button"
+      className={styles.button}
+      aria-label={listTexts.changeRate(fullName(member), rate)}
+      onClick={() => setEdited(true)}
+    >
+      {rate}
+      <EditIcon size={12} />
+    </button>
+  );
+  return (
+    <div className={styles.rate}>
+      {isEdited ? <RateEditor member={member} onClose={() => setEdited(false)} /> : shown}
+    </div>
+  );
+}

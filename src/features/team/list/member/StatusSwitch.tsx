@@ -1,0 +1,48 @@
+import { fullName } from '../../../../platform/lib/text';
+import type { Employee } from '../../../../generated/model';
+import { ActiveStatus } from '../../../../generated/model/codes';
+import { LabelledSwitch } from '../../../../platform/ui/inputs/LabelledSwitch';
+import { useChangeTerms } from '../../api';
+import styles from './StatusSwitch.module.css';
+import { listTexts } from '../texts';
+import { isPlanLimit } from '../../../../platform/http/failures';
+import { href } from '../../../../platform/routing/links/href';
+import { useLink } from '../../../../platform/routing/links/useLink';
+import { getTermsError } from './termsFailure';
+
+type Props = { member: Employee; mayChange: boolean; reasonId: string | undefined };
+
+/** Active or inactive. Shows the new status while it is sent, and the old one again if that fails. */
+export function StatusSwitch({ member, mayChange, reasonId }: Props) {
+  const { mutate, isPending, variables, error } = useChangeTerms(member.branch_id);
+  const asked = isPending ? variables.data.status : undefined;
+  const change = (isActive: boolean) => {
+    if (!isPending)
+      mutate({ employeeId: member.id, data: { status: isActive ? ActiveStatus.active : ActiveStatus.inactive } });
+  };
+  return (
+    <div className={styles.status}>
+      <LabelledSwitch
+        label={listTexts.statusOf(fullName(member))}
+        checked={(asked ?? member.status) === ActiveStatus.active}
+        disabled={!mayChange}
+        aria-describedby={reasonId}
+        onChange={change}
+      />
+      <TermsRefusal error={error} />
+    </div>
+  );
+}
+
+/** Why a rate or status change was refused. A plan limit links to the plans. */
+function TermsRefusal({ error }: { error: unknown }) {
+  const link = useLink();
+  if (error === null) return null;
+  const isLimit = isPlanLimit(error);
+  return (
+    <p className={styles.refusal} role="status">
+      {getTermsError(error)}
+      {isLimit && <a {...link(href('company-settings-subscription'))}>{listTexts.seePlans}</a>}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { fullName } from '../../../../platform/lib/text';
+import type { Employee } from '../../../../generated/model';
+import { ActiveStatus } from '../../../../generated/model/codes';
+import { formatRate } from '../../../../platform/lib/money';
+import type { ChangeRules } from '../../../../platform/lib/steadyList';
+import { listTexts } from '../texts';
+
+/** Identifies members and describes their changes, for lists whose rows stay in place. */
+export const memberChangeRules: ChangeRules<Employee> = { getId: ({ id }) => id, describeChange: describeMemberChange };
+
+/** One sentence about what changed since a member was last shown; undefined for nothing worth announcing. */
+export function describeMemberChange(before: Employee | undefined, now: Employee): string | undefined {
+  const name = fullName(now);
+  if (!before) return listTexts.joined(name);
+  if (before.status !== now.status)
+    return (now.status === ActiveStatus.active ? listTexts.nowActive : listTexts.nowInactive)(name);
+  if (before.hourly_rate !== now.hourly_rate) return listTexts.rateSaved(name, formatRate(now.hourly_rate));
+  if (before.next_job?.order_id !== now.next_job?.order_id) {
+    return now.next_job ? listTexts.nextChanged(name, now.next_job.number) : listTexts.nextGone(name);
+  }
+  return before.version === now.version ? undefined : listTexts.changed(name);
+}

@@ -1,0 +1,31 @@
+import { texts } from '../texts';
+import { formatDay } from './dates';
+import { isInstant, todayIn, zonedTime, type Instant } from './zonedTimes';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Time before or after now: "just now" within a minute either way, "12 min ago", "3 h ago", "2 d ago", "in 20 min";
+ * beyond a week the day in that zone, "Tue, Nov 3". Units are cut, not rounded: 119 min is "1 h ago".
+ */
+export function relativeTime(instant: Instant, now: Date, zone: string): string {
+  if (!isInstant(instant)) return texts.noDate;
+  const age = now.getTime() - new Date(instant).getTime();
+  const span = Math.abs(age);
+  if (span < minute) return texts.justNow;
+  if (span >= 7 * day) return formatDay(zonedTime(instant, zone).date, todayIn(zone, now));
+  return (age > 0 ? texts.ago : texts.ahead)(spanText(span));
+}
+
+/** How long ago something happened. Clocks differ a little, but a past event is never shown in the future. */
+export function timeAgo(instant: Instant, now: Date, zone: string): string {
+  const at = new Date(instant);
+  return relativeTime(instant, at > now ? at : now, zone);
+}
+
+function spanText(span: number): string {
+  if (span < hour) return texts.minutes(Math.floor(span / minute));
+  return span < day ? texts.hours(Math.floor(span / hour)) : texts.days(Math.floor(span / day));
+}

@@ -1,0 +1,274 @@
+import { describe, expect, it, vi } from 'vitest';
+import { realHub } from '../../../../tests/kit/sockets/realHub';
+import { realtimeDefaults } from '../../config/settings';
+import { toApiError } from '../../http/ApiError';
+
+const refuse = (status: number) => () => Promise.reject(toApiError(status, { message: 'No' }));
+
+describe('a channel that could not be joined', () => {
+  const page = '<html><h1>It works</h1></html>';
+  it.each([
+    ['503', refuse(503)],
+    ['no answer', refuse(0)],
+    ['419', refuse(419)],
+    ['429', refuse(429)],
+    ['a page of HTML', () => Promise.resolve(page)],
+    ['nothing', () => Promise.resolve(undefined)],
+    ['null', () => Promise.resolve(null)],
+    ['another object', () => Promise.resolve({ signature: 'x' })],
+  ])('because of %s is joined soon after, without a notice', async (_, answer) => {
+    const { server, log, asked, pass, open, signWith, channels } = realHub();
+    signWith(answer);
+    await open();
+    expect(channels()).toEqual([]);
+    signWith();
+    await pass(2850);
+    expect(channels()).toEqual(['private-person.1']);
+    expect(log).toEqual(['connecting', 'connected', 'joined']);
+    expect(asked).toHaveLength(2);
+    server.broadcast('private-person.1', 'order-updated', {});
+    await pass(50);
+    expect(log.filter((each) => each === 'person.1 order-updated')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a wrong signature', `${realtimeDefaults.appKey}:${'0'.repeat(64)}`],
+    ['a text for a signature', 'sesame'],
+  ])('because of %s, which ends the connection, is joined over the next one', async (_, auth) => {
+    const { log, asked, pass, open, signWith, channels } = realHub();
+    signWith(() => Promise.resolve({ auth }));
+    await open();
+    signWith();
+    await pass(3050);
+    expect(channels()).toEqual(['private-person.1']);
+    expect(log).toEqual(['connecting', 'connected', 'connecting', 'terminated', 'connected', 'joined']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('for long is said to be tried again, until it is joined', async () => {
+    const { log, asked, pass, open, signWith } = realHub();
+    signWith(refuse(503));
+    await open();
+    await pass(120_000);
+    expect(log).toEqual(['connecting', 'connected', 'unavailable']);
+    expect(asked.length).toBeGreaterThan(8);
+    expect(asked.length).toBeLessThan(20);
+    signWith();
+    await pass(28_000);
+    expect(log).toEqual(['connecting', 'connected', 'unavailable', 'connected', 'joined']);
+  });
+
+  it('is asked for at once when the provider is seen to be back', async () => {
+    const { hub, pass, open, signWith, channels } = realHub();
+    // The last attempt is not of this very second.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    signWith(refuse(503));
+    await open();
+    await pass(60_000);
+    signWith();
+    hub.wake();
+    await pass(50);
+    expect(channels()).toEqual(['private-person.1']);
+  });
+
+  it('is asked for on a new connection when the old one was lost with the call under way', async () => {
+    const { wires, log, pass, open, signWith, channels } = realHub();
+    signWith(() => new Promise(() => undefined));
+    await open();
+    signWith();
+    wires.at(-1)?.cut();
+    await pass(3000);
+    expect(channels()).toEqual(['private-person.1']);
+    expect(log.filter((each) => each === 'joined')).toHaveLength(1);
+  });
+
+  it('and whose answer comes for a connection that is gone does not disturb the new one', async () => {
+    const { wires, log, pass, open, sign, signWith } = realHub();
+    let answer = () => undefined as void;
+    signWith((socketId, channel) => new Promise((resolve) => (answer = () => resolve(sign(socketId, channel)))));
+    await open();
+    signWith();
+    wires.at(-1)?.cut();
+    await pass(3000);
+    answer();
+    await pass(50);
+    const subscribed = wires.at(-1)?.sent.filter((text) => text.includes('pusher:subscribe'));
+    expect(subscribed?.filter((text) => text.includes('private-person.1'))).toHaveLength(1);
+    expect(log.filter((each) => each === 'joined')).toHaveLength(1);
+  });
+
+  it('about which the server is silent makes another connection', async () => {
+    const { server, wires, log, pass, open } = realHub();
+    const connect = server.connect.bind(server);
+    server.connect = (transport, url) =>
+      connect({ ...transport, send: (text) => text.includes('subscription_succeeded') || transport.send(text) }, url);
+    await open();
+    server.connect = connect;
+    await pass(34_000);
+    expect(log.at(-1)).toBe('joined');
+    expect(wires.length).toBe(2);
+  });
+
+  it.each([401, 403])('because of %i is left, and shown only if it is still wanted later', async (status) => {
+    const { hub, log, asked, pass, open, sign, signWith } = realHub();
+    const leave = hub.follow('branch.7');
+    signWith((socketId, channel) => (channel.endsWith('7') ? refuse(status)() : sign(socketId, channel)));
+    await open();
+    expect(log).toEqual(['connecting', 'connected', 'a right ended', 'joined']);
+    leave();
+    await pass(60_000);
+    expect(log.at(-1)).toBe('joined');
+    hub.follow('branch.7');
+    await pass(60_000);
+    expect(log.slice(4)).toEqual(['a right ended', 'refused']);
+    expect(asked.filter((channel) => channel.endsWith('7'))).toHaveLength(2);
+  });
+
+  it('left while it is being asked for is not joined by a later connection', async () => {
+    const { hub, wires, pass, open, sign, signWith, channels } = realHub();
+    let fail = () => undefined as void;
+    signWith((socketId, channel) =>
+      channel.endsWith('7')
+        ? new Promise((_resolve, reject) => (fail = () => reject(new Error('broken'))))
+        : sign(socketId, channel),
+    );
+    const leave = hub.follow('branch.7');
+    await open();
+    leave();
+    fail();
+    await pass(50);
+    signWith();
+    wires.at(-1)?.cut();
+    await pass(5000);
+    expect(channels()).toEqual(['private-person.1']);
+  });
+});
+
+describe('a channel that is only optional', () => {
+  it('is not shown to be in trouble, nor retried when it is refused; the others go on', async () => {
+    const { hub, server, log, asked, pass, open, sign, signWith, channels } = realHub();
+    signWith((socketId, channel) => (channel.endsWith('7') ? refuse(403)() : sign(socketId, channel)));
+    await open();
+    hub.follow('branch.7', 'optional');
+    await pass(60_000);
+    expect(log).toEqual(['connecting', 'connected', 'joined', 'a right ended']);
+    expect([channels(), asked.length]).toEqual([['private-person.1'], 2]);
+    server.broadcast('private-person.1', 'order-updated', {});
+    await pass(50);
+    expect(log.at(-1)).toBe('person.1 order-updated');
+  });
+
+  it('is tried again in silence while it cannot be joined', async () => {
+    const { hub, log, pass, open, sign, signWith, channels } = realHub();
+    signWith((socketId, channel) => (channel.endsWith('7') ? refuse(503)() : sign(socketId, channel)));
+    await open();
+    hub.follow('branch.7', 'optional');
+    await pass(60_000);
+    expect(log).toEqual(['connecting', 'connected', 'joined']);
+    signWith();
+    await pass(28_000);
+    expect(channels()).toEqual(['private-person.1', 'private-branch.7']);
+  });
+
+  it('counts once it is required, and is then requested again', async () => {
+    const { hub, log, asked, pass, open, sign, signWith } = realHub();
+    signWith((socketId, channel) => (channel.endsWith('7') ? refuse(403)() : sign(socketId, channel)));
+    await open();
+    hub.follow('branch.7', 'optional');
+    await pass(5000);
+    const leave = hub.follow('branch.7');
+    await pass(5000);
+    expect(asked.filter((channel) => channel.endsWith('7'))).toHaveLength(2);
+    expect(log.at(-1)).toBe('refused');
+    leave();
+    await pass(50);
+    expect(log.at(-1)).toBe('connected');
+  });
+
+  it('is retried although another follower arrives while it waits', async () => {
+    const { hub, pass, open, sign, signWith, channels } = realHub();
+    signWith((socketId, channel) => (channel.endsWith('7') ? refuse(503)() : sign(socketId, channel)));
+    await open();
+    hub.follow('branch.7', 'optional');
+    await pass(50);
+    hub.follow('branch.7', 'optional');
+    signWith();
+    await pass(2850);
+    expect(channels()).toContain('private-branch.7');
+  });
+});
+
+describe('a presence channel', () => {
+  const present = 'presence-orders.7';
+  const names = (hub: ReturnType<typeof realHub>['hub']) => hub.presence.members('orders.7').map(({ name }) => name);
+
+  it('that could not be joined is joined soon after', async () => {
+    const { hub, server, pass, open, sign, signWith } = realHub();
+    const signPresent = (answer: (socketId: string) => Promise<unknown>) =>
+      signWith((socketId, channel) => (channel === present ? answer(socketId) : sign(socketId, channel)));
+    signPresent(refuse(503));
+    await open();
+    hub.presence.watch('orders.7', () => undefined);
+    await pass(50);
+    const channel_data = JSON.stringify({ user_id: '2', user_info: { name: 'Priya' } });
+    signPresent((socketId) =>
+      Promise.resolve({
+        auth: server.signChannel({ socketId, channel: present, channelData: channel_data }),
+        channel_data,
+      }),
+    );
+    expect(names(hub)).toEqual([]);
+    await pass(2850);
+    expect(names(hub)).toEqual(['Priya']);
+  });
+
+  it.each([
+    ['that is refused', 403],
+    ['that is left while it waits', 503],
+  ])('%s is not asked for again', async (_, status) => {
+    const { hub, asked, pass, open, sign, signWith } = realHub();
+    signWith((socketId, channel) => (channel === present ? refuse(status)() : sign(socketId, channel)));
+    await open();
+    const leave = hub.presence.watch('orders.7', () => undefined);
+    await pass(50);
+    if (status === 503) leave();
+    await pass(60_000);
+    expect(asked.filter((channel) => channel === present)).toHaveLength(1);
+  });
+});
+
+describe('a connection', () => {
+  it('is signed in as the person, and so is the next one', async () => {
+    const { wires, pass, open, isSignedIn } = realHub();
+    await open();
+    expect(isSignedIn()).toBe(true);
+    wires.at(-1)?.cut();
+    await pass(50);
+    expect(isSignedIn()).toBe(false);
+    await pass(3000);
+    expect(isSignedIn()).toBe(true);
+  });
+
+  it('that could not be signed in is so soon after', async () => {
+    const { log, pass, open, signIn, signInWith, isSignedIn, channels } = realHub();
+    signInWith(refuse(503));
+    await open();
+    expect([isSignedIn(), channels()]).toEqual([false, ['private-person.1']]);
+    signInWith(signIn);
+    await pass(2850);
+    expect(isSignedIn()).toBe(true);
+    expect(log).toEqual(['connecting', 'connected', 'joined']);
+  });
+
+  it.each([403, 404])('is as before where the provider does not sign it in (%i)', async (status) => {
+    const { log, pass, open, signInWith, channels } = realHub();
+    let times = 0;
+    signInWith(() => {
+      times += 1;
+      return refuse(status)();
+    });
+    await open();
+    await pass(60_000);
+    expect([times, channels(), log]).toEqual([1, ['private-person.1'], ['connecting', 'connected', 'joined']]);
+  });
+});

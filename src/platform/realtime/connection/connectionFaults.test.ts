@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { realHub } from '../../../../tests/kit/sockets/realHub';
+
+describe('a connection', () => {
+  it.each([
+    ['a cut', 1006, 0, 2850],
+    ['a server that goes away (1001)', 1001, 0, 2850],
+    ['4100', 4100, 1000, 2900],
+    ['4199', 4199, 1000, 2900],
+    ['4200', 4200, 0, 50],
+    ['4299', 4299, 0, 50],
+    ['4009', 4009, 1000, 2900],
+    ['an unknown code', 4700, 0, 2850],
+  ])('is there again after %s', async (_, code, least, most) => {
+    const { hub, server, wires, log, pass, open, channels } = realHub();
+    await open();
+    await pass(10_000);
+    server.dropAll(code);
+    if (least > 0) {
+      await pass(least - 100);
+      expect([wires.length, server.socketCount()]).toEqual([1, 0]);
+      hub.wake();
+    }
+    await pass(most - Math.max(0, least - 100));
+    expect(channels()).toEqual(['private-person.1']);
+    expect(log.at(-1)).toBe('joined');
+  });
+
+  it.each([4001, 4003, 4004, 4008, 4099])('closed with %i is not tried again', async (code) => {
+    const { hub, server, wires, log, pass, open } = realHub();
+    await open();
+    await pass(10_000);
+    server.dropAll(code);
+    await pass(1000);
+    hub.wake();
+    await pass(120_000);
+    expect([wires.length, log.at(-1)]).toEqual([1, 'refused']);
+  });
+
+  it('that gets an error about client events (4301) stays', async () => {
+    const { server, wires, log, pass, open } = realHub();
+    await open();
+    server.publish('private-person.1', 'pusher:error', JSON.stringify({ code: 4301, message: 'Not enabled' }));
+    await pass(30_000);
+    expect([wires.length, server.socketCount(), log.at(-1)]).toEqual([1, 1, 'joined']);
+  });
+
+  it('terminated again and again is no longer tried', async () => {
+    const { server, log, pass, open } = realHub();
+    await open();
+    await pass(10_000);
+    for (let times = 0; times < 4; times += 1) {
+      server.dropAll(4009);
+      await pass(4600);
+    }
+    expect(log.filter((each) => each === 'terminated')).toHaveLength(3);
+    expect([server.socketCount(), log.at(-1)]).toEqual([0, 'refused']);
+  });
+
+  it('closed with 4200 again and again does not come back faster and faster', async () => {
+    const { server, wires, pass, open, channels } = realHub();
+    await open();
+    const drops = setInterval(() => server.dropAll(4200), 20);
+    await pass(10_000);
+    clearInterval(drops);
+    expect(wires.length).toBeLessThan(16);
+    await pass(28_000);
+    expect(channels()).toEqual(['private-person.1']);
+  });
+
+  it('whose server greets with something else is tried again', async () => {
+    const { server, log, pass, open } = realHub();
+    const connect = server.connect.bind(server);
+    server.connect = (transport) => {
+      transport.send('{"event":"hello","data":"{}"}');
+      return { receive: () => undefined, closed: () => undefined };
+    };
+    await open();
+    await pass(15_000);
+    expect(log.at(-1)).toBe('unavailable');
+    server.connect = connect;
+    await pass(28_000);
+    expect(log.slice(-2)).toEqual(['connected', 'joined']);
+  });
+});

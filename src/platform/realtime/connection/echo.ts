@@ -1,0 +1,184 @@
+import Echo from 'laravel-echo';
+import Pusher from 'pusher-js';
+import type { RealtimeSettings } from '../../config/settings';
+import { isForbidden, isUnauthorized } from '../../http/failures';
+import { closeCodes } from './closeCodes';
+import { joinPresence, type PresentMember } from '../presenceChannel';
+import { createReconnection } from './reconnection';
+import { answerSignIn, type AuthenticateUser } from '../signIn';
+import type { ConnectionStatus } from '../slice';
+import { disableTransportCache } from './transportCache';
+
+/** Signs a private channel: resolves with the provider's answer, rejects when it refuses. */
+export type Authorize = (socketId: string, channelName: string) => Promise<{ auth: string; channel_data?: string }>;
+
+/** Requests the signatures of a connection from the provider. */
+export type Signatures = { channel: Authorize; user: AuthenticateUser };
+
+export type EchoListeners = {
+  onStatus: (status: ConnectionStatus) => void;
+  onEvent: (channel: string, event: string, payload: unknown) => void;
+  /** The provider confirmed a channel; also after each reconnection. */
+  onJoined: (channel: string) => void;
+  /** A channel could not be joined; `isFinal` when the provider refused this person. */
+  onFailed: (channel: string, isFinal: boolean) => void;
+  /** The provider ended this person's connections because they lost a right; the client reconnects. */
+  onTerminated: () => void;
+};
+
+export type EchoConnection = {
+  join: (channel: string) => void;
+  leave: (channel: string) => void;
+  /** Joins a presence channel until the returned function is called. */
+  present: (channel: string, onMembers: (members: readonly PresentMember[]) => void) => () => void;
+  /** Reconnects right away if the connection is down. */
+  wake: () => void;
+  /** Replaces a connection that seems dead. */
+  restart: () => void;
+  close: () => void;
+};
+
+/**
+ * Opens the app's only socket: the real pusher-js client under laravel-echo (spec section 7: port 9000 plain, 443 secure,
+ * TLS not forced, statistics off). Channel names are given without their `private-` prefix.
+ */
+export function openEcho(settings: RealtimeSettings, sign: Signatures, listeners: EchoListeners): EchoConnection {
+  disableTransportCache(Pusher);
+  const refusals = new Set<string>();
+  const client: Pusher = new Pusher(settings.appKey, {
+    cluster: settings.cluster,
+    wsHost: settings.host,
+    wsPort: settings.port,
+    wssPort: settings.securePort,
+    forceTLS: settings.forceTls,
+    enableStats: false,
+    enabledTransports: ['ws', 'wss'],
+    channelAuthorization: {
+      endpoint: settings.authPath,
+      transport: 'ajax',
+      customHandler: ({ socketId, channelName }, done) => {
+        // A newer connection has requested its own signature; this one does not fit it.
+        const isCurrent = () => client.connection.socket_id === socketId;
+        void signed(sign.channel(socketId, channelName)).then(
+          (data) => isCurrent() && done(null, data),
+          (error: Error) => {
+            if (!isCurrent()) return;
+            if (isRefusal(error)) refusals.add(channelName);
+            done(error, null);
+          },
+        );
+      },
+    },
+    userAuthentication: {
+      endpoint: settings.userAuthPath,
+      transport: 'ajax',
+      customHandler: answerSignIn(sign.user, () => client.connection),
+    },
+  });
+  client.signin();
+  const reconnection = keepConnected(client, listeners);
+  const echo = new Echo({ broadcaster: 'pusher', client, withoutInterceptors: true });
+  return {
+    ...joinChannels(echo, client, refusals, listeners),
+    wake: reconnection.wake,
+    restart: () => reconnection.closed(),
+    close: () => {
+      reconnection.stop();
+      echo.disconnect();
+    },
+    present: (name, onMembers) => joinPresence(client, name, onMembers, () => refusals.delete(`presence-${name}`)),
+  };
+}
+
+/** `refusals` has the channels this person may not join before their failure is reported. */
+function joinChannels(
+  echo: Echo<'pusher'>,
+  client: Pusher,
+  refusals: Set<string>,
+  { onEvent, onJoined, onFailed }: EchoListeners,
+): Pick<EchoConnection, 'join' | 'leave'> {
+  const joined = new Map<string, { isWanted: boolean }>();
+  const join = (name: string) => {
+    const fullName = `private-${name}`;
+    const channel = { isWanted: true };
+    joined.set(name, channel);
+    const ifWanted = (action: () => void) => {
+      if (channel.isWanted) action();
+      // pusher-js forgets that a channel was left while it was being joined.
+      else if (!joined.has(name)) client.unsubscribe(fullName);
+    };
+    echo
+      .private(name)
+      .listenToAll((event: string, payload: unknown) =>
+        ifWanted(() => onEvent(name, event.replace(/^\./, ''), payload)),
+      )
+      .subscribed(() => ifWanted(() => onJoined(name)))
+      .error(() => {
+        // After an error the provider sent, pusher-js waits for an answer forever.
+        client.channel(fullName)?.disconnect();
+        ifWanted(() => onFailed(name, refusals.delete(fullName)));
+      });
+  };
+  const leave = (name: string) => {
+    const channel = joined.get(name);
+    if (channel) channel.isWanted = false;
+    joined.delete(name);
+    echo.leaveChannel(`private-${name}`);
+  };
+  return { join, leave };
+}
+
+/** pusher-js reports its connection; the reconnection schedule decides what to do. */
+function keepConnected(client: Pusher, { onStatus, onTerminated }: EchoListeners) {
+  const { connection } = client;
+  const reconnection = createReconnection({
+    connect: () => client.connect(),
+    disconnect: () => client.disconnect(),
+    onStatus,
+    onTerminated,
+  });
+  // Runs after pusher-js has finished its own work on closing.
+  const closed = (code?: number) => queueMicrotask(() => reconnection.closed(code));
+  // pusher-js has no setting for its schedule; all its own attempts go through this method. The schedule already knows
+  // of an attempt without a delay, when the device comes online.
+  Object.assign(connection, {
+    retryIn: (delayMs: number) => {
+      if (delayMs > 0 || connection.state === 'connected') closed();
+    },
+  });
+  connection.bind('state_change', ({ current }: { current: string }) => {
+    if (current === 'connected') reconnection.connected();
+    else if (current === 'failed') reconnection.refused();
+  });
+  connection.bind('error', (error: unknown) => {
+    const code = getCloseCode(error);
+    // pusher-js continues over TLS.
+    if (code === closeCodes.secureOnly && !connection.isUsingTLS()) closed(closeCodes.firstAtOnce);
+    else if (code !== undefined) closed(code);
+  });
+  if (connection.state === 'failed') reconnection.refused();
+  else reconnection.attempting();
+  return reconnection;
+}
+
+/** The code a socket was closed with; an error frame on an open socket has another type. */
+function getCloseCode(error: unknown): number | undefined {
+  if (!isRecord(error) || error.type !== 'WebSocketError') return undefined;
+  const data = isRecord(error.error) ? error.error.data : undefined;
+  return isRecord(data) && typeof data.code === 'number' ? data.code : undefined;
+}
+
+/** An answer without a signature, such as a proxy's page, is a failure. */
+async function signed(answer: ReturnType<Authorize>): ReturnType<Authorize> {
+  const data: unknown = await answer;
+  if (!isRecord(data) || typeof data.auth !== 'string') throw new Error('The answer carries no signature');
+  return answer;
+}
+
+function isRefusal(error: unknown): boolean {
+  return isUnauthorized(error) || isForbidden(error);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

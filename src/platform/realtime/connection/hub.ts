@@ -1,0 +1,181 @@
+import type { RealtimeSettings } from '../../config/settings';
+import { backOff } from './backOff';
+import { createChannelJoins, type ChannelJoins } from './channelJoins';
+import type { EchoConnection, EchoListeners, Signatures } from './echo';
+import type { WireEvent } from '../events';
+import { createHubStatus } from './hubStatus';
+import { createPresence, type Presence } from '../presence';
+import type { ConnectionStatus } from '../slice';
+
+export type HubListeners = {
+  onStatus: (status: ConnectionStatus) => void;
+  onEvent: (event: WireEvent) => void;
+  /** A channel was joined, for the first time or again: earlier events may have been missed. */
+  onJoined: () => void;
+  /** The provider refused a channel: this person lost a right. */
+  onRefused: () => void;
+  /** The provider ended this person's connections: they lost a right, or the session ended. */
+  onTerminated: () => void;
+};
+
+/** Keeps the channels the app follows joined across connections. */
+export type RealtimeHub = {
+  open: (listeners: HubListeners) => void;
+  close: () => void;
+  /**
+   * Receives the events of a private channel (named without its prefix) until the returned function is called. A
+   * channel with several followers is joined once. While all of them are `optional`, trouble with it is not shown.
+   */
+  follow: (channel: string, need?: ChannelNeed) => () => void;
+  /** Who views something, over the same connection. */
+  presence: Presence;
+  /** Retries everything right away: the network or the provider seem to be back. */
+  wake: () => void;
+};
+
+/** `optional`: the page also works without the events of the channel. */
+export type ChannelNeed = 'required' | 'optional';
+
+type OpenEcho = (settings: RealtimeSettings, sign: Signatures, listeners: EchoListeners) => EchoConnection;
+type Connection = Pick<EchoConnection, 'wake' | 'present' | 'close'> & { joins: ChannelJoins };
+
+/** `loadEcho` loads the client code, which is not needed before someone signs in. */
+export function createRealtimeHub(
+  settings: RealtimeSettings,
+  sign: Signatures,
+  loadEcho: () => Promise<OpenEcho>,
+): RealtimeHub {
+  const followers = new Map<string, Set<{ need: ChannelNeed }>>();
+  const presence = createPresence();
+  let connection: Connection | undefined;
+  let loading: Loading | undefined;
+
+  const close = () => {
+    presence.disconnect();
+    loading?.stop();
+    loading = undefined;
+    connection?.close();
+    connection = undefined;
+  };
+
+  const open = (listeners: HubListeners) => {
+    close();
+    listeners.onStatus('connecting');
+    loading = loadPatiently(
+      loadEcho,
+      () => listeners.onStatus('unavailable'),
+      (openEcho) => {
+        loading = undefined;
+        connection = connect(openEcho, settings, sign, listeners);
+        for (const channel of followers.keys()) connection.joins.add(channel, isRequired(channel));
+        presence.connect(connection.present);
+      },
+    );
+  };
+
+  const isRequired = (channel: string) => [...(followers.get(channel) ?? [])].some(({ need }) => need === 'required');
+
+  const follow = (channel: string, need: ChannelNeed = 'required') => {
+    const follower = { need };
+    const ofChannel = followers.get(channel) ?? new Set();
+    followers.set(channel, ofChannel.add(follower));
+    connection?.joins.add(channel, isRequired(channel));
+    return () => {
+      if (!ofChannel.delete(follower)) return;
+      if (ofChannel.size > 0) return connection?.joins.add(channel, isRequired(channel));
+      followers.delete(channel);
+      connection?.joins.remove(channel);
+    };
+  };
+
+  const wake = () => {
+    loading?.wake();
+    connection?.wake();
+  };
+
+  return { open, close, follow, presence, wake };
+}
+
+/** One connection with its channels. It reports nothing after it is closed. */
+function connect(
+  openEcho: OpenEcho,
+  settings: RealtimeSettings,
+  sign: Signatures,
+  listeners: HubListeners,
+): Connection {
+  let isOpen = true;
+  let isConnected = false;
+  const ifOpen =
+    <Args extends unknown[]>(report: (...args: Args) => void) =>
+    (...args: Args) => {
+      if (isOpen) report(...args);
+    };
+  const status = createHubStatus(listeners.onStatus);
+  const joins = createChannelJoins({
+    join: (channel) => echo.join(channel),
+    leave: (channel) => echo.leave(channel),
+    onSilence: () => isConnected && echo.restart(),
+    onTrouble: status.ofChannels,
+  });
+  const echo: EchoConnection = openEcho(settings, sign, {
+    onStatus: ifOpen((now) => {
+      isConnected = now === 'connected';
+      status.ofConnection(now);
+      if (isConnected) joins.connected();
+    }),
+    onEvent: ifOpen((channel, event, payload) => listeners.onEvent({ channel, event, payload })),
+    onJoined: ifOpen((channel) => {
+      joins.joined(channel);
+      listeners.onJoined();
+    }),
+    onFailed: ifOpen((channel, isFinal) => {
+      joins.failed(channel, isFinal);
+      if (isFinal) listeners.onRefused();
+    }),
+    onTerminated: ifOpen(listeners.onTerminated),
+  });
+  const wake = () => {
+    echo.wake();
+    joins.wake();
+  };
+  const close = () => {
+    isOpen = false;
+    status.stop();
+    joins.stop();
+    echo.close();
+  };
+  return { joins, wake, present: echo.present, close };
+}
+
+type Loading = { wake: () => void; stop: () => void };
+
+/** Loads until it works or is stopped. */
+function loadPatiently<Loaded>(load: () => Promise<Loaded>, onFailed: () => void, onLoaded: (loaded: Loaded) => void) {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWanted = true;
+  const attempt = () => {
+    timer = undefined;
+    load().then(
+      (loaded) => isWanted && onLoaded(loaded),
+      () => {
+        if (!isWanted) return;
+        onFailed();
+        timer = setTimeout(attempt, backOff(failures++));
+      },
+    );
+  };
+  attempt();
+  const stop = () => clearTimeout(timer);
+  return {
+    wake: () => {
+      if (timer === undefined) return;
+      stop();
+      attempt();
+    },
+    stop: () => {
+      isWanted = false;
+      stop();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+
+/* Types ensure that each English text has a Spanish one; these tests check what types cannot. */
+
+type Texts = Record<string, unknown>;
+
+const catalogs = import.meta.glob<Texts>('../../../src/**/catalog.{en,es}.ts', { eager: true });
+const spanish = Object.entries(catalogs).flatMap(([file, texts]) => {
+  const english = catalogs[file.replace('.es.ts', '.en.ts')];
+  return file.endsWith('.es.ts') && english ? [{ file, english, texts }] : [];
+});
+
+test.each(spanish)('$file has the shape of the English one', ({ english, texts }) => {
+  expect(describeShape(texts)).toEqual(describeShape(english));
+});
+
+test.each(spanish)('$file has no text that is empty or left in English', ({ english, texts }) => {
+  const before = new Map(listLeaves(english));
+  const left = listLeaves(texts).filter(
+    ([path, text]) => text === '' || (text === before.get(path) && isSentence(text)),
+  );
+  expect(left).toEqual([]);
+});
+
+test('there are Spanish catalogs', () => {
+  expect(spanish.length).toBeGreaterThan(5);
+});
+
+test('a missing key, a shorter list and a missing argument are found', () => {
+  const english = { save: 'Save', lines: ['a', 'b'], count: (jobs: number, of: number) => `${jobs} of ${of}` };
+  expect(describeShape({ ...english, save: undefined })).not.toEqual(describeShape(english));
+  expect(describeShape({ ...english, lines: ['a'] })).not.toEqual(describeShape(english));
+  expect(describeShape({ ...english, count: (jobs: number) => `${jobs}` })).not.toEqual(describeShape(english));
+});
+
+/** Keys in order, with the number of arguments of each function. */
+function describeShape(value: unknown): unknown {
+  if (typeof value === 'function') return `takes ${value.length}`;
+  if (Array.isArray(value)) return value.map(describeShape);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, describeShape(each)]));
+}
+
+function listLeaves(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => listLeaves(each, `${path}.${key}`));
+}
+
+/** Names, symbols and the word that the provider requires are the same in both languages. */
+function isSentence(text: string): boolean {
+  return /\p{L}+\s\p{L}+/u.test(text);
+}

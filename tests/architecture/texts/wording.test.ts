@@ -1,0 +1,113 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { filesIn, read } from '../sources';
+import { bannedInText, bannedWords } from './wording';
+
+/** Folders whose names and comments follow docs/style.md. The list only grows; the goal is src, mocks, tests, tools. */
+const folders = [
+  'mocks/bridge',
+  'mocks/db',
+  'mocks/handlers',
+  'mocks/hosts',
+  'mocks/http',
+  'mocks/panel',
+  'mocks/presenters',
+  'mocks/pulse',
+  'mocks/realtime',
+  'mocks/rules',
+  'mocks/scenarios',
+  'mocks/seed',
+  'src/app',
+  'src/domain',
+  'src/features/activity',
+  'src/features/auth',
+  'src/features/billing',
+  'src/features/branch',
+  'src/features/calendar',
+  'src/features/helper',
+  'src/features/jobs',
+  'src/features/people',
+  'src/features/team',
+  'src/platform/branches',
+  'src/platform/cache',
+  'src/platform/config',
+  'src/platform/drafts',
+  'src/platform/forms',
+  'src/platform/http',
+  'src/platform/language',
+  'src/platform/lib',
+  'src/platform/map',
+  'src/platform/realtime',
+  'src/platform/routing',
+  'src/platform/sagas',
+  'src/platform/session',
+  'src/platform/ui',
+  'tests/architecture',
+  'tests/contract',
+  'tests/e2e',
+  'tests/kit',
+  'tools',
+];
+const docs = ['README.md', 'contract/README.md', ...filesIn('docs', /\.md$/)];
+
+/** Catalogs of screen texts have their own rules, and the specification fixes some of their words. */
+const catalogs = /([tT]exts|\/words)(\.(en|es))?\.tsx?$/;
+/** A summary or description, on its line or folded over several. */
+const descriptions = /^( *).*\b(?:summary|description): (?:>-\n((?:\1 +.*\n)+)|(.*))/gm;
+
+/** Lists the words themselves. */
+const styleGuide = 'docs/style.md';
+
+/** Places in an apartment, by the name of the API. */
+const exempt = ['mocks/catalogs.ts: room', 'mocks/catalogs.ts: room: room', 'mocks/catalogs.ts: thingsByRoom: room'];
+
+const code = folders.flatMap((folder) => filesIn(folder, /\.tsx?$/)).filter((file) => !catalogs.test(file));
+const mocksRoot = filesIn('mocks', /^mocks\/\w+(\.test)?\.ts$/);
+
+test('names and comments use plain words', () => {
+  const files = ['src/main.ts', ...code, ...mocksRoot];
+  expect(files.length).toBeGreaterThan(400);
+  const found = files.flatMap((file) => bannedWords(file, read(file)).map((word) => `${file}: ${word}`));
+  expect(found.filter((word) => !exempt.includes(word))).toEqual([]);
+});
+
+test('docs use plain words', () => {
+  const swept = docs.filter((file) => file !== styleGuide);
+  expect(swept.flatMap((file) => bannedInText(read(file)).map((word) => `${file}: ${word}`))).toEqual([]);
+});
+
+test('descriptions in the contract use plain words', () => {
+  const files = filesIn('contract', /\.ya?ml$/);
+  const described = (file: string) =>
+    [...read(file).matchAll(descriptions)].map(([, , folded, line = '']) => folded ?? line);
+  expect(files.flatMap(described).length).toBeGreaterThan(500);
+  expect(
+    files.flatMap((file) =>
+      described(file)
+        .flatMap(bannedInText)
+        .map((word) => `${file}: ${word}`),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['// The screen stands below', ['stands']],
+  ['/** Whoever is asked anew. */ const a = 1;', ['whoever', 'anew']],
+  ['const toldOnce = 1;', ['toldOnce: told']],
+  ['function isoOf(ms: number) { return ms; }', ['isoOf: not a verb']],
+  ['const sidesOf = () => 1;', ['sidesOf: not a verb']],
+  ['const f = ({ a: anew }: Props, [told]: X) => 1;', ['anew: anew', 'told: told']],
+  ['type A = { standsAs: string; dayOf: (at: string) => string };', ['standsAs: stands', 'dayOf: not a verb']],
+])('finds the banned words in %s', (source, found) => {
+  expect(bannedWords('planted.ts', source)).toEqual(found);
+});
+
+test.each([
+  "const a = 'Nobody stands here';",
+  '// The specification says "Somebody was faster", and `cancelled` is a status.',
+  'const cancelledAt = standard(outdoors, warehouse);',
+  'const { told } = load();',
+  'type Values = { valueOf: string };',
+])('accepts %s', (source) => {
+  expect(bannedWords('sound.ts', source)).toEqual([]);
+});

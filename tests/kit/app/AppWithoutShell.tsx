@@ -1,0 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Provider } from 'react-redux';
+import type { App } from '../../../src/app/App';
+import { LeaveDialogHost } from '../../../src/app/leave/LeaveDialogHost';
+import { routes } from '../../../src/app/routes';
+import { useBranches } from '../../../src/platform/branches/useActiveBranch';
+import { SettingsProvider } from '../../../src/platform/config/SettingsContext';
+import { DraftsProvider } from '../../../src/platform/drafts/DraftsContext';
+import { RealtimeProvider } from '../../../src/platform/realtime/RealtimeContext';
+import { AppRouter } from '../../../src/platform/routing/AppRouter';
+import { Screens } from '../../../src/platform/routing/Screens';
+import { useSession } from '../../../src/platform/session/useSession';
+import { getVisitor } from '../../../src/platform/session/user';
+import { UiProvider } from '../../../src/platform/ui/UiProvider';
+
+/**
+ * `App` without its shell: no menus, no switcher, no unread counts and none of their calls. For tests of one screen.
+ */
+export function AppWithoutShell({ app, settings, slots }: Parameters<typeof App>[0]) {
+  return (
+    <Provider store={app.store}>
+      <QueryClientProvider client={app.queryClient}>
+        <SettingsProvider settings={settings} slots={slots}>
+          <DraftsProvider drafts={app.drafts}>
+            <RealtimeProvider hub={app.hub}>
+              <UiProvider>
+                <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
+                  <ScreensAlone />
+                </AppRouter>
+                <LeaveDialogHost question={app.leaveQuestion} />
+              </UiProvider>
+            </RealtimeProvider>
+          </DraftsProvider>
+        </SettingsProvider>
+      </QueryClientProvider>
+    </Provider>
+  );
+}
+
+function ScreensAlone() {
+  const phase = useSession((session) => session.phase);
+  const user = useSession((session) => session.user);
+  if (phase === 'starting') return null;
+  return (
+    <>
+      {phase === 'signedIn' && <BranchList />}
+      <Screens
+        table={routes}
+        visitor={getVisitor(user)}
+        loading={null}
+        frame={(_match, _spec, page) => <main>{page}</main>}
+      />
+    </>
+  );
+}
+
+/** Keeps the list of branches up to date, as the branch switcher does on every page. */
+function BranchList() {
+  useBranches();
+  return null;
+}

@@ -1,0 +1,70 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, vi } from 'vitest';
+import { App } from '../../../src/app/App';
+import type { Slots } from '../../../src/platform/config/SettingsContext';
+import type { World } from '../../../mocks/world';
+import { AppWithoutShell } from './AppWithoutShell';
+import { hostWorld } from '../hostedWorld';
+import { startApp, type StartOptions, testSettings } from './startApp';
+import { until } from '../until';
+
+export type RenderOptions = StartOptions & {
+  /** Inner width of the window in CSS pixels; a desktop by default. */
+  width?: number;
+  slots?: Slots;
+  /** False for the screen alone, without its shell: much cheaper when the shell does not matter. */
+  shell?: boolean;
+};
+
+export const desktop = 1440;
+export const phone = 390;
+
+/**
+ * The entry point of all screen tests: the whole app as a user sees it, signed in or not, at a path, in its own world.
+ * Only the network is replaced, by the world, and the date, by the world's.
+ */
+export function renderApp({ width = desktop, slots = {}, shell = true, ...options }: RenderOptions = {}) {
+  const { hosted = hostWorld(options) } = options;
+  stopClock(hosted.world);
+  const app = startApp({ ...options, hosted });
+  onTestFinished(setWidth(width));
+  app.releaseToasts();
+  const user = userEvent.setup();
+  const Picture = shell ? App : AppWithoutShell;
+  const { unmount } = render(<Picture app={app} settings={testSettings} slots={slots} />);
+  onTestFinished(unmount);
+  /** Waits for the company's second load, which follows when its channels are first joined. */
+  const waitForSecondLoad = () =>
+    until(() => {
+      expect(app.calls.filter(({ path }) => path === '/company-branches').length).toBeGreaterThan(1);
+      expect(app.queryClient.isFetching()).toBe(0);
+    });
+  return { ...app, user, unmount, waitForSecondLoad };
+}
+
+/** Sets `Date` to the world's current time, unless the test has set it. Timers keep running. */
+function stopClock({ clock }: World): void {
+  if (vi.isFakeTimers() || vi.getMockedSystemTime() !== null) return;
+  vi.setSystemTime(clock.now());
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Sets the window's width; returns the function that restores it. */
+export function setWidth(width: number): () => void {
+  const before = window.innerWidth;
+  resize(width);
+  return () => resize(before);
+}
+
+function resize(width: number): void {
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true, writable: true });
+  window.dispatchEvent(new Event('resize'));
+}
+
+/** The messages of the toasts on screen, oldest first. */
+export const shownToasts = (): string[] =>
+  Array.from(
+    document.querySelectorAll('.bp6-toast-message span[class*=message]'),
+    ({ textContent }) => textContent,
+  ).toReversed();

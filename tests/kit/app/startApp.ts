@@ -1,0 +1,115 @@
+import { expect, onTestFinished } from 'vitest';
+import { presentUser } from '../../../mocks/presenters/users';
+import { issueToken } from '../../../mocks/http/whoIs';
+import type { World } from '../../../mocks/world';
+import { createApp } from '../../../src/app/createApp';
+import { productName, realtimeDefaults, type Settings } from '../../../src/platform/config/settings';
+import { prepareHttp } from '../../../src/platform/http/http';
+import { createNavigation } from '../../../src/platform/routing/navigation';
+import { createProfileStorage } from '../../../src/platform/session/profileStorage';
+import { withRoleFlags } from '../../../src/platform/session/user';
+import { announce } from '../../../src/platform/ui/feedback/announcements';
+import { connectToasts, type Toast } from '../../../src/platform/ui/messages/toasts';
+import { type HostedWorld, hostWorld, type HostOptions } from '../hostedWorld';
+import { watchForProblems } from '../proofs';
+
+export const testSettings: Settings = {
+  productName,
+  publicSiteUrl: 'https://www.crewboard.example/',
+  supportEmail: 'support@crewboard.example',
+  apiUrl: '/api',
+  routerBase: '',
+  realtime: { ...realtimeDefaults, host: 'localhost', port: 3000 },
+};
+
+// The HTTP client is loaded before the first test, as it is before a user's first call.
+await prepareHttp();
+
+export type StartOptions = HostOptions & {
+  /** Email of the person who is still signed in from an earlier visit; by default no one. */
+  as?: string | null;
+  /** The address at the start. */
+  path?: string;
+  /** A world that is already hosted; it has its own options. */
+  hosted?: HostedWorld;
+  storagePrefix?: string;
+};
+
+export type StartedApp = ReturnType<typeof startApp>;
+
+/**
+ * The real app without rendering, with its real store, cache and client, in its own world. It is stopped when the test
+ * ends, and the test fails if there were unnoticed problems.
+ */
+export function startApp(options: StartOptions = {}) {
+  const { as = null, path = '/', storagePrefix = '', hosted = hostWorld(options) } = options;
+  const watch = watchForProblems();
+  const storage = createProfileStorage(storagePrefix, localStorage, sessionStorage);
+  history.replaceState(null, '', path);
+  const token = as === null ? null : restoreVisit(hosted.world, as, storage);
+  const toasts: Toast[] = [];
+  let disconnectToasts = connectToasts((toast) => void toasts.push(toast));
+  const reloads: string[] = [];
+  const navigation = createNavigation(testSettings.routerBase);
+  const app = createApp(testSettings, storagePrefix, {
+    retryDelayMs: 1,
+    navigation: {
+      ...navigation,
+      reload: (to) => {
+        reloads.push(to);
+        navigation.go(to, { replace: true });
+      },
+    },
+  });
+
+  const stop = () => {
+    app.stop();
+    app.queryClient.clear();
+    hosted.stop();
+    disconnectToasts();
+    announce('');
+    // Drops toasts that come after the app is gone.
+    connectToasts(() => undefined)();
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+    watch.stop();
+    expect(hosted.broken).toEqual([]);
+  };
+  onTestFinished(stop);
+
+  return {
+    ...app,
+    ...hosted,
+    hosted,
+    storage,
+    /** The token of the person the app started with. */
+    token,
+    /** The messages of toasts while nothing renders them. */
+    toasts,
+    /** Paths at which the whole app was reloaded. */
+    reloads,
+    excuse: watch.excuse,
+    session: () => app.store.getState().session,
+    branches: () => app.store.getState().branches,
+    connection: () => app.store.getState().connection.status,
+    /** Sends toasts to the rendered app instead of the list. */
+    releaseToasts: () => {
+      disconnectToasts();
+      disconnectToasts = () => undefined;
+    },
+  };
+}
+
+/** Stores in the browser what an earlier visit of that person left. */
+function restoreVisit(world: World, email: string, storage: ReturnType<typeof createProfileStorage>): string {
+  const user = world.tables.user.one('email', email);
+  if (!user) throw new Error(`No user has the email ${email}`);
+  const token = world.change(() => issueToken(world, user.id));
+  storage.saveToken(token);
+  storage.saveUser(withRoleFlags(presentUser(world.tables, user)));
+  return token;
+}
+
+/** What the address bar shows. */
+export const address = () => location.pathname + location.search;

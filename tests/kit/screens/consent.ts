@@ -1,0 +1,6 @@
+import { giveConsent } from '../../../mocks/handlers/auth/consent';
+import type { World } from '../../../mocks/world';
+
+/** The code that a provider returns after a person consented on its page. */
+export const consentCode = (world: World, provider: 'google' | 'apple', email: string): string =>
+  giveConsent(world, { provider, email, first_name: 'Nora', last_name: 'Castle' });

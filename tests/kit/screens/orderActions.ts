@@ -1,0 +1,37 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { until } from '../until';
+
+/* A dispatcher's actions in the order form, in the app or in some of its sections alone. */
+
+// Searched without roles, which are slow in a form with hundreds of controls.
+const findSection = (name: string) => {
+  const found = screen.getByText(name, { selector: 'h2' }).closest('section');
+  if (!found) throw new Error(`No section is called ${name}`);
+  return found;
+};
+const part = (name: string) => within(findSection(name));
+const buttons = (frame: ParentNode, name: string) =>
+  [...frame.querySelectorAll('button')].filter(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  );
+const button = (name: string, section?: string) => {
+  const [found, ...more] = buttons(section === undefined ? document : findSection(section), name);
+  if (!found || more.length > 0) throw new Error(`${more.length + (found ? 1 : 0)} buttons are called ${name}`);
+  return found;
+};
+const press = async (name: string, section?: string) => {
+  await until(() => button(name, section));
+  fireEvent.click(button(name, section));
+};
+const type = (section: string, label: RegExp, value: string) =>
+  fireEvent.change(part(section).getByLabelText(label), { target: { value } });
+const choose = (section: string, label: RegExp, title: string) => {
+  const select = part(section).getByLabelText<HTMLSelectElement>(label);
+  const option = [...select.options].find(({ text }) => text === title);
+  fireEvent.change(select, { target: { value: option?.value } });
+};
+/** Waits for a text anywhere. Cheaper than a query that checks each element of a large form. */
+const sees = (text: string) => until(() => expect(document.body.textContent).toContain(text));
+
+export const orderActions = { part, button, press, type, choose, sees };

@@ -1,0 +1,46 @@
+import { orderActions } from './orderActions';
+import { renderApp, type RenderOptions } from '../app/renderApp';
+import { until } from '../until';
+
+/** The app with an order's form, and a dispatcher's actions. */
+export function renderOrder(path: string, options: RenderOptions = {}) {
+  const app = renderApp({ as: 'priya@coppermesa.example', scenario: 'empty', path, shell: false, ...options });
+  const { press, type, choose } = orderActions;
+  const ready = () =>
+    until(() => {
+      const first = document.querySelector<HTMLInputElement>('input[name="customer_name"]');
+      if (!first) throw new Error('The form is not there yet');
+      return first;
+    });
+  /** The required fields of a job, and what the suggestion makes of them. */
+  const fillLeast = async () => {
+    await ready();
+    type('Customer', /^First name/, 'Rebecca');
+    type('Customer', /^Last name/, 'Hollis');
+    type('Customer', /^Phone/, '6025550142');
+    choose('Service', /^Size/, '2 bedrooms, large');
+    for (const [section, city, zip] of [
+      ['Pick-up', 'Tempe', '85281'],
+      ['Destination', 'Gilbert', '85234'],
+    ] as const) {
+      type(section, /^Address/, '410 W Copperleaf Ave');
+      type(section, /^City/, city);
+      type(section, /^ZIP/, zip);
+    }
+    await press('Use it');
+  };
+  /** Makes the provider refuse every save with these errors; undefined accepts saves again. */
+  let refusal: { status: number; body: object } | undefined;
+  const { fetch } = app.world;
+  Object.assign(app.world, {
+    fetch: (request: Request) => {
+      const isSave = /\/orders(\/\d+)?$/.test(new URL(request.url).pathname) && request.method !== 'GET';
+      return isSave && refusal ? Response.json(refusal.body, { status: refusal.status }) : fetch(request);
+    },
+  });
+  const refuse = (errors?: Record<string, string[]>) => {
+    const body = { data: null, message: 'The given data was invalid.', errors, success: false };
+    refusal = errors && { status: 422, body };
+  };
+  return { ...app, ...orderActions, ready, fillLeast, refuse };
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { asList, asObject, asText, readContract } from '../../../tools/contract';
+
+/** An event that the provider may push, with the contract's example payload. */
+export type ExampleEvent = { event: string; channels: string[]; payload: object };
+
+/** Every event of the contract. */
+export function exampleEvents(): ExampleEvent[] {
+  return Object.values(readContract(join(import.meta.dirname, '../../..')).schemas)
+    .filter((schema) => 'x-event' in schema)
+    .map((schema) => ({
+      event: asText(schema['x-event']),
+      channels: asList(schema['x-channels']).map(asText),
+      payload: asObject(asList(schema.examples)[0]),
+    }));
+}

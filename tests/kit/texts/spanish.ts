@@ -1,0 +1,17 @@
+import { onTestFinished } from 'vitest';
+import { appCatalog } from '../../../src/app/catalog';
+import { loadWanted } from '../../../src/platform/language/catalog';
+import { platformCatalog } from '../../../src/platform/language/platformCatalog';
+import { startLanguage } from '../../../src/platform/language/setLanguage';
+import { storedKeys } from '../../../src/platform/session/storedKeys';
+
+/** Starts the page in Spanish, for a user who chose it here before. Pages load their own texts. */
+export async function inSpanish(storagePrefix = ''): Promise<void> {
+  localStorage.setItem(storagePrefix + storedKeys.user, JSON.stringify({ locale: 'es' }));
+  // Pages that an earlier test has shown are already loaded.
+  await loadWanted('es');
+  await startLanguage(storagePrefix, [platformCatalog, appCatalog]);
+  onTestFinished(() => {
+    document.documentElement.lang = 'en';
+  });
+}

@@ -436,7 +436,7 @@ export const operations = {
     tag: 'orders',
     public: false,
     envelope: true,
-    request: { params: orders.GetOrdersParams, query: orders.GetOrdersQueryParams, queryForm: {"page":"number","per_page":"number","filter[status]":"text","filter[starting_soon]":"number","sort":"text"}, queryShape: {"fields":{"filter[status]":{"text":"code","max":7},"sort":{"text":"code","max":11}}} },
+    request: { params: orders.GetOrdersParams, query: orders.GetOrdersQueryParams, queryForm: {"page":"number","per_page":"number","filter[status]":"text","filter[starting_soon]":"number","filter[search]":"text","filter[date_from]":"text","filter[date_to]":"text","filter[customer]":"text","filter[missing_position]":"number","sort":"text"}, queryShape: {"fields":{"filter[status]":{"text":"code","max":7},"filter[search]":{"text":"line","max":100},"filter[date_from]":{"text":"code","max":10},"filter[date_to]":{"text":"code","max":10},"filter[customer]":{"text":"code","max":10},"sort":{"text":"code","max":11}}} },
     answers: { 200: orders.GetOrdersResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   createOrder: {
@@ -454,7 +454,7 @@ export const operations = {
     tag: 'orders',
     public: false,
     envelope: true,
-    request: { params: orders.GetOrderCountParams, query: orders.GetOrderCountQueryParams, queryForm: {"filter[status]":"text"}, queryShape: {"fields":{"filter[status]":{"text":"code","max":7}}} },
+    request: { params: orders.GetOrderCountParams, query: orders.GetOrderCountQueryParams, queryForm: {"filter[status]":"text","filter[starting_soon]":"number","filter[search]":"text","filter[date_from]":"text","filter[date_to]":"text","filter[customer]":"text","filter[missing_position]":"number"}, queryShape: {"fields":{"filter[status]":{"text":"code","max":7},"filter[search]":{"text":"line","max":100},"filter[date_from]":{"text":"code","max":10},"filter[date_to]":{"text":"code","max":10},"filter[customer]":{"text":"code","max":10}}} },
     answers: { 200: orders.GetOrderCountResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOrderHistory: {
@@ -463,7 +463,7 @@ export const operations = {
     tag: 'orders',
     public: false,
     envelope: true,
-    request: { params: orders.GetOrderHistoryParams, query: orders.GetOrderHistoryQueryParams, queryForm: {"page":"number","per_page":"number"} },
+    request: { params: orders.GetOrderHistoryParams, query: orders.GetOrderHistoryQueryParams, queryForm: {"page":"number","per_page":"number","filter[search]":"text","filter[date_from]":"text","filter[date_to]":"text","filter[customer]":"text","filter[closed_state]":"text"}, queryShape: {"fields":{"filter[search]":{"text":"line","max":100},"filter[date_from]":{"text":"code","max":10},"filter[date_to]":{"text":"code","max":10},"filter[customer]":{"text":"code","max":10},"filter[closed_state]":{"text":"code","max":9}}} },
     answers: { 200: orders.GetOrderHistoryResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOrderCalendar: {

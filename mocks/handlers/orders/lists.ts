@@ -1,4 +1,4 @@
-import { toDayKey, toListKey, type OrderRow } from '../../db/schema';
+import { toDayKey, toListKey, type InvitationRow, type OrderRow } from '../../db/schema';
 import type { Order as Direction, Page } from '../../db/table';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
@@ -6,6 +6,7 @@ import { presentCalendarItem } from '../../presenters/crews';
 import { presentCard } from '../../presenters/orders';
 import { toPage, presentPage } from '../../presenters/pages';
 import { decideDays } from '../../rules/orders/calendarRange';
+import { decideOrderTests, type OrderFilters, type OrderTest } from '../../rules/orders/orderFilters';
 import { zonedTime } from '../../../src/platform/lib/time/zonedTimes';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
@@ -17,27 +18,35 @@ const soonMs = 48 * 3_600_000;
 export function getOrders({ world, user, params, query }: Context<'getOrders'>) {
   openBranch(world, user, params.id);
   expireDue(world);
-  const states = parseStates(query['filter[status]'], query['filter[starting_soon]'] === 1);
+  const soonOnly = query['filter[starting_soon]'] === 1;
+  const states = parseStates(query['filter[status]'], soonOnly);
+  const tests = listTests(world, query);
   const { page, per_page: perPage } = query;
-  if (query['filter[starting_soon]'] === 1)
-    return presentCards(world, toPage(listSoon(world, params.id, states), page, perPage));
-  const [index, order] = getSorting(query.sort, states);
-  return presentCards(world, world.tables.order.page(index, toListKey(params.id, states), { page, perPage, order }));
+  const [index, order] = soonOnly ? (['upcoming', 'asc'] as const) : getSorting(query.sort, states);
+  const key = toListKey(params.id, states);
+  if (tests.length === 0) return presentCards(world, world.tables.order.page(index, key, { page, perPage, order }));
+  return presentCards(world, toPage(world.tables.order.select(index, key, passesAll(tests), order), page, perPage));
 }
 
 export function getOrderCount({ world, user, params, query }: Context<'getOrderCount'>) {
   openBranch(world, user, params.id);
   expireDue(world);
-  const count = (states: string) => world.tables.order.count('recent', toListKey(params.id, states));
-  return { count: count(parseStates(query['filter[status]'], false)), total_count: count('1,2,3,4') };
+  const states = parseStates(query['filter[status]'], query['filter[starting_soon]'] === 1);
+  const tests = listTests(world, query);
+  const { order } = world.tables;
+  const total_count = order.count('recent', toListKey(params.id, '1,2,3,4'));
+  const key = toListKey(params.id, states);
+  if (tests.length === 0) return { count: order.count('recent', key), total_count };
+  return { count: order.viewAll('recent', key, passesAll(tests)).filter(Boolean).length, total_count };
 }
 
 export function getOrderHistory({ world, user, params, query }: Context<'getOrderHistory'>) {
   openBranch(world, user, params.id);
-  return presentCards(
-    world,
-    world.tables.order.page('history', params.id, { page: query.page, perPage: query.per_page }),
-  );
+  const { page, per_page: perPage, 'filter[closed_state]': result } = query;
+  const tests = listTests(world, query);
+  if (result !== undefined) tests.push(({ closed_state }) => closed_state === result);
+  if (tests.length === 0) return presentCards(world, world.tables.order.page('history', params.id, { page, perPage }));
+  return presentCards(world, toPage(world.tables.order.select('history', params.id, passesAll(tests)), page, perPage));
 }
 
 export function getOrderCalendar({ world, user, params, query }: Context<'getOrderCalendar'>) {
@@ -71,13 +80,27 @@ function getSorting(sort: string | undefined, states: string): ['recent' | 'upco
   return [sort.endsWith('updated_at') ? 'recent' : 'upcoming', sort.startsWith('-') ? 'desc' : 'asc'];
 }
 
-function listSoon({ tables, clock }: World, branchId: number, states: string): OrderRow[] {
-  const now = clock.now().getTime();
-  return tables.order.select('upcoming', toListKey(branchId, states), ({ starts_at }) => {
+type Filters = OrderFilters & { 'filter[starting_soon]'?: number | undefined };
+
+function listTests(world: World, query: Filters): OrderTest[] {
+  const { tables } = world;
+  const tests = orRefuse(decideOrderTests(query, (orderId) => tables.invitation.viewAll('order', orderId, toAsked)));
+  return query['filter[starting_soon]'] === 1 ? [isSoon(world.clock.now().getTime()), ...tests] : tests;
+}
+
+const toAsked = ({ position, status }: Readonly<InvitationRow>) => ({ position, status });
+
+const isSoon =
+  (now: number): OrderTest =>
+  ({ starts_at }) => {
     const wait = Date.parse(starts_at) - now;
     return wait >= 0 && wait <= soonMs;
-  });
-}
+  };
+
+const passesAll =
+  (tests: readonly OrderTest[]): OrderTest =>
+  (order) =>
+    tests.every((test) => test(order));
 
 function presentCards({ tables }: World, page: Page<OrderRow>) {
   return presentPage(page, (row) => presentCard(tables, row));

@@ -1,6 +1,7 @@
 import type { BranchSearchResult, FoundEmployee, FoundOrder } from '../../../src/generated/model';
 import type { OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
+import { createOrderSearch } from '../../rules/orders/orderSearch';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { matches, listMembersByName } from './memberList';
@@ -23,31 +24,11 @@ export function searchBranch({ world, user, params, query }: Context<'searchBran
 
 /** Upcoming jobs, next first; then past jobs, latest first. */
 function findOrders({ tables }: World, branchId: number, text: string): OrderRow[] {
-  const found = tables.order.select('branch', branchId, isAbout(text));
+  const found = tables.order.select('branch', branchId, createOrderSearch(text));
   const open = found.filter(({ closed_state }) => closed_state === null);
   const over = found.filter(({ closed_state }) => closed_state !== null);
   const compareStarts = (a: OrderRow, b: OrderRow) => a.starts_at.localeCompare(b.starts_at);
   return [...open.sort(compareStarts), ...over.sort((a, b) => compareStarts(b, a))];
-}
-
-/** Matches by number, customer, digits of their phone, city or address. */
-function isAbout(text: string): (order: Readonly<OrderRow>) => boolean {
-  if (text === '') return () => true;
-  const wanted = text.toLowerCase();
-  const digits = wanted.replaceAll(/\D/g, '');
-  return (order) => {
-    if (wanted.startsWith('#')) return String(order.id).startsWith(digits);
-    const stops = [...order.pick_up_addresses, ...order.destination_addresses];
-    const words = [
-      `${order.customer_name} ${order.customer_last_name}`,
-      ...stops.flatMap(({ city, address_line }) => [city, address_line]),
-    ];
-    const isNumber = digits.length >= 3 && digits.length === wanted.replaceAll(/[\s()+-]/g, '').length;
-    return (
-      words.some((each) => each.toLowerCase().includes(wanted)) ||
-      (isNumber && (order.customer_primary_phone.includes(digits) || String(order.id).startsWith(digits)))
-    );
-  };
 }
 
 function showOrder(order: OrderRow): FoundOrder {

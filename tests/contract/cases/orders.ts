@@ -10,9 +10,13 @@ const phoenix = { id: 1 };
 const elsewhere = { orderId: 9999 };
 
 export const orderCases = {
-  getOrders: listCases('getOrders', '?filter[status]=2,3,4&filter[starting_soon]=1', '?filter[status]=5'),
-  getOrderCount: listCases('getOrderCount', '?filter[status]=1', '?filter[status]=0'),
-  getOrderHistory: listCases('getOrderHistory', '?page=1&per_page=5', '?per_page=1000'),
+  getOrders: listCases(
+    'getOrders',
+    '?filter[status]=2,3,4&filter[starting_soon]=1&filter[search]=hollis&filter[missing_position]=3',
+    '?filter[customer]=602',
+  ),
+  getOrderCount: listCases('getOrderCount', '?filter[status]=1&filter[date_from]=2026-11-20', '?filter[status]=0'),
+  getOrderHistory: listCases('getOrderHistory', '?page=1&per_page=5&filter[closed_state]=completed', '?per_page=1000'),
   getOrderCalendar: listCases(
     'getOrderCalendar',
     '?filter[date_from]=2026-11-20&filter[date_to]=2026-12-20',

@@ -27,6 +27,13 @@ export const getOrdersQueryFilterStatusRegExp = new RegExp('^[1-4](,[1-4]){0,3}$
 export const getOrdersQueryFilterStartingSoonMin = 0;
 export const getOrdersQueryFilterStartingSoonMax = 1;
 
+export const getOrdersQueryFilterSearchMax = 100;
+
+export const getOrdersQueryFilterCustomerMin = 10;
+export const getOrdersQueryFilterCustomerMax = 10;
+
+
+export const getOrdersQueryFilterCustomerRegExp = new RegExp('^[0-9]{10}$');
 
 
 export const GetOrdersQueryParams = zod.object({
@@ -34,6 +41,16 @@ export const GetOrdersQueryParams = zod.object({
   "per_page": zod.coerce.number().int().min(1).max(getOrdersQueryPerPageMax).default(getOrdersQueryPerPageDefault).describe('Orders on a page.'),
   "filter[status]": zod.string().max(getOrdersQueryFilterStatusMax).regex(getOrdersQueryFilterStatusRegExp).optional().describe('Formation states as a comma list; all if absent.'),
   "filter[starting_soon]": zod.coerce.number().int().min(getOrdersQueryFilterStartingSoonMin).max(getOrdersQueryFilterStartingSoonMax).optional().describe('1 for those with a crew whose arrival window starts within 48 hours - soonest first.'),
+  "filter[search]": zod.string().max(getOrdersQueryFilterSearchMax).optional().describe('All words of it are in the customer\'s name, the company\'s name, a city or an address. Or digits of a phone in any format, or a job number such as `#1042`.'),
+  "filter[date_from]": zod.iso.date().optional().describe('First day in the time zone of the branch. A job of several days counts on each of them.'),
+  "filter[date_to]": zod.iso.date().optional().describe('Last day, not before the first.'),
+  "filter[customer]": zod.string().min(getOrdersQueryFilterCustomerMin).max(getOrdersQueryFilterCustomerMax).regex(getOrdersQueryFilterCustomerRegExp).optional().describe('Jobs of one customer, by the ten digits of the customer\'s phone.'),
+  "filter[missing_position]": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).optional().describe('Jobs with a slot in this position that no one has accepted.'),
   "sort": zod.enum(['updated_at', '-updated_at', 'starts_at', '-starts_at']).optional().describe('By time - a minus puts the latest first. Without it - not formed by the last change - others by their start.')
 })
 
@@ -839,10 +856,31 @@ export const getOrderCountQueryFilterStatusMax = 7;
 
 
 export const getOrderCountQueryFilterStatusRegExp = new RegExp('^[1-4](,[1-4]){0,3}$');
+export const getOrderCountQueryFilterStartingSoonMin = 0;
+export const getOrderCountQueryFilterStartingSoonMax = 1;
+
+export const getOrderCountQueryFilterSearchMax = 100;
+
+export const getOrderCountQueryFilterCustomerMin = 10;
+export const getOrderCountQueryFilterCustomerMax = 10;
+
+
+export const getOrderCountQueryFilterCustomerRegExp = new RegExp('^[0-9]{10}$');
 
 
 export const GetOrderCountQueryParams = zod.object({
-  "filter[status]": zod.string().max(getOrderCountQueryFilterStatusMax).regex(getOrderCountQueryFilterStatusRegExp).optional().describe('Formation states as a comma list; all if absent.')
+  "filter[status]": zod.string().max(getOrderCountQueryFilterStatusMax).regex(getOrderCountQueryFilterStatusRegExp).optional().describe('Formation states as a comma list; all if absent.'),
+  "filter[starting_soon]": zod.coerce.number().int().min(getOrderCountQueryFilterStartingSoonMin).max(getOrderCountQueryFilterStartingSoonMax).optional().describe('1 for those with a crew whose arrival window starts within 48 hours.'),
+  "filter[search]": zod.string().max(getOrderCountQueryFilterSearchMax).optional().describe('All words of it are in the customer\'s name, the company\'s name, a city or an address. Or digits of a phone in any format, or a job number such as `#1042`.'),
+  "filter[date_from]": zod.iso.date().optional().describe('First day in the time zone of the branch. A job of several days counts on each of them.'),
+  "filter[date_to]": zod.iso.date().optional().describe('Last day, not before the first.'),
+  "filter[customer]": zod.string().min(getOrderCountQueryFilterCustomerMin).max(getOrderCountQueryFilterCustomerMax).regex(getOrderCountQueryFilterCustomerRegExp).optional().describe('Jobs of one customer, by the ten digits of the customer\'s phone.'),
+  "filter[missing_position]": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).optional().describe('Jobs with a slot in this position that no one has accepted.')
 })
 
 export const getOrderCountResponseDataCountMin = 0;
@@ -877,11 +915,23 @@ export const getOrderHistoryQueryPageMax = 100000;
 export const getOrderHistoryQueryPerPageDefault = 5;
 export const getOrderHistoryQueryPerPageMax = 100;
 
+export const getOrderHistoryQueryFilterSearchMax = 100;
+
+export const getOrderHistoryQueryFilterCustomerMin = 10;
+export const getOrderHistoryQueryFilterCustomerMax = 10;
+
+
+export const getOrderHistoryQueryFilterCustomerRegExp = new RegExp('^[0-9]{10}$');
 
 
 export const GetOrderHistoryQueryParams = zod.object({
   "page": zod.coerce.number().int().min(1).max(getOrderHistoryQueryPageMax).default(getOrderHistoryQueryPageDefault).describe('Page of the list, from 1.'),
-  "per_page": zod.coerce.number().int().min(1).max(getOrderHistoryQueryPerPageMax).default(getOrderHistoryQueryPerPageDefault).describe('Orders on a page.')
+  "per_page": zod.coerce.number().int().min(1).max(getOrderHistoryQueryPerPageMax).default(getOrderHistoryQueryPerPageDefault).describe('Orders on a page.'),
+  "filter[search]": zod.string().max(getOrderHistoryQueryFilterSearchMax).optional().describe('All words of it are in the customer\'s name, the company\'s name, a city or an address. Or digits of a phone in any format, or a job number such as `#1042`.'),
+  "filter[date_from]": zod.iso.date().optional().describe('First day in the time zone of the branch. A job of several days counts on each of them.'),
+  "filter[date_to]": zod.iso.date().optional().describe('Last day, not before the first.'),
+  "filter[customer]": zod.string().min(getOrderHistoryQueryFilterCustomerMin).max(getOrderHistoryQueryFilterCustomerMax).regex(getOrderHistoryQueryFilterCustomerRegExp).optional().describe('Jobs of one customer, by the ten digits of the customer\'s phone.'),
+  "filter[closed_state]": zod.enum(['completed', 'cancelled']).optional().describe('Only completed or only canceled orders; both if absent.')
 })
 
 

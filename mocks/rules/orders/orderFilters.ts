@@ -1,0 +1,41 @@
+import { getLastDay } from '../../../src/domain/workDays';
+import type { PositionCode } from '../../../src/generated/model/codes';
+import { parseDate } from '../../../src/platform/lib/time/dates';
+import type { OrderRow } from '../../db/schema';
+import { type Asked, hasOpenSlot } from '../crew/formation';
+import { type Refusal, refuse } from '../refusals';
+import { createOrderSearch } from './orderSearch';
+
+/** The filters that all lists of orders have in common (docs/product.md, "Orders"). */
+export type OrderFilters = {
+  'filter[search]'?: string | undefined;
+  'filter[date_from]'?: string | undefined;
+  'filter[date_to]'?: string | undefined;
+  'filter[customer]'?: string | undefined;
+  'filter[missing_position]'?: PositionCode | undefined;
+};
+
+export type OrderTest = (order: Readonly<OrderRow>) => boolean;
+
+/** The tests that an order in the list passes; none without filters. `readInvitations` is called last, for few orders. */
+export function decideOrderTests(
+  filters: OrderFilters,
+  readInvitations: (orderId: number) => readonly Asked[],
+): OrderTest[] | Refusal {
+  const { 'filter[search]': search = '', 'filter[customer]': phone, 'filter[missing_position]': position } = filters;
+  const { 'filter[date_from]': from, 'filter[date_to]': to } = filters;
+  if (from !== undefined && !parseDate(from)) return refuseInvalid('filter.date_from');
+  if (to !== undefined && (!parseDate(to) || (from !== undefined && to < from))) return refuseInvalid('filter.date_to');
+  const tests: OrderTest[] = [];
+  if (from !== undefined) tests.push((order) => getLastDay(order) >= from);
+  if (to !== undefined) tests.push((order) => order.date <= to);
+  if (phone !== undefined) tests.push((order) => order.customer_primary_phone === phone);
+  if (search !== '') tests.push(createOrderSearch(search));
+  if (position !== undefined)
+    tests.push(({ id, crew_requirements }) => hasOpenSlot(crew_requirements, readInvitations(id), position));
+  return tests;
+}
+
+function refuseInvalid(field: string): Refusal {
+  return refuse.field(field, 'Value is not valid');
+}

@@ -1,0 +1,6 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { PositionCode } from './positionCode';
+
+export type OrderMissingPositionParameter = PositionCode;

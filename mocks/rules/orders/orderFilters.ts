@@ -3,7 +3,7 @@ import type { PositionCode } from '../../../src/generated/model/codes';
 import { parseDate } from '../../../src/platform/lib/time/dates';
 import type { OrderRow } from '../../db/schema';
 import { type Asked, hasOpenSlot } from '../crew/formation';
-import { type Refusal, refuse } from '../refusals';
+import { Refusal, refuse } from '../refusals';
 import { createOrderSearch } from './orderSearch';
 
 /** The filters that all lists of orders have in common (docs/product.md, "Orders"). */
@@ -23,16 +23,23 @@ export function decideOrderTests(
   readInvitations: (orderId: number) => readonly Asked[],
 ): OrderTest[] | Refusal {
   const { 'filter[search]': search = '', 'filter[customer]': phone, 'filter[missing_position]': position } = filters;
-  const { 'filter[date_from]': from, 'filter[date_to]': to } = filters;
-  if (from !== undefined && !parseDate(from)) return refuseInvalid('filter.date_from');
-  if (to !== undefined && (!parseDate(to) || (from !== undefined && to < from))) return refuseInvalid('filter.date_to');
-  const tests: OrderTest[] = [];
-  if (from !== undefined) tests.push((order) => getLastDay(order) >= from);
-  if (to !== undefined) tests.push((order) => order.date <= to);
+  const days = decideDays(filters);
+  if (days instanceof Refusal) return days;
+  const tests = [...days];
   if (phone !== undefined) tests.push((order) => order.customer_primary_phone === phone);
   if (search !== '') tests.push(createOrderSearch(search));
   if (position !== undefined)
     tests.push(({ id, crew_requirements }) => hasOpenSlot(crew_requirements, readInvitations(id), position));
+  return tests;
+}
+
+function decideDays({ 'filter[date_from]': from, 'filter[date_to]': to }: OrderFilters): OrderTest[] | Refusal {
+  if (from !== undefined && !parseDate(from)) return refuseInvalid('filter.date_from');
+  if (to !== undefined && !parseDate(to)) return refuseInvalid('filter.date_to');
+  if (from !== undefined && to !== undefined && to < from) return refuseInvalid('filter.date_to');
+  const tests: OrderTest[] = [];
+  if (from !== undefined) tests.push((order) => getLastDay(order) >= from);
+  if (to !== undefined) tests.push((order) => order.date <= to);
   return tests;
 }
 

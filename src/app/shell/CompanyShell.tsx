@@ -9,6 +9,7 @@ import { ConnectionBanner } from './ConnectionBanner';
 import { DesktopHeader } from './header/DesktopHeader';
 import { MobileHeader } from './header/MobileHeader';
 import { companyNav } from './navigation/navItems';
+import { ShortcutsHost } from './shortcuts/ShortcutsHost';
 import { Sidebar } from './navigation/Sidebar';
 import styles from './shell.module.css';
 import { SkipLink } from './header/SkipLink';
@@ -36,6 +37,7 @@ export function CompanyShell({ match, spec, children }: Props) {
         <ConnectionBanner />
         {children}
       </main>
+      <ShortcutsHost />
     </div>
   );
 }

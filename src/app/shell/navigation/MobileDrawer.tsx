@@ -3,12 +3,13 @@ import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch, useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { useRouteMatch } from '../../../platform/routing/Screens';
+import { showShortcutList } from '../../../platform/shortcuts/shortcuts';
 import { sessionActions } from '../../../platform/session/slice';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Badge, Dot } from '../../../platform/ui/data/Badge';
 import { Drawer } from '../../../platform/ui/overlays/Drawer';
-import { LogOutIcon, MailIcon, TickIcon } from '../../../platform/ui/icons';
+import { KeyIcon, LogOutIcon, MailIcon, TickIcon } from '../../../platform/ui/icons';
 import { Wordmark } from '../../../platform/ui/layout/Wordmark';
 import { drawerNav } from './navItems';
 import styles from '../shell.module.css';
@@ -27,6 +28,10 @@ export function MobileDrawer({ open, onClose, hasBranches, unread }: Props) {
     onClose();
     changeEmail.open();
   };
+  const openShortcuts = () => {
+    onClose();
+    showShortcutList(true);
+  };
   return (
     <>
       <Drawer open={open} onClose={onClose} title={shellTexts.menu} header={<Wordmark name={productName} />}>
@@ -38,6 +43,10 @@ export function MobileDrawer({ open, onClose, hasBranches, unread }: Props) {
           <button type="button" className={styles.drawerItem} onClick={openEmail}>
             <MailIcon />
             {shellTexts.changeEmail}
+          </button>
+          <button type="button" className={styles.drawerItem} onClick={openShortcuts}>
+            <KeyIcon />
+            {shellTexts.shortcuts}
           </button>
           <button
             type="button"

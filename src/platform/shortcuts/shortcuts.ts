@@ -1,0 +1,78 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+/*
+ * The keyboard shortcuts of all pages in one place. A page registers its own while it is shown; the shell listens for
+ * keys and lists what is registered (docs/product.md, "Accessibility").
+ */
+
+export type Shortcut = {
+  /** As in `KeyboardEvent.key`: "n", "/", "Enter". */
+  keys: string;
+  label: string;
+  /** Without it the shortcut is only listed: the browser does it by itself. */
+  run?: () => void;
+  /** True to run again while the key is held down. */
+  repeats?: boolean;
+};
+
+export type ShortcutGroup = { title: string; shortcuts: readonly Shortcut[] };
+
+type Entry = { group: ShortcutGroup; latest: { current: readonly Shortcut[] } };
+
+let entries: readonly Entry[] = [];
+let isListOpen = false;
+const listeners = new Set<() => void>();
+
+function changed(): void {
+  listeners.forEach((listener) => listener());
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Registers a page's shortcuts while it is shown. */
+export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  const shown = JSON.stringify(shortcuts.map(({ keys, label }) => [keys, label]));
+  useEffect(() => {
+    const entry = { group: { title, shortcuts: latest.current }, latest };
+    entries = [...entries, entry];
+    changed();
+    return () => {
+      entries = entries.filter((each) => each !== entry);
+      changed();
+    };
+  }, [title, shown]);
+}
+
+/** Runs the shortcut of a key. The page that registered last comes first. Returns whether there was one. */
+export function runShortcut(event: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean {
+  const found = entries
+    .toReversed()
+    .flatMap(({ latest }) => latest.current)
+    .find(({ keys, run }) => keys === event.key && run !== undefined);
+  if (found?.run === undefined) return false;
+  if (!event.repeat || found.repeats === true) found.run();
+  return true;
+}
+
+/** The shortcuts of everything that is shown now. */
+export function useRegisteredShortcuts(): readonly ShortcutGroup[] {
+  return useSyncExternalStore(watch, () => entries).map(({ group }) => group);
+}
+
+/** Whether the list of shortcuts is open. */
+export function useShortcutList(): boolean {
+  return useSyncExternalStore(watch, () => isListOpen);
+}
+
+/** Opens or closes the list of shortcuts, from anywhere. */
+export function showShortcutList(isOpen: boolean): void {
+  isListOpen = isOpen;
+  changed();
+}

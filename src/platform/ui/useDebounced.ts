@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * `call(value)` runs `call` once, `delay` ms after the last one; `flush` runs it now. Unmounting cancels a pending
- * call.
+ * `later(value)` runs `call` once, `delay` ms after the last one; `flush` runs it now. Unmounting, or
+ * another `resetKey`, cancels a pending call.
  */
-export function useDebounced<Value>(call: (value: Value) => void, delay: number) {
+export function useDebounced<Value>(call: (value: Value) => void, delay: number, resetKey?: unknown) {
   const latest = useRef(call);
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => {
     latest.current = call;
   });
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => () => window.clearTimeout(timer.current), [resetKey]);
 
   function flush(value: Value): void {
     window.clearTimeout(timer.current);

@@ -14,7 +14,7 @@ import { useSession, useSessionDispatch } from '../../../platform/session/useSes
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Dot } from '../../../platform/ui/data/Badge';
 import { Button } from '../../../platform/ui/inputs/Button';
-import { BranchIcon, ChevronDownIcon, KeyIcon, LogOutIcon, MailIcon } from '../../../platform/ui/icons';
+import { BranchIcon, ChevronDownIcon, LogOutIcon, MailIcon, ShortcutIcon } from '../../../platform/ui/icons';
 import { BRANCH_LIST_MAX_HEIGHT } from '../../../platform/ui/layout/layout';
 import { Menu } from '../../../platform/ui/overlays/Menu';
 import { MenuDivider, MenuItem, MenuNote, MenuSection } from '../../../platform/ui/overlays/MenuItem';
@@ -61,7 +61,7 @@ export function CompanyMenu() {
           <MenuItem text={shellTexts.branch} icon={<BranchIcon />} {...link(href('company-branch'))} />
         )}
         <MenuItem text={shellTexts.changeEmail} icon={<MailIcon />} onClick={changeEmail.open} />
-        <MenuItem text={shellTexts.shortcuts} icon={<KeyIcon />} onClick={() => showShortcutList(true)} />
+        <MenuItem text={shellTexts.shortcuts} icon={<ShortcutIcon />} onClick={() => showShortcutList(true)} />
         <MenuItem
           text={shellTexts.logout}
           icon={<LogOutIcon />}

@@ -9,7 +9,7 @@ import { useSession, useSessionDispatch } from '../../../platform/session/useSes
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Badge, Dot } from '../../../platform/ui/data/Badge';
 import { Drawer } from '../../../platform/ui/overlays/Drawer';
-import { KeyIcon, LogOutIcon, MailIcon, TickIcon } from '../../../platform/ui/icons';
+import { LogOutIcon, MailIcon, ShortcutIcon, TickIcon } from '../../../platform/ui/icons';
 import { Wordmark } from '../../../platform/ui/layout/Wordmark';
 import { drawerNav } from './navItems';
 import styles from '../shell.module.css';
@@ -45,7 +45,7 @@ export function MobileDrawer({ open, onClose, hasBranches, unread }: Props) {
             {shellTexts.changeEmail}
           </button>
           <button type="button" className={styles.drawerItem} onClick={openShortcuts}>
-            <KeyIcon />
+            <ShortcutIcon />
             {shellTexts.shortcuts}
           </button>
           <button

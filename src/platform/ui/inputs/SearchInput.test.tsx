@@ -44,6 +44,40 @@ describe('SearchInput', () => {
     pass(2000);
     expect(onSearch).not.toHaveBeenCalled();
   });
+
+  it('waits as long as it is told', () => {
+    const onSearch = vi.fn();
+    render(<SearchInput onSearch={onSearch} delay={300} />);
+    type('tempe');
+    pass(299);
+    expect(onSearch).not.toHaveBeenCalled();
+    pass(1);
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('tempe');
+  });
+
+  it('follows a text from elsewhere, and drops what waits', () => {
+    const onSearch = vi.fn();
+    const { rerender } = render(<SearchInput onSearch={onSearch} initialText="mesa" />);
+    type('tempe');
+    rerender(<SearchInput onSearch={onSearch} initialText="" />);
+    expect(field()).toHaveValue('');
+    pass(2000);
+    expect(onSearch).not.toHaveBeenCalled();
+    rerender(<SearchInput onSearch={onSearch} initialText="mesa" />);
+    expect(field()).toHaveValue('mesa');
+  });
+
+  it('keeps what was typed while its own text came back, trimmed', () => {
+    const onSearch = vi.fn();
+    const { rerender } = render(<SearchInput onSearch={onSearch} initialText="" />);
+    type('tempe ');
+    pass(1000);
+    type('tempe gil');
+    rerender(<SearchInput onSearch={onSearch} initialText="tempe" />);
+    expect(field()).toHaveValue('tempe gil');
+    pass(1000);
+    expect(onSearch).toHaveBeenLastCalledWith('tempe gil');
+  });
 });
 
 function renderSearch() {

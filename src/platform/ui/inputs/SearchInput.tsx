@@ -11,19 +11,26 @@ import { useDebounced } from '../useDebounced';
 export const SEARCH_DEBOUNCE = 1000;
 
 export type SearchInputProps = ControlProps & {
-  /** Called 1000 ms after the last change; right away on Enter and on clearing. */
+  /** Called after a pause in typing; right away on Enter and on clearing. */
   onSearch: (text: string) => void;
   /** Called on every change. */
   onType?: (text: string) => void;
+  /** The text that is searched for. When it changes without this input, as with Back, the input follows. */
   initialText?: string;
+  /** Pause in typing before the search starts, in ms; `SEARCH_DEBOUNCE` by default. */
+  delay?: number;
   placeholder?: string;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
 export function SearchInput(props: SearchInputProps) {
   const { onSearch, onType, initialText = '', placeholder = texts.search, onKeyDown } = props;
-  const [text, setText] = useState(initialText);
-  const search = useDebounced(onSearch, SEARCH_DEBOUNCE);
+  const { text, setText, setSent, follows } = useFollowedText(initialText);
+  const send = (typed: string) => {
+    setSent(typed);
+    onSearch(typed);
+  };
+  const search = useDebounced(send, props.delay ?? SEARCH_DEBOUNCE, follows);
 
   function type(next: string): void {
     setText(next);
@@ -67,4 +74,21 @@ export function SearchInput(props: SearchInputProps) {
       )}
     </span>
   );
+}
+
+/** The typed text. It follows `given` unless that is what was sent, perhaps trimmed: typing may have gone on. */
+function useFollowedText(given: string) {
+  const [text, setText] = useState(given);
+  const [sent, setSent] = useState(given);
+  const [known, setKnown] = useState(given);
+  const [follows, setFollows] = useState(0);
+  if (given !== known) {
+    setKnown(given);
+    if (given !== sent.trim()) {
+      setText(given);
+      setSent(given);
+      setFollows(follows + 1);
+    }
+  }
+  return { text, setText, setSent, follows };
 }

@@ -14,7 +14,7 @@ import { routes } from './routes';
 /** Pages whose heading names the person or the job, or says more than the tab's title. */
 const headings: Partial<Record<RouteName, { heading: RegExp; reason: string }>> = {
   login: { heading: /^Welcome back$/, reason: 'the specification asks for a welcome title' },
-  'company-job-details': { heading: /^Job #\d+$/, reason: 'it names the job' },
+  'company-job-details': { heading: /^Job #\d+ · /, reason: 'it names the job' },
   'company-job-edit': { heading: /^Edit job #\d+$/, reason: 'it names the job' },
   'company-team-edit': { heading: /^Edit \S+ \S+$/, reason: 'it names the member' },
 };

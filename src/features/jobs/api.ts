@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, useMutation, useQueries, useQueryCl
 import { useCallback } from 'react';
 import {
   addAttachment,
+  cancelOrder,
   completeOrder,
   createOrder,
   deleteOrder,
@@ -13,7 +14,6 @@ import {
   getOrderHistory,
   removeAttachment,
   uploadOrderFile,
-  useCancelOrder,
   useCompleteOrder,
   useCreateOrder,
   useGetCurrentCrew,
@@ -27,15 +27,28 @@ import {
   useUpdateOrder,
 } from '../../generated/endpoints/orders/orders';
 import { useGetItemCatalog, useGetTools, useGetVehicleTypes } from '../../generated/endpoints/lookups/lookups';
-import type { GetOrdersSort, OrderCompleteRequest, OrderCount, OrderRequest } from '../../generated/model';
+import type {
+  ClosedState,
+  GetOrderHistoryParams,
+  GetOrdersParams,
+  GetOrdersSort,
+  OrderCancelRequest,
+  OrderCompleteRequest,
+  OrderCount,
+  OrderRequest,
+} from '../../generated/model';
 import { readAllPages } from '../../platform/cache/pagedRows';
 import { runCall, settles } from '../../platform/cache/queryClient';
 import { uploadProgress } from '../../platform/http/uploadProgress';
 import { useRepeatable } from '../../platform/http/useRepeatable';
+import { type JobFilters, toFilterParams } from './model/listFilters';
 import type { SendFile, SendHow } from './files/uploadLine';
 
 /** Orders on a page of cards (spec section 9). */
 export const CARDS_PER_PAGE = 5;
+
+/** Orders on a page of compact rows: as many as fit on a screen of 900 px. */
+export const ROWS_PER_PAGE = 20;
 
 /** Most entries the provider returns per page. */
 export const MOST_PER_PAGE = 100;
@@ -46,33 +59,45 @@ export const formedStates = '2,3,4';
 
 export type OpenOrdersQuery = {
   page: number;
+  perPage: number;
   /** Formation states, separated by commas. */
   states: string;
   startingSoon?: boolean;
   sort?: GetOrdersSort;
+  filters: JobFilters;
 };
 
 /** A page of open orders. The previous page stays while the next one loads. */
-export function useOpenOrders(branchId: number, { page, states, startingSoon, sort }: OpenOrdersQuery) {
-  const params = {
-    page,
-    per_page: CARDS_PER_PAGE,
-    'filter[status]': states,
-    ...(startingSoon && { 'filter[starting_soon]': 1 }),
-    ...(sort && { sort }),
-  };
+export function useOpenOrders(branchId: number, query: OpenOrdersQuery) {
+  const { page, perPage, states, startingSoon = false, sort, filters } = query;
+  const params: GetOrdersParams = { page, per_page: perPage, 'filter[status]': states, ...toFilterParams(filters) };
+  if (startingSoon) params['filter[starting_soon]'] = 1;
+  if (sort !== undefined) params.sort = sort;
   return useGetOrders(branchId, params, { query: { placeholderData: keepPreviousData } });
 }
 
+export type HistoryQuery = {
+  page: number;
+  perPage: number;
+  /** One result alone; both without it. */
+  result?: ClosedState | undefined;
+  filters: JobFilters;
+};
+
 /** A page of completed and canceled orders. */
-export function useHistory(branchId: number, page: number) {
-  const params = { page, per_page: CARDS_PER_PAGE };
+export function useHistory(branchId: number, { page, perPage, ...filters }: HistoryQuery) {
+  const params = { page, per_page: perPage, ...toHistoryParams(filters) };
   return useGetOrderHistory(branchId, params, { query: { placeholderData: keepPreviousData } });
 }
 
-/** Number of open orders in these states and in total. */
-export function useOrderCount(branchId: number, states: string) {
-  return useGetOrderCount(branchId, { 'filter[status]': states });
+function toHistoryParams({ result, filters }: Pick<HistoryQuery, 'result' | 'filters'>): GetOrderHistoryParams {
+  const { missing: _missing, ...shared } = filters;
+  return result === undefined ? toFilterParams(shared) : { ...toFilterParams(shared), 'filter[closed_state]': result };
+}
+
+/** Number of open orders in these states that pass the filters, and of all open orders. */
+export function useOrderCount(branchId: number, states: string, filters: JobFilters = {}) {
+  return useGetOrderCount(branchId, { 'filter[status]': states, ...toFilterParams(filters) });
 }
 
 /** Number of completed and canceled orders; undefined until loaded. */
@@ -80,10 +105,17 @@ export function useHistoryCount(branchId: number): number | undefined {
   return useGetOrderHistory(branchId, { page: 1, per_page: CARDS_PER_PAGE }).data?.total;
 }
 
-/** Fetches all completed and canceled orders for a download. */
+/** Fetches all completed and canceled orders that pass the filters, for a download. */
 export function useWholeHistory(branchId: number) {
-  const read = (page: number) => getOrderHistory(branchId, { page, per_page: MOST_PER_PAGE });
-  return useMutation({ mutationFn: () => readAllPages(read, ({ order_id }) => order_id) });
+  return useMutation({
+    mutationFn: (query: Pick<HistoryQuery, 'result' | 'filters'>) => {
+      const params = { per_page: MOST_PER_PAGE, ...toHistoryParams(query) };
+      return readAllPages(
+        (page) => getOrderHistory(branchId, { page, ...params }),
+        ({ order_id }) => order_id,
+      );
+    },
+  });
 }
 
 /** An order for the form. */
@@ -171,10 +203,21 @@ export function useRemoveOrder(branchId: number) {
   });
 }
 
-/** Cancels an order; the provider notifies the crew. */
+type CallingOff = { orderId: number; data: OrderCancelRequest; keepalive?: boolean };
+
+/**
+ * Cancels an order; the provider notifies the crew. `keepalive` while the page unloads. Resolves after everything that
+ * shows the order is refetched.
+ */
 export function useCallOff(branchId: number) {
   const queryClient = useQueryClient();
-  return useCancelOrder({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
+  return useMutation({
+    mutationFn: ({ orderId, data, ...how }: CallingOff) => cancelOrder(orderId, data, how),
+    // Its page, hidden while it could be undone, must not come back as it was.
+    onSuccess: (_, { orderId }) =>
+      queryClient.removeQueries({ queryKey: getGetOrderQueryKey(orderId), type: 'inactive' }),
+    onSettled: (_, __, { orderId }) => invalidateOrders(queryClient, branchId, orderId),
+  });
 }
 
 /** Completes an order with hours and pay. */

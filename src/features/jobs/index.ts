@@ -12,5 +12,8 @@ export const loadNewOrder = withTexts(
   limitCatalog,
 );
 
+/** Invites the same people to several jobs. Loads on first render. */
+export const loadInviteToJobs = withTexts(() => import('./crew/invite/InviteToJobs'), crewCatalog, jobsCatalog);
+
 /** Invites a team member to a job. Loads on first render. */
 export const loadInviteToJob = withTexts(() => import('./crew/invite/InviteToJob'), crewCatalog, jobsCatalog);

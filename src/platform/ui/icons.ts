@@ -21,6 +21,7 @@ export {
   CrossIcon as CloseIcon,
   DollarIcon as MoneyIcon,
   DownloadIcon,
+  DuplicateIcon as CopyIcon,
   EditIcon,
   EnvelopeIcon as MailIcon,
   ErrorIcon,

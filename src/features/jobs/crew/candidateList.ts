@@ -72,7 +72,11 @@ function matchesFilter(candidate: Candidate, filter: CandidateFilter): boolean {
   );
 }
 
-function hasWords({ first_name, last_name }: Candidate, text: string): boolean {
+/** Whether every word of a text is in the name. */
+export function hasWords(
+  { first_name, last_name }: Pick<Candidate, 'first_name' | 'last_name'>,
+  text: string,
+): boolean {
   const name = plain(`${first_name} ${last_name}`);
   return plain(text)
     .split(/\s+/)

@@ -1,4 +1,5 @@
 export { actionTexts } from './actions/texts.en';
+export { bulkTexts } from './bulk/texts.en';
 export { sheetTexts } from './daySheet/texts.en';
 export { detailTexts } from './detail/texts.en';
 export { exportTexts } from './export/texts.en';

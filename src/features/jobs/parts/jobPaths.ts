@@ -1,4 +1,5 @@
 import type { OrderCard } from '../../../generated/model';
+import { getListPage } from './listPage';
 import { href } from '../../../platform/routing/links/href';
 
 /** A new order filled in from this one, without its date. */
@@ -9,6 +10,10 @@ export const getCompletePath = (id: number): string => `${href('company-job-deta
 
 /** The details, printed as the crew sheet. */
 export const getSheetPath = (id: number): string => `${href('company-job-details', { id })}?sheet=1`;
+
+/** The list that shows a job, with the jobs of its customer only. */
+export const getCustomerPath = (job: Pick<OrderCard, 'status' | 'closed_state' | 'customer_primary_phone'>): string =>
+  `${href(getListPage(job))}?customer=${job.customer_primary_phone}`;
 
 /** Query parameter for a job of the history: the details then include its company and crew. */
 export const HISTORY_PARAM = 'history';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
-import { formatTimeToStart, mayComplete, getPhase, formatSpan, listWarnings } from './timing';
+import { formatTimeToStart, mayComplete, getPhase, formatSpan, isStartWarned, listWarnings } from './timing';
 import { OrderStatus } from '../../../generated/model/codes';
 
 const start = Date.parse('2026-11-28T15:00:00Z');
@@ -52,9 +52,9 @@ describe('warnings', () => {
   const unitAndZip: string[] = [...unit, 'pick_up_addresses.0.zip'];
   it.each([
     ['far ahead', { status: OrderStatus.notFormed }, 49, []],
-    ['not formed within 48 h', { status: OrderStatus.notFormed }, 48, ['warning Starts within 48 h']],
-    ['not formed within 24 h', { status: OrderStatus.notFormed }, 2, ['warning Starts within 48 h']],
-    ['pending within 48 h', { status: OrderStatus.pending }, 25, ['warning Starts within 48 h']],
+    ['not formed within 48 h', { status: OrderStatus.notFormed }, 48, ['warning Starts in 2 d']],
+    ['not formed within 24 h', { status: OrderStatus.notFormed }, 2, ['warning Starts in 2 h']],
+    ['pending within 48 h', { status: OrderStatus.pending }, 25, ['warning Starts in 1 d 1 h']],
     ['pending within 24 h', { status: OrderStatus.pending }, 24, ['danger Needs crew']],
     ['partly formed at work', { status: OrderStatus.partiallyFormed }, -1, ['danger Needs crew']],
     ['formed', { status: OrderStatus.formed }, 1, []],
@@ -65,12 +65,14 @@ describe('warnings', () => {
       'both',
       { status: OrderStatus.notFormed, missing: unit },
       30,
-      ['warning Starts within 48 h', 'warning Missing unit #'],
+      ['warning Starts in 1 d 6 h', 'warning Missing unit #'],
     ],
     ['closed', { status: OrderStatus.notFormed, closed_state: 'cancelled', missing: unit }, 30, []],
   ] as const)('%s', (_, change, before, expected) => {
     const found = listWarnings({ ...job, missing: [], ...change }, at(before));
     expect(found.map(({ tone, words }) => plainSpaces(`${tone} ${words}`))).toEqual(expected);
+    const saysStart = expected.some((text) => text.startsWith('warning Starts'));
+    expect(isStartWarned({ ...job, missing: [], ...change }, at(before))).toBe(saysStart);
   });
 });
 

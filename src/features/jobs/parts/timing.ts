@@ -38,12 +38,18 @@ export type Warning = { tone: 'warning' | 'danger'; words: string };
 
 /** Warnings for the dispatcher: too little time, too few people, incomplete address. */
 export function listWarnings(job: TimedJob, now: Date): Warning[] {
-  if (job.closed_state !== null) return [];
   const warnings: Warning[] = [];
-  const time = getTimeWarning(job, now);
-  if (time) warnings.push(time);
-  if (job.missing.length > 0) warnings.push({ tone: 'warning', words: formatMissing(job.missing) });
+  const hurry = getHurry(job, now);
+  if (hurry === 'needsCrew') warnings.push({ tone: 'danger', words: cardTexts.needsCrew });
+  if (hurry === 'soon') warnings.push({ tone: 'warning', words: formatTimeToStart(job, now) });
+  if (job.closed_state === null && job.missing.length > 0)
+    warnings.push({ tone: 'warning', words: formatMissing(job.missing) });
   return warnings;
+}
+
+/** Whether the warnings say when the job starts, so that nothing else needs to. */
+export function isStartWarned(job: TimedJob, now: Date): boolean {
+  return getHurry(job, now) === 'soon';
 }
 
 function formatMissing(missing: readonly string[]): string {
@@ -51,11 +57,12 @@ function formatMissing(missing: readonly string[]): string {
   return isUnitOnly ? cardTexts.unitMissing : cardTexts.addressIncomplete;
 }
 
-function getTimeWarning(job: TimedJob, now: Date): Warning | undefined {
+/** A job without its whole crew that starts within 48 hours; with a part of it, within 24 hours. */
+function getHurry(job: TimedJob, now: Date): 'needsCrew' | 'soon' | undefined {
   const wait = Date.parse(job.starts_at) - now.getTime();
-  if (job.status === OrderStatus.formed || wait > 2 * day || getPhase(job, now) === 'over') return undefined;
-  if (job.status !== OrderStatus.notFormed && wait <= day) return { tone: 'danger', words: cardTexts.needsCrew };
-  return { tone: 'warning', words: cardTexts.soon };
+  if (job.closed_state !== null || job.status === OrderStatus.formed) return undefined;
+  if (wait > 2 * day || getPhase(job, now) === 'over') return undefined;
+  return job.status !== OrderStatus.notFormed && wait <= day ? 'needsCrew' : 'soon';
 }
 
 /** Statuses 3 and 4 can be completed after the job has started. */

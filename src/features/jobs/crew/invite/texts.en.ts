@@ -1,3 +1,8 @@
+import { counted } from '../../../../platform/lib/text';
+
+const job = { one: 'job', other: 'jobs' };
+const person = { one: 'person', other: 'people' };
+
 /** Asking one member to come to a job, from the list of the team. */
 export const inviteTexts = {
   title: (name: string): string => `Invite ${name} to which job?`,
@@ -22,5 +27,21 @@ export const inviteTexts = {
   send: 'Invite',
   sent: (name: string, number: string): string => `${name} was invited to ${number}`,
   openCrew: 'Open crew',
+  toJobs: (count: number): string => `Invite people to ${counted(count, job)}`,
+  people: 'People to invite',
+  findPeople: 'Find people',
+  noPeople: 'No one on this team can be invited to these jobs.',
+  freeFor: (free: number, all: number): string => `Can be invited to ${free} of ${counted(all, job)}`,
+  obstacle: (number: string, reason: string): string => `${number}: ${reason}`,
+  obstacles: { invited: 'invited', accepted: 'accepted', busy: 'busy', noSlot: 'no open slot' },
+  jobsMissing: (numbers: string): string => `Could not load ${numbers}`,
+  loadAgain: 'Try again',
+  sendAll: (invitations: number, jobs: number): string =>
+    `Send ${counted(invitations, { one: 'invitation', other: 'invitations' })} for ${counted(jobs, job)}`,
+  tryAgain: (jobs: number): string => `Try again for ${counted(jobs, job)}`,
+  outcomes: 'Results',
+  invitedCount: (count: number): string => `${counted(count, person)} invited`,
+  noneInvited: 'No one was invited.',
+  close: 'Close',
   filled: 'Every slot they could take is filled by now.',
 };

@@ -11,42 +11,44 @@ import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaFi
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { SkeletonLine } from '../../../../platform/ui/feedback/Skeleton';
-import { showToast } from '../../../../platform/ui/messages/toasts';
-import { useCallOff, useCrew } from '../../api';
+import { isOpenInvitation } from '../../../../domain/statuses';
+import { useCrew } from '../../api';
 import { words } from '../../parts/words';
 import { useNow } from '../../../../platform/ui/useNow';
 import styles from './actions.module.css';
-import { type CancelValues, toCancelRequest, listPayChoices, proposePay } from './cancelling';
+import { type CancelValues, listPayChoices, proposePay } from './cancelling';
 import type { Job } from './job';
 import { actionTexts } from './texts';
 
-type Props = { job: Job; branchId: number; onClose: () => void };
+type Props = {
+  job: Job;
+  /** What was entered before, when the job could not be canceled or it was undone. */
+  entered: CancelValues | undefined;
+  /** `hasCrew`: whether anyone would be notified; true while that is not known. */
+  onConfirm: (values: CancelValues, hasCrew: boolean) => void;
+  onClose: () => void;
+};
 
 const field = createFieldNames<CancelValues>();
 
 const reasons = () => Object.entries(words.cancelReason).map(([id, name]) => ({ id, name }));
 
 /** Cancels a job: shows the affected crew, and asks for the reason and the show-up pay. */
-export function CancelJobDialog({ job, branchId, onClose }: Props) {
+export function CancelJobDialog({ job, entered, onConfirm, onClose }: Props) {
   const formId = useId();
   const crew = useCrew(job.order_id);
-  const { mutateAsync, isPending } = useCallOff(branchId);
-  const send = (values: CancelValues) => mutateAsync({ orderId: job.order_id, data: toCancelRequest(values) });
-  const done = () => {
-    showToast({ message: actionTexts.cancelled(job.number), intent: 'success' });
-    onClose();
-  };
+  const members = crew.data?.members;
+  const hasCrew = members?.some(isOpenInvitation) ?? true;
   return (
     <Modal
       open
       kind="form"
       title={actionTexts.cancelTitle(job.number)}
       size="small"
-      busy={isPending}
       onClose={onClose}
       cancelLabel={actionTexts.keep}
       actions={
-        <Button intent="danger" type="submit" form={formId} loading={isPending} disabled={crew.isPending}>
+        <Button intent="danger" type="submit" form={formId} disabled={crew.isPending}>
           {actionTexts.cancelAction}
         </Button>
       }
@@ -54,7 +56,13 @@ export function CancelJobDialog({ job, branchId, onClose }: Props) {
       {crew.isPending ? (
         <SkeletonLine width="80%" />
       ) : (
-        <CancelForm formId={formId} job={job} members={crew.data?.members} onSubmit={send} onSubmitted={done} />
+        <CancelForm
+          formId={formId}
+          job={job}
+          members={members}
+          entered={entered}
+          onSubmit={(values) => onConfirm(values, hasCrew)}
+        />
       )}
     </Modal>
   );
@@ -64,13 +72,13 @@ type CancelFormProps = {
   formId: string;
   job: Job;
   members: readonly CrewMember[] | undefined;
-  onSubmit: (values: CancelValues) => Promise<unknown>;
-  onSubmitted: () => void;
+  entered: CancelValues | undefined;
+  onSubmit: (values: CancelValues) => void;
 };
 
-function CancelForm({ formId, job, members, onSubmit, onSubmitted }: CancelFormProps) {
+function CancelForm({ formId, job, members, entered, onSubmit }: CancelFormProps) {
   const proposed = proposePay(job, members ?? [], useNow());
-  const first: Partial<CancelValues> = { reason: null, comment: '', notify: true, pay: proposed };
+  const first: Partial<CancelValues> = entered ?? { reason: null, comment: '', notify: true, pay: proposed };
   return (
     <Form<CancelValues>
       id={formId}
@@ -78,7 +86,6 @@ function CancelForm({ formId, job, members, onSubmit, onSubmitted }: CancelFormP
       aria-label={actionTexts.cancelTitle(job.number)}
       initialValues={first}
       onSubmit={onSubmit}
-      onSubmitted={onSubmitted}
     >
       <WhoItHits members={members} />
       <SelectField name={field('reason')} label={actionTexts.reason} items={reasons()} required />

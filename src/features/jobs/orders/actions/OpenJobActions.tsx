@@ -18,25 +18,33 @@ type Props = {
   now: Date;
   onDelete: (job: Job) => void;
   onCancel: (job: Job) => void;
-  /** Whether to link to the details; false on the details page itself. */
-  withDetails?: boolean;
+  /** Everything in the menu, where there is no space for a button. */
+  menuOnly?: boolean;
+  /** Path of a list with the jobs of the same customer. */
+  customerPath?: string;
 };
 
 /** Actions for an open job: the most likely one as a button, the others in a menu. */
-export function OpenJobActions({ job, now, onDelete, onCancel, withDetails = true }: Props) {
+export function OpenJobActions({ job, now, onDelete, onCancel, menuOnly = false, customerPath }: Props) {
   const link = useLink();
   const id = job.order_id;
   const isFormed = job.status !== OrderStatus.notFormed;
+  const likely = getLikelyAction(job, now);
   return (
     <>
-      <LikelyAction job={job} now={now} />
-      <MoreMenu number={job.number}>
-        {withDetails && <MenuItem text={actionTexts.details} {...link(href('company-job-details', { id }))} />}
+      {!menuOnly && (
+        <Button intent={likely.intent} variant={likely.variant} {...link(likely.path)}>
+          {likely.text}
+        </Button>
+      )}
+      <MoreMenu number={job.number} isSmall={menuOnly}>
+        {menuOnly && <MenuItem text={likely.text} {...link(likely.path)} />}
         {isFormed && mayComplete(job, now) && (
           <MenuItem text={actionTexts.editTeam} {...link(href('company-job-team-edit', { id }))} />
         )}
         <MenuItem text={actionTexts.edit} {...link(href('company-job-edit', { id }))} />
         <MenuItem text={actionTexts.duplicate} {...link(getCopyPath(id))} />
+        {customerPath !== undefined && <MenuItem text={actionTexts.sameCustomer} {...link(customerPath)} />}
         {isFormed && <MenuItem text={actionTexts.crewSheet} {...link(getSheetPath(id))} />}
         {hasCrew(job) && !mayComplete(job, now) && <MenuItem disabled text={actionTexts.completeLater} />}
         <MenuDivider />
@@ -50,38 +58,30 @@ export function OpenJobActions({ job, now, onDelete, onCancel, withDetails = tru
   );
 }
 
+type LikelyAction = { text: string; path: string; intent?: 'primary'; variant?: 'outline' };
+
 /** The next step: form the crew, then edit it, then complete the job. */
-function LikelyAction({ job, now }: { job: Job; now: Date }) {
-  const link = useLink();
+function getLikelyAction(job: Job, now: Date): LikelyAction {
   const id = job.order_id;
-  if (job.status === OrderStatus.notFormed) {
-    return (
-      <Button intent="primary" {...link(href('company-job-team-add', { id }))}>
-        {actionTexts.addTeam}
-      </Button>
-    );
-  }
-  if (mayComplete(job, now)) {
-    return (
-      <Button intent="primary" {...link(getCompletePath(id))}>
-        {actionTexts.complete}
-      </Button>
-    );
-  }
-  return (
-    <Button variant="outline" {...link(href('company-job-team-edit', { id }))}>
-      {actionTexts.editTeam}
-    </Button>
-  );
+  if (job.status === OrderStatus.notFormed)
+    return { text: actionTexts.addTeam, path: href('company-job-team-add', { id }), intent: 'primary' };
+  if (mayComplete(job, now)) return { text: actionTexts.complete, path: getCompletePath(id), intent: 'primary' };
+  return { text: actionTexts.editTeam, path: href('company-job-team-edit', { id }), variant: 'outline' };
 }
 
 /** The less likely actions of a job. */
-function MoreMenu({ number, children }: { number: string; children: ReactNode }) {
+function MoreMenu({ number, isSmall, children }: { number: string; isSmall: boolean; children: ReactNode }) {
   return (
     <Menu
       label={actionTexts.more(number)}
       trigger={(props) => (
-        <IconButton {...props} variant="outline" icon={<MoreIcon />} label={actionTexts.more(number)} />
+        <IconButton
+          {...props}
+          variant={isSmall ? 'quiet' : 'outline'}
+          size={isSmall ? 'small' : 'average'}
+          icon={<MoreIcon />}
+          label={actionTexts.more(number)}
+        />
       )}
     >
       {children}

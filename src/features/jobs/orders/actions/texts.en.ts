@@ -6,7 +6,7 @@ export const actionTexts = {
   editTeam: 'Edit team',
   edit: 'Edit',
   duplicate: 'Duplicate',
-  details: 'Details',
+  sameCustomer: 'Jobs of this customer',
   crewSheet: 'Crew sheet',
   complete: 'Complete',
   completeLater: 'Complete (once it has started)',
@@ -17,7 +17,7 @@ export const actionTexts = {
   deleteTitle: (number: string) => `Delete job ${number}?`,
   /** `invited`: how many people were ever invited; undefined while it is not known. */
   deleteText: (customer: string, invited: number | undefined) =>
-    [`The job of ${customer} will be deleted for good.`, invited !== undefined && formatInvited(invited)]
+    [`The job of ${customer} will be deleted.`, invited !== undefined && formatInvited(invited)]
       .filter(Boolean)
       .join(' '),
   deleteAction: 'Delete job',
@@ -25,13 +25,14 @@ export const actionTexts = {
   deleted: (number: string) => `Job ${number} deleted`,
   cancelTitle: (number: string) => `Cancel job ${number}?`,
   cancelAction: 'Cancel job',
-  cancelled: (number: string) => `Job ${number} is cancelled`,
+  cancelled: (number: string) => `Job ${number} canceled`,
+  cancelledBeforeNotice: (number: string) => `Job ${number} canceled. The crew isn’t notified yet.`,
   reason: 'Reason',
   comment: 'Comment',
   commentHint: 'For the office and the history',
   notify: 'Tell the crew',
-  notifyOn: 'They are told at once',
-  notifyOff: 'Nobody is told',
+  notifyOn: 'Notified once you can no longer undo',
+  notifyOff: 'Not notified',
   showUpPay: 'Show-up pay',
   showUpPayHint: (hours: number) => `Less than 24\u00a0h before the start: ${hours}\u00a0h are proposed.`,
   noPay: 'None',

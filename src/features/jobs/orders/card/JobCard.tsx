@@ -1,50 +1,37 @@
-import type { ReactNode } from 'react';
-import type { OrderCard } from '../../../../generated/model';
 import { useLink } from '../../../../platform/routing/links/useLink';
+import { useLinkArea } from '../../../../platform/routing/links/useLinkArea';
 import { classes } from '../../../../platform/ui/classes';
 import { getGlowClass } from '../../../../platform/ui/data/glow';
+import { formatCustomerName, listCrewNeeds, listFacts, listVehicleNeeds } from '../../parts/cardWords';
+import { HelpBadge } from '../../parts/HelpBadge';
 import { getDetailsPath } from '../../parts/jobPaths';
-import { listCrewNeeds, listFacts, formatCustomerName, listVehicleNeeds } from '../../parts/cardWords';
-import styles from './JobCard.module.css';
 import { RouteLine } from '../../parts/RouteLine';
 import { WhenLine } from '../../parts/WhenLine';
+import styles from './JobCard.module.css';
+import type { JobShapeProps } from './jobShape';
+import { SelectBox } from './SelectBox';
 
-export type JobCardProps = {
-  card: OrderCard;
-  now: Date;
-  /** Chips for status, warnings and result. */
-  chips: ReactNode;
-  /** Content to the right of the chips, such as the time to start or the pay. */
-  aside?: ReactNode;
-  crew: ReactNode;
-  /** Facts of a closed job, shown in place of its needs. */
-  middle?: ReactNode;
-  actions: ReactNode;
-  /** A muted last line. */
-  foot: ReactNode;
-  vehicleName: (vehicleTypeId: number) => string | undefined;
-  /** Number of live changes; the card glows once for each. */
-  turn?: number;
-};
-
-/** A job on a list: customer, route, time, size, crew and actions. */
-export function JobCard(props: JobCardProps) {
-  const { card, now, chips, aside, crew, middle, actions, foot, vehicleName, turn = 0 } = props;
+/** A job on a list: customer, route, time, size, crew and actions. A click anywhere else opens it. */
+export function JobCard(props: JobShapeProps) {
+  const { card, now, status, warnings, aside, crew, middle, actions, foot, vehicleName, selection, turn = 0 } = props;
   const link = useLink();
+  const path = getDetailsPath(card);
   const needs = [...listCrewNeeds(card.crew_requirements), ...listVehicleNeeds(card.vehicle_requirements, vehicleName)];
   return (
     <article
-      className={classes(styles.card, getGlowClass(turn))}
+      data-job={card.order_id}
+      className={classes(styles.card, selection.isSelected && styles.selected, getGlowClass(turn))}
       aria-label={`${card.number} ${formatCustomerName(card)}`}
+      {...useLinkArea(path)}
     >
-      <div className={styles.head}>
-        <a className={styles.number} {...link(getDetailsPath(card))}>
-          {card.number}
-        </a>
-        <span className={styles.chips}>{chips}</span>
-        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
-      </div>
       <div className={styles.who}>
+        <div className={styles.head}>
+          <SelectBox number={card.number} selection={selection} />
+          <a className={styles.number} {...link(path)}>
+            {card.number}
+          </a>
+          {status}
+        </div>
         <h2 className={styles.customer}>{formatCustomerName(card)}</h2>
         <RouteLine job={card} />
       </div>
@@ -53,11 +40,18 @@ export function JobCard(props: JobCardProps) {
           <WhenLine job={card} now={now} />
         </p>
         <p className={styles.facts}>{listFacts(card).join(' · ')}</p>
+        <p className={styles.time}>
+          <HelpBadge helpType={card.help_type} />
+          {aside}
+        </p>
       </div>
-      <div className={styles.needs}>{middle ?? needs.join(', ')}</div>
+      <div className={styles.needs}>
+        <div className={styles.middle}>{middle ?? needs.join(', ')}</div>
+        {warnings !== undefined && <div className={styles.warnings}>{warnings}</div>}
+        <p className={styles.foot}>{foot}</p>
+      </div>
       <div className={styles.crew}>{crew}</div>
       <div className={styles.actions}>{actions}</div>
-      <p className={styles.foot}>{foot}</p>
     </article>
   );
 }

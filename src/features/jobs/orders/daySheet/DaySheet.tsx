@@ -3,19 +3,15 @@ import { href } from '../../../../platform/routing/links/href';
 import { useLink } from '../../../../platform/routing/links/useLink';
 import { useQueryParam } from '../../../../platform/routing/useQuery';
 import { Button } from '../../../../platform/ui/inputs/Button';
-import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { DateInput } from '../../../../platform/ui/inputs/DateInput';
-import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { PrintIcon } from '../../../../platform/ui/icons';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
-import { SkeletonCard } from '../../../../platform/ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
-import { useCrews, useDayJobs, useOrdersById } from '../../api';
-import { useVehicleName } from '../../parts/useCatalogNames';
+import { useDayJobs } from '../../api';
 import { OrderUnavailable } from '../../parts/openOrder/OrderUnavailable';
 import styles from './DaySheet.module.css';
-import { CrewSheet, type Sheet } from './CrewSheet';
+import { SheetPages } from './SheetPages';
 import { sheetTexts } from './texts';
+import { useSheets } from './useSheets';
 
 type Props = { branchId: number; day: string };
 
@@ -31,32 +27,16 @@ export function getDaySheetPath(zone: string, now: Date): string {
 export function DaySheet({ branchId, day }: Props) {
   const jobs = useDayJobs(branchId, day);
   const planned = (jobs.data?.data ?? []).filter(({ closed_state }) => closed_state !== 'cancelled');
-  const ids = planned.map(({ order_id }) => order_id);
-  const orders = useOrdersById(ids);
-  const crews = useCrews(ids);
-  const parts = [...orders, ...crews];
-  const sheets = ids.flatMap((_, place): Sheet[] => {
-    const [order, crew] = [orders[place]?.data, crews[place]?.data];
-    return order && crew ? [{ order, crew }] : [];
-  });
-  const isReady = jobs.isSuccess && !jobs.isPlaceholderData && parts.every(({ isPending }) => !isPending);
+  const sheets = useSheets(planned.map(({ order_id }) => order_id));
+  const isReady = jobs.isSuccess && !jobs.isPlaceholderData && !sheets.isPending;
+  const count = sheets.loaded.length;
   return (
     <div className={styles.day}>
-      <SheetHeader day={day} count={sheets.length} isReady={isReady && sheets.length > 0} />
+      <SheetHeader day={day} count={count} isReady={isReady && count > 0} />
       {jobs.isError && !jobs.data ? (
         <OrderUnavailable error={jobs.error} retrying={jobs.isFetching} onRetry={() => void jobs.refetch()} />
-      ) : isReady ? (
-        <Pages
-          sheets={sheets}
-          isWhole={sheets.length === ids.length}
-          onRetry={() => void Promise.all(parts.filter(({ isError }) => isError).map(({ refetch }) => refetch()))}
-        />
       ) : (
-        <div className={styles.waiting} role="status">
-          <VisuallyHidden>{sheetTexts.loading}</VisuallyHidden>
-          <SkeletonCard height={320} />
-          <SkeletonCard height={320} />
-        </div>
+        <SheetPages sheets={sheets} isReady={isReady} />
       )}
     </div>
   );
@@ -79,26 +59,5 @@ function SheetHeader({ day, count, isReady }: { day: string; count: number; isRe
         </div>
       }
     />
-  );
-}
-
-type PagesProps = { sheets: readonly Sheet[]; isWhole: boolean; onRetry: () => void };
-
-function Pages({ sheets, isWhole, onRetry }: PagesProps) {
-  const vehicleName = useVehicleName();
-  if (sheets.length === 0 && isWhole) return <EmptyState title={sheetTexts.emptyTitle} text={sheetTexts.empty} />;
-  return (
-    <>
-      {!isWhole && (
-        <Callout intent="warning" title={sheetTexts.partly} className={styles.partly}>
-          <Button size="small" variant="quiet" onClick={onRetry}>
-            {sheetTexts.again}
-          </Button>
-        </Callout>
-      )}
-      {sheets.map((sheet) => (
-        <CrewSheet key={sheet.order.order_id} sheet={sheet} vehicleName={vehicleName} />
-      ))}
-    </>
   );
 }

@@ -12,6 +12,8 @@ export const sheetTexts = {
   errorTitle: 'The day could not be loaded',
   errorText: 'The connection or the server failed. Nothing was changed.',
   partly: 'Some jobs could not be loaded and are missing here.',
+  missing: (ids: readonly number[]) => ids.map((id) => `#${id}`).join(', '),
+  jobsTitle: 'Crew sheets',
   again: 'Try again',
   emptyTitle: 'Nothing is planned for this day',
   empty: 'Choose another day.',

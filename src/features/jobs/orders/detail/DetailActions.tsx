@@ -22,7 +22,7 @@ export function DetailActions({ detail, now, onDelete, onCancel }: Props) {
   const link = useLink();
   const { productName } = useSettings();
   const saveEvent = () => {
-    const name = getIcsFileName(order);
+    const name = getIcsFileName([order], order.date);
     saveFile(name, 'text/calendar;charset=utf-8', toIcs(order, productName));
     showToast({ message: detailTexts.saved(name), intent: 'success' });
   };
@@ -36,7 +36,7 @@ export function DetailActions({ detail, now, onDelete, onCancel }: Props) {
       </Button>
       <div className={styles.likely}>
         {order.closed_state === null ? (
-          <OpenJobActions job={order} now={now} onDelete={onDelete} onCancel={onCancel} withDetails={false} />
+          <OpenJobActions job={order} now={now} onDelete={onDelete} onCancel={onCancel} />
         ) : (
           <>
             <Button variant="outline" {...link(getCopyPath(order.order_id))}>

@@ -19,28 +19,31 @@ export default function OrderDetailsPage() {
   return <Details key={branchId} orderId={orderId} branchId={branchId} />;
 }
 
-/** The details; after a deletion an undo screen while the job can still be restored. */
+/** The details; after a deletion or cancellation an undo screen while the job can still be restored. */
 function Details({ orderId, branchId }: { orderId: number; branchId: number }) {
   const undoable = useUndoable<number>();
   const leave = useLeaveWhenHere();
-  const { dialog, onDelete, onCancel } = useJobDialogs(branchId, undoable, leave);
-  const isDeleted = undoable.hidden.has(orderId);
+  const { dialog, lastAction, onDelete, onCancel } = useJobDialogs(branchId, undoable, leave);
   return (
     <>
-      {isDeleted ? <Deleted /> : <OrderDetails orderId={orderId} onDelete={onDelete} onCancel={onCancel} />}
+      {undoable.hidden.has(orderId) ? (
+        <Gone title={lastAction === 'cancel' ? detailTexts.cancelledTitle : detailTexts.deletedTitle} />
+      ) : (
+        <OrderDetails orderId={orderId} onDelete={onDelete} onCancel={onCancel} />
+      )}
       {dialog}
       <UndoBar actions={undoable} />
     </>
   );
 }
 
-function Deleted() {
+function Gone({ title }: { title: string }) {
   const link = useLink();
   return (
     <>
       <JobPageHeader />
       <EmptyState
-        title={detailTexts.deletedTitle}
+        title={title}
         text={detailTexts.deleted}
         action={<Button {...link(href('company-job'))}>{detailTexts.toJobs}</Button>}
       />

@@ -13,7 +13,7 @@ import { describeHelp, words } from '../../parts/words';
 import { type Cell, toCsv } from './csv';
 import { exportTexts } from './texts';
 
-/** The closed jobs of a branch as a CSV file. */
+/** Jobs of a branch as a CSV file. The result of an open job is its formation. */
 export function toHistoryCsv(cards: readonly OrderCard[]): string {
   return toCsv(Object.values(exportTexts.columns), cards.map(toRow));
 }
@@ -26,7 +26,7 @@ export function getHistoryFileName(branchName: string, today: string): string {
 function toRow(card: OrderCard): Cell[] {
   const columns: Record<keyof typeof exportTexts.columns, Cell> = {
     number: card.number,
-    result: card.closed_state && words.closed[card.closed_state],
+    result: card.closed_state === null ? words.status[card.status] : words.closed[card.closed_state],
     reason: getCancelReason(card.cancel_reason) ?? null,
     customer: `${card.customer_name} ${card.customer_last_name}`.trim(),
     phone: formatPhone(card.customer_primary_phone, 'list'),

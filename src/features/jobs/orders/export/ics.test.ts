@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order, Stop } from '../../../../generated/model';
 import { OrderStatus, PositionCode } from '../../../../generated/model/codes';
-import { getIcsFileName, toIcs } from './ics';
+import { getIcsFileName, toIcs, toIcsFile } from './ics';
 
 const stop: Stop = {
   address_line: '410 W Copperleaf Ave',
@@ -144,5 +144,15 @@ describe('an order as a calendar event', () => {
     expect(unfold(text).find((line) => line.startsWith('DESCRIPTION:'))).toContain(notes.trim());
   });
 
-  it('has the order number in the file name', () => expect(getIcsFileName(order)).toBe('job-1042.ics'));
+  it('has the order number in the file name, or the day for several orders', () => {
+    expect(getIcsFileName([order], '2026-11-21')).toBe('job-1042.ics');
+    expect(getIcsFileName([order, { order_id: 7 }], '2026-11-21')).toBe('jobs-2026-11-21.ics');
+  });
+
+  it('has one event for each order, and each time zone once', () => {
+    const text = toIcsFile([order, { ...order, order_id: 7 }], 'Crewboard');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(text.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
+    expect(text).toContain('UID:order-7@crewboard');
+  });
 });

@@ -11,21 +11,34 @@ import { listCrewNeeds, formatCustomerName } from '../../parts/cardWords';
 import { formatStopLine } from '../../parts/stopLine';
 import { exportTexts } from './texts';
 
-/**
- * The text of the calendar file. A job of several days is one event that repeats daily. An order keeps its UID, so a
- * later version replaces an earlier one by its SEQUENCE.
- */
-export function toIcs(order: Order, productName: string): string {
-  const stops = [...order.pick_up_addresses, ...order.destination_addresses];
-  const location = stops[0] && formatStopLine(stops[0]);
-  const days = countDays(order);
+/** The text of the calendar file of one order. */
+export const toIcs = (order: Order, productName: string): string => toIcsFile([order], productName);
+
+/** The text of a calendar file with one event for each order, and each time zone once. */
+export function toIcsFile(orders: readonly Order[], productName: string): string {
+  const zones = [...new Set(orders.map(({ timezone }) => timezone))];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(productName)}//Jobs//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...listZoneLines(order.timezone),
+    ...zones.flatMap(listZoneLines),
+    ...orders.flatMap((order) => listEventLines(order, productName)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+/**
+ * A job of several days is one event that repeats daily. An order keeps its UID, so a later version replaces an earlier
+ * one by its SEQUENCE.
+ */
+function listEventLines(order: Order, productName: string): string[] {
+  const stops = [...order.pick_up_addresses, ...order.destination_addresses];
+  const location = stops[0] && formatStopLine(stops[0]);
+  const days = countDays(order);
+  return [
     'BEGIN:VEVENT',
     `UID:order-${order.order_id}@${productName.toLowerCase().replace(/[^a-z0-9]/g, '')}`,
     `SEQUENCE:${order.version}`,
@@ -39,13 +52,14 @@ export function toIcs(order: Order, productName: string): string {
     ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
     `DESCRIPTION:${escapeText(describeOrder(order))}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** "job-1042.ics" */
-export const getIcsFileName = (order: Pick<Order, 'order_id'>): string => `job-${order.order_id}.ics`;
+/** "job-1042.ics"; for several orders "jobs-2026-11-21.ics". */
+export function getIcsFileName(orders: readonly Pick<Order, 'order_id'>[], today: string): string {
+  const [first] = orders;
+  return first !== undefined && orders.length === 1 ? `job-${first.order_id}.ics` : `jobs-${today}.ics`;
+}
 
 function toIcsStatus({ closed_state, status }: Order): string {
   if (closed_state === 'cancelled') return 'CANCELLED';

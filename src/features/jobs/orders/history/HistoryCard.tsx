@@ -4,13 +4,17 @@ import { formatMoney } from '../../../../platform/lib/money';
 import { getPlannedHours } from '../../../../domain/workDays';
 import { formatZonedDay } from '../../../../platform/lib/time/zonedTimes';
 import { useLink } from '../../../../platform/routing/links/useLink';
+import { CopyIcon } from '../../../../platform/ui/icons';
 import { Button } from '../../../../platform/ui/inputs/Button';
-import { getCopyPath, getDetailsPath } from '../../parts/jobPaths';
+import { IconButton } from '../../../../platform/ui/inputs/IconButton';
+import { getCopyPath } from '../../parts/jobPaths';
 import { actionTexts } from '../actions/texts';
 import { formatHours } from '../../parts/cardWords';
 import { CrewFaces } from '../../parts/crew/CrewFaces';
-import { HelpBadge } from '../../parts/HelpBadge';
 import { JobCard } from '../card/JobCard';
+import { JobRow } from '../card/JobRow';
+import type { JobSelection } from '../card/jobSelection';
+import type { JobView } from '../list/useJobList';
 import { getCancelReason } from '../../parts/reasonWords';
 import { ResultChip } from '../../parts/ResultChip';
 import styles from './history.module.css';
@@ -20,36 +24,36 @@ type Props = {
   card: OrderCard;
   now: Date;
   turn: number;
+  view: JobView;
+  selection: JobSelection;
   vehicleName: (vehicleTypeId: number) => string | undefined;
 };
 
 /** A closed job: outcome, hours, cost and a link to copy it. */
-export function HistoryCard({ card, now, turn, vehicleName }: Props) {
+export function HistoryCard({ card, view, now, turn, selection, vehicleName }: Props) {
   const link = useLink();
-  const { order_id: id, closed_state } = card;
+  const isCompact = view === 'compact';
+  const Shape = isCompact ? JobRow : JobCard;
+  const copy = link(getCopyPath(card.order_id));
   return (
-    <JobCard
+    <Shape
       card={card}
       now={now}
       turn={turn}
+      selection={selection}
       vehicleName={vehicleName}
-      chips={
-        <>
-          {closed_state && <ResultChip result={closed_state} />}
-          <HelpBadge helpType={card.help_type} />
-        </>
-      }
+      status={card.closed_state && <ResultChip result={card.closed_state} />}
+      aside={isCompact ? describeOutcome(card, now) : undefined}
       middle={<Outcome card={card} />}
       crew={<CrewFaces crew={card.crew.filter(({ status }) => status === InvitationStatus.accepted)} />}
       actions={
-        <>
-          <Button variant="outline" {...link(getCopyPath(id))}>
+        isCompact ? (
+          <IconButton icon={<CopyIcon />} label={actionTexts.bookAgain} {...copy} />
+        ) : (
+          <Button variant="outline" {...copy}>
             {actionTexts.bookAgain}
           </Button>
-          <Button variant="quiet" {...link(getDetailsPath(card))}>
-            {actionTexts.details}
-          </Button>
-        </>
+        )
       }
       foot={describeOutcome(card, now)}
     />

@@ -1,23 +1,34 @@
-import { formatNumber } from '../../../../platform/lib/text';
-import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
-import { useHistory, CARDS_PER_PAGE, useWholeHistory } from '../../api';
-import { useVehicleName } from '../../parts/useCatalogNames';
-import { useNow } from '../../../../platform/ui/useNow';
-import { CardList } from '../list/CardList';
-import { JobsOfBranch } from '../list/JobsOfBranch';
-import { listTexts } from '../list/texts';
-import { useLastPage, useListPage } from '../../../../platform/routing/useListPage';
-import { HistoryCard } from './HistoryCard';
-import styles from './history.module.css';
-import { historyTexts } from './texts';
+import type { ClosedState } from '../../../../generated/model';
 import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
 import { serverDate } from '../../../../platform/lib/time/serverClock';
 import { getDeviceZone, todayIn } from '../../../../platform/lib/time/zonedTimes';
-import { Button } from '../../../../platform/ui/inputs/Button';
+import { useLastPage } from '../../../../platform/routing/useListPage';
+import { Chip } from '../../../../platform/ui/data/Chip';
+import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { DownloadIcon } from '../../../../platform/ui/icons';
-import { saveFile } from '../../../../platform/ui/saveFile';
+import { Button } from '../../../../platform/ui/inputs/Button';
 import { showToast } from '../../../../platform/ui/messages/toasts';
-import { toHistoryCsv, getHistoryFileName } from '../export/historyCsv';
+import { saveFile } from '../../../../platform/ui/saveFile';
+import { useNow } from '../../../../platform/ui/useNow';
+import { type HistoryQuery, useHistory, useWholeHistory } from '../../api';
+import { isFiltered, noJobFilters } from '../../model/listFilters';
+import { useVehicleName } from '../../parts/useCatalogNames';
+import { words } from '../../parts/words';
+import { BulkBar } from '../bulk/BulkBar';
+import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
+import { ActiveFilters } from '../list/ActiveFilters';
+import { CardList } from '../list/CardList';
+import { JobsOfBranch } from '../list/JobsOfBranch';
+import listStyles from '../list/list.module.css';
+import { ListToolbar } from '../list/ListToolbar';
+import { NoMatch } from '../list/OpenJobs';
+import { listTexts } from '../list/texts';
+import { useJobList } from '../list/useJobList';
+import { useSelection } from '../list/useSelection';
+import { HistoryCard } from './HistoryCard';
+import { historyTexts } from './texts';
+
+const results: readonly ClosedState[] = ['completed', 'cancelled'];
 
 /** Completed and canceled jobs, latest first. */
 export default function HistoryPage() {
@@ -25,37 +36,74 @@ export default function HistoryPage() {
 }
 
 function History({ branchId }: { branchId: number }) {
-  const { page, onPage } = useListPage();
-  const history = useHistory(branchId, page);
+  const list = useJobList();
+  const { filters, page, perPage, onFilter, view } = list;
+  const result = results.find((each) => each === list.read('result'));
+  const history = useHistory(branchId, { page, perPage, result, filters });
   const now = useNow();
   const vehicleName = useVehicleName();
-  const total = history.data?.total;
-  useLastPage(page, history.isPlaceholderData ? undefined : total, CARDS_PER_PAGE);
+  const selection = useSelection();
+  const answer = history.isPlaceholderData ? undefined : history.data;
+  useLastPage(page, answer?.total, perPage);
+  const listKey = JSON.stringify(['history', result, filters, view]);
+  const hasFilter = isFiltered(filters) || result !== undefined;
+  const clear = () => onFilter({ ...noJobFilters, result: null });
   return (
     <>
-      <div className={styles.toolbar}>
-        <span>{total === undefined ? '' : historyTexts.total(formatNumber(total))}</span>
-        <DownloadButton branchId={branchId} disabled={total === undefined || total === 0} />
+      <ListToolbar
+        list={list}
+        direction="back"
+        tools={<DownloadButton branchId={branchId} query={{ result, filters }} disabled={!history.data?.total} />}
+      />
+      <div className={listStyles.chips} role="group" aria-label={listTexts.filter}>
+        <Chip label={listTexts.all} selected={result === undefined} onClick={() => onFilter({ result: null })} />
+        {results.map((each) => (
+          <Chip
+            key={each}
+            label={words.closed[each]}
+            selected={result === each}
+            onClick={() => onFilter({ result: result === each ? null : each })}
+          />
+        ))}
+        {!hasFilter && answer && <span className={listStyles.total}>{listTexts.foundAll(answer.total)}</span>}
       </div>
+      <ActiveFilters list={list} hasMore={result !== undefined} listKey={listKey} answer={answer} onClear={clear} />
       <CardList
         query={history}
-        listKey="history"
-        page={page}
-        onPage={onPage}
+        list={list}
+        listKey={listKey}
         variant="wide"
-        empty={<EmptyState title={listTexts.emptyHistoryTitle} text={listTexts.emptyHistory} />}
-        renderCard={(card, turn) => <HistoryCard card={card} now={now} turn={turn} vehicleName={vehicleName} />}
+        empty={
+          hasFilter ? (
+            <NoMatch onClear={clear} />
+          ) : (
+            <EmptyState title={listTexts.emptyHistoryTitle} text={listTexts.emptyHistory} />
+          )
+        }
+        renderCard={(card, turn) => (
+          <HistoryCard
+            card={card}
+            view={view}
+            now={now}
+            turn={turn}
+            selection={selection.of(card)}
+            vehicleName={vehicleName}
+          />
+        )}
       />
+      <BulkBar branchId={branchId} selection={selection} shown={answer?.data ?? []} />
     </>
   );
 }
 
-/** Downloads all closed jobs of the branch, not only the current page. */
-function DownloadButton({ branchId, disabled }: { branchId: number; disabled: boolean }) {
+type DownloadProps = { branchId: number; query: Pick<HistoryQuery, 'result' | 'filters'>; disabled: boolean };
+
+/** Downloads all closed jobs that pass the filters, not only the current page. */
+function DownloadButton({ branchId, query, disabled }: DownloadProps) {
   const branch = useActiveBranch().data;
   const { mutate, isPending } = useWholeHistory(branchId);
   const download = () =>
-    mutate(undefined, {
+    mutate(query, {
       onSuccess: (cards) => {
         const name = getHistoryFileName(branch?.name ?? '', todayIn(branch?.timezone ?? getDeviceZone(), serverDate()));
         saveFile(name, 'text/csv;charset=utf-8', toHistoryCsv(cards));

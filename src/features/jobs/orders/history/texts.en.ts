@@ -9,5 +9,4 @@ export const historyTexts = {
   actual: (hours: string) => `took ${hours}`,
   plannedAndActual: (planned: string, actual: string) => `${planned}, ${actual}`,
   crewPay: (money: string) => `${money}${nbsp}crew pay`,
-  total: (count: string) => `${count} finished`,
 };

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { OrderCard, OrderPage } from '../../../../generated/model';
 import { LoadFailed } from '../../../../platform/ui/feedback/LoadFailed';
 import { NewItemsPill } from '../../../../platform/ui/data/NewItemsPill';
 import { Pagination, type PaginationProps } from '../../../../platform/ui/data/Pagination';
 import { RetryNote } from '../../../../platform/ui/feedback/RetryNote';
 import { useSteadyList } from '../../../../platform/ui/data/useSteadyList';
-import { CARDS_PER_PAGE } from '../../api';
 import { CardSkeletons } from './CardSkeletons';
 import { jobChangeRules } from './changeWords';
 import styles from './list.module.css';
 import { listTexts } from './texts';
+import type { JobList } from './useJobList';
+import { useListShortcuts } from './useListShortcuts';
 
 /** The parts of a query for cards that the list uses. */
 type PageQuery = {
@@ -24,28 +25,27 @@ type PageQuery = {
 
 type Props = {
   query: PageQuery;
+  list: Pick<JobList, 'page' | 'perPage' | 'onPage' | 'view'>;
   /** Identifies the list without its page number. */
   listKey: string;
-  page: number;
-  onPage: (page: number) => void;
   variant: PaginationProps['variant'];
-  /** Cards the user has deleted, not yet sent to the provider. */
+  /** Cards the user has deleted or canceled, not yet sent to the provider. */
   hidden?: ReadonlySet<number>;
   renderCard: (card: OrderCard, turn: number) => ReactNode;
   empty: ReactNode;
 };
 
-/** A page of cards with all list states. Does not move cards while the user reads. */
+/** A page of cards or rows with all list states. Does not move them while the user reads. */
 export function CardList(props: Props) {
-  const { query, listKey, page, hidden = none, empty } = props;
+  const { query, list, listKey, hidden = none, empty } = props;
   const items = query.isPlaceholderData ? undefined : query.data?.data;
   const steady = useSteadyList({
-    listKey: `${listKey} ${page}`,
+    listKey: `${listKey} ${list.page}`,
     items,
-    firstPage: page === 1,
+    firstPage: list.page === 1,
     changeRules: jobChangeRules,
   });
-  if (query.isPending) return <CardSkeletons />;
+  if (query.isPending) return <CardSkeletons view={list.view} />;
   if (!query.data || !steady.shown) {
     return <LoadFailed query={query} title={listTexts.errorTitle} text={listTexts.errorText} />;
   }
@@ -62,31 +62,33 @@ type CardsProps = Props & {
   total: number;
 };
 
-function Cards({ query, page, onPage, variant, renderCard, shown, steady, total }: CardsProps) {
+function Cards({ query, list, variant, renderCard, shown, steady, total }: CardsProps) {
+  const section = useRef<HTMLElement>(null);
+  useListShortcuts(section);
   const showWaiting = () => {
     steady.release();
-    onPage(1);
+    list.onPage(1);
   };
   return (
-    <section aria-label={listTexts.list} aria-busy={query.isPlaceholderData}>
+    <section ref={section} aria-label={listTexts.list} aria-busy={query.isPlaceholderData}>
       {query.isRefetchError && <RetryNote query={query} text={listTexts.stale} />}
       <div className={styles.pill}>
         <NewItemsPill count={steady.waiting} onShow={showWaiting} label={listTexts.newItems} />
       </div>
-      <ul className={styles.cards}>
+      <ul className={list.view === 'compact' ? styles.rows : styles.cards}>
         {shown.map((card) => (
           <li key={card.order_id}>{renderCard(card, steady.getTurn(card.order_id))}</li>
         ))}
       </ul>
-      {total > CARDS_PER_PAGE && (
+      {total > list.perPage && (
         <div className={styles.pages}>
           <Pagination
-            page={page}
+            page={list.page}
             total={total}
-            size={CARDS_PER_PAGE}
+            size={list.perPage}
             variant={variant}
             label={listTexts.pages}
-            onPage={onPage}
+            onPage={list.onPage}
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { href } from '../../../../platform/routing/links/href';
 import { usePageTitle } from '../../../../platform/routing/Screens';
+import { useQueryParams } from '../../../../platform/routing/useQuery';
 import { useLink } from '../../../../platform/routing/links/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PlusIcon } from '../../../../platform/ui/icons';
@@ -9,7 +10,8 @@ import { useHiddenCount, withoutHidden } from '../../../../platform/ui/messages/
 import { useMobile } from '../../../../platform/ui/layout/useMobile';
 import { formedStates, notFormedStates, useHistoryCount, useOrderCount } from '../../api';
 import styles from './list.module.css';
-import { openJobsList } from './openJobsList';
+import { readJobFilters, toFilterQuery } from '../../model/listFilters';
+import { formedList, notFormedList } from './openJobsList';
 import { listTexts } from './texts';
 
 export type JobsTab = 'notFormed' | 'formed' | 'history';
@@ -22,8 +24,10 @@ export function JobsHeader({ branchId, current }: { branchId: number; current: J
   const notFormed = useOrderCount(branchId, notFormedStates).data;
   const formed = useOrderCount(branchId, formedStates).data;
   const history = useHistoryCount(branchId);
-  // Only jobs without a crew are deleted, so none of the formed ones is hidden.
-  const hidden = useHiddenCount(openJobsList(branchId));
+  const hidden = useHiddenCount(notFormedList(branchId));
+  const hiddenFormed = useHiddenCount(formedList(branchId));
+  const query = useSharedFilters();
+  const countTotal = (total: number) => withoutHidden(total, hidden + hiddenFormed);
   const add = (
     <Button intent="primary" fill={isMobile} icon={<PlusIcon />} {...link(href('company-job-create'))}>
       {listTexts.add}
@@ -44,16 +48,17 @@ export function JobsHeader({ branchId, current }: { branchId: number; current: J
                 label: listTexts.notFormed,
                 count:
                   notFormed &&
-                  listTexts.ofAll(withoutHidden(notFormed.count, hidden), withoutHidden(notFormed.total_count, hidden)),
-                ...link(href('company-job-not-formed')),
+                  listTexts.ofAll(withoutHidden(notFormed.count, hidden), countTotal(notFormed.total_count)),
+                ...link(href('company-job-not-formed') + query),
               },
               {
                 id: 'formed',
                 label: listTexts.formed,
-                count: formed && listTexts.ofAll(formed.count, withoutHidden(formed.total_count, hidden)),
-                ...link(href('company-job-formed')),
+                count:
+                  formed && listTexts.ofAll(withoutHidden(formed.count, hiddenFormed), countTotal(formed.total_count)),
+                ...link(href('company-job-formed') + query),
               },
-              { id: 'history', label: listTexts.history, count: history, ...link(href('company-job-history')) },
+              { id: 'history', label: listTexts.history, count: history, ...link(href('company-job-history') + query) },
             ]}
           />
         }
@@ -61,4 +66,11 @@ export function JobsHeader({ branchId, current }: { branchId: number; current: J
       {isMobile && <div className={styles.bottomBar}>{add}</div>}
     </>
   );
+}
+
+/** The search goes on in the other lists: a job may have moved there. */
+function useSharedFilters(): string {
+  const [read] = useQueryParams();
+  const { missing: _missing, ...shared } = readJobFilters(read);
+  return toFilterQuery(shared);
 }

@@ -3,8 +3,12 @@ import { NoBranch } from '../../../../platform/branches/NoBranch';
 import { OfActiveBranch } from '../../../../platform/branches/OfActiveBranch';
 import { usePageTitle } from '../../../../platform/routing/Screens';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
+import { href } from '../../../../platform/routing/links/href';
+import { useNavigate } from '../../../../platform/routing/links/useLink';
+import { useShortcuts } from '../../../../platform/shortcuts/shortcuts';
 import { CardSkeletons } from './CardSkeletons';
 import { type JobsTab, JobsHeader } from './JobsHeader';
+import { JOB_SEARCH_ID } from './ListToolbar';
 import styles from './list.module.css';
 import { listTexts } from './texts';
 
@@ -22,10 +26,21 @@ export function JobsOfBranch({ tab, children }: Props) {
     >
       {(branchId) => (
         <div className={styles.page}>
+          <PageShortcuts />
           <JobsHeader branchId={branchId} current={tab} />
           {children(branchId)}
         </div>
       )}
     </OfActiveBranch>
   );
+}
+
+/** Keys of all three lists. */
+function PageShortcuts() {
+  const navigate = useNavigate();
+  useShortcuts(listTexts.tabs, [
+    { keys: 'n', label: listTexts.keys.add, run: () => navigate(href('company-job-create')) },
+    { keys: '/', label: listTexts.keys.search, run: () => document.getElementById(JOB_SEARCH_ID)?.focus() },
+  ]);
+  return null;
 }

@@ -3,9 +3,11 @@ import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { notFormedStates } from '../../api';
 import { JobsOfBranch } from './JobsOfBranch';
 import styles from './list.module.css';
+import { ListToolbar } from './ListToolbar';
 import { OpenJobs } from './OpenJobs';
+import { notFormedList } from './openJobsList';
 import { listTexts } from './texts';
-import { useListPage } from '../../../../platform/routing/useListPage';
+import { useJobList } from './useJobList';
 
 /** Jobs without invitations, last changed first (spec section 4). */
 export default function NotFormedPage() {
@@ -13,23 +15,24 @@ export default function NotFormedPage() {
 }
 
 function NotFormed({ branchId }: { branchId: number }) {
-  const { page, onPage, onFilter, read } = useListPage();
+  const list = useJobList();
+  const { onFilter, read } = list;
   const soonest = read('sort') === 'soonest';
   return (
     <>
-      <div className={styles.toolbar}>
-        <div className={styles.chips} role="group" aria-label={listTexts.sort}>
-          <span className={styles.sort} aria-hidden="true">
-            {listTexts.sort}
-          </span>
-          <Chip label={listTexts.recentlyUpdated} selected={!soonest} onClick={() => onFilter({ sort: null })} />
-          <Chip label={listTexts.startsSoonest} selected={soonest} onClick={() => onFilter({ sort: 'soonest' })} />
-        </div>
+      <ListToolbar list={list} direction="ahead" />
+      <div className={styles.chips} role="group" aria-label={listTexts.sort}>
+        <span className={styles.sort} aria-hidden="true">
+          {listTexts.sort}
+        </span>
+        <Chip label={listTexts.recentlyUpdated} selected={!soonest} onClick={() => onFilter({ sort: null })} />
+        <Chip label={listTexts.startsSoonest} selected={soonest} onClick={() => onFilter({ sort: 'soonest' })} />
       </div>
       <OpenJobs
         branchId={branchId}
-        query={{ page, states: notFormedStates, sort: soonest ? 'starts_at' : '-updated_at' }}
-        onPage={onPage}
+        list={list}
+        query={{ states: notFormedStates, sort: soonest ? 'starts_at' : '-updated_at' }}
+        counted={notFormedList(branchId)}
         empty={<EmptyState title={listTexts.emptyNotFormedTitle} text={listTexts.emptyNotFormed} />}
       />
     </>

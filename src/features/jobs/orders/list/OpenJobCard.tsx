@@ -1,48 +1,64 @@
 import type { OrderCard } from '../../../../generated/model';
+import { OrderStatus } from '../../../../generated/model/codes';
 import { timeAgo } from '../../../../platform/lib/time/relativeTime';
 import { OpenJobActions } from '../actions/OpenJobActions';
 import type { Job } from '../actions/job';
 import { CrewFaces } from '../../parts/crew/CrewFaces';
-import { CrewRing } from '../../parts/crew/CrewRing';
+import { CrewCount, CrewRing } from '../../parts/crew/CrewRing';
 import { FormationChip } from '../../parts/crew/FormationChip';
-import { HelpBadge } from '../../parts/HelpBadge';
 import { JobCard } from '../card/JobCard';
+import { JobRow } from '../card/JobRow';
+import type { JobSelection } from '../card/jobSelection';
+import { getCustomerPath } from '../../parts/jobPaths';
 import { cardTexts } from '../../parts/texts';
-import { formatTimeToStart } from '../../parts/timing';
+import { formatTimeToStart, isStartWarned } from '../../parts/timing';
 import { WarningChips } from '../../parts/WarningChips';
+import type { JobView } from './useJobList';
 
 type Props = {
   card: OrderCard;
+  view: JobView;
   now: Date;
   turn: number;
+  selection: JobSelection;
   vehicleName: (vehicleTypeId: number) => string | undefined;
   onDelete: (job: Job) => void;
   onCancel: (job: Job) => void;
 };
 
-/** The card of an open job in any formation state. */
-export function OpenJobCard({ card, now, turn, vehicleName, onDelete, onCancel }: Props) {
+/** An open job in any formation state, as a card or as a row. */
+export function OpenJobCard({ card, view, now, turn, selection, vehicleName, onDelete, onCancel }: Props) {
+  const isCompact = view === 'compact';
+  const Shape = isCompact ? JobRow : JobCard;
+  // A list of jobs that are not formed need not say so in every row.
+  const saysStatus = !isCompact || card.status !== OrderStatus.notFormed;
   return (
-    <JobCard
+    <Shape
       card={card}
       now={now}
       turn={turn}
+      selection={selection}
       vehicleName={vehicleName}
-      chips={
-        <>
-          <FormationChip status={card.status} />
-          <HelpBadge helpType={card.help_type} />
-          <WarningChips job={card} now={now} />
-        </>
-      }
-      aside={formatTimeToStart(card, now)}
+      status={saysStatus && <FormationChip status={card.status} />}
+      warnings={<WarningChips job={card} now={now} />}
+      aside={isStartWarned(card, now) ? undefined : formatTimeToStart(card, now)}
       crew={
         <>
           <CrewRing crew={card.crew_summary} />
           <CrewFaces crew={card.crew} />
         </>
       }
-      actions={<OpenJobActions job={card} now={now} onDelete={onDelete} onCancel={onCancel} />}
+      crewCount={<CrewCount crew={card.crew_summary} />}
+      actions={
+        <OpenJobActions
+          job={card}
+          now={now}
+          onDelete={onDelete}
+          onCancel={onCancel}
+          menuOnly={isCompact}
+          customerPath={getCustomerPath(card)}
+        />
+      }
       foot={formatUpdated(card, now)}
     />
   );

@@ -1,54 +1,86 @@
 import type { ReactNode } from 'react';
+import { useLastPage } from '../../../../platform/routing/useListPage';
+import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
+import { Button } from '../../../../platform/ui/inputs/Button';
 import { UndoBar } from '../../../../platform/ui/messages/UndoBar';
 import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
-import { type OpenOrdersQuery, useOpenOrders, CARDS_PER_PAGE } from '../../api';
-import { useJobDialogs } from '../actions/useJobDialogs';
-import { useVehicleName } from '../../parts/useCatalogNames';
 import { useNow } from '../../../../platform/ui/useNow';
+import { type OpenOrdersQuery, useOpenOrders } from '../../api';
+import { isFiltered, noJobFilters } from '../../model/listFilters';
+import { useVehicleName } from '../../parts/useCatalogNames';
+import { useJobDialogs } from '../actions/useJobDialogs';
+import { BulkBar } from '../bulk/BulkBar';
+import { ActiveFilters } from './ActiveFilters';
 import { CardList } from './CardList';
-import { openJobsList } from './openJobsList';
 import { OpenJobCard } from './OpenJobCard';
-import { useLastPage } from '../../../../platform/routing/useListPage';
+import { listTexts } from './texts';
+import type { JobList } from './useJobList';
+import { useSelection } from './useSelection';
 
 type Props = {
   branchId: number;
-  query: OpenOrdersQuery;
-  onPage: (page: number) => void;
+  list: JobList;
+  /** What the tab adds to the filters of all lists. */
+  query: Pick<OpenOrdersQuery, 'states' | 'startingSoon' | 'sort'>;
+  /** Name of the list where hidden entries are counted. */
+  counted: string;
+  /** Filters of this tab alone, with null for each; undefined when none of them is on. */
+  ownFilters?: Record<string, null> | undefined;
+  /** Shown when there is no job and no filter. */
   empty: ReactNode;
 };
 
 /** A page of open jobs with their actions. */
-export function OpenJobs({ branchId, query, onPage, empty }: Props) {
-  const orders = useOpenOrders(branchId, query);
+export function OpenJobs({ branchId, list, query, counted, ownFilters, empty }: Props) {
+  const { filters, page, perPage, view } = list;
+  const orders = useOpenOrders(branchId, { ...query, filters, page, perPage });
   const now = useNow();
   const vehicleName = useVehicleName();
-  const undoable = useUndoable<number>(openJobsList(branchId));
+  const selection = useSelection();
+  const undoable = useUndoable<number>(counted);
   const { dialog, onDelete, onCancel } = useJobDialogs(branchId, undoable);
-  const { page, ...listed } = query;
-  useLastPage(page, orders.isPlaceholderData ? undefined : orders.data?.total, CARDS_PER_PAGE);
+  const answer = orders.isPlaceholderData ? undefined : orders.data;
+  useLastPage(page, answer?.total, perPage);
+  const listKey = JSON.stringify([query, filters, view]);
+  const hasFilter = isFiltered(filters) || ownFilters !== undefined;
+  const clear = () => list.onFilter({ ...noJobFilters, ...ownFilters });
   return (
     <>
+      <ActiveFilters list={list} hasMore={ownFilters !== undefined} listKey={listKey} answer={answer} onClear={clear} />
       <CardList
         query={orders}
-        listKey={JSON.stringify(listed)}
-        page={page}
-        onPage={onPage}
+        list={list}
+        listKey={listKey}
         variant="simple"
         hidden={undoable.hidden}
-        empty={empty}
+        empty={hasFilter ? <NoMatch onClear={clear} /> : empty}
         renderCard={(card, turn) => (
           <OpenJobCard
             card={card}
+            view={view}
             now={now}
             turn={turn}
+            selection={selection.of(card)}
             vehicleName={vehicleName}
             onDelete={onDelete}
             onCancel={onCancel}
           />
         )}
       />
+      <BulkBar branchId={branchId} selection={selection} shown={answer?.data ?? []} mayInvite />
       {dialog}
       <UndoBar actions={undoable} />
     </>
+  );
+}
+
+/** No job passes the filters. */
+export function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title={listTexts.emptyFilterTitle}
+      text={listTexts.emptyFilter}
+      action={<Button onClick={onClear}>{listTexts.clearFilters}</Button>}
+    />
   );
 }

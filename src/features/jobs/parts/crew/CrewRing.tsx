@@ -39,6 +39,15 @@ export function CrewRing({ crew, size = 44 }: { crew: CrewSummary; size?: number
   );
 }
 
+/** "2/3", read aloud in full. */
+export function CrewCount({ crew }: { crew: CrewSummary }) {
+  return (
+    <span role="img" aria-label={describeRing(crew)} title={describeRing(crew)}>
+      {cardTexts.ofRequired(crew.accepted, crew.required)}
+    </span>
+  );
+}
+
 /** "2 of 3 accepted, 1 waiting for an answer" */
 export function describeRing({ accepted, required, pending }: CrewSummary): string {
   const waiting = pending > 0 ? [cardTexts.waiting(pending)] : [];

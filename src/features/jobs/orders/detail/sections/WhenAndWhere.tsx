@@ -14,6 +14,7 @@ import { StopsMap } from './StopsMap';
 /** The times and the route, stop by stop. */
 export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
   const { firm_time, latest_end_at, timezone, flexible_days, distance_miles } = order;
+  const saysDistance = distance_miles > 0 && !hasOneLeg(order);
   const until = detailTexts.until(formatTime(zonedTime(latest_end_at, timezone).time));
   return (
     <DetailSection title={detailTexts.when} place="first">
@@ -21,7 +22,7 @@ export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
         facts={[
           [detailTexts.starts, <WhenLine key="when" job={order} now={now} />],
           [detailTexts.duration, `${formatDailyHours(order)}, ${until}`],
-          [detailTexts.distance, distance_miles > 0 ? detailTexts.miles(formatNumber(distance_miles)) : undefined],
+          [detailTexts.distance, saysDistance ? detailTexts.miles(formatNumber(distance_miles)) : undefined],
         ]}
       />
       {(firm_time || flexible_days > 0) && (
@@ -52,6 +53,12 @@ function Way({ order }: { order: Order }) {
       <StopsMap stops={stops.map(({ stop }) => stop)} />
     </div>
   );
+}
+
+/** The line between the only two stops says the distance as well. */
+function hasOneLeg(order: Order): boolean {
+  const stops = listStops(order).map(({ stop }) => stop);
+  return stops.length === 2 && listLegs(stops)[0] !== undefined;
 }
 
 /** All stops in travel order with their labels. */

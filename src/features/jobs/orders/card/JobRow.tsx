@@ -1,0 +1,49 @@
+import { useLink } from '../../../../platform/routing/links/useLink';
+import { useLinkArea } from '../../../../platform/routing/links/useLinkArea';
+import { classes } from '../../../../platform/ui/classes';
+import { getGlowClass } from '../../../../platform/ui/data/glow';
+import { formatCustomerName, formatRoute, listCrewNeeds, listVehicleNeeds } from '../../parts/cardWords';
+import { getDetailsPath } from '../../parts/jobPaths';
+import { RouteLine } from '../../parts/RouteLine';
+import { WhenLine } from '../../parts/WhenLine';
+import styles from './JobRow.module.css';
+import type { JobShapeProps } from './jobShape';
+import { SelectBox } from './SelectBox';
+
+/** A job in one line, for scanning many. A click anywhere but on a control opens it. */
+export function JobRow(props: JobShapeProps) {
+  const { card, now, status, warnings, aside, crewCount, middle, actions, vehicleName, selection, turn = 0 } = props;
+  const link = useLink();
+  const path = getDetailsPath(card);
+  const needs = [...listCrewNeeds(card.crew_requirements), ...listVehicleNeeds(card.vehicle_requirements, vehicleName)];
+  return (
+    <article
+      data-job={card.order_id}
+      className={classes(styles.row, selection.isSelected && styles.selected, getGlowClass(turn))}
+      aria-label={`${card.number} ${formatCustomerName(card)}`}
+      {...useLinkArea(path)}
+    >
+      <SelectBox number={card.number} selection={selection} />
+      <a className={styles.number} {...link(path)}>
+        {card.number}
+      </a>
+      <h2 className={styles.customer}>{formatCustomerName(card)}</h2>
+      <span className={styles.route} title={formatRoute(card)}>
+        <RouteLine job={card} />
+      </span>
+      <span className={styles.when}>
+        <WhenLine job={card} now={now} />
+      </span>
+      <span className={styles.needs} title={needs.join(', ')}>
+        {middle ?? needs.join(', ')}
+      </span>
+      <span className={styles.crew}>{crewCount}</span>
+      <span className={styles.state}>
+        {status}
+        {warnings}
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+      </span>
+      <span className={styles.actions}>{actions}</span>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { OrderCard } from '../../../../generated/model';
+import type { JobSelection } from './jobSelection';
+
+/** What both views of a job show. */
+export type JobShapeProps = {
+  card: OrderCard;
+  now: Date;
+  /** Formation or result, as a chip. */
+  status: ReactNode;
+  /** What the dispatcher must not overlook, as chips. */
+  warnings?: ReactNode;
+  /** Next to what the crew does: the time to start. */
+  aside?: ReactNode;
+  crew: ReactNode;
+  /** The crew in a few letters, for a row. */
+  crewCount?: ReactNode;
+  /** Facts of a closed job, shown in place of its needs. */
+  middle?: ReactNode;
+  actions: ReactNode;
+  /** A muted last line. */
+  foot: ReactNode;
+  vehicleName: (vehicleTypeId: number) => string | undefined;
+  /** Number of live changes; the job glows once for each. */
+  turn?: number;
+  selection: JobSelection;
+};

@@ -22,17 +22,22 @@ const positions: readonly PositionCode[] = Object.values(Position);
 
 /** Reads the filters from the address bar. Values that mean nothing are ignored, also a last day before the first. */
 export function readJobFilters(read: (name: FilterName) => string | null): JobFilters {
-  const filters: JobFilters = {};
+  const filters = readDays(read('from'), read('to'));
   const search = read('search')?.trim().slice(0, longestSearch).trim() ?? '';
-  const [from, to] = [readDay(read('from')), readDay(read('to'))];
   const customer = read('customer') ?? '';
   const missing = positions.find((position) => String(position) === read('missing'));
   if (search !== '') filters.search = search;
-  if (from !== undefined) filters.from = from;
-  if (to !== undefined && (from === undefined || to >= from)) filters.to = to;
   if (/^\d{10}$/.test(customer)) filters.customer = customer;
   if (missing !== undefined) filters.missing = missing;
   return filters;
+}
+
+function readDays(first: string | null, last: string | null): JobFilters {
+  const days: JobFilters = {};
+  const [from, to] = [readDay(first), readDay(last)];
+  if (from !== undefined) days.from = from;
+  if (to !== undefined && (from === undefined || to >= from)) days.to = to;
+  return days;
 }
 
 /** Removes every filter from the address bar. */

@@ -27,7 +27,6 @@ type Props = {
 /** Actions for an open job: the most likely one as a button, the others in a menu. */
 export function OpenJobActions({ job, now, onDelete, onCancel, menuOnly = false, customerPath }: Props) {
   const link = useLink();
-  const id = job.order_id;
   const isFormed = job.status !== OrderStatus.notFormed;
   const likely = getLikelyAction(job, now);
   return (
@@ -39,14 +38,7 @@ export function OpenJobActions({ job, now, onDelete, onCancel, menuOnly = false,
       )}
       <MoreMenu number={job.number} isSmall={menuOnly}>
         {menuOnly && <MenuItem text={likely.text} {...link(likely.path)} />}
-        {isFormed && mayComplete(job, now) && (
-          <MenuItem text={actionTexts.editTeam} {...link(href('company-job-team-edit', { id }))} />
-        )}
-        <MenuItem text={actionTexts.edit} {...link(href('company-job-edit', { id }))} />
-        <MenuItem text={actionTexts.duplicate} {...link(getCopyPath(id))} />
-        {customerPath !== undefined && <MenuItem text={actionTexts.sameCustomer} {...link(customerPath)} />}
-        {isFormed && <MenuItem text={actionTexts.crewSheet} {...link(getSheetPath(id))} />}
-        {hasCrew(job) && !mayComplete(job, now) && <MenuItem disabled text={actionTexts.completeLater} />}
+        <OpenItems job={job} now={now} customerPath={customerPath} />
         <MenuDivider />
         {isFormed ? (
           <MenuItem danger text={actionTexts.cancelJob} onClick={() => onCancel(job)} />
@@ -54,6 +46,28 @@ export function OpenJobActions({ job, now, onDelete, onCancel, menuOnly = false,
           <MenuItem danger text={actionTexts.deleteJob} onClick={() => onDelete(job)} />
         )}
       </MoreMenu>
+    </>
+  );
+}
+
+type ItemsProps = Pick<Props, 'job' | 'now'> & { customerPath: string | undefined };
+
+/** What else can be done with a job that stays. */
+function OpenItems({ job, now, customerPath }: ItemsProps) {
+  const link = useLink();
+  const id = job.order_id;
+  const isFormed = job.status !== OrderStatus.notFormed;
+  const canComplete = mayComplete(job, now);
+  return (
+    <>
+      {isFormed && canComplete && (
+        <MenuItem text={actionTexts.editTeam} {...link(href('company-job-team-edit', { id }))} />
+      )}
+      <MenuItem text={actionTexts.edit} {...link(href('company-job-edit', { id }))} />
+      <MenuItem text={actionTexts.duplicate} {...link(getCopyPath(id))} />
+      {customerPath !== undefined && <MenuItem text={actionTexts.sameCustomer} {...link(customerPath)} />}
+      {isFormed && <MenuItem text={actionTexts.crewSheet} {...link(getSheetPath(id))} />}
+      {hasCrew(job) && !canComplete && <MenuItem disabled text={actionTexts.completeLater} />}
     </>
   );
 }

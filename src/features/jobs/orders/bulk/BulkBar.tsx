@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { OrderCard } from '../../../../generated/model';
 import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
 import { href } from '../../../../platform/routing/links/href';
@@ -28,60 +28,76 @@ type Props = {
 /** What can be done with the selected jobs; nothing while none is. */
 export function BulkBar({ branchId, selection, shown, mayInvite = false }: Props) {
   const [isInviting, setInviting] = useState(false);
-  const { jobs, add, remove, clear } = selection;
-  const navigate = useNavigate();
   const exporting = useBulkExport();
-  const elsewhere = jobs.filter(({ order_id }) => !shown.some((card) => card.order_id === order_id)).length;
-  const print = () => navigate(`${href('company-job-formed')}${toSheetsQuery(jobs.map(({ order_id }) => order_id))}`);
-  if (jobs.length === 0 && !isInviting) return null;
+  const { jobs, remove, clear } = selection;
   return (
     <>
-      <section className={styles.bar} aria-label={bulkTexts.bar} data-bulk>
-        <p className={styles.count} role="status">
-          {bulkTexts.selected(jobs.length)}
-          <span className={styles.note}>
-            {jobs.length >= MOST_SELECTED
-              ? bulkTexts.limit(MOST_SELECTED)
-              : elsewhere > 0 && bulkTexts.elsewhere(elsewhere)}
-          </span>
-        </p>
-        {elsewhere + shown.length > jobs.length && jobs.length < MOST_SELECTED && (
-          <Button variant="quiet" onClick={() => add(shown)}>
-            {bulkTexts.selectPage}
-          </Button>
-        )}
-        <div className={styles.actions}>
-          {mayInvite && (
-            <Button intent="primary" icon={<TeamIcon />} onClick={() => setInviting(true)}>
-              {bulkTexts.invite}
-            </Button>
-          )}
-          <Button variant="outline" icon={<PrintIcon />} onClick={print}>
-            {bulkTexts.print}
-          </Button>
-          <Button
-            variant="outline"
-            icon={<DownloadIcon />}
-            loading={exporting.busy === 'csv'}
-            onClick={() => exporting.saveCsv(jobs)}
-          >
-            {bulkTexts.csv}
-          </Button>
-          <Button
-            variant="outline"
-            icon={<CalendarIcon />}
-            loading={exporting.busy === 'ics'}
-            onClick={() => exporting.saveIcs(jobs)}
-          >
-            {bulkTexts.ics}
-          </Button>
-          <IconButton icon={<CloseIcon />} label={bulkTexts.clear} onClick={clear} />
-        </div>
-      </section>
+      {jobs.length > 0 && (
+        <section className={styles.bar} aria-label={bulkTexts.bar} data-bulk>
+          <SelectedCount selection={selection} shown={shown} />
+          <div className={styles.actions}>
+            {mayInvite && (
+              <Button intent="primary" icon={<TeamIcon />} onClick={() => setInviting(true)}>
+                {bulkTexts.invite}
+              </Button>
+            )}
+            <FileActions jobs={jobs} exporting={exporting} />
+            <IconButton icon={<CloseIcon />} label={bulkTexts.clear} onClick={clear} />
+          </div>
+        </section>
+      )}
       {exporting.partly && <ExportFailures partly={exporting.partly} onClose={exporting.dismiss} />}
       {isInviting && (
         <InviteToJobs branchId={branchId} jobs={jobs} onInvited={remove} onClose={() => setInviting(false)} />
       )}
+    </>
+  );
+}
+
+/** How many are selected, also on other pages, and how to select the rest of this one. */
+function SelectedCount({ selection: { jobs, add }, shown }: Pick<Props, 'selection' | 'shown'>) {
+  const ids = new Set(jobs.map(({ order_id }) => order_id));
+  const here = shown.filter(({ order_id }) => ids.has(order_id)).length;
+  const elsewhere = jobs.length - here;
+  const isFull = jobs.length >= MOST_SELECTED;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {bulkTexts.selected(jobs.length)}
+        {elsewhere > 0 && <span className={styles.note}>{bulkTexts.elsewhere(elsewhere)}</span>}
+        {isFull && <span className={styles.note}>{bulkTexts.limit(MOST_SELECTED)}</span>}
+      </p>
+      {here < shown.length && !isFull && (
+        <Button variant="quiet" onClick={() => add(shown)}>
+          {bulkTexts.selectPage}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type FileProps = { jobs: readonly OrderCard[]; exporting: ReturnType<typeof useBulkExport> };
+
+/** Ignores the second click of a double click: the first may be done already. */
+const once = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
+
+/** Sheets to print and files of the jobs. */
+function FileActions({ jobs, exporting: { busy, saveCsv, saveIcs } }: FileProps) {
+  const navigate = useNavigate();
+  const print = () => navigate(`${href('company-job-formed')}${toSheetsQuery(jobs.map(({ order_id }) => order_id))}`);
+  return (
+    <>
+      <Button variant="outline" icon={<PrintIcon />} onClick={print}>
+        {bulkTexts.print}
+      </Button>
+      <Button variant="outline" icon={<DownloadIcon />} loading={busy === 'csv'} onClick={once(() => saveCsv(jobs))}>
+        {bulkTexts.csv}
+      </Button>
+      <Button variant="outline" icon={<CalendarIcon />} loading={busy === 'ics'} onClick={once(() => saveIcs(jobs))}>
+        {bulkTexts.ics}
+      </Button>
     </>
   );
 }

@@ -61,7 +61,8 @@ describe('the details of a job', () => {
       },
     });
     expect(document.title).toBe('Order details · Crewboard');
-    expect(screen.getByText(`Job #${orderId}`)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Job #${orderId} · Rebecca Hollis`);
+    expect(screen.getByText('Tempe → Gilbert')).toBeVisible();
     const way = section('When and where');
     expect(fact(way, 'Arrival')).toMatch(/^Sat, Nov 28 · 8:00–10:00 AM/);
     expect(fact(way, 'Estimated')).toBe('6.5 h, until 4:30 PM at the latest');
@@ -233,4 +234,30 @@ it('can undo a deletion; after that the page goes to the jobs', async () => {
   window.dispatchEvent(new Event('pagehide'));
   await until(() => expect(address()).toBe('/company/job'));
   expect(callsTo('DELETE').map(({ status }) => status)).toEqual([200]);
+});
+
+it('is canceled after the time to undo, and then shown as canceled', async () => {
+  const hosted = fewPeople();
+  const orderId = await placeOrder(hosted.world, {
+    crew_requirements: [{ position: PositionCode.helper, count: 1 }],
+  });
+  await invite(hosted.world, orderId, [5, PositionCode.helper]);
+  const path = `/company/job/details/${orderId}`;
+  const { user, callsTo } = renderApp({ as: people.dana, hosted, path, shell: false });
+  const cancel = async () => {
+    await user.click(await screen.findByLabelText(`More for job #${orderId}`));
+    await user.click(await screen.findByText('Cancel job…'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(await dialog.findByLabelText(/Reason/), 'Weather');
+    await user.click(dialog.getByRole('button', { name: 'Cancel job' }));
+    await screen.findByText('This job is canceled');
+  };
+  await cancel();
+  await user.click(screen.getByText('Undo'));
+  await cancel();
+  expect(callsTo(`/orders/${orderId}/cancel`)).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(callsTo(`/orders/${orderId}/cancel`).map(({ status }) => status)).toEqual([200]);
+  expect(address()).toBe(path);
 });

@@ -6,6 +6,7 @@ import { invite, placeOrder } from '../../../../../tests/kit/orders';
 import { renderApp, type RenderOptions } from '../../../../../tests/kit/app/renderApp';
 import { savedFiles } from '../../../../../tests/kit/app/savedFiles';
 import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
+import { address } from '../../../../../tests/kit/app/startApp';
 import { until } from '../../../../../tests/kit/until';
 import { PositionCode } from '../../../../generated/model/codes';
 
@@ -45,6 +46,16 @@ async function openHistory(cancelled: number, options: RenderOptions = {}) {
 const getCard = (id: number | undefined) => within(screen.getByLabelText(`#${id} Rebecca H.`));
 
 describe('the history', () => {
+  it('opens a job by a click on its card, and shows one result alone', async () => {
+    const { user, completed, cancelled } = await openHistory(1);
+    await user.click(screen.getByText('Cancelled', { selector: 'button' }));
+    await until(() => expect(screen.queryByText(`#${completed}`)).toBeNull());
+    expect(address()).toBe('/company/job/history?result=cancelled');
+    expect(screen.getByText('1 job found', { selector: 'p' })).toBeVisible();
+    await user.click(getCard(cancelled[0]).getByText('Reason: Weather'));
+    await until(() => expect(address()).toBe(`/company/job/details/${cancelled[0]}?history=1`));
+  });
+
   it('shows the outcome of each job and links to a copy', async () => {
     const { completed, cancelled } = await openHistory(1);
     const done = getCard(completed);
@@ -53,10 +64,8 @@ describe('the history', () => {
     expect(plainSpaces(done.getByText(/Planned/).textContent)).toBe('Planned 6.5 h, took 6.75 h');
     expect(done.getByTitle('Marcus Reed, 5 stars')).toBeVisible();
     expect(done.getByText('Book again').closest('a')).toHaveAttribute('href', `/company/job/create?copy=${completed}`);
-    expect(done.getByText('Details').closest('a')).toHaveAttribute(
-      'href',
-      `/company/job/details/${completed}?history=1`,
-    );
+    const details = `/company/job/details/${completed}?history=1`;
+    expect(done.getByText(`#${completed}`)).toHaveAttribute('href', details);
     const off = getCard(cancelled[0]);
     expect(off.getByText('Cancelled')).toBeVisible();
     expect(off.getByText('Reason: Weather')).toBeVisible();

@@ -28,42 +28,47 @@ type Props = {
 };
 
 /** How many jobs match, and the filters with a way to remove each. Announces the count of every new answer. */
-export function ActiveFilters({ list: { filters, onFilter }, hasMore, listKey, answer, onClear }: Props) {
-  const zone = useActiveBranch().data?.timezone ?? getDeviceZone();
-  const today = todayIn(zone, useNow());
-  const count = useRef<HTMLParagraphElement>(null);
-  const isOn = isFiltered(filters) || hasMore;
+export function ActiveFilters({ list, hasMore, listKey, answer, onClear }: Props) {
+  const isOn = isFiltered(list.filters) || hasMore;
   useAnnouncedCount(answer?.total, listKey, isOn);
   if (!isOn) return null;
-  // The pressed button goes away with its filter.
-  const andFocus = (act: () => void) => () => {
-    act();
-    document.getElementById(listCountId)?.focus();
-  };
-  const dates = formatRange(filters, today);
   return (
     <div className={styles.active}>
-      <p ref={count} id={listCountId} tabIndex={-1} className={styles.count} aria-busy={answer === undefined}>
+      <p id={listCountId} tabIndex={-1} className={styles.count} aria-busy={answer === undefined}>
         {answer === undefined ? listTexts.searching : listTexts.found(answer.total)}
       </p>
-      {dates !== undefined && <Chip label={dates} onRemove={andFocus(() => onFilter({ from: null, to: null }))} />}
-      {filters.missing !== undefined && (
-        <Chip
-          label={listTexts.missingOne(words.position[filters.missing])}
-          onRemove={andFocus(() => onFilter({ missing: null }))}
-        />
-      )}
-      {filters.customer !== undefined && (
-        <Chip
-          label={listTexts.customer(nameCustomer(filters.customer, answer?.data))}
-          onRemove={andFocus(() => onFilter({ customer: null }))}
-        />
-      )}
+      <FilterChips list={list} cards={answer?.data} />
       <Button size="small" variant="quiet" icon={<SmallCrossIcon />} onClick={onClear}>
         {listTexts.clearFilters}
       </Button>
     </div>
   );
+}
+
+type ChipsProps = { list: JobList; cards: readonly OrderCard[] | undefined };
+
+/** The filters that no control shows by itself, each with a way to remove it. */
+function FilterChips({ list: { filters, onFilter }, cards }: ChipsProps) {
+  const zone = useActiveBranch().data?.timezone ?? getDeviceZone();
+  const dates = formatRange(filters, todayIn(zone, useNow()));
+  const { missing, customer } = filters;
+  const chips: { label: string; changes: Record<string, null> }[] = [];
+  if (dates !== undefined) chips.push({ label: dates, changes: { from: null, to: null } });
+  if (missing !== undefined)
+    chips.push({ label: listTexts.missingOne(words.position[missing]), changes: { missing: null } });
+  if (customer !== undefined)
+    chips.push({ label: listTexts.customer(nameCustomer(customer, cards)), changes: { customer: null } });
+  return chips.map(({ label, changes }) => (
+    <Chip
+      key={label}
+      label={label}
+      onRemove={() => {
+        onFilter(changes);
+        // The pressed button goes away with its filter.
+        document.getElementById(listCountId)?.focus();
+      }}
+    />
+  ));
 }
 
 const listCountId = 'job-count';

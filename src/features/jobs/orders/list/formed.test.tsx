@@ -64,8 +64,8 @@ describe('jobs with invitations', () => {
     await until(() => expect(callsTo('starting_soon')).not.toHaveLength(0));
     await until(() => expect(numbers()).toEqual([`#${soon}`]));
     await user.click(filters().getByText('Formed 0'));
-    expect(await screen.findByText('No job matches')).toBeVisible();
-    await user.click(screen.getByText('Show all'));
+    expect(await screen.findByText('No jobs match')).toBeVisible();
+    await user.click(screen.getAllByText('Clear filters').at(-1) ?? document.body);
     await until(() => expect(numbers()).toHaveLength(2));
     expect(address()).toBe('/company/job/formed');
   });
@@ -92,21 +92,27 @@ async function openCancelDialog() {
   const app = await openList();
   await accept(app.world, people.marcus, app.first);
   await until(() => expect(getCard(app.soon).getByText('Partially formed')).toBeVisible());
-  await app.user.click(getCard(app.soon).getByLabelText(`More for job #${app.soon}`));
-  await app.user.click(await screen.findByText('Cancel job…'));
-  await screen.findByText(/will lose this job/);
-  // A closing menu returns the focus before the dialog takes it. No user types that fast.
-  await until(() => expect(document.querySelector('[role="menu"]')).toBeNull());
-  await until(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+  const open = async () => {
+    await app.user.click(getCard(app.soon).getByLabelText(`More for job #${app.soon}`));
+    await app.user.click(await screen.findByText('Cancel job…'));
+    await screen.findByText(/will lose this job/);
+    // A closing menu returns the focus before the dialog takes it. No user types that fast.
+    await until(() => expect(document.querySelector('[role="menu"]')).toBeNull());
+    await until(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+  };
+  await open();
   const dialog = within(screen.getByRole('dialog'));
   const choose = (reason: string) => app.user.selectOptions(dialog.getByLabelText(/Reason/), reason);
   const press = () => app.user.click(dialog.getByRole('button', { name: 'Cancel job' }));
-  return { ...app, dialog, choose, press };
+  /** Activities of Marcus about the cancellation. */
+  const countNotices = () =>
+    app.world.tables.activity.where(({ user_id, type }) => user_id === marcus && type === 'order.cancelled').length;
+  return { ...app, dialog, choose, press, open, countNotices };
 }
 
 describe('cancelling', () => {
   it('shows the affected crew, requires a reason, proposes show-up pay, and moves the job to the history', async () => {
-    const { dialog, choose, press, user, soon, later, world } = await openCancelDialog();
+    const { dialog, choose, press, user, soon, later, world, countNotices } = await openCancelDialog();
     expect(
       dialog.getByText(/^1 person who accepted will lose this job, 1 open invitation will be taken/),
     ).toBeVisible();
@@ -119,24 +125,44 @@ describe('cancelling', () => {
     await user.type(dialog.getByLabelText(/Comment/), 'Storm warning');
     await press();
     await until(() => expect(numbers()).toEqual([`#${later}`]));
-    expect(world.tables.order.require(soon)).toMatchObject({
-      closed_state: 'cancelled',
-      cancel_reason: 'weather',
-      cancel_comment: 'Storm warning',
-      show_up_pay_hours: 2,
-    });
-    await until(() => expect(shownToasts()).toEqual([`Job #${soon} is cancelled`]));
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('1 / 1')).toBeVisible();
+    expect(screen.getByText(`Job #${soon} canceled. The crew isn’t notified yet.`)).toBeVisible();
+    expect(world.tables.order.require(soon).closed_state).toBeNull();
+    expect(countNotices()).toBe(0);
+    window.dispatchEvent(new Event('pagehide'));
+    await until(() =>
+      expect(world.tables.order.require(soon)).toMatchObject({
+        closed_state: 'cancelled',
+        cancel_reason: 'weather',
+        cancel_comment: 'Storm warning',
+        show_up_pay_hours: 2,
+      }),
+    );
+    expect(countNotices()).toBe(1);
   });
 
-  it('reports that another user was faster, and keeps the input', async () => {
-    const { dialog, choose, press, user, soon, world } = await openCancelDialog();
+  it('can be undone, and what was entered is kept for the next time', async () => {
+    const { dialog, choose, press, user, soon, later, callsTo, open } = await openCancelDialog();
     await choose('Weather');
     await user.type(dialog.getByLabelText(/Comment/), 'Storm warning');
-    await as('priya', world, 'cancelOrder', { params: { orderId: soon }, body: { reason: 'duplicate' } });
     await press();
-    expect(await dialog.findByText('This job is cancelled.')).toBeVisible();
-    expect(dialog.getByLabelText(/Comment/)).toHaveValue('Storm warning');
+    await user.click(await screen.findByText('Undo'));
+    expect(numbers()).toEqual([`#${soon}`, `#${later}`]);
+    expect(screen.getByText('2 / 2')).toBeVisible();
+    expect(callsTo('/cancel')).toEqual([]);
+    await open();
+    expect(within(screen.getByRole('dialog')).getByLabelText(/Comment/)).toHaveValue('Storm warning');
+  });
+
+  it('says that another user was faster', async () => {
+    const { choose, press, soon, world, callsTo } = await openCancelDialog();
+    await choose('Weather');
+    await press();
+    await as('priya', world, 'cancelOrder', { params: { orderId: soon }, body: { reason: 'duplicate' } });
+    window.dispatchEvent(new Event('pagehide'));
+    await until(() => expect(shownToasts()).toEqual(['This job is cancelled.']));
+    expect(callsTo('/cancel').map(({ status }) => status)).toEqual([409]);
     expect(world.tables.order.require(soon).cancel_reason).toBe('duplicate');
   });
 });

@@ -1,8 +1,10 @@
 import { actionTexts } from '../../src/features/jobs/orders/actions/texts';
 import { detailTexts } from '../../src/features/jobs/orders/detail/texts';
+import { bulkTexts } from '../../src/features/jobs/orders/bulk/texts';
 import { historyTexts } from '../../src/features/jobs/orders/history/texts';
 import { listTexts } from '../../src/features/jobs/orders/list/texts';
-import { press, pressText, expectText } from './acts';
+import { cardTexts } from '../../src/features/jobs/parts/texts';
+import { expectText, fill, press, pressText } from './acts';
 import type { Act, Shot } from './shot';
 
 const as = 'Dana Whitfield';
@@ -16,6 +18,14 @@ const firstJob = press(/^#\d+$/, 'link');
 const leaf = expectText(detailTexts.timeline);
 const onPaper: Act = (page) => page.emulateMedia({ media: 'print' });
 
+const compact = press(listTexts.compact);
+/** Selects the first two jobs of the page. */
+const selectTwo: Act = async (page) => {
+  const boxes = page.getByRole('checkbox', { name: new RegExp(`^${cardTexts.select('')}`) });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+};
+
 export const jobsShots: readonly Shot[] = [
   { ...notFormed, state: 'loading', faults: 'getOrders:never', loading: true },
   { ...notFormed, state: 'empty', scenario: 'empty' },
@@ -24,6 +34,13 @@ export const jobsShots: readonly Shot[] = [
   { ...notFormed, state: 'longest names', scenario: 'longestNames', whole: true },
   { ...notFormed, state: 'hundred', scenario: 'hundred', query: 'page=7', whole: true },
   { ...notFormed, state: 'soonest first', acts: [press(listTexts.startsSoonest)] },
+  { ...notFormed, state: 'compact', alone: true, acts: [compact] },
+  { ...notFormed, state: 'selection', acts: [selectTwo] },
+  {
+    ...notFormed,
+    state: 'people for several',
+    acts: [selectTwo, press(bulkTexts.invite), expectText(/^Can be invited to/)],
+  },
   { ...notFormed, state: 'menu of one', acts: [more] },
   { ...notFormed, state: 'asked before deleting', acts: [more, pressText(actionTexts.deleteJob)] },
   {
@@ -36,6 +53,14 @@ export const jobsShots: readonly Shot[] = [
   { ...formed, state: 'empty', scenario: 'empty' },
   { ...formed, state: 'longest names', scenario: 'longestNames', whole: true },
   { ...formed, state: 'hundred', scenario: 'hundred', whole: true },
+  { ...formed, state: 'compact', alone: true, acts: [compact], scenario: 'hundred' },
+  { ...formed, state: 'compact selection', alone: true, acts: [compact, selectTwo] },
+  { ...formed, state: 'filtered', query: 'missing=3&from=2020-01-01&search=phoenix', acts: [expectText(/found$/)] },
+  {
+    ...formed,
+    state: 'no match',
+    acts: [fill(listTexts.search, 'nobody at all'), expectText(listTexts.emptyFilterTitle)],
+  },
   { ...formed, state: 'one state alone', acts: [press(/^Partially formed/)] },
   { ...formed, state: 'starting soon', acts: [press(listTexts.startingSoon)] },
   {
@@ -52,6 +77,7 @@ export const jobsShots: readonly Shot[] = [
   { ...history, state: 'empty', scenario: 'empty' },
   { ...history, state: 'failed', faults: 'getOrderHistory:500' },
   { ...history, state: 'longest names', scenario: 'longestNames', whole: true },
+  { ...history, state: 'compact', alone: true, acts: [compact] },
   { ...history, state: 'last page', query: 'page=32', whole: true },
   { ...history, state: 'file saved', acts: [press(historyTexts.download), expectText(/is saved$/)] },
   { ...details, state: 'loading', faults: 'getOrderDetail:never', loading: true },

@@ -1,0 +1,78 @@
+import { bulkTexts } from '../../src/features/jobs/orders/bulk/texts';
+import { inviteTexts } from '../../src/features/jobs/crew/invite/texts';
+import { sheetTexts } from '../../src/features/jobs/orders/daySheet/texts';
+import { listTexts } from '../../src/features/jobs/orders/list/texts';
+import { cardTexts } from '../../src/features/jobs/parts/texts';
+import { shellTexts } from '../../src/app/shell/texts';
+import { expectAccessible, widths } from './axe';
+import { openDemo, pathIs } from './demo';
+import { expect, test } from './stage';
+
+const priya = { profile: 'priya', as: 'Priya Nair' } as const;
+
+test('a dispatcher finds jobs by text and filters, moves by keys, and acts on several', async ({ context, page }) => {
+  test.slow();
+  await openDemo(page, '/company/job/not-formed', priya);
+  const jobs = page.getByRole('article');
+  await expect(jobs).toHaveCount(5);
+
+  // Twenty rows at most, all of them on the screen.
+  await page.getByRole('button', { name: listTexts.compact }).click();
+  await expect(jobs).toHaveCount(14);
+  await expect(jobs.last()).toBeInViewport();
+  await expectAccessible(page, widths.phone);
+  await page.reload();
+  await expect(jobs).toHaveCount(14);
+
+  // The search keeps the focus, and Back takes it away again.
+  await page.keyboard.press('/');
+  await page.keyboard.type('tempe');
+  await expect(page).toHaveURL(/search=tempe/);
+  await expect(page.getByLabel(listTexts.search)).toBeFocused();
+  const found = await jobs.count();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(14);
+  await page.goBack();
+  await expect(jobs).toHaveCount(14);
+  await page.getByRole('button', { name: listTexts.missing }).click();
+  await page.getByRole('menuitemradio', { name: 'Helper' }).click();
+  await expect(page).toHaveURL(/missing=3/);
+  await page.getByRole('button', { name: listTexts.clearFilters }).click();
+
+  // Keys, and a new tab by a click on the row.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: shellTexts.shortcuts })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  const bar = page.getByRole('region', { name: bulkTexts.bar });
+  await expect(bar.getByText(bulkTexts.selected(2))).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await jobs.first().locator('time').click({ button: 'middle' });
+  await (await opened).close();
+
+  const download = page.waitForEvent('download');
+  await bar.getByRole('button', { name: bulkTexts.csv }).click();
+  expect((await download).suggestedFilename()).toMatch(/^phoenix-jobs-.*\.csv$/);
+  await bar.getByRole('button', { name: bulkTexts.invite }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').and(page.locator(':enabled')).first().check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Send / }).click();
+  await expect(dialog.getByText(inviteTexts.invitedCount(1)).first()).toBeVisible();
+  await dialog.getByRole('button', { name: inviteTexts.close }).last().click();
+
+  await page
+    .getByRole('checkbox', { name: new RegExp(`^${cardTexts.select('')}`) })
+    .first()
+    .check();
+  await bar.getByRole('button', { name: bulkTexts.print }).click();
+  await expect(page.getByText(sheetTexts.jobs(1))).toBeVisible();
+  await page.goBack();
+  await jobs.first().locator('time').click();
+  await expect(page).toHaveURL(pathIs(new URL(page.url()).pathname));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Job #\d+ · /);
+});

@@ -38,6 +38,8 @@ test('a dispatcher finds jobs by text and filters, moves by keys, and acts on se
   await page.getByRole('menuitemradio', { name: 'Helper' }).click();
   await expect(page).toHaveURL(/missing=3/);
   await page.getByRole('button', { name: listTexts.clearFilters }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(jobs).toHaveCount(14);
 
   // Keys, and a new tab by a click on the row.
   await page.keyboard.press('?');

@@ -20,6 +20,8 @@ export type SearchInputProps = ControlProps & {
   /** Pause in typing before the search starts, in ms; `SEARCH_DEBOUNCE` by default. */
   delay?: number;
   placeholder?: string;
+  /** False in a dialog, because the page may have a search of its own. */
+  landmark?: boolean;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
@@ -45,7 +47,7 @@ export function SearchInput(props: SearchInputProps) {
   }
 
   return (
-    <span className={styles.wrap} role="search">
+    <span className={styles.wrap} role={props.landmark === false ? undefined : 'search'}>
       <span className={styles.start} aria-hidden="true">
         <SearchIcon />
       </span>

@@ -44,6 +44,7 @@ export function PeopleForJobs({ people, isPending, failed, onRetry, message, ...
       )}
       <div className={styles.find}>
         <SearchInput
+          landmark={false}
           aria-label={texts.findPeople}
           placeholder={texts.findPeople}
           delay={searchDelay}

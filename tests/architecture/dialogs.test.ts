@@ -13,6 +13,7 @@ const reading = 'reading';
 
 const dialogs: readonly Dialog[] = [
   { file: 'app/leave/LeaveDialog', part: 'ConfirmDialog', kind: question },
+  { file: 'app/shell/shortcuts/ShortcutsDialog', part: 'Modal', kind: reading },
   { file: 'features/auth/email/ChangeEmailDialog', part: 'Modal', kind: form },
   { file: 'features/auth/signUp/terms/TermsDialog', part: 'Modal', kind: reading },
   { file: 'features/billing/address/AddressDialog', part: 'Modal', kind: form },
@@ -27,10 +28,13 @@ const dialogs: readonly Dialog[] = [
   { file: 'features/jobs/crew/edit/ReplaceDialog', part: 'Modal', kind: form },
   { file: 'features/jobs/crew/edit/TakeBackDialog', part: 'Modal', kind: form },
   { file: 'features/jobs/crew/invite/InviteToJob', part: 'Modal', kind: form },
+  { file: 'features/jobs/crew/invite/InviteToJobs', part: 'Modal', kind: form },
   { file: 'features/jobs/orderForm/saving/ImpactDialog', part: 'Modal', kind: form },
   { file: 'features/jobs/orderForm/sections/HelpTypeField', part: 'ConfirmDialog', kind: question },
   { file: 'features/jobs/orders/actions/CancelJobDialog', part: 'Modal', kind: form },
   { file: 'features/jobs/orders/actions/DeleteJobDialog', part: 'ConfirmDialog', kind: question },
+  { file: 'features/jobs/orders/bulk/ExportFailures', part: 'Modal', kind: reading },
+  { file: 'features/jobs/orders/list/DatesDialog', part: 'Modal', kind: form },
   { file: 'features/team/find/InviteDialog', part: 'Modal', kind: form },
   { file: 'features/team/remove/RemoveDialog', part: 'Modal', kind: question },
   { file: 'platform/forms/merge/StaleDialog', part: 'Modal', kind: form },

@@ -19,7 +19,7 @@ export const useReadOrders = () =>
     mutationFn: (orderIds: readonly number[]): Promise<Outcomes<Order>> => tryEach(orderIds, (id) => getOrder(id)),
   });
 
-/** Makes a call for each job. Never rejects: a failure is told by its message. */
+/** Makes a call for each job. Never rejects: the message of a failure is kept. */
 async function tryEach<Result>(
   orderIds: readonly number[],
   call: (orderId: number) => Promise<Result>,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { PositionCode } from '../../../generated/model/codes';
-import { isFiltered, readJobFilters, toFilterParams, toFilterQuery } from './listFilters';
+import { hasJobFilters, readJobFilters, toFilterParams, toFilterQuery } from './listFilters';
 
 const readFrom = (query: string) => {
   const params = new URLSearchParams(query);
@@ -26,7 +26,7 @@ it.each([
 ])('%j is %j', (query, expected) => {
   const filters = readFrom(query);
   expect(filters).toEqual(expected);
-  expect(isFiltered(filters)).toBe(Object.keys(expected).length > 0);
+  expect(hasJobFilters(filters)).toBe(Object.keys(expected).length > 0);
 });
 
 it('becomes the provider’s parameters, and a query again', () => {

@@ -49,7 +49,7 @@ export const noJobFilters: Record<FilterName, null> = {
   missing: null,
 };
 
-export const isFiltered = (filters: JobFilters): boolean => Object.keys(filters).length > 0;
+export const hasJobFilters = (filters: JobFilters): boolean => Object.keys(filters).length > 0;
 
 type FilterParams = Pick<
   GetOrdersParams,

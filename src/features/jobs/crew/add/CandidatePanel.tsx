@@ -47,7 +47,7 @@ export function CandidatePanel({ people, slots, picks, actions, mayOverride }: P
       {count > 0 && (
         <CandidateList groups={shown} slots={slots} picks={picks} actions={actions} mayOverride={mayOverride} />
       )}
-      {count === 0 && <NoCandidates isFiltered={filter !== noFilter} onShowAll={() => setFilter(noFilter)} />}
+      {count === 0 && <NoCandidates hasJobFilters={filter !== noFilter} onShowAll={() => setFilter(noFilter)} />}
     </PeoplePanel>
   );
 }
@@ -90,8 +90,8 @@ function Filters({ filter, positions, onChange }: FiltersProps) {
   );
 }
 
-function NoCandidates({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
-  if (!isFiltered) return <EmptyState title={crewTexts.noneTitle} text={crewTexts.none} />;
+function NoCandidates({ hasJobFilters, onShowAll }: { hasJobFilters: boolean; onShowAll: () => void }) {
+  if (!hasJobFilters) return <EmptyState title={crewTexts.noneTitle} text={crewTexts.none} />;
   return (
     <EmptyState
       title={crewTexts.noneFoundTitle}

@@ -11,7 +11,7 @@ import { showToast } from '../../../../platform/ui/messages/toasts';
 import { saveFile } from '../../../../platform/ui/saveFile';
 import { useNow } from '../../../../platform/ui/useNow';
 import { type HistoryQuery, useHistory, useWholeHistory } from '../../api';
-import { isFiltered, noJobFilters } from '../../model/listFilters';
+import { hasJobFilters, noJobFilters } from '../../model/listFilters';
 import { useVehicleName } from '../../parts/useCatalogNames';
 import { words } from '../../parts/words';
 import { BulkBar } from '../bulk/BulkBar';
@@ -46,7 +46,7 @@ function History({ branchId }: { branchId: number }) {
   const answer = history.isPlaceholderData ? undefined : history.data;
   useLastPage(page, answer?.total, perPage);
   const listKey = JSON.stringify(['history', result, filters, view]);
-  const hasFilter = isFiltered(filters) || result !== undefined;
+  const hasFilter = hasJobFilters(filters) || result !== undefined;
   const clear = () => onFilter({ ...noJobFilters, result: null });
   return (
     <>

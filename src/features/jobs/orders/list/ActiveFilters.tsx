@@ -8,7 +8,7 @@ import { announce } from '../../../../platform/ui/feedback/announcements';
 import { SmallCrossIcon } from '../../../../platform/ui/icons';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { useNow } from '../../../../platform/ui/useNow';
-import { isFiltered } from '../../model/listFilters';
+import { hasJobFilters } from '../../model/listFilters';
 import { formatCustomerName } from '../../parts/cardWords';
 import { words } from '../../parts/words';
 import { formatRange } from './dayRanges';
@@ -29,7 +29,7 @@ type Props = {
 
 /** How many jobs match, and the filters with a way to remove each. Announces the count of every new answer. */
 export function ActiveFilters({ list, hasMore, listKey, answer, onClear }: Props) {
-  const isOn = isFiltered(list.filters) || hasMore;
+  const isOn = hasJobFilters(list.filters) || hasMore;
   useAnnouncedCount(answer?.total, listKey, isOn);
   if (!isOn) return null;
   return (

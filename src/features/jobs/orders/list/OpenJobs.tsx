@@ -6,7 +6,7 @@ import { UndoBar } from '../../../../platform/ui/messages/UndoBar';
 import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
 import { useNow } from '../../../../platform/ui/useNow';
 import { type OpenOrdersQuery, useOpenOrders } from '../../api';
-import { isFiltered, noJobFilters } from '../../model/listFilters';
+import { hasJobFilters, noJobFilters } from '../../model/listFilters';
 import { useVehicleName } from '../../parts/useCatalogNames';
 import { useJobDialogs } from '../actions/useJobDialogs';
 import { BulkBar } from '../bulk/BulkBar';
@@ -42,7 +42,7 @@ export function OpenJobs({ branchId, list, query, counted, ownFilters, empty }: 
   const answer = orders.isPlaceholderData ? undefined : orders.data;
   useLastPage(page, answer?.total, perPage);
   const listKey = JSON.stringify([query, filters, view]);
-  const hasFilter = isFiltered(filters) || ownFilters !== undefined;
+  const hasFilter = hasJobFilters(filters) || ownFilters !== undefined;
   const clear = () => list.onFilter({ ...noJobFilters, ...ownFilters });
   return (
     <>

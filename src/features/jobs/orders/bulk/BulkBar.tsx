@@ -42,8 +42,8 @@ export function BulkBar({ branchId, selection, shown, mayInvite = false }: Props
               </Button>
             )}
             <FileActions jobs={jobs} exporting={exporting} />
-            <IconButton icon={<CloseIcon />} label={bulkTexts.clear} onClick={clear} />
           </div>
+          <IconButton icon={<CloseIcon />} label={bulkTexts.clear} className={styles.clear} onClick={clear} />
         </section>
       )}
       {exporting.partly && <ExportFailures partly={exporting.partly} onClose={exporting.dismiss} />}

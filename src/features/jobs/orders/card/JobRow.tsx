@@ -34,9 +34,9 @@ export function JobRow(props: JobShapeProps) {
       <span className={styles.when}>
         <WhenLine job={card} now={now} />
       </span>
-      <span className={styles.needs} title={needs.join(', ')}>
+      <div className={styles.needs} title={middle === undefined ? needs.join(', ') : undefined}>
         {middle ?? needs.join(', ')}
-      </span>
+      </div>
       <span className={styles.crew}>{crewCount}</span>
       <span className={styles.state}>
         {status}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from '../../../../platform/language/memo';
 import { fullName } from '../../../../platform/lib/text';
 import type { Candidate, CrewSlot } from '../../../../generated/model';
 import { formatNumber } from '../../../../platform/lib/text';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from '../../../../platform/language/memo';
 import { fullName } from '../../../../platform/lib/text';
 import type { Employee } from '../../../../generated/model';
 import { ActiveStatus } from '../../../../generated/model/codes';

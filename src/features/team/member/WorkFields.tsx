@@ -14,7 +14,7 @@ import { listEmploymentChoices, listLanguageChoices } from './choices';
 import { memberTexts as texts } from './texts';
 import { PositionIcon } from '../../people';
 import { listOffered } from '../model/positions';
-import { words } from '../words';
+import { labels } from '../labels';
 import { PositionCode } from '../../../generated/model/codes';
 
 type WorkFieldsProps = { rights: MemberRights; before: MemberValues; isNew: boolean };
@@ -89,7 +89,7 @@ function PositionsField({ required }: { required: boolean }) {
 }
 
 const toChoices = (codes: readonly PositionCode[]) =>
-  codes.map((value) => ({ value, title: words.position[value], icon: <PositionIcon code={value} /> }));
+  codes.map((value) => ({ value, title: labels.position[value], icon: <PositionIcon code={value} /> }));
 
 function isForemanDriver({ positions = [] }: Partial<MemberValues>): boolean {
   return positions.includes(PositionCode.foremanDriver);

@@ -2,7 +2,7 @@ import type { Order, Stop } from '../../../../../generated/model';
 import { formatNumber } from '../../../../../platform/lib/text';
 import { formatTime } from '../../../../../platform/lib/time/clockTimes';
 import { zonedTime } from '../../../../../platform/lib/time/zonedTimes';
-import { formatDailyHours } from '../../../parts/cardWords';
+import { formatDailyHours } from '../../../parts/describeJob';
 import { WhenLine } from '../../../parts/WhenLine';
 import styles from '../detail.module.css';
 import { Facts, DetailSection } from './DetailSection';

@@ -66,7 +66,7 @@ describe('two helpers and one place', () => {
     await accept(marcus);
     expect(await accept(marcus)).toMatchObject({
       status: 409,
-      body: { message: 'You have accepted this job already.', errors: { code: 'wrong_state' } },
+      body: { message: 'You already accepted this job.', errors: { code: 'wrong_state' } },
     });
     expect(world.tables.invitation.require(marcus).status).toBe(InvitationStatus.accepted);
   });
@@ -79,7 +79,7 @@ describe('two helpers and one place', () => {
       await accept(marcus),
       await as('marcus', world, 'rejectInvitation', { params: { invitationId: marcus }, body: { reason: 'too_far' } }),
     ]) {
-      expect(answer).toMatchObject({ status: 409, body: { message: 'This invitation was cancelled.' } });
+      expect(answer).toMatchObject({ status: 409, body: { message: 'This invitation was withdrawn.' } });
     }
   });
 
@@ -213,7 +213,7 @@ describe('a person who works elsewhere at that time', () => {
     expect(answer).toMatchObject({
       status: 409,
       body: {
-        message: 'Somebody works at that time already.',
+        message: 'Someone already works at that time.',
         errors: {
           code: 'hard_conflict',
           conflicts: [{ kind: 'employee', label: 'Marcus Reed', text: 'Busy 8 AM-2:30 PM' }],

@@ -58,13 +58,13 @@ describe('completing a job', () => {
     await type(box.getByLabelText(/^From/), '08201535');
     await type(box.getByLabelText('Break'), '30');
     expect(box.getByText(/^6\.75 h to pay: 7 h 15 min on site less a break of 30 min/)).toBeVisible();
-    await type(box.getByLabelText('Tips in all'), '75');
+    await type(box.getByLabelText('Total tips'), '75');
     expect(box.getByText('$615.00')).toBeVisible();
     expect(person('Marcus Reed').getByText('$187.00')).toBeVisible();
     expect(person('Marcus Reed').getByText('6.75 h × $24.00 = $162.00 + $25.00 tip')).toBeVisible();
     await user.click(person('Sofia Delgado').getByText('5 stars'));
     await user.click(person('Sofia Delgado').getByText('Leads well'));
-    await user.selectOptions(person('Sofia Delgado').getByLabelText('Work again?'), 'Yes, a favorite');
+    await user.selectOptions(person('Sofia Delgado').getByLabelText('Rehire?'), 'Favorite');
     await user.dblClick(button);
     await until(() => expect(order().closed_state).toBe('completed'));
     const { completion } = order();
@@ -81,7 +81,7 @@ describe('completing a job', () => {
 
   it('pays nothing for a no-show', async () => {
     const { user, box, person, order, complete } = await openDialog();
-    await user.click(person('Marcus Reed').getByLabelText('Did not come'));
+    await user.click(person('Marcus Reed').getByLabelText('No-show'));
     expect(box.getByText('$364.00')).toBeVisible();
     expect(person('Marcus Reed').queryByLabelText(/^Hours/)).toBeNull();
     await complete();
@@ -104,8 +104,8 @@ describe('completing a job', () => {
 
   it('starts tips by hand with equal shares, which have to add up', async () => {
     const { user, box, person, order, type, complete } = await openDialog();
-    await type(box.getByLabelText('Tips in all'), '75');
-    await user.click(box.getByLabelText('By hand'));
+    await type(box.getByLabelText('Total tips'), '75');
+    await user.click(box.getByLabelText('Custom'));
     expect(person('Tyrell Banks').getByLabelText('Tip')).toHaveValue('25.00');
     await type(person('Tyrell Banks').getByLabelText('Tip'), '20');
     expect(box.getByText('$70.00 of $75.00 given out')).toBeVisible();
@@ -157,7 +157,7 @@ it('lets the owner reopen a completed job', async () => {
   const body = { actual_start_at: testMoment, actual_end_at: '2026-11-21T21:30:00Z', crew };
   expect((await as('priya', hosted.world, 'completeOrder', { params: { orderId }, body })).status).toBe(200);
   const { user, world } = renderApp({ as: people.dana, hosted, path: `/company/job/details/${orderId}` });
-  await user.click(await screen.findByText('Open again'));
-  await user.click(within(await screen.findByRole('alertdialog')).getByText('Open again'));
+  await user.click(await screen.findByText('Reopen'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByText('Reopen'));
   await until(() => expect(world.tables.order.require(orderId).closed_state).toBeNull());
 });

@@ -38,7 +38,7 @@ it('saves an order and offers to form its crew', async () => {
     offered_rates: { '3': 2400, '4': 3200 },
   });
   await app.sees(`Job #${order?.id} saved`);
-  await app.press('Add team');
+  await app.press('Add crew');
   await until(() => expect(address()).toBe(`/company/job/team-add/${order?.id}`));
   await until(async () => expect(await app.drafts.count('user:2')).toBe(0));
 });
@@ -47,7 +47,7 @@ it('lets the items decide the volume only once the list is complete', async () =
   const app = renderOrder('/company/job/create');
   await app.ready();
   app.choose('Service', /^Size/, '2 bedrooms, large');
-  await app.press('Add by hand');
+  await app.press('Add custom item');
   app.type('Items', /^Each/, '60');
   await app.sees('929\u00a0cu\u00a0ft, from the size. The items listed so far are 60');
   fireEvent.click(screen.getByLabelText(/^This list is complete/));
@@ -85,7 +85,7 @@ it('shows the sides of its service, and asks before removing one with input', as
   const app = renderOrder(create);
   await app.ready();
   fireEvent.click(screen.getByLabelText(/^Unload/));
-  expect(screen.queryByText('Pick-up', { selector: 'h2' })).toBeNull();
+  expect(screen.queryByText('Pickup', { selector: 'h2' })).toBeNull();
   fireEvent.click(screen.getByLabelText(/^Load \+ unload/));
   app.type('Destination', /^City/, 'Gilbert');
   fireEvent.click(screen.getByLabelText(/^LoadOnly/));
@@ -93,7 +93,7 @@ it('shows the sides of its service, and asks before removing one with input', as
   await app.press('Keep both');
   expect(app.part('Destination').getByLabelText(/^City/)).toHaveValue('Gilbert');
   fireEvent.click(screen.getByLabelText(/^LoadOnly/));
-  await app.press('Drop the destination');
+  await app.press('Remove destination');
   await until(() => expect(screen.queryByText('Destination', { selector: 'h2' })).toBeNull());
   fireEvent.click(screen.getByLabelText(/^Load \+ unload/));
   expect(app.part('Destination').getByLabelText(/^City/)).toHaveValue('');

@@ -74,8 +74,8 @@ it('removes a side of an existing job after a confirmation (spec section 5)', as
   const { hosted, id } = await createOrder();
   const app = await edit(hosted, id);
   fireEvent.click(screen.getByLabelText(/^LoadOnly/));
-  await app.sees('Drop the destination?');
-  await app.press('Drop the destination');
+  await app.sees('Remove destination?');
+  await app.press('Remove destination');
   await app.press('Save changes');
   await until(() => expect(row(app, id)).toMatchObject({ help_type: 1, destination_addresses: [] }));
 });
@@ -88,15 +88,15 @@ it('asks once about the crew that the change affects', async () => {
   await app.sees('Save a change that touches 2 people?');
   expect(screen.getByText('The start moves by more than an hour.')).toBeVisible();
   expect(screen.getByText('Luis Ortega')).toBeVisible();
-  expect(screen.getByLabelText(/^Ask them to reconfirm/)).toBeChecked();
+  expect(screen.getByLabelText(/^Require reconfirmation/)).toBeChecked();
   await app.press('Keep editing');
   await until(() => expect(screen.queryByText('Save a change that touches 2 people?')).toBeNull());
   expect(row(app, id).arrival_window).toBe('08:00 - 10:00');
 
   await app.press('Save changes');
-  await app.sees('Just tell them');
+  await app.sees('Notify only');
   fireEvent.click(screen.getByLabelText(/^Just tell them/));
-  await app.press('Save and tell them');
+  await app.press('Save and notify');
   await until(() => expect(row(app, id).arrival_window).toBe('12:00 - 14:00'));
   expect(app.world.tables.invitation.require(asked[0] ?? 0).status).toBe(InvitationStatus.accepted);
 });
@@ -107,9 +107,9 @@ it('lets the user choose whom to release when fewer people are needed', async ()
   app.type('Crew', /^Helper/, '0');
   await app.press('Save changes');
   await app.sees('Save a change that touches 2 people?');
-  expect(app.button('Save and tell them')).toBeDisabled();
+  expect(app.button('Save and notify')).toBeDisabled();
   fireEvent.click(screen.getByLabelText('Marcus Reed'));
-  await app.press('Save and tell them');
+  await app.press('Save and notify');
   await until(() =>
     expect(row(app, id).crew_requirements).toEqual([{ position: PositionCode.foremanDriver, count: 1 }]),
   );

@@ -77,7 +77,7 @@ it('shows a file that the provider no longer has at its row, and uploads it agai
   await until(() => expect(fileRow(app)).toHaveTextContent('Uploaded'));
   for (const { id } of app.world.tables.orderFile.all()) app.world.change(() => app.world.tables.orderFile.remove(id));
   await app.press('Save job');
-  await until(() => expect(fileRow(app)).toHaveTextContent('This file is no longer there. Add it again.'));
+  await until(() => expect(fileRow(app)).toHaveTextContent('This file is no longer available. Add it again.'));
   await app.press('Try again to upload permit.pdf');
   await until(() => expect(sentFiles(app)).toEqual(['permit.pdf']));
   await app.press('Save job');

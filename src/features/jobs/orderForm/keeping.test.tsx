@@ -13,7 +13,7 @@ const parts = [
   ['Customer', /^Email/, 'rebecca.h@example.com', 'customer_email'],
   ['Service', /^Kind of job/, 'senior', 'job_type'],
   ['When', /^Arrival window/, '09:00 - 11:00', 'arrival_window'],
-  ['Pick-up', /^ZIP code/, '85282', 'pick_up_addresses.0.zip'],
+  ['Pickup', /^ZIP code/, '85282', 'pick_up_addresses.0.zip'],
   ['Destination', /^How to get in/, 'Gate 4471', 'destination_addresses.0.access_notes'],
   ['Items', /^Item/, 'Piano bench', 'items.0.name'],
   ['Crew', /^Helper/, '3', 'crew_requirements.1.count'],
@@ -41,7 +41,7 @@ const expected = parts.map(([section, , value]) => (section === 'Service' ? '2' 
 /** Fills in one field of each section. */
 async function fill(app: App) {
   await app.fillLeast();
-  await app.press('Add by hand');
+  await app.press('Add custom item');
   await app.press('Add vehicle');
   await until(() => expect(app.part('Vehicles').getByText('26 ft box truck')).toBeInTheDocument());
   app.choose('Vehicles', /^Kind of vehicle/, '26 ft box truck');

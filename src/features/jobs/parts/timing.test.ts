@@ -33,7 +33,7 @@ it.each([
   [28, 3, 'Starts in 1 d 4 h'],
   [0, 3, 'Starts now'],
   [-2, 3, 'Started 2 h ago'],
-  [-9, 4, 'Waits to be completed'],
+  [-9, 4, 'Ready to complete'],
   [-9, 1, 'Date has passed'],
   [-9, 2, 'Date has passed'],
 ] as const)('%d h before its start, status %i: %s', (before, status, words) =>

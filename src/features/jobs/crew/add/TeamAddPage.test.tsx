@@ -139,7 +139,7 @@ describe('when other users are faster', () => {
       order: { crew_requirements: [{ position: PositionCode.helper, count: 1 }] },
     });
     const [invitationId = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
-    await slots().findByText('Waiting for an answer');
+    await slots().findByText('Pending');
     await user.click(pick('Alicia Ochoa'));
     world.change(() => world.tables.invitation.update(invitationId, { status: InvitationStatus.accepted }));
     await user.click(press('Invite 1 person'));
@@ -156,7 +156,7 @@ describe('the list of candidates', () => {
     expect(screen.queryByText('Marcus Reed')).toBeNull();
     const search = screen.getByLabelText('Search by name');
     fireEvent.change(search, { target: { value: 'marcus' } });
-    await until(() => expect(screen.getByText('Nobody matches')).toBeVisible());
+    await until(() => expect(screen.getByText('No matches')).toBeVisible());
     await user.click(filter('Foreman/Driver'));
     expect(pick('Marcus Reed')).toBeVisible();
     await user.click(filter('Other branches'));
@@ -166,7 +166,7 @@ describe('the list of candidates', () => {
 
     await user.click(pick('Sofia Delgado'));
     const group = within(screen.getByLabelText('What Sofia Delgado is asked for'));
-    await user.selectOptions(group.getByLabelText('Works as'), 'Helper');
+    await user.selectOptions(group.getByLabelText('Position'), 'Helper');
     expect(group.getByText('Works as helper')).toBeVisible();
     expect(group.getByLabelText(/^Rate/)).toHaveValue('24.00');
     await user.click(slots().getByLabelText('Take off Sofia Delgado'));
@@ -184,7 +184,7 @@ describe('the list of candidates', () => {
 describe('a crew that cannot be loaded', () => {
   it('because the order does not exist', async () => {
     renderApp({ as: people.dana, scenario: 'empty', path: '/company/job/team-add/99999' });
-    expect(await screen.findByText('This job is not there')).toBeVisible();
+    expect(await screen.findByText('Job not found')).toBeVisible();
   });
 
   it('can be loaded again after a failure', async () => {

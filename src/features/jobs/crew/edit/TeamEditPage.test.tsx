@@ -82,11 +82,11 @@ describe('answers', () => {
 describe('canceling an invitation', () => {
   it('waits and can be undone', async () => {
     const { user, ids, row, callsTo } = await openPage([marcus, PositionCode.helper]);
-    const box = await choose(user, 'Marcus Reed', 'Cancel invitation');
-    await user.click(box.getByRole('button', { name: 'Cancel invitation' }));
+    const box = await choose(user, 'Marcus Reed', 'Withdraw invitation');
+    await user.click(box.getByRole('button', { name: 'Withdraw invitation' }));
     expect(await box.findByText('Value is required')).toBeVisible();
-    await user.click(box.getByLabelText('The job is smaller'));
-    await user.click(box.getByRole('button', { name: 'Cancel invitation' }));
+    await user.click(box.getByLabelText('Job is smaller'));
+    await user.click(box.getByRole('button', { name: 'Withdraw invitation' }));
     expect(await screen.findByText('Invitation of Marcus Reed cancelled')).toBeVisible();
     expect(screen.queryByRole('listitem', { name: 'Marcus Reed' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -96,9 +96,9 @@ describe('canceling an invitation', () => {
 
   it('is sent when the user leaves the page', async () => {
     const { user, ids, row } = await openPage([marcus, PositionCode.helper]);
-    const box = await choose(user, 'Marcus Reed', 'Cancel invitation');
-    await user.click(box.getByLabelText('Asked by mistake'));
-    await user.click(box.getByRole('button', { name: 'Cancel invitation' }));
+    const box = await choose(user, 'Marcus Reed', 'Withdraw invitation');
+    await user.click(box.getByLabelText('Mistake'));
+    await user.click(box.getByRole('button', { name: 'Withdraw invitation' }));
     await screen.findByText('Invitation of Marcus Reed cancelled');
     await user.click(screen.getByText('Add people'));
     await until(() =>

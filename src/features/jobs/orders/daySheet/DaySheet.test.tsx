@@ -44,7 +44,7 @@ it('has a page with crew and stops for each job of the day that is not canceled'
 it('shows an empty day, and is linked from the formed jobs', async () => {
   const { user } = renderApp({ as: people.priya, hosted: fewPeople(), path: '/company/job/formed' });
   await user.click(await screen.findByText('Day sheet'));
-  expect(await screen.findByText('Nothing is planned for this day')).toBeVisible();
+  expect(await screen.findByText('No jobs this day')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
 });
 

@@ -72,10 +72,10 @@ describe('the details of a job', () => {
     expect(way.getByText('This device cannot draw the map; the list has the same stops.')).toBeVisible();
     expect(way.getByText('1 flight of stairs')).toBeVisible();
     expect(way.getByText('Gate 4471')).toBeVisible();
-    expect(section('What is moved').getByText('Fragile, Take apart')).toBeVisible();
+    expect(section('Inventory').getByText('Fragile, Take apart')).toBeVisible();
     expect(await section('Vehicles and tools').findByText(/\(Our truck\)$/)).toBeVisible();
     expect(section('Customer').getByText('+1 (602)-555-0142')).toHaveAttribute('href', 'tel:+16025550142');
-    expect(fact(section('Pay'), 'Labor of the price')).toBe('11 %');
+    expect(fact(section('Pay'), 'Labor % of quote')).toBe('11 %');
     expect(section('Notes').getByText('Pays by card')).toBeVisible();
     expect(section('Timeline').getByText(/wrote the job down/)).toBeVisible();
     expect(section('Crew').getByText('Marcus Reed')).toBeVisible();
@@ -104,14 +104,14 @@ describe('the details of a job', () => {
       issues: [{ type: 'damage', text: 'Scratch on door' }],
     };
     await as('priya', world, 'completeOrder', { params: { orderId }, body });
-    await until(() => expect(screen.getByText('How it went')).toBeVisible());
-    const outcome = section('How it went');
+    await until(() => expect(screen.getByText('Results')).toBeVisible());
+    const outcome = section('Results');
     expect(fact(outcome, 'Hours')).toBe('6.5 h planned, 6.75 h worked');
     expect(fact(outcome, 'Crew pay')).toBe('$187.00');
     expect(within(outcome.getByLabelText('Crew pay')).getByText('$25.00', { selector: 'td' })).toBeVisible();
     expect(outcome.getByText('4 stars · Careful')).toBeVisible();
     expect(outcome.getByText('Damage: Scratch on door')).toBeVisible();
-    expect(fact(section('Pay'), 'Labor of the price')).toBe('20 %');
+    expect(fact(section('Pay'), 'Labor % of quote')).toBe('20 %');
     expect(section('Pay').queryByText('Estimated labor')).toBeNull();
     expect(screen.getByText('Book again').closest('a')).toHaveAttribute('href', `/company/job/create?copy=${orderId}`);
   });
@@ -133,8 +133,8 @@ describe('the details of a job', () => {
     const { world, orderId } = await openDetails();
     const body = { reason: 'weather', comment: 'Storm', show_up_pay_hours: 2 };
     await as('priya', world, 'cancelOrder', { params: { orderId }, body });
-    await until(() => expect(screen.getByText('How it went')).toBeVisible());
-    const outcome = section('How it went');
+    await until(() => expect(screen.getByText('Results')).toBeVisible());
+    const outcome = section('Results');
     expect([fact(outcome, 'Reason'), fact(outcome, 'Comment')]).toEqual(['Weather', 'Storm']);
     expect(fact(outcome, 'Show-up pay')).toBe('2 h for everybody who had accepted');
   });
@@ -142,10 +142,10 @@ describe('the details of a job', () => {
 
 describe('a job that cannot be shown', () => {
   it.each([
-    ['that never was', '', 'This job is not there'],
+    ['that never was', '', 'Job not found'],
     ['of somebody else', 'getOrderDetail:403', 'You do not have access to this'],
     ['whose server fails', 'getOrderDetail:500', 'The job could not be loaded'],
-    ['that is on its way', 'getOrderDetail:never', 'Loading the job'],
+    ['that is on its way', 'getOrderDetail:never', 'Loading job'],
   ])('%s', async (_, faults, words) => {
     renderApp({ as: people.dana, path: '/company/job/details/9999', scenario: 'empty', faults, shell: false });
     await until(() => expect(screen.getByText(words)).toBeInTheDocument());
@@ -166,7 +166,7 @@ it('tells an invitation that was taken back from no invitation at all', async ()
   const { world, orderId, invitationId } = await openDetails();
   const cancel = [{ invitation_id: invitationId, reason: 'mistake' }];
   await as('dana', world, 'editInvitations', { params: { orderId }, body: { cancel } });
-  expect(await screen.findByText('Every invitation was taken back or has expired.')).toBeVisible();
+  expect(await screen.findByText('All invitations were withdrawn or expired.')).toBeVisible();
 });
 
 describe('print and export', () => {
@@ -224,7 +224,7 @@ it('can undo a deletion; after that the page goes to the jobs', async () => {
     await user.click(await screen.findByLabelText(`More for job #${orderId}`));
     await user.click(await screen.findByText('Delete…'));
     await user.click(await screen.findByText('Delete job'));
-    await screen.findByText('This job is deleted');
+    await screen.findByText('Job deleted');
   };
   await remove();
   await user.click(screen.getByText('Undo'));

@@ -58,7 +58,7 @@ describe('the history', () => {
       `/company/job/details/${completed}?history=1`,
     );
     const off = getCard(cancelled[0]);
-    expect(off.getByText('Cancelled')).toBeVisible();
+    expect(off.getByText('Canceled')).toBeVisible();
     expect(off.getByText('Reason: Weather')).toBeVisible();
     expect(off.getByText(/^Closed .* by Priya$/)).toBeVisible();
     expect(off.queryByText(/crew pay/)).toBeNull();
@@ -93,6 +93,6 @@ describe('the history', () => {
 
 it('shows an empty state without a download', async () => {
   renderApp({ as: people.dana, path: '/company/job/history', scenario: 'empty', shell: false });
-  expect(await screen.findByText('Nothing has been finished yet')).toBeVisible();
+  expect(await screen.findByText('No past jobs')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
 });

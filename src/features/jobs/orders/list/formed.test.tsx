@@ -50,7 +50,7 @@ describe('jobs with invitations', () => {
     expect(card.getByLabelText('0 of 2 accepted, 2 waiting for an answer')).toHaveTextContent('0/2');
     expect(card.getByTitle('Marcus Reed, waiting')).toBeVisible();
     expect(getCard(later).queryByText('Needs crew')).toBeNull();
-    expect(card.getByText('Edit team').closest('a')).toHaveAttribute('href', `/company/job/team-edit/${soon}`);
+    expect(card.getByText('Edit crew').closest('a')).toHaveAttribute('href', `/company/job/team-edit/${soon}`);
   });
 
   it('can be filtered by state and by start', async () => {
@@ -64,7 +64,7 @@ describe('jobs with invitations', () => {
     await until(() => expect(callsTo('starting_soon')).not.toHaveLength(0));
     await until(() => expect(numbers()).toEqual([`#${soon}`]));
     await user.click(filters().getByText('Formed 0'));
-    expect(await screen.findByText('No job matches')).toBeVisible();
+    expect(await screen.findByText('No matching jobs')).toBeVisible();
     await user.click(screen.getByText('Show all'));
     await until(() => expect(numbers()).toHaveLength(2));
     expect(address()).toBe('/company/job/formed');

@@ -19,7 +19,7 @@ const back = (name = 'Back to jobs') => screen.findByRole('link', { name });
 
 describe('the page of a job that does not exist', () => {
   it.each([
-    ['details', 'View job'],
+    ['details', 'Order details'],
     ['edit', 'Edit job'],
     ['team-add', 'Team add'],
     ['team-edit', 'Team edit'],
@@ -59,7 +59,7 @@ describe('the Back link', () => {
     const hosted = fewPeople();
     const id = await cancelledOrder(hosted.world);
     open(`/company/job/edit/${id}`, hosted);
-    await screen.findByRole('link', { name: 'View job' });
+    await screen.findByRole('link', { name: 'Order details' });
     expect(await back()).toHaveAttribute('href', '/company/job/history');
   });
 

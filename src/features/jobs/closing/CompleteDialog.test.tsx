@@ -55,13 +55,13 @@ describe('completing a job', () => {
   it('pays the worked example: $615.00, of which Marcus has $187.00', async () => {
     const { user, box, person, order, type, button, ids } = await openDialog();
     expect(box.getByText('$520.00')).toBeVisible();
-    await type(box.getByLabelText(/^From/), '08201535');
+    await type(box.getByLabelText(/^Start – end/), '08201535');
     await type(box.getByLabelText('Break'), '30');
-    expect(box.getByText(/^6\.75 h to pay: 7 h 15 min on site less a break of 30 min/)).toBeVisible();
+    expect(box.getByText(/^6\.75 paid hrs \(7 hr 15 min on site minus a 30 min break/)).toBeVisible();
     await type(box.getByLabelText('Total tips'), '75');
     expect(box.getByText('$615.00')).toBeVisible();
     expect(person('Marcus Reed').getByText('$187.00')).toBeVisible();
-    expect(person('Marcus Reed').getByText('6.75 h × $24.00 = $162.00 + $25.00 tip')).toBeVisible();
+    expect(person('Marcus Reed').getByText('6.75 hr × $24.00 = $162.00 + $25.00 tip')).toBeVisible();
     await user.click(person('Sofia Delgado').getByText('5 stars'));
     await user.click(person('Sofia Delgado').getByText('Leads well'));
     await user.selectOptions(person('Sofia Delgado').getByLabelText('Rehire?'), 'Favorite');
@@ -91,7 +91,7 @@ describe('completing a job', () => {
   it('requires a note for very long hours and keeps hours changed by hand', async () => {
     const { box, person, order, type, complete } = await openDialog();
     await type(person('Marcus Reed').getByLabelText(/^Hours/), '10');
-    await type(box.getByLabelText(/^From/), '08001830');
+    await type(box.getByLabelText(/^Start – end/), '08001830');
     expect(person('Sofia Delgado').getByLabelText(/^Hours/)).toHaveValue('10.5');
     expect(person('Marcus Reed').getByLabelText(/^Hours/)).toHaveValue('10');
     await complete();
@@ -131,10 +131,10 @@ describe('completing a job', () => {
 
   it('shows an error at the field for a future time and for a break without work', async () => {
     const { box, order, type, complete } = await openDialog();
-    await type(box.getByLabelText(/^From/), '08002000');
+    await type(box.getByLabelText(/^Start – end/), '08002000');
     await complete();
     expect(await box.findByText('The end is in the future. Complete the job when the crew has left.')).toBeVisible();
-    await type(box.getByLabelText(/^From/), '08000830');
+    await type(box.getByLabelText(/^Start – end/), '08000830');
     await type(box.getByLabelText('Break'), '30');
     expect(box.getByText('The break must be shorter than the time on site')).toBeVisible();
     expect(order().closed_state).toBeNull();

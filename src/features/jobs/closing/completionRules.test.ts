@@ -49,11 +49,7 @@ describe('the times', () => {
     ['as planned', {}, undefined],
     ['no times', { times: '08:00 - 08:00' }, 'Enter a start and end time, such as 8:20am-3:35pm'],
     ['a start tomorrow', { day: '2026-11-29' }, 'The start is in the future'],
-    [
-      'a start 60 days before',
-      { day: '2026-09-29' },
-      'The start can be up to 24 hours before the planned start',
-    ],
+    ['a start 60 days before', { day: '2026-09-29' }, 'The start can be up to 24 hours before the planned start'],
     [
       'an end still ahead',
       { times: '08:00 - 20:00' },
@@ -88,7 +84,7 @@ it.each([
 
 it.each([
   [6.5, ''],
-  [6.75, 'The crew was on site for 6.5 h at most'],
+  [6.75, 'Up to 6.5 hr, the time on site'],
 ])('%s hours of one person in 6.5 hours on site', (hours, message) => {
   const rule = hoursRule(terms);
   expect(plainSpaces(rule(hours, values({ break_minutes: 30 })))).toBe(message);

@@ -46,7 +46,7 @@ it('saves an order and offers to form its crew', async () => {
 it('lets the items decide the volume only once the list is complete', async () => {
   const app = renderOrder('/company/job/create');
   await app.ready();
-  app.choose('Service', /^Size/, '2 bedrooms, large');
+  app.choose('Service', /^Move size/, '2 bedrooms, large');
   await app.press('Add custom item');
   app.type('Items', /^Each/, '60');
   await app.sees('929\u00a0cu\u00a0ft, from the size. The items listed so far are 60');
@@ -88,11 +88,11 @@ it('shows the sides of its service, and asks before removing one with input', as
   expect(screen.queryByText('Pickup', { selector: 'h2' })).toBeNull();
   fireEvent.click(screen.getByLabelText(/^Load \+ unload/));
   app.type('Destination', /^City/, 'Gilbert');
-  fireEvent.click(screen.getByLabelText(/^LoadOnly/));
+  fireEvent.click(screen.getByLabelText(/^LoadLoading only/));
   await app.sees('1 stop you typed will go');
   await app.press('Keep both');
   expect(app.part('Destination').getByLabelText(/^City/)).toHaveValue('Gilbert');
-  fireEvent.click(screen.getByLabelText(/^LoadOnly/));
+  fireEvent.click(screen.getByLabelText(/^LoadLoading only/));
   await app.press('Remove destination');
   await until(() => expect(screen.queryByText('Destination', { selector: 'h2' })).toBeNull());
   fireEvent.click(screen.getByLabelText(/^Load \+ unload/));

@@ -73,7 +73,7 @@ it('includes the files of the job and keeps files that another user adds', async
 it('removes a side of an existing job after a confirmation (spec section 5)', async () => {
   const { hosted, id } = await createOrder();
   const app = await edit(hosted, id);
-  fireEvent.click(screen.getByLabelText(/^LoadOnly/));
+  fireEvent.click(screen.getByLabelText(/^LoadLoading only/));
   await app.sees('Remove destination?');
   await app.press('Remove destination');
   await app.press('Save changes');
@@ -85,12 +85,12 @@ it('asks once about the crew that the change affects', async () => {
   const app = await edit(hosted, id);
   app.type('When', /^Arrival window/, '12:00 - 14:00');
   await app.press('Save changes');
-  await app.sees('Save a change that touches 2 people?');
+  await app.sees('This change affects 2 people');
   expect(screen.getByText('The start moves by more than an hour.')).toBeVisible();
   expect(screen.getByText('Luis Ortega')).toBeVisible();
   expect(screen.getByLabelText(/^Require reconfirmation/)).toBeChecked();
   await app.press('Keep editing');
-  await until(() => expect(screen.queryByText('Save a change that touches 2 people?')).toBeNull());
+  await until(() => expect(screen.queryByText('This change affects 2 people')).toBeNull());
   expect(row(app, id).arrival_window).toBe('08:00 - 10:00');
 
   await app.press('Save changes');
@@ -106,7 +106,7 @@ it('lets the user choose whom to release when fewer people are needed', async ()
   const app = await edit(hosted, id);
   app.type('Crew', /^Helper/, '0');
   await app.press('Save changes');
-  await app.sees('Save a change that touches 2 people?');
+  await app.sees('This change affects 2 people');
   expect(app.button('Save and notify')).toBeDisabled();
   fireEvent.click(screen.getByLabelText('Marcus Reed'));
   await app.press('Save and notify');
@@ -173,7 +173,7 @@ it('shows that a restored draft is older than the job, and resolves conflicts be
 });
 
 it.each([
-  ['a job that is not there', 'getOrder:404', /not there/],
+  ['a job that is not there', 'getOrder:404', /Job not found/],
   ['one that may not be seen', 'getOrder:403', /permission/],
   ['one that does not come', 'getOrder:500', /Try again/],
 ])('%s is shown', async (_, faults, message) => {

@@ -11,7 +11,7 @@ const create = '/company/job/create?date=2026-11-28';
 /** One field for each section except the files: section, label, input and the provider's field name. */
 const parts = [
   ['Customer', /^Email/, 'rebecca.h@example.com', 'customer_email'],
-  ['Service', /^Kind of job/, 'senior', 'job_type'],
+  ['Service', /^Job type/, 'senior', 'job_type'],
   ['When', /^Arrival window/, '09:00 - 11:00', 'arrival_window'],
   ['Pickup', /^ZIP code/, '85282', 'pick_up_addresses.0.zip'],
   ['Destination', /^How to get in/, 'Gate 4471', 'destination_addresses.0.access_notes'],
@@ -44,7 +44,7 @@ async function fill(app: App) {
   await app.press('Add custom item');
   await app.press('Add vehicle');
   await until(() => expect(app.part('Vehicles').getByText('26 ft box truck')).toBeInTheDocument());
-  app.choose('Vehicles', /^Kind of vehicle/, '26 ft box truck');
+  app.choose('Vehicles', /^Vehicle type/, '26 ft box truck');
   app.type('Items', /^Each/, '8');
   for (const [section, label, value] of parts) app.type(section, label, section === 'Service' ? '2' : value);
   expect(typed(app)).toEqual(expected);

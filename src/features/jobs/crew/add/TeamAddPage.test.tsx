@@ -23,7 +23,7 @@ async function openPage(options: RenderOptions & { order?: object } = {}) {
 }
 
 // By label: a query by role reads the whole page each time.
-const pick = (name: string) => screen.getByLabelText(`Pick ${name}`);
+const pick = (name: string) => screen.getByLabelText(`Select ${name}`);
 const filter = (name: string) => within(screen.getByLabelText('Show only')).getByText(name);
 const press = (name: string) => screen.getByText(name, { selector: 'button *' });
 const slots = () => within(screen.getByLabelText('Slots'));
@@ -35,7 +35,7 @@ describe('inviting people', () => {
     await user.click(pick('Marcus Reed'));
     await user.click(pick('Tyrell Banks'));
     await user.click(pick('Alicia Ochoa'));
-    expect(slots().getByText('0 of 3 accepted · 4 picked')).toBeVisible();
+    expect(slots().getByText('0 of 3 accepted · 4 selected')).toBeVisible();
     expect(slots().getByText('+1 more than needed: the first to accept get the slots')).toBeVisible();
     expect(screen.getByText('4 people for 3 slots')).toBeVisible();
     const rate = within(screen.getByLabelText('Marcus Reed')).getByLabelText(/^Rate/);
@@ -75,7 +75,7 @@ describe('inviting people', () => {
     unmount();
     const again = renderApp({ as: people.priya, hosted, path: `/company/job/team-add/${orderId}`, shell: false });
     await again.user.click(await screen.findByText('Restore'));
-    expect(slots().getByText('0 of 3 accepted · 1 picked')).toBeVisible();
+    expect(slots().getByText('0 of 3 accepted · 1 selected')).toBeVisible();
     expect(screen.getByLabelText('Message')).toHaveValue('Gloves');
     await again.user.click(press('Invite 1 person'));
     await until(() => expect(invitations()).toMatchObject([{ hourly_rate: 2400, message: 'Gloves' }]));
@@ -94,17 +94,17 @@ describe('a candidate who works another job at that time', () => {
     const asPriya = renderApp({ as: people.priya, hosted, path });
     await screen.findByLabelText('People');
     expect(screen.getByText(new RegExp(`^Busy .*, job #${other}$`))).toBeVisible();
-    expect(screen.queryByLabelText('Pick Marcus Reed')).toBeNull();
+    expect(screen.queryByLabelText('Select Marcus Reed')).toBeNull();
     expect(screen.queryByLabelText('Override the conflict of Marcus Reed')).toBeNull();
     asPriya.unmount();
 
     const { user } = renderApp({ as: people.dana, hosted, path });
     await user.click(await screen.findByLabelText('Override the conflict of Marcus Reed'));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.click(dialog.getByRole('button', { name: 'Pick Marcus anyway' }));
+    await user.click(dialog.getByRole('button', { name: 'Select Marcus anyway' }));
     expect(await dialog.findByText('Value is required')).toBeVisible();
     fireEvent.change(dialog.getByLabelText(/^Why it works out/), { target: { value: 'Swapped with Jamal' } });
-    await user.click(dialog.getByRole('button', { name: 'Pick Marcus anyway' }));
+    await user.click(dialog.getByRole('button', { name: 'Select Marcus anyway' }));
     await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(press('Invite 1 person'));
     await until(() =>
@@ -128,7 +128,7 @@ describe('when other users are faster', () => {
     const [invitationId = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
     await accept(world, people.marcus, invitationId);
     expect(await screen.findByText('Alicia Ochoa: the slot is filled.')).toBeVisible();
-    expect(slots().getByText('1 of 2 accepted · 1 picked')).toBeVisible();
+    expect(slots().getByText('1 of 2 accepted · 1 selected')).toBeVisible();
     expect(screen.getByText('Marcus Reed accepted, 1 of 2')).toBeInTheDocument();
     await user.click(press('Got it'));
     expect(screen.queryByText('Alicia Ochoa: the slot is filled.')).toBeNull();
@@ -165,11 +165,11 @@ describe('the list of candidates', () => {
     await user.click(filter('Other branches'));
 
     await user.click(pick('Sofia Delgado'));
-    const group = within(screen.getByLabelText('What Sofia Delgado is asked for'));
+    const group = within(screen.getByLabelText('Sofia Delgado’s offer'));
     await user.selectOptions(group.getByLabelText('Position'), 'Helper');
     expect(group.getByText('Works as helper')).toBeVisible();
     expect(group.getByLabelText(/^Rate/)).toHaveValue('24.00');
-    await user.click(slots().getByLabelText('Take off Sofia Delgado'));
+    await user.click(slots().getByLabelText('Remove Sofia Delgado'));
     expect(pick('Sofia Delgado')).toBeVisible();
 
     // On a phone the list is below a strip of slots that opens.

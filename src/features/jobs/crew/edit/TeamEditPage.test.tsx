@@ -39,12 +39,12 @@ describe('answers', () => {
       [marcus, PositionCode.helper],
       [sofia, PositionCode.foremanDriver],
     );
-    expect(person('Marcus Reed').getByText('Waiting')).toBeVisible();
+    expect(person('Marcus Reed').getByText('Pending')).toBeVisible();
     expect(screen.getByText('Pending')).toBeVisible();
     await accept(world, people.marcus, ids[0] ?? 0);
     await until(() => expect(person('Marcus Reed').getByText('Accepted')).toBeVisible());
     await until(() => expect(screen.getByText('Partially formed')).toBeVisible());
-    expect(screen.getByText('1 of 3 accepted, 1 waiting for an answer')).toBeVisible();
+    expect(screen.getByText('1 of 3 accepted, 1 pending')).toBeVisible();
     expect(screen.getByText('Marcus Reed accepted, 1 of 3')).toBeInTheDocument();
 
     const box = await choose(user, 'Marcus Reed', 'Change rate or position');
@@ -62,8 +62,8 @@ describe('answers', () => {
     const body = { reason: 'pay_too_low' };
     await as('marcus', world, 'rejectInvitation', { params: { invitationId: ids[0] ?? 0 }, body });
     await until(() => expect(person('Marcus Reed').getByText(/Pay too low/)).toBeVisible());
-    await user.dblClick(screen.getByLabelText('Ask again: Marcus Reed'));
-    await until(() => expect(person('Marcus Reed').getByText('Waiting')).toBeVisible());
+    await user.dblClick(screen.getByLabelText('Invite again: Marcus Reed'));
+    await until(() => expect(person('Marcus Reed').getByText('Pending')).toBeVisible());
     expect(invitations().map(({ status }) => status)).toEqual([InvitationStatus.rejected, InvitationStatus.new]);
   });
 
@@ -74,7 +74,7 @@ describe('answers', () => {
     const other = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 1 }] });
     const [elsewhere = 0] = await invite(world, other, [marcus, PositionCode.helper]);
     await accept(world, people.marcus, elsewhere);
-    await user.click(await screen.findByLabelText('Ask again: Marcus Reed'));
+    await user.click(await screen.findByLabelText('Invite again: Marcus Reed'));
     expect(await screen.findByText(/^Marcus Reed: Busy 8 AM/)).toBeVisible();
   });
 });
@@ -87,10 +87,10 @@ describe('canceling an invitation', () => {
     expect(await box.findByText('Value is required')).toBeVisible();
     await user.click(box.getByLabelText('Job is smaller'));
     await user.click(box.getByRole('button', { name: 'Withdraw invitation' }));
-    expect(await screen.findByText('Invitation of Marcus Reed cancelled')).toBeVisible();
+    expect(await screen.findByText('Marcus Reed’s invitation withdrawn')).toBeVisible();
     expect(screen.queryByRole('listitem', { name: 'Marcus Reed' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(person('Marcus Reed').getByText('Waiting')).toBeVisible();
+    expect(person('Marcus Reed').getByText('Pending')).toBeVisible();
     expect([row(ids[0] ?? 0).status, callsTo('cancel-by-company')]).toEqual([InvitationStatus.new, []]);
   });
 
@@ -99,7 +99,7 @@ describe('canceling an invitation', () => {
     const box = await choose(user, 'Marcus Reed', 'Withdraw invitation');
     await user.click(box.getByLabelText('Mistake'));
     await user.click(box.getByRole('button', { name: 'Withdraw invitation' }));
-    await screen.findByText('Invitation of Marcus Reed cancelled');
+    await screen.findByText('Marcus Reed’s invitation withdrawn');
     await user.click(screen.getByText('Add people'));
     await until(() =>
       expect(row(ids[0] ?? 0)).toMatchObject({ status: InvitationStatus.cancelled, reason: 'mistake' }),
@@ -115,7 +115,7 @@ describe('changing the crew', () => {
     const box = await dialog();
     await user.click(await box.findByLabelText(/^Alicia Ochoa/));
     await user.click(box.getByRole('button', { name: 'Replace Marcus' }));
-    await until(() => expect(person('Alicia Ochoa').getByText('Waiting')).toBeVisible());
+    await until(() => expect(person('Alicia Ochoa').getByText('Pending')).toBeVisible());
     expect(row(ids[0] ?? 0)).toMatchObject({ status: InvitationStatus.cancelled, reason: 'crew_changed' });
     expect(invitations().at(-1)).toMatchObject({
       user_id: alicia,
@@ -141,6 +141,6 @@ describe('changing the crew', () => {
 
 it('shows that no one is invited yet and links to the candidates', async () => {
   await openPage();
-  expect(screen.getByText('2 slots nobody is asked for')).toBeVisible();
+  expect(screen.getByText('2 open slots')).toBeVisible();
   expect(screen.getByText('Not formed')).toBeVisible();
 });

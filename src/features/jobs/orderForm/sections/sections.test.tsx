@@ -11,17 +11,17 @@ const PickUp = () => <StopsSection side="pick_up_addresses" />;
 it('explains its suggestion', () => {
   const form = renderOrderSections({ service: ServiceFields, pickUp: PickUp, crew: Suggestion });
   expect(screen.getByText(/^Choose the size of the move/)).toBeVisible();
-  form.choose('Service', /^Size/, '2 bedrooms, large');
+  form.choose('Service', /^Move size/, '2 bedrooms, large');
   form.type('Pickup', /^Flights/, '3');
-  expect(screen.getByText('3 people, 7 h')).toBeVisible();
+  expect(screen.getByText('3 people, 7 hr')).toBeVisible();
   expect(screen.getByText(/^929 cu ft at 95 cu ft loaded and 120 unloaded/)).toBeVisible();
-  expect(screen.getByText('+20 % stairs at pickup')).toBeVisible();
+  expect(screen.getByText('+20% stairs at pickup')).toBeVisible();
 });
 
 it('asks for the unit where the address says nothing without it', () => {
   const form = renderOrderSections({ pickUp: PickUp });
   expect(screen.queryByText('Missing unit #')).toBeNull();
-  form.choose('Pickup', /^Kind of place/, 'Apartment');
+  form.choose('Pickup', /^Property type/, 'Apartment');
   expect(screen.getByText('Missing unit #')).toBeVisible();
   form.type('Pickup', /^Unit/, '205');
   expect(screen.queryByText('Missing unit #')).toBeNull();

@@ -54,8 +54,8 @@ describe('access facts of a stop; ! marks those that slow the crew down', () => 
 });
 
 it.each([
-  [46800, 52000, 138000, '34–38 %'],
-  [46800, 46900, 138000, '34 %'],
+  [46800, 52000, 138000, '34–38%'],
+  [46800, 46900, 138000, '34%'],
   [46800, 52000, null, undefined],
   [46800, 52000, 0, undefined],
 ])('labor of %i to %i for %s is %s', (low, high, price, share) => {

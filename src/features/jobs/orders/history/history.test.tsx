@@ -50,7 +50,7 @@ describe('the history', () => {
     const done = getCard(completed);
     expect(done.getByText('Completed')).toBeVisible();
     expect(plainSpaces(done.getByText(/crew pay/).textContent)).toBe('$162.00 crew pay');
-    expect(plainSpaces(done.getByText(/Planned/).textContent)).toBe('Planned 6.5 h, took 6.75 h');
+    expect(plainSpaces(done.getByText(/Planned/).textContent)).toBe('Planned 6.5 hr, worked 6.75 hr');
     expect(done.getByTitle('Marcus Reed, 5 stars')).toBeVisible();
     expect(done.getByText('Book again').closest('a')).toHaveAttribute('href', `/company/job/create?copy=${completed}`);
     expect(done.getByText('Details').closest('a')).toHaveAttribute(

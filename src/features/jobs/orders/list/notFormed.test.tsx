@@ -43,7 +43,7 @@ describe('jobs that are not formed', () => {
       expect(card.getByText(words)).toBeVisible();
     }
     expect(card.getByText(/^Sat, Nov 28 · 8:00–10:00 AM/)).toBeVisible();
-    expect(plainSpaces(card.getByText(/2 bedrooms, large/).textContent)).toBe('2 bedrooms, large · 929 cu ft · 6.5 h');
+    expect(plainSpaces(card.getByText(/2 bedrooms, large/).textContent)).toBe('2 bedrooms, large · 929 cu ft · 6.5 hr');
     expect(plainSpaces(card.getByText(/Foreman/).textContent)).toBe('1 Foreman/Driver, 2 helpers');
     expect(card.getByLabelText('0 of 3 accepted')).toBeVisible();
     expect(card.getByText('Add crew').closest('a')).toHaveAttribute('href', `/company/job/team-add/${ids[0]}`);
@@ -117,8 +117,8 @@ describe('deleting', () => {
   });
 
   it.each([
-    ['nobody', [], 'No one was invited.'],
-    ['one who said no', [5], '1 person was invited; no one is on the job now.'],
+    ['no one', [], 'No one was invited.'],
+    ['one who declined', [5], '1 person was invited; no one is on the job now.'],
   ])('says who was invited: %s', async (_, invited, words) => {
     const app = await openList(1);
     const [orderId = 0] = app.ids;

@@ -158,6 +158,6 @@ describe('what else they have that day', () => {
     for (const date of ['2026-11-26', '2026-11-27', '2026-11-29'])
       await giveOtherJob({ date, estimated_hours: 11.5, arrival_window: '06:00 - 07:00' });
     const { hours_this_week, fit } = await findCandidate(5);
-    expect([hours_this_week, fit.warnings]).toEqual([34.5, expect.arrayContaining(['Would reach 41 h this week'])]);
+    expect([hours_this_week, fit.warnings]).toEqual([34.5, expect.arrayContaining(['Would reach 41 hr this week'])]);
   });
 });

@@ -217,7 +217,7 @@ describe('changes of a crew', () => {
       status: InvitationStatus.new,
       position: PositionCode.foremanDriver,
     });
-    expect(listEvents().slice(-2)).toEqual(['2: Sofia Delgado was taken off', '2: Priya invited 1']);
+    expect(listEvents().slice(-2)).toEqual(['2: Sofia Delgado was removed', '2: Priya invited 1 person']);
     expect(world.tables.order.require(orderId).status).toBe(OrderStatus.partiallyFormed);
   });
 

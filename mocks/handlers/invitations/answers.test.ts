@@ -85,12 +85,12 @@ describe('two helpers and one place', () => {
 
   it('the history says who removed a person', async () => {
     const { orderId, marcus } = await inviteBoth();
-    const body = { reason: 'customer_request', comment: 'Asked for somebody else' };
+    const body = { reason: 'customer_request', comment: 'Customer wants someone else' };
     await as('luis', world, 'cancelInvitationByCompany', { params: { invitationId: marcus }, body });
     expect(world.tables.orderEvent.by('order', orderId).at(-1)).toMatchObject({
       type: 'invitation_removed',
       actor_id: 3,
-      text: 'Marcus Reed was taken off',
+      text: 'Marcus Reed was removed',
     });
     expect(world.tables.invitation.require(marcus)).toMatchObject({
       status: InvitationStatus.cancelled,
@@ -223,18 +223,18 @@ describe('a person who works elsewhere at that time', () => {
   });
 
   it.each([
-    ['the owner, with a reason', 'dana', 'Asked him himself', 200],
-    ['the manager of the branch, with a reason', 'luis', 'Asked him himself', 200],
+    ['the owner, with a reason', 'dana', 'Confirmed with him', 200],
+    ['the manager of the branch, with a reason', 'luis', 'Confirmed with him', 200],
     ['the owner, without one', 'dana', '', 422],
-    ['the office, with a reason', 'priya', 'Asked him himself', 409],
+    ['the office, with a reason', 'priya', 'Confirmed with him', 409],
   ] as const)('overridden by %s', async (_name, who, reason, status) => {
     expect((await inviteAs(who, { override: override(reason) })).status).toBe(status);
   });
 
   it('overridden, they may accept; the reason is kept', async () => {
-    await inviteAs('dana', { override: override('Asked him himself') });
+    await inviteAs('dana', { override: override('Confirmed with him') });
     const [invitation] = world.tables.invitation.by('user', 5, 'desc');
-    expect(invitation?.override_reason).toBe('Asked him himself');
+    expect(invitation?.override_reason).toBe('Confirmed with him');
     expect((await accept(invitation?.id ?? 0)).status).toBe(200);
   });
 

@@ -39,8 +39,8 @@ describe('a cancelled job', () => {
     expect(invitations.map(({ status, reason }) => [status, reason])).toEqual(
       invitations.map(() => [4, 'order_cancelled']),
     );
-    expect(listTitles(marcus)).toEqual(['Job #1021 was cancelled - 2 h show-up pay']);
-    expect(listTitles(dana)).toEqual(['Priya cancelled job #1021']);
+    expect(listTitles(marcus)).toEqual(['Job #1021 was canceled: 2 hr show-up pay']);
+    expect(listTitles(dana)).toEqual(['Priya canceled job #1021']);
     expect(getOrderCounts(world.tables, 1).history).toBe(1);
     expect(findProblems(world)).toEqual([]);
   });

@@ -59,7 +59,7 @@ describe('the Back link', () => {
     const hosted = fewPeople();
     const id = await cancelledOrder(hosted.world);
     open(`/company/job/edit/${id}`, hosted);
-    await screen.findByRole('link', { name: 'Order details' });
+    await screen.findByRole('link', { name: 'View job' });
     expect(await back()).toHaveAttribute('href', '/company/job/history');
   });
 

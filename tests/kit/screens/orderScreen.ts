@@ -18,7 +18,7 @@ export function renderOrder(path: string, options: RenderOptions = {}) {
     type('Customer', /^First name/, 'Rebecca');
     type('Customer', /^Last name/, 'Hollis');
     type('Customer', /^Phone/, '6025550142');
-    choose('Service', /^Size/, '2 bedrooms, large');
+    choose('Service', /^Move size/, '2 bedrooms, large');
     for (const [section, city, zip] of [
       ['Pickup', 'Tempe', '85281'],
       ['Destination', 'Gilbert', '85234'],

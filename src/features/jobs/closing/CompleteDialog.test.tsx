@@ -75,7 +75,7 @@ describe('completing a job', () => {
       [ids[2], 18_700],
     ]);
     expect(completion?.lines[0]?.rating).toEqual({ stars: 5, tags: ['leads_well'], work_again: 'favorite' });
-    await until(() => expect(shownToasts()).toEqual([expect.stringMatching(/is completed: \$615\.00 to the crew/)]));
+    await until(() => expect(shownToasts()).toEqual([expect.stringMatching(/completed: \$615\.00 to the crew/)]));
     await until(() => expect(address()).not.toContain('complete'));
   });
 
@@ -108,9 +108,9 @@ describe('completing a job', () => {
     await user.click(box.getByLabelText('Custom'));
     expect(person('Tyrell Banks').getByLabelText('Tip')).toHaveValue('25.00');
     await type(person('Tyrell Banks').getByLabelText('Tip'), '20');
-    expect(box.getByText('$70.00 of $75.00 given out')).toBeVisible();
+    expect(box.getByText('$70.00 of $75.00 assigned')).toBeVisible();
     await complete();
-    expect(await box.findByText('The tips of the crew add up to $70.00')).toBeVisible();
+    expect(await box.findByText('Crew tips add up to $70.00')).toBeVisible();
     await type(person('Sofia Delgado').getByLabelText('Tip'), '30');
     await complete();
     await until(() => expect(order().completion?.lines.map(({ tip }) => tip)).toEqual([3000, 2500, 2000]));

@@ -100,7 +100,7 @@ describe('the tips', () => {
     [
       'by hand, less',
       { tip_split: 'custom', crew: { i1: { ...person, tip: 4000 } } },
-      'The tips of the crew add up to $40.00',
+      'Crew tips add up to $40.00',
     ],
     ['nobody came', { crew: { i1: { ...person, no_show: true } } }, 'No one came, so there are no tips to split'],
   ] satisfies [string, Partial<CompletionValues>, string | undefined][])('%s', (_name, change, message) => {

@@ -48,8 +48,8 @@ it('lets the items decide the volume only once the list is complete', async () =
   await app.ready();
   app.choose('Service', /^Move size/, '2 bedrooms, large');
   await app.press('Add custom item');
-  app.type('Items', /^Each/, '60');
-  await app.sees('929\u00a0cu\u00a0ft, from the size. The items listed so far are 60');
+  app.type('Items', /^Cu ft each/, '60');
+  await app.sees('929\u00a0cu\u00a0ft, from move size. Items listed so far: 60');
   fireEvent.click(screen.getByLabelText(/^This list is complete/));
   await app.sees(' 60\u00a0cu\u00a0ft, from the items');
 });
@@ -61,7 +61,7 @@ it('without the first invalid field and lists all of them', async () => {
   await until(() => expect(focused()).toBe('customer_name'));
   expect(screen.getByText('Destination, stop 1, City: Value is required')).toBeVisible();
   expect(app.callsTo('POST /company-branches/1/orders')).toEqual([]);
-  fireEvent.click(screen.getByText('People needed: Value is required'));
+  fireEvent.click(screen.getByText('Crew needed: Value is required'));
   await until(() => expect(focused()).toMatch(/crew_requirements$/));
 });
 
@@ -76,7 +76,7 @@ it('goes step by step on a phone, and back to the step with an error', async () 
   await app.press('Save job');
   await until(() => expect(focused()).toBe('customer_name'));
   expect(screen.getByLabelText('Step')).toHaveDisplayValue('1 of 11 · Customer');
-  fireEvent.click(screen.getByText('Size of the move: Value is required'));
+  fireEvent.click(screen.getByText('Move size: Value is required'));
   await until(() => expect(focused()).toBe('move_size'));
   expect(screen.getByLabelText('Step')).toHaveDisplayValue('2 of 11 · Service');
 });
@@ -89,7 +89,7 @@ it('shows the sides of its service, and asks before removing one with input', as
   fireEvent.click(screen.getByLabelText(/^Load \+ unload/));
   app.type('Destination', /^City/, 'Gilbert');
   fireEvent.click(screen.getByLabelText(/^LoadLoading only/));
-  await app.sees('1 stop you typed will go');
+  await app.sees('1 stop will be removed');
   await app.press('Keep both');
   expect(app.part('Destination').getByLabelText(/^City/)).toHaveValue('Gilbert');
   fireEvent.click(screen.getByLabelText(/^LoadLoading only/));

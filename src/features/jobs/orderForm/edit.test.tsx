@@ -95,7 +95,7 @@ it('asks once about the crew that the change affects', async () => {
 
   await app.press('Save changes');
   await app.sees('Notify only');
-  fireEvent.click(screen.getByLabelText(/^Just tell them/));
+  fireEvent.click(screen.getByLabelText(/^Notify only/));
   await app.press('Save and notify');
   await until(() => expect(row(app, id).arrival_window).toBe('12:00 - 14:00'));
   expect(app.world.tables.invitation.require(asked[0] ?? 0).status).toBe(InvitationStatus.accepted);
@@ -159,7 +159,7 @@ it('shows that a restored draft is older than the job, and resolves conflicts be
   await as('dana', hosted.world, 'updateOrder', { params: { orderId: id }, body: theirs });
 
   const app = await edit(hosted, id);
-  await app.sees('We kept what you typed. Dana changed this job since you typed this.');
+  await app.sees('We kept what you typed. Dana changed this job after you started this draft.');
   await app.press('Restore');
   await app.sees('Also changed, and taken over');
   fireEvent.click(screen.getByLabelText(/^Dana’s/));
@@ -186,5 +186,5 @@ it('does not open a closed job for editing', async () => {
   const { hosted, id } = await createOrder();
   hosted.world.change(() => hosted.world.tables.order.update(id, { closed_state: 'cancelled' }));
   renderOrder(`/company/job/edit/${id}`, { hosted });
-  await until(() => expect(screen.getByText(/^This job is closed/)).toBeVisible());
+  await until(() => expect(screen.getByText(/^Closed jobs/)).toBeVisible());
 });

@@ -26,7 +26,7 @@ describe('a span of time', () => {
     [7 * 24 * 60 + 600, '7 days'],
   ])('%i minutes are %s', (minutes, words) => expect(plainSpaces(formatSpan(minutes * 60_000))).toBe(words));
 
-  it('keeps number and unit on one line', () => expect(formatSpan(90 * 60_000)).toBe('1\u00a0h 30\u00a0min'));
+  it('keeps number and unit on one line', () => expect(formatSpan(90 * 60_000)).toBe('1\u00a0hr 30\u00a0min'));
 });
 
 it.each([

@@ -37,7 +37,7 @@ describe('inviting people', () => {
     await user.click(pick('Alicia Ochoa'));
     expect(slots().getByText('0 of 3 accepted · 4 selected')).toBeVisible();
     expect(slots().getByText('+1 more than needed: the first to accept get the slots')).toBeVisible();
-    expect(screen.getByText('4 people for 3 slots')).toBeVisible();
+    expect(screen.getByText('4 selected, 3 open')).toBeVisible();
     const rate = within(screen.getByLabelText('Marcus Reed')).getByLabelText(/^Rate/);
     fireEvent.change(rate, { target: { value: '22.5' } });
     await user.type(rate, '{Enter}');
@@ -54,7 +54,7 @@ describe('inviting people', () => {
     ]);
     expect(invitations()[0]?.message).toBe('Bring gloves');
     expect(callsTo('invite-employee')).toHaveLength(1);
-    await until(() => expect(shownToasts()).toEqual(['4 invitations were sent.']));
+    await until(() => expect(shownToasts()).toEqual(['4 invitations sent.']));
   });
 
   it('shows a rate error at that rate, and keeps picks and input after a lost connection and a reload', async () => {
@@ -95,15 +95,15 @@ describe('a candidate who works another job at that time', () => {
     await screen.findByLabelText('People');
     expect(screen.getByText(new RegExp(`^Busy .*, job #${other}$`))).toBeVisible();
     expect(screen.queryByLabelText('Select Marcus Reed')).toBeNull();
-    expect(screen.queryByLabelText('Override the conflict of Marcus Reed')).toBeNull();
+    expect(screen.queryByLabelText('Override Marcus Reed’s conflict')).toBeNull();
     asPriya.unmount();
 
     const { user } = renderApp({ as: people.dana, hosted, path });
-    await user.click(await screen.findByLabelText('Override the conflict of Marcus Reed'));
+    await user.click(await screen.findByLabelText('Override Marcus Reed’s conflict'));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Select Marcus anyway' }));
     expect(await dialog.findByText('Value is required')).toBeVisible();
-    fireEvent.change(dialog.getByLabelText(/^Why it works out/), { target: { value: 'Swapped with Jamal' } });
+    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Swapped with Jamal' } });
     await user.click(dialog.getByRole('button', { name: 'Select Marcus anyway' }));
     await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(press('Invite 1 person'));

@@ -40,7 +40,7 @@ describe('answers', () => {
       [sofia, PositionCode.foremanDriver],
     );
     expect(person('Marcus Reed').getByText('Pending')).toBeVisible();
-    expect(screen.getByText('Pending')).toBeVisible();
+    expect(screen.getAllByText('Pending')).toHaveLength(3);
     await accept(world, people.marcus, ids[0] ?? 0);
     await until(() => expect(person('Marcus Reed').getByText('Accepted')).toBeVisible());
     await until(() => expect(screen.getByText('Partially formed')).toBeVisible());
@@ -48,7 +48,7 @@ describe('answers', () => {
     expect(screen.getByText('Marcus Reed accepted, 1 of 3')).toBeInTheDocument();
 
     const box = await choose(user, 'Marcus Reed', 'Change rate or position');
-    expect(box.getByText('A lower rate, or another position, asks Marcus to confirm again.')).toBeVisible();
+    expect(box.getByText('With a lower rate or another position, Marcus must accept again.')).toBeVisible();
     const rate = box.getByLabelText(/^Rate/);
     await user.clear(rate);
     await user.paste('20.00');

@@ -84,7 +84,7 @@ describe('the jobs', () => {
 
   it('show an empty state with a link to a new job', async () => {
     await openJobs(() => Promise.resolve());
-    expect(await dialog().findByText('No job needs Marcus now')).toBeVisible();
+    expect(await dialog().findByText('No open jobs for Marcus')).toBeVisible();
     expect(dialog().getByText('Add job').closest('a')).toHaveAttribute('href', '/company/job/create');
   });
 

@@ -10,11 +10,11 @@ const PickUp = () => <StopsSection side="pick_up_addresses" />;
 
 it('explains its suggestion', () => {
   const form = renderOrderSections({ service: ServiceFields, pickUp: PickUp, crew: Suggestion });
-  expect(screen.getByText(/^Choose the size of the move/)).toBeVisible();
+  expect(screen.getByText(/^Choose the move size/)).toBeVisible();
   form.choose('Service', /^Move size/, '2 bedrooms, large');
   form.type('Pickup', /^Flights/, '3');
   expect(screen.getByText('3 people, 7 hr')).toBeVisible();
-  expect(screen.getByText(/^929 cu ft at 95 cu ft loaded and 120 unloaded/)).toBeVisible();
+  expect(screen.getByText(/^Based on 929 cu ft, 95 cu ft\/person-hour loading, 120 unloading/)).toBeVisible();
   expect(screen.getByText('+20% stairs at pickup')).toBeVisible();
 });
 

@@ -77,7 +77,7 @@ describe('the details of a job', () => {
     expect(section('Customer').getByText('+1 (602)-555-0142')).toHaveAttribute('href', 'tel:+16025550142');
     expect(fact(section('Pay'), 'Labor % of quote')).toBe('11%');
     expect(section('Notes').getByText('Pays by card')).toBeVisible();
-    expect(section('Timeline').getByText(/wrote the job down/)).toBeVisible();
+    expect(section('Timeline').getByText(/created the job/)).toBeVisible();
     expect(section('Crew').getByText('Marcus Reed')).toBeVisible();
   });
 

@@ -94,7 +94,7 @@ describe('jobs that are not formed', () => {
     const { world, ids } = await openList(1);
     world.faults.set([{ operation: 'getOrders', kind: 'status', status: 503 }]);
     await placeOrder(world);
-    expect(await screen.findByText(/could not be updated/)).toBeVisible();
+    expect(await screen.findByText(/could not be refreshed/)).toBeVisible();
     expect(numbers()).toEqual([formatOrderNumber(ids[0])]);
     world.faults.set([]);
     await until(() => expect(screen.getByText('Try again')).toBeVisible());

@@ -16,7 +16,7 @@ const toAdd = [press(actionTexts.addCrew, 'link'), expectText(crewTexts.candidat
 const toEdit = [press(actionTexts.editCrew, 'link'), expectText(/^Estimated labor/)];
 const pickFirst: Act = (page) =>
   page
-    .getByRole('button', { name: /^Pick / })
+    .getByRole('button', { name: /^Select / })
     .first()
     .click();
 const pickFour = [pickFirst, pickFirst, pickFirst, pickFirst];
@@ -66,7 +66,7 @@ export const jobCrewShots: readonly Shot[] = [
   {
     ...formed,
     state: 'team edit, taking off',
-    acts: [...toEdit, moreForFirst, pressText(/^(Cancel invitation|Take off the crew)$/), expectText(editTexts.reason)],
+    acts: [...toEdit, moreForFirst, pressText(/^(Withdraw invitation|Remove)$/), expectText(editTexts.reason)],
   },
   { ...formed, state: 'day sheet', acts: toSheet, whole: true },
   { ...formed, state: 'day sheet on paper', acts: [...toSheet, onPaper], whole: true },

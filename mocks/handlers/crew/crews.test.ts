@@ -248,13 +248,16 @@ describe('changes of a crew', () => {
     expect(Object.keys(getErrors(await change(body())) ?? {})).toEqual([field]);
   });
 
-  it.each(['completed', 'cancelled'] as const)('not of a job that is %s', async (closed_state) => {
+  it.each([
+    ['completed', 'This job is completed.'],
+    ['cancelled', 'This job is canceled.'],
+  ] as const)('not of a job that is %s', async (closed_state, message) => {
     world.tables.order.update(orderId, { closed_state });
     for (const answer of [
       await inviteAs([toInvitee(wade, PositionCode.helper)]),
       await update(tyrellAsked, { hourly_rate: 2500 }),
     ]) {
-      expect(answer).toMatchObject({ status: 409, body: { message: `This job is ${closed_state}.` } });
+      expect(answer).toMatchObject({ status: 409, body: { message } });
     }
   });
 });

@@ -90,7 +90,7 @@ describe('two helpers and one place', () => {
     expect(world.tables.orderEvent.by('order', orderId).at(-1)).toMatchObject({
       type: 'invitation_removed',
       actor_id: 3,
-      text: 'Marcus Reed was removed',
+      text: 'Marcus Reed’s invitation was withdrawn',
     });
     expect(world.tables.invitation.require(marcus)).toMatchObject({
       status: InvitationStatus.cancelled,
@@ -216,7 +216,7 @@ describe('a person who works elsewhere at that time', () => {
         message: 'Someone already works at that time.',
         errors: {
           code: 'hard_conflict',
-          conflicts: [{ kind: 'employee', label: 'Marcus Reed', text: 'Busy 8 AM-2:30 PM' }],
+          conflicts: [{ kind: 'employee', label: 'Marcus Reed', text: 'Busy 8 AM–2:30 PM' }],
         },
       },
     });

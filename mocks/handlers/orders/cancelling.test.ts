@@ -50,7 +50,7 @@ describe('a cancelled job', () => {
     world.tables.invitation.update(crew.sofia, { status: InvitationStatus.rejected });
     const [tyrell, sofia] = [collectPushes(world, 7), collectPushes(world, 6)];
     await cancel({ show_up_pay_hours: 4 });
-    expect(listTitles(tyrell)).toEqual(['Job #1021 was cancelled']);
+    expect(listTitles(tyrell)).toEqual(['Job #1021 was canceled']);
     expect(listTitles(sofia)).toEqual([]);
     expect(world.tables.invitation.require(crew.sofia)).toMatchObject({
       status: InvitationStatus.cancelled,

@@ -116,7 +116,7 @@ describe('each kind of edit', () => {
     const texts = world.tables.orderEvent.by('order', orderId).map(({ actor_id, text }) => `${actor_id}: ${text}`);
     expect(texts).toEqual(
       expect.arrayContaining([
-        '2: Marcus Reed’s invitation was withdrawn',
+        '2: Marcus Reed was removed',
         '2: Tyrell Banks’s invitation was withdrawn',
         '3: Luis Ortega declined',
       ]),

@@ -156,8 +156,8 @@ describe('a job that needs fewer people than have accepted', () => {
   it.each([
     [2, [], null],
     [1, [2], null],
-    [1, [], 'invalid release_invitation_ids: Choose who is released: 1 too many'],
-    [0, [2], 'invalid release_invitation_ids: Choose who is released: 1 too many'],
+    [1, [], 'invalid release_invitation_ids: Choose who to release: 1 too many'],
+    [0, [2], 'invalid release_invitation_ids: Choose who to release: 1 too many'],
     [0, [1, 2], null],
     [1, [2, 3], 'invalid release_invitation_ids.1: Value is not valid'],
     [1, [2, 99], 'invalid release_invitation_ids.1: Value is not valid'],

@@ -19,7 +19,7 @@ it.each([
 it.each([
   [null, null],
   ['completed', 'conflict wrong_state: This job is completed.'],
-  ['cancelled', 'conflict wrong_state: This job is cancelled.'],
+  ['cancelled', 'conflict wrong_state: This job is canceled.'],
 ] as const)('changing a job that is %s', (closed_state, expected) => {
   expect(describeDecision(checkUnclosed({ closed_state }))).toBe(expected);
 });

@@ -49,9 +49,9 @@ it('lets the items decide the volume only once the list is complete', async () =
   app.choose('Service', /^Move size/, '2 bedrooms, large');
   await app.press('Add custom item');
   app.type('Items', /^Cu ft each/, '60');
-  await app.sees('929\u00a0cu\u00a0ft, from move size. Items listed so far: 60');
+  await app.sees('929\u00a0cu\u00a0ft from move size. Items listed so far: 60');
   fireEvent.click(screen.getByLabelText(/^This list is complete/));
-  await app.sees(' 60\u00a0cu\u00a0ft, from the items');
+  await app.sees(' 60\u00a0cu\u00a0ft from items');
 });
 
 it('without the first invalid field and lists all of them', async () => {

@@ -17,7 +17,7 @@ const parts = [
   ['Destination', /^Access notes/, 'Gate 4471', 'destination_addresses.0.access_notes'],
   ['Items', /^Item/, 'Piano bench', 'items.0.name'],
   ['Crew', /^Helper/, '3', 'crew_requirements.1.count'],
-  ['Vehicles', /^How many/, '2', 'vehicle_requirements.0.count'],
+  ['Vehicles', /^Qty/, '2', 'vehicle_requirements.0.count'],
   ['Pay', /^Rate for a helper/, '25.5', 'offered_rates.3'],
   ['Notes', /^Office notes/, 'Pays by card', 'office_notes'],
 ] as const;

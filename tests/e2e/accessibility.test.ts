@@ -83,7 +83,7 @@ test('the helper', async ({ page }) => {
 test('the shell, and a list that is empty, failed or forbidden', async ({ page }) => {
   const owner = { as: 'Dana Whitfield', scenario: 'empty' } as const;
   await openDemo(page, '/company/activity', owner);
-  await expect(page.getByText('Nothing has happened yet')).toBeVisible();
+  await expect(page.getByText('No activity yet')).toBeVisible();
   await expectAccessible(page, widths.desktop, widths.narrow);
   await openMenu(page, owner.as);
   await expectAccessible(page, widths.desktop);

@@ -46,7 +46,7 @@ export const jobFormShots: readonly Shot[] = [
       narrow: [toStep(sections.files.title), press(formTexts.save)],
     },
   },
-  { ...create, state: 'pick-up on a phone', only: 'narrow', whole: true, acts: [toStep(sections.pickUp.title)] },
+  { ...create, state: 'pickup on a phone', only: 'narrow', whole: true, acts: [toStep(sections.pickUp.title)] },
   { ...create, state: 'items on a phone', only: 'narrow', whole: true, acts: [toStep(sections.items.title)] },
   {
     ...create,

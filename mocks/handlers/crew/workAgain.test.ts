@@ -61,7 +61,7 @@ describe('a person rated "never again"', () => {
     await rateMarcus('2026-11-28', { stars: 1, work_again: 'block' });
     expect(await listCandidateIds()).not.toContain(marcus);
     expect((await inviteMarcus()).body).toMatchObject({
-      errors: { 'employees.0.employee_id': ['Your company does not work with this person again'] },
+      errors: { 'employees.0.employee_id': ['Your company blocked this person'] },
     });
   });
 

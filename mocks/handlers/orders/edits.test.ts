@@ -116,9 +116,9 @@ describe('each kind of edit', () => {
     const texts = world.tables.orderEvent.by('order', orderId).map(({ actor_id, text }) => `${actor_id}: ${text}`);
     expect(texts).toEqual(
       expect.arrayContaining([
-        '2: Marcus Reed was taken off',
-        '2: Tyrell Banks was taken off',
-        '3: Luis Ortega said no',
+        '2: Marcus Reed was removed',
+        '2: Tyrell Banks’s invitation was withdrawn',
+        '3: Luis Ortega declined',
       ]),
     );
   });
@@ -180,8 +180,8 @@ describe('the side a help type does not have', () => {
 describe('notifications', () => {
   it.each([
     ['notes and items', { crew_notes: 'Dogs', items: [] }, 'Job #1021 was changed'],
-    ['another time', later, 'Job #1021 moved to 9-11 AM'],
-    ['another day', sunday, 'Job #1021 moved to Sun Nov 29, 8-10 AM'],
+    ['another time', later, 'Job #1021 moved to 9–11 AM'],
+    ['another day', sunday, 'Job #1021 moved to Sun Nov 29, 8–10 AM'],
   ])('%s: the crew and those asked', async (_name, change, title) => {
     await edit(change);
     expect([listTitles(events.marcus), listTitles(events.tyrell)]).toEqual([[title], [title]]);

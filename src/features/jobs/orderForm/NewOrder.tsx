@@ -98,11 +98,11 @@ function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormPr
     navigate(href('company-job-not-formed'));
     const order = saved();
     if (!order) return;
-    const addTeam = () => navigate(href('company-job-team-add', { id: order.order_id }));
+    const addCrew = () => navigate(href('company-job-team-add', { id: order.order_id }));
     showToast({
       message: texts.saved(order.number),
       intent: 'success',
-      action: { text: texts.addTeam, onClick: addTeam },
+      action: { text: texts.addCrew, onClick: addCrew },
     });
   };
   return (

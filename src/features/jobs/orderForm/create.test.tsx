@@ -38,7 +38,7 @@ it('saves an order and offers to form its crew', async () => {
     offered_rates: { '3': 2400, '4': 3200 },
   });
   await app.sees(`Job #${order?.id} saved`);
-  await app.press('Add team');
+  await app.press('Add crew');
   await until(() => expect(address()).toBe(`/company/job/team-add/${order?.id}`));
   await until(async () => expect(await app.drafts.count('user:2')).toBe(0));
 });
@@ -46,12 +46,12 @@ it('saves an order and offers to form its crew', async () => {
 it('lets the items decide the volume only once the list is complete', async () => {
   const app = renderOrder('/company/job/create');
   await app.ready();
-  app.choose('Service', /^Size/, '2 bedrooms, large');
-  await app.press('Add by hand');
-  app.type('Items', /^Each/, '60');
-  await app.sees('929\u00a0cu\u00a0ft, from the size. The items listed so far are 60');
+  app.choose('Service', /^Move size/, '2 bedrooms, large');
+  await app.press('Add custom item');
+  app.type('Items', /^Cu ft each/, '60');
+  await app.sees('929\u00a0cu\u00a0ft from move size. Items listed so far: 60');
   fireEvent.click(screen.getByLabelText(/^This list is complete/));
-  await app.sees(' 60\u00a0cu\u00a0ft, from the items');
+  await app.sees(' 60\u00a0cu\u00a0ft from items');
 });
 
 it('without the first invalid field and lists all of them', async () => {
@@ -61,7 +61,7 @@ it('without the first invalid field and lists all of them', async () => {
   await until(() => expect(focused()).toBe('customer_name'));
   expect(screen.getByText('Destination, stop 1, City: Value is required')).toBeVisible();
   expect(app.callsTo('POST /company-branches/1/orders')).toEqual([]);
-  fireEvent.click(screen.getByText('People needed: Value is required'));
+  fireEvent.click(screen.getByText('Crew needed: Value is required'));
   await until(() => expect(focused()).toMatch(/crew_requirements$/));
 });
 
@@ -76,7 +76,7 @@ it('goes step by step on a phone, and back to the step with an error', async () 
   await app.press('Save job');
   await until(() => expect(focused()).toBe('customer_name'));
   expect(screen.getByLabelText('Step')).toHaveDisplayValue('1 of 11 · Customer');
-  fireEvent.click(screen.getByText('Size of the move: Value is required'));
+  fireEvent.click(screen.getByText('Move size: Value is required'));
   await until(() => expect(focused()).toBe('move_size'));
   expect(screen.getByLabelText('Step')).toHaveDisplayValue('2 of 11 · Service');
 });
@@ -85,15 +85,15 @@ it('shows the sides of its service, and asks before removing one with input', as
   const app = renderOrder(create);
   await app.ready();
   fireEvent.click(screen.getByLabelText(/^Unload/));
-  expect(screen.queryByText('Pick-up', { selector: 'h2' })).toBeNull();
+  expect(screen.queryByText('Pickup', { selector: 'h2' })).toBeNull();
   fireEvent.click(screen.getByLabelText(/^Load \+ unload/));
   app.type('Destination', /^City/, 'Gilbert');
-  fireEvent.click(screen.getByLabelText(/^LoadOnly/));
-  await app.sees('1 stop you typed will go');
+  fireEvent.click(screen.getByLabelText(/^LoadLoading only/));
+  await app.sees('1 stop will be removed');
   await app.press('Keep both');
   expect(app.part('Destination').getByLabelText(/^City/)).toHaveValue('Gilbert');
-  fireEvent.click(screen.getByLabelText(/^LoadOnly/));
-  await app.press('Drop the destination');
+  fireEvent.click(screen.getByLabelText(/^LoadLoading only/));
+  await app.press('Remove destination');
   await until(() => expect(screen.queryByText('Destination', { selector: 'h2' })).toBeNull());
   fireEvent.click(screen.getByLabelText(/^Load \+ unload/));
   expect(app.part('Destination').getByLabelText(/^City/)).toHaveValue('');

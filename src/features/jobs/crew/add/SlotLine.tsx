@@ -48,11 +48,11 @@ export function SlotLine({ line, members, candidates, picks, changedIds, onTakeO
         {Array.from({ length: left }, (_, place) => (
           <li key={place} className={styles.person}>
             <SlotRing edge="open" size={28} />
-            <span className={styles.quiet}>{crewTexts.openPlace}</span>
+            <span className={styles.quiet}>{crewTexts.openSlot}</span>
           </li>
         ))}
       </ul>
-      {asked > required && <p className={styles.note}>{crewTexts.morePlaces(asked - required)}</p>}
+      {asked > required && <p className={styles.note}>{crewTexts.moreThanNeeded(asked - required)}</p>}
     </section>
   );
 }
@@ -73,7 +73,7 @@ function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
 }
 
 function Picked({ candidate, onTakeOff }: { candidate: Candidate | undefined; onTakeOff: () => void }) {
-  const name = candidate ? fullName(candidate) : crewTexts.somebody;
+  const name = candidate ? fullName(candidate) : crewTexts.someone;
   return (
     <li className={classes(styles.person, styles.isPicked)}>
       <SlotRing edge="none" size={28}>

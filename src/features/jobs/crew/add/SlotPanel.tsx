@@ -27,7 +27,7 @@ export function SlotPanel({ crew, candidates, picks, changedIds, onTakeOff, chil
   const bodyId = useId();
   const lines = withPicks(crew.slots, picks);
   const pending = lines.reduce((sum, line) => sum + line.pending, 0);
-  const counts = crewTexts.stands(...countCrew(crew), pending, Object.keys(picks).length);
+  const counts = crewTexts.slotCounts(...countCrew(crew), pending, Object.keys(picks).length);
   return (
     <section className={styles.panel} aria-label={crewTexts.slots}>
       <div className={styles.head}>

@@ -49,7 +49,7 @@ export function CrewLine({ slot, members, timezone, changedIds, invitingId, onRe
         {open > 0 && (
           <li className={styles.row}>
             <SlotRing edge="open" size={36} />
-            <span className={styles.quiet}>{editTexts.openPlaces(open)}</span>
+            <span className={styles.quiet}>{editTexts.openSlots(open)}</span>
           </li>
         )}
       </ul>

@@ -43,7 +43,7 @@ export function TeamEdit({ order, crew: current }: Props) {
   const takeBackLater = (member: CrewMember, data: Parameters<typeof takeBack.mutateAsync>[0]['data']) =>
     undoable.start({
       key: member.invitation_id,
-      message: (member.status === InvitationStatus.accepted ? editTexts.takenOff5 : editTexts.cancelled5)(
+      message: (member.status === InvitationStatus.accepted ? editTexts.removed : editTexts.withdrawn)(
         fullName(member),
       ),
       run: (how) => takeBack.mutateAsync({ invitationId: member.invitation_id, data, ...how }),
@@ -120,7 +120,7 @@ function useReinvite({ order_id: orderId, branch_id: branchId }: Order) {
     if (employee_id === null || isPending) return;
     mutate(
       { orderId, data: { add: [{ employee_id, position, hourly_rate: hourly_rate ?? 0 }] } },
-      { onSuccess: () => showToast({ message: editTexts.askedAgain(fullName(member)), intent: 'success' }) },
+      { onSuccess: () => showToast({ message: editTexts.invitedAgain(fullName(member)), intent: 'success' }) },
     );
   };
   return {

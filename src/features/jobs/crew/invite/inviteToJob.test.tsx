@@ -84,7 +84,7 @@ describe('the jobs', () => {
 
   it('show an empty state with a link to a new job', async () => {
     await openJobs(() => Promise.resolve());
-    expect(await dialog().findByText('No job needs Marcus now')).toBeVisible();
+    expect(await dialog().findByText('No open jobs for Marcus')).toBeVisible();
     expect(dialog().getByText('Add job').closest('a')).toHaveAttribute('href', '/company/job/create');
   });
 
@@ -114,7 +114,7 @@ describe('an error', () => {
     const [invitationId = 0] = await invite(world, elsewhere, [crewIds.marcus, PositionCode.helper]);
     await accept(world, people.marcus, invitationId);
     await user.click(send);
-    expect(await dialog().findByText('Somebody works at that time already.')).toBeVisible();
+    expect(await dialog().findByText('Someone already works at that time.')).toBeVisible();
     expect(await dialog().findByText(/^Busy 8/)).toBeVisible();
     expect(dialog().getByLabelText('Message')).toHaveValue('Bring gloves');
     expect(invitations()).toHaveLength(1);

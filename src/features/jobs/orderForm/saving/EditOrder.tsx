@@ -32,7 +32,7 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
     <>
       <OthersEditing orderId={order.order_id} />
       {edit.isOutdated && (
-        <Callout intent="info" title={changeTexts.meanwhile(order.updated_by || changeTexts.somebody)} />
+        <Callout intent="info" title={changeTexts.changedByOther(order.updated_by || changeTexts.someone)} />
       )}
       <OrderForm
         {...{ id, branch, backTo }}

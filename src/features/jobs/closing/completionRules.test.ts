@@ -97,11 +97,7 @@ describe('the tips', () => {
   it.each([
     ['shared equally', {}, undefined],
     ['by hand, all of them', { tip_split: 'custom', crew: { i1: { ...person, tip: 5000 } } }, undefined],
-    [
-      'by hand, less',
-      { tip_split: 'custom', crew: { i1: { ...person, tip: 4000 } } },
-      'Crew tips add up to $40.00',
-    ],
+    ['by hand, less', { tip_split: 'custom', crew: { i1: { ...person, tip: 4000 } } }, 'Crew tips add up to $40.00'],
     ['nobody came', { crew: { i1: { ...person, no_show: true } } }, 'No one came, so there are no tips to split'],
   ] satisfies [string, Partial<CompletionValues>, string | undefined][])('%s', (_name, change, message) => {
     const form = values({ tips_total: 5000, ...change });

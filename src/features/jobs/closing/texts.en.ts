@@ -59,7 +59,7 @@ export const closingTexts = {
   andBonus: (money: string) => `${money} bonus`,
   andTip: (money: string) => `${money} tip`,
   stars: 'Rating',
-  tags: 'What stood out',
+  tags: 'Feedback',
   tag: {
     on_time: 'On time',
     careful: 'Careful',

@@ -22,7 +22,7 @@ describe('signing in', () => {
 
 it.each([
   [9, null],
-  [10, ['tooMany', 'Too many attempts. Try again in 60 s.', true]],
+  [10, ['tooMany', 'Too many attempts. Try again in 60 sec.', true]],
 ])('after %i wrong passwords in this moment', (count, expected) => {
   const refusal = checkAttempt(
     Array.from({ length: count }, () => now.toISOString()),

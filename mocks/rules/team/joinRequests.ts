@@ -29,9 +29,9 @@ export function getRequestStatusAfter(status: InvitationStatus, action: RequestA
 export function decideMove(status: InvitationStatus, action: RequestAction, firstName: string) {
   const next = getRequestStatusAfter(status, action);
   if (next !== null) return next;
-  if (status === cancelled) return refuse.wrongState('This request was taken back.');
+  if (status === cancelled) return refuse.wrongState('This invitation was withdrawn.');
   const who = action === 'cancel' ? `${firstName} has` : 'You have';
-  return refuse.wrongState(`${who} ${status === rejected ? 'said no' : 'joined'} already.`);
+  return refuse.wrongState(`${who} already ${status === rejected ? 'declined' : 'joined'}.`);
 }
 
 export type JoinFacts = {
@@ -48,8 +48,8 @@ export function checkJoin(
 ): Refusal | null {
   if (branch.closed_at !== null) return refuse.wrongState(`${branch.name} was closed.`);
   if (status === rejected && !isNewest)
-    return refuse.wrongState(`${branch.name} asked you again. Answer that request.`);
-  if (isMember && status !== accepted) return refuse.wrongState(`You are a member of ${branch.name} already.`);
+    return refuse.wrongState(`${branch.name} invited you again. Answer that invitation.`);
+  if (isMember && status !== accepted) return refuse.wrongState(`You are already a member of ${branch.name}.`);
   return null;
 }
 

@@ -51,7 +51,7 @@ describe('another email', () => {
 
   it.each([
     [{ current_password: 'wrong' }, { current_password: ['The current password is incorrect.'] }],
-    [{ email: people.dana.toUpperCase() }, { email: ['This is your email already.'] }],
+    [{ email: people.dana.toUpperCase() }, { email: ['This is already your email.'] }],
     [{ email: people.priya }, { email: ['An account with this email already exists.'] }],
     [{ email: 'dana' }, { email: ['Value is not a valid email address'] }],
   ])('is refused with %j', async (change, expected) => {

@@ -107,7 +107,7 @@ describe('a payment that fails', () => {
     expect(await stateIn(world)).toBe('unpaid');
     expect(await addBranch(world)).toMatchObject({ status: 402, body: { errors: { plan: ['payment'] } } });
     const again = await as('dana', world, 'addPaymentMethod', { body: failing });
-    expect(again.body).toMatchObject({ message: 'The card was saved, and the payment failed again.' });
+    expect(again.body).toMatchObject({ message: 'The card was saved, but the payment failed again.' });
     expect(getData(await as('dana', world, 'addPaymentMethod', { body: card }))).toMatchObject({
       status: 'active',
       amount_due: 0,

@@ -7,7 +7,7 @@ it.each([
   ['branches', 1, 'Your plan includes 1 branch. Upgrade to add more.'],
   ['branches', 3, 'Your plan includes 3 branches. Upgrade to add more.'],
   ['members', 10, 'Your plan includes 10 active members. Upgrade to add more.'],
-  ['orders', 40, 'Your plan includes 40 jobs a month. Upgrade to add more.'],
+  ['orders', 40, 'Your plan includes 40 jobs per month. Upgrade to add more.'],
 ] as const)('%s of %i: %s', (limit, allowed, text) => expect(getLimitText(limit, allowed)).toBe(text));
 
 it.each([

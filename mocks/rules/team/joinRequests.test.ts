@@ -20,7 +20,7 @@ it.each([
   [fresh, 'accept', accepted],
   [rejected, 'accept', accepted],
   [fresh, 'cancel', cancelled],
-  [cancelled, 'accept', `${state}This request was taken back.`],
+  [cancelled, 'accept', `${state}This invitation was withdrawn.`],
   [rejected, 'reject', `${state}You have said no already.`],
   [accepted, 'reject', `${state}You have joined already.`],
   [rejected, 'cancel', `${state}Sofia has said no already.`],

@@ -97,7 +97,7 @@ describe('a manager', () => {
     ['who is freelance', { ...member, membership: { employment_type: 'helper' } }, {}, staffOnly],
     ['who becomes freelance', member, { employment_type: 'helper' }, staffOnly],
     ['who is new and freelance', null, { employment_type: 'helper' }, staffOnly],
-    ['of the office', { ...member, user: office }, {}, 'Office staff act in every branch already'],
+    ['of the office', { ...member, user: office }, {}, 'Office staff already work in every branch'],
   ] as const)('%s', (_name, known, terms, expected) => {
     expect(findFields({ ...input, isManager: true, terms }, { member: known }).is_manager?.[0]).toBe(expected);
   });
@@ -114,7 +114,7 @@ describe('whose data it is', () => {
       'it is signed in with',
       signsIn,
       { email: 'new@mail.example' },
-      { email: ['Sofia signs in with this email and changes it themselves'] },
+      { email: ['Sofia logs in with this email and must change it themselves'] },
     ],
     ['the same email in capitals', signsIn, { email: 'SOFIA@mail.example' }, {}],
     [

@@ -147,7 +147,7 @@ describe('the email of a member', () => {
     const answer = await as('priya', world, 'updateEmployee', { params: { employeeId }, body: { email: takeOver } });
     expect([answer.status, getField(getField(answer.body, 'errors'), 'email')]).toEqual([
       422,
-      ['Nadia signs in with this email and changes it themselves'],
+      ['Nadia logs in with this email and must change it themselves'],
     ]);
   });
 

@@ -81,7 +81,7 @@ describe('a helper with a request to join', () => {
     const again = await askToJoin(world, first);
     expect((await accept(id, first)).body).toMatchObject({ message: 'Phoenix asked you again. Answer that request.' });
     await takeBack(again);
-    expect((await accept(again, first)).body).toMatchObject({ message: 'This request was taken back.' });
+    expect((await accept(again, first)).body).toMatchObject({ message: 'This invitation was withdrawn.' });
     const other = await askToJoin(world, second);
     await reject(other, second);
     expect((await accept(other, second)).status).toBe(200);

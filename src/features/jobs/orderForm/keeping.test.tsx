@@ -123,10 +123,10 @@ it('keeps the input of each section after a reload and after the session ends', 
   await waitForDraft(app);
   await until(() => expect(sentFiles(app)).toEqual(['permit.pdf']));
   app.store.dispatch(sessionActions.unauthorized(app.token));
-  await screen.findByRole('button', { name: 'Login' });
+  await screen.findByRole('button', { name: 'Log in' });
   fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'priya@coppermesa.example' } });
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'Moving-2026' } });
-  await app.press('Login');
+  await app.press('Log in');
   await until(() => expect(address()).toBe(create));
   await waitForDraft(app);
   expect(sentFiles(app)).toEqual(['permit.pdf']);

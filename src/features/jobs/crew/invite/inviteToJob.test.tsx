@@ -93,7 +93,7 @@ describe('the jobs', () => {
       await placeOrder(made, helpers(1));
       made.faults.set([{ operation: 'getInvitableEmployees', kind: 'status', status: 403 }]);
     });
-    expect(await dialog().findByText('You do not have access to this')).toBeVisible();
+    expect(await dialog().findByText('You don’t have access to this')).toBeVisible();
     await user.click(dialog().getByText('Cancel'));
     world.faults.set([]);
     await user.click(memberRow('Marcus Reed').getByLabelText('More for Marcus Reed'));
@@ -128,5 +128,5 @@ it('offers no invitation for a member who has no position or is inactive', async
   await user.click(memberRow('Wade Velasco').getByRole('switch'));
   await screen.findByText('Wade Velasco is inactive now and is not asked for jobs');
   await user.click(memberRow('Wade Velasco').getByLabelText('More for Wade Velasco'));
-  expect(await screen.findByText('Inactive members are not asked for jobs.')).toBeVisible();
+  expect(await screen.findByText('Inactive members can’t be invited to jobs.')).toBeVisible();
 });

@@ -73,7 +73,7 @@ test('a moving company joins, over two reloads, and is led to its first branch',
   await page.getByText('I agree to the terms of service').click();
   await page.getByRole('button', { name: 'Create company account' }).click();
 
-  await expect(heading(page, 'You are all set, Nora')).toBeVisible();
+  await expect(heading(page, 'You’re all set, Nora')).toBeVisible();
   await expectStepAccessible(page);
   await page.getByRole('button', { name: 'Add your first branch' }).click();
   await expect(page).toHaveURL(pathIs('/company/branch'));

@@ -78,7 +78,7 @@ it('lists what exceeds a smaller plan, and schedules one that fits for the next 
   expect(small).toMatchObject({
     status: 409,
     body: {
-      errors: { code: 'plan_too_small', conflicts: [{ label: 'You have 3 branches, the plan includes 1.' }, {}] },
+      errors: { code: 'plan_too_small', conflicts: [{ label: 'You have 3 branches. This plan includes 1.' }, {}] },
     },
   });
   for (const { id } of world.tables.employee.where(({ branch_id }) => branch_id > 1)) world.tables.employee.remove(id);

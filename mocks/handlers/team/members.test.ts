@@ -66,7 +66,7 @@ describe('a new member', () => {
     });
     expect(world.tables.message.all().at(-1)).toMatchObject({
       to: 'nadia@mail.example',
-      subject: 'You are a member of Copper Mesa Moving Co.',
+      subject: 'You were added to Copper Mesa Moving Co.',
     });
     expect(findProblems(world)).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('a changed member', () => {
     await terms('luis', employeeId, { hourly_rate: 2900 });
     const answer = await change('dana', employeeId, { notes: 'x', version: 1 });
     expect(answer.body).toMatchObject({
-      message: 'Luis Ortega changed Nadia meanwhile.',
+      message: 'Luis Ortega changed Nadia while you were editing.',
       errors: { code: 'stale_version', conflicts: [{ kind: 'employee', id: employeeId, by: 'Luis Ortega' }] },
     });
   });

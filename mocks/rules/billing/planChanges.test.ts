@@ -90,7 +90,7 @@ it.each([
 it.each([
   ['4242424242424242', '08/29', '123', card],
   ['4242424242424242', '10/26', '123', 'invalid exp: This card has expired'],
-  ['4242424242424242', '08/29', '1234', 'invalid cvc: This card has a code of 3 digits'],
+  ['4242424242424242', '08/29', '1234', 'invalid cvc: Enter the 3-digit code'],
   [
     '4111111111111111',
     '08/29',

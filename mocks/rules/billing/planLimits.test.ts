@@ -23,8 +23,8 @@ it.each([
 it('lists everything that exceeds a smaller plan', () => {
   const used = { branches: 3, members: 51, orders: 12 };
   expect(listExceededLimits(getPlan(planIds.starter).limits, used)).toEqual([
-    { limit: 'branches', text: 'You have 3 branches, the plan includes 1.' },
-    { limit: 'members', text: 'You have 51 active members, the plan includes 10.' },
+    { limit: 'branches', text: 'You have 3 branches. This plan includes 1.' },
+    { limit: 'members', text: 'You have 51 active members. This plan includes 10.' },
   ]);
   expect(listExceededLimits(getPlan(planIds.fleet).limits, used)).toEqual([]);
 });

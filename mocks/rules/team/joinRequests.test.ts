@@ -21,10 +21,10 @@ it.each([
   [rejected, 'accept', accepted],
   [fresh, 'cancel', cancelled],
   [cancelled, 'accept', `${state}This invitation was withdrawn.`],
-  [rejected, 'reject', `${state}You have said no already.`],
-  [accepted, 'reject', `${state}You have joined already.`],
-  [rejected, 'cancel', `${state}Sofia has said no already.`],
-  [accepted, 'cancel', `${state}Sofia has joined already.`],
+  [rejected, 'reject', `${state}You have already declined.`],
+  [accepted, 'reject', `${state}You have already joined.`],
+  [rejected, 'cancel', `${state}Sofia has already declined.`],
+  [accepted, 'cancel', `${state}Sofia has already joined.`],
 ] as const)('a request in state %i: %s', (status, action, expected) => {
   expect(describeDecision(decideMove(status, action, 'Sofia'))).toBe(expected);
 });
@@ -44,7 +44,7 @@ describe('a helper joins', () => {
       'by an older request they said no to',
       rejected,
       { isNewest: false },
-      `${state}Phoenix asked you again. Answer that request.`,
+      `${state}Phoenix invited you again. Answer that invitation.`,
     ],
     ['as a member', fresh, { isMember: true }, `${state}You are a member of Phoenix already.`],
     ['by a request they accepted: the next check says so', accepted, { isMember: true }, null],

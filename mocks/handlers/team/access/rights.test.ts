@@ -140,7 +140,7 @@ describe('the email of a member', () => {
     expect(await change('priya', employeeId, { email: 'nadja@mail.example' })).toBe(200);
     expect(world.tables.message.all().at(-1)).toMatchObject({
       to: 'nadja@mail.example',
-      subject: 'You are a member of Copper Mesa Moving Co.',
+      subject: 'You were added to Copper Mesa Moving Co.',
     });
     await change('priya', employeeId, { email: memberFields.email });
     await claim();

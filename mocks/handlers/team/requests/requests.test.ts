@@ -79,7 +79,7 @@ describe('a helper with a request to join', () => {
     expect((await reject(id, first, { reason: 'too_far' })).status).toBe(200);
     expect(await readCounts()).toEqual({ requested: 0, accepted: 0, rejected: 1, cancelled: 0 });
     const again = await askToJoin(world, first);
-    expect((await accept(id, first)).body).toMatchObject({ message: 'Phoenix asked you again. Answer that request.' });
+    expect((await accept(id, first)).body).toMatchObject({ message: 'Phoenix invited you again. Answer that invitation.' });
     await takeBack(again);
     expect((await accept(again, first)).body).toMatchObject({ message: 'This invitation was withdrawn.' });
     const other = await askToJoin(world, second);
@@ -97,7 +97,7 @@ describe('a helper with a request to join', () => {
     await accept(two, second);
     const name = world.tables.user.require(second).first_name;
     expect((await takeBack(two)).body).toMatchObject({
-      message: `${name} has joined already.`,
+      message: `${name} has already joined.`,
       errors: { code: 'wrong_state' },
     });
   });

@@ -74,7 +74,7 @@ describe('other errors', () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     const bug = new TypeError('bug');
-    expect(toFormErrors(bug, [])[FORM_ERROR]).toEqual([expect.stringContaining('could not be sent')]);
+    expect(toFormErrors(bug, [])[FORM_ERROR]).toEqual([expect.stringContaining('couldn’t be sent')]);
     expect(reported).toHaveBeenCalledWith(bug);
     vi.unstubAllGlobals();
   });

@@ -38,7 +38,7 @@ describe('another email', () => {
     expect(listMessages()[1]).toEqual({
       to: people.dana,
       subject: 'Your email was changed',
-      text: 'You now log in with d***@coppermesa.example. If you didn't make this change, contact support right away.',
+      text: "You now log in with d***@coppermesa.example. If you didn't make this change, contact support right away.",
     });
     const statuses = await Promise.all(
       [token, elsewhere].map((each) => call(world, 'POST', '/auth/get-me', { token: each })),

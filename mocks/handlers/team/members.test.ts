@@ -89,7 +89,7 @@ describe('a new member', () => {
         start_date: ['Value is not valid'],
         'branch_ids.1': ['Value is not valid'],
         is_manager: ['Only in-house staff can be managers'],
-        email: ['Marcus Reed is on your team already.'],
+        email: ['Marcus Reed is already on your team.'],
         code: 'already_member',
         conflicts: [{ kind: 'employee', id: memberIn(world, marcus), label: 'Marcus Reed' }],
       },
@@ -201,7 +201,7 @@ describe('a changed member', () => {
     const same = { first_name, last_name, email, phone, notes: 'Good with pianos' };
     expect((await change('dana', memberIn(world, 11), same)).status).toBe(200);
     const answer = await change('dana', memberIn(world, 11), { ...same, phone: '6025550000' });
-    expect(getErrors(answer)).toEqual({ phone: [`${first_name} changes this in their own profile`] });
+    expect(getErrors(answer)).toEqual({ phone: [`Only ${first_name} can change this, in their own profile`] });
   });
 
   it('moves between branches that are open to the caller', async () => {

@@ -46,7 +46,7 @@ describe('a helper joins', () => {
       { isNewest: false },
       `${state}Phoenix invited you again. Answer that invitation.`,
     ],
-    ['as a member', fresh, { isMember: true }, `${state}You are a member of Phoenix already.`],
+    ['as a member', fresh, { isMember: true }, `${state}You are already a member of Phoenix.`],
     ['by a request they accepted: the next check says so', accepted, { isMember: true }, null],
   ])('%s', (_name, status, change, expected) => {
     expect(describeDecision(checkJoin({ status }, { ...facts, ...change }))).toBe(expected);
@@ -72,22 +72,22 @@ describe('a helper is asked', () => {
   };
   it.each([
     ['who takes jobs', {}, null],
-    ['who is a member', { isMember: true }, 'invalid already_member: Sofia is a member of Phoenix already.'],
+    ['who is a member', { isMember: true }, 'invalid already_member: Sofia is already a member of Phoenix.'],
     [
       'who has not answered',
       { open: { id: 4 } },
-      'conflict already_invited: Sofia was asked to join Phoenix already and has not answered.',
+      'conflict already_invited: Sofia already has a pending invitation to Phoenix.',
     ],
-    ['who was blocked', { isBlocked: true }, 'invalid not_available: Sofia was rated "never again" by your company.'],
+    ['who was blocked', { isBlocked: true }, 'invalid not_available: Sofia is blocked by your company.'],
     [
       'whose profile is not ready',
       { profileStatus: ProfileStatus.incomplete },
-      'invalid not_available: Sofia has not finished their profile yet. Ask again later.',
+      "invalid not_available: Sofia hasn't finished their profile yet. Try again later.",
     ],
     [
       'who has paused',
       { profileStatus: ProfileStatus.paused },
-      'invalid not_available: Sofia takes no new requests at the moment.',
+      "invalid not_available: Sofia isn't accepting invitations right now.",
     ],
   ])('%s', (_name, change, expected) => {
     expect(describeDecision(checkAsk({ first_name: 'Sofia', last_name: 'Delgado' }, { ...facts, ...change }))).toBe(

@@ -80,10 +80,10 @@ export function checkAsk(
   { branch, isMember, open, isBlocked, profileStatus }: AskFacts,
 ): Refusal | null {
   const name = helper.first_name;
-  if (isMember) return refuseHelper('already_member', `${name} is a member of ${branch.name} already.`);
+  if (isMember) return refuseHelper('already_member', `${name} is already a member of ${branch.name}.`);
   if (open) {
     const conflicts: Conflict[] = [{ kind: 'invitation', id: open.id, label: toGuardedName(helper) }];
-    const text = `${name} was asked to join ${branch.name} already and has not answered.`;
+    const text = `${name} already has a pending invitation to ${branch.name}.`;
     return refuse.conflict(text, { code: 'already_invited', conflicts });
   }
   if (isBlocked) return refuseHelper('not_available', `${name} ${blocked}`);
@@ -91,9 +91,9 @@ export function checkAsk(
   return refuseHelper('not_available', `${name} ${profileStatus === ProfileStatus.incomplete ? notReady : paused}`);
 }
 
-const blocked = 'was rated "never again" by your company.';
-const notReady = 'has not finished their profile yet. Ask again later.';
-const paused = 'takes no new requests at the moment.';
+const blocked = 'is blocked by your company.';
+const notReady = "hasn't finished their profile yet. Try again later.";
+const paused = "isn't accepting invitations right now.";
 
 function refuseHelper(code: ErrorCode, text: string): Refusal {
   return refuse.fields({ id: [text] }, { code });
@@ -104,7 +104,7 @@ export function checkOffered(
   helper: Pick<UserRow, 'first_name' | 'positions'>,
   positions: readonly PositionCode[],
 ): Refusal | null {
-  const text = `${helper.first_name} does not offer this position`;
+  const text = `${helper.first_name} doesn't work in this position`;
   const missing = positions.map((position, place) =>
     problemIf(fillsSlotAs(helper.positions, position) === 'no', `positions.${place}`, text),
   );

@@ -127,7 +127,7 @@ function findTakenEmail({ emailOwner, member }: MemberFacts): RefusalDetails {
   const name = `${user.first_name} ${user.last_name}`;
   if (membership) {
     const conflict: Conflict = { kind: 'employee', id: membership.id, label: name };
-    return toTakenEmail(`${name} is on your team already.`, 'already_member', conflict);
+    return toTakenEmail(`${name} is already on your team.`, 'already_member', conflict);
   }
   if (wasMember) return toTakenEmail(`${name} was on the team before. Only the company owner can add them again.`);
   if (!isHelper(user)) return toTakenEmail('An account with this email already exists.');

@@ -23,7 +23,7 @@ test.describe.configure({ timeout: 180_000 });
 
 test('the pages of everyone', async ({ page }) => {
   await openDemo(page, '/login');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('Value is required').first()).toBeVisible();
   await expectAccessible(page, widths.desktop, widths.phone, widths.narrow);
   // Google's callback is not a page: without a code it redirects to the login.

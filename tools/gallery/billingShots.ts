@@ -23,7 +23,7 @@ export const billingShots: readonly Shot[] = [
   {
     ...dana,
     state: 'by the year',
-    acts: [press(plansTexts.yearly), press(plansTexts.choose.interval('Fleet', 'yearly'))],
+    acts: [press(plansTexts.yearly), press(plansTexts.choose.interval('yearly'))],
   },
   { ...dana, state: 'another card', acts: [press(paymentTexts.change)] },
   { ...dana, state: 'another card, nothing filled in', acts: [press(paymentTexts.change), press(paymentTexts.save)] },

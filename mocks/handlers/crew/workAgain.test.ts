@@ -77,7 +77,7 @@ describe('a person rated "never again"', () => {
     const asked = await call(world, 'POST', `/company-branches/2/invite-helper?id=${marcus}`, { token: dana, body });
     expect(asked).toMatchObject({
       status: 422,
-      body: { errors: { code: 'not_available' }, message: 'Marcus was rated "never again" by your company.' },
+      body: { errors: { code: 'not_available' }, message: 'Marcus is blocked by your company.' },
     });
   });
 

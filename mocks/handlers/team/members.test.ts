@@ -66,7 +66,7 @@ describe('a new member', () => {
     });
     expect(world.tables.message.all().at(-1)).toMatchObject({
       to: 'nadia@mail.example',
-      subject: 'You are a member of Copper Mesa Moving Co.',
+      subject: 'You were added to Copper Mesa Moving Co.',
     });
     expect(findProblems(world)).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('a new member', () => {
         start_date: ['Value is not valid'],
         'branch_ids.1': ['Value is not valid'],
         is_manager: ['Only in-house staff can be managers'],
-        email: ['Marcus Reed is on your team already.'],
+        email: ['Marcus Reed is already on your team.'],
         code: 'already_member',
         conflicts: [{ kind: 'employee', id: memberIn(world, marcus), label: 'Marcus Reed' }],
       },
@@ -178,7 +178,7 @@ describe('a changed member', () => {
     await terms('luis', employeeId, { hourly_rate: 2900 });
     const answer = await change('dana', employeeId, { notes: 'x', version: 1 });
     expect(answer.body).toMatchObject({
-      message: 'Luis Ortega changed Nadia meanwhile.',
+      message: 'Luis Ortega changed Nadia while you were editing.',
       errors: { code: 'stale_version', conflicts: [{ kind: 'employee', id: employeeId, by: 'Luis Ortega' }] },
     });
   });
@@ -201,7 +201,7 @@ describe('a changed member', () => {
     const same = { first_name, last_name, email, phone, notes: 'Good with pianos' };
     expect((await change('dana', memberIn(world, 11), same)).status).toBe(200);
     const answer = await change('dana', memberIn(world, 11), { ...same, phone: '6025550000' });
-    expect(getErrors(answer)).toEqual({ phone: [`${first_name} changes this in their own profile`] });
+    expect(getErrors(answer)).toEqual({ phone: [`Only ${first_name} can change this, in their own profile`] });
   });
 
   it('moves between branches that are open to the caller', async () => {

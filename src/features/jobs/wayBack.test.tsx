@@ -19,7 +19,7 @@ const back = (name = 'Back to jobs') => screen.findByRole('link', { name });
 
 describe('the page of a job that does not exist', () => {
   it.each([
-    ['details', 'Order details'],
+    ['details', 'Job details'],
     ['edit', 'Edit job'],
     ['team-add', 'Team add'],
     ['team-edit', 'Team edit'],

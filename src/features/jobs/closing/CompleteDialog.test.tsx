@@ -122,7 +122,7 @@ describe('completing a job', () => {
     await type(box.getByLabelText(/^What happened/), 'Scratch on door');
     world.faults.set([{ operation: 'completeOrder', kind: 'network' }]);
     await complete();
-    expect(await box.findByText(/^No answer came from the server/)).toBeVisible();
+    expect(await box.findByText(/^The server didn’t respond/)).toBeVisible();
     expect(box.getByLabelText(/^What happened/)).toHaveValue('Scratch on door');
     world.faults.set([]);
     await complete();

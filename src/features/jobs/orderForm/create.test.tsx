@@ -23,7 +23,7 @@ it('saves an order and offers to form its crew', async () => {
   app.world.tables.subscription.update(1, { limits: { orders: 1 } });
   await placeOrder(app.world);
   await app.press('Save job');
-  await app.sees('Your plan includes 1 job a month. Upgrade to add more.');
+  await app.sees('Your plan includes 1 job per month. Upgrade to add more.');
   const plans = '/company/settings/subscription?limit=orders&return=%2Fcompany%2Fjob%2Fcreate';
   expect(screen.getByText('See plans').closest('a')).toHaveAttribute('href', plans);
   app.world.tables.subscription.update(1, { limits: { orders: 2 } });

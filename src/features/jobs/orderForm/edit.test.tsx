@@ -65,7 +65,7 @@ it('includes the files of the job and keeps files that another user adds', async
   await attach('theirs.pdf');
   await app.press('Save changes');
   await app.sees('You changed different things');
-  await app.press('Save with these');
+  await app.press('Save');
   await until(() => expect(address()).toBe('/company/job/not-formed'));
   expect(row(app, id).attachments.map(({ name }) => name)).toEqual(['plan.pdf', 'theirs.pdf', 'mine.pdf']);
 });
@@ -127,10 +127,10 @@ it('shows what another user saved first, and lets the user choose field by field
   const theirs = { ...orderFields, customer_name: 'Rita', office_notes: 'Theirs', version: 1 };
   await as('dana', app.world, 'updateOrder', { params: { orderId: id }, body: theirs });
   await app.press('Save changes');
-  await app.sees('Also changed, and taken over');
+  await app.sees('Also changed (kept)');
   expect(screen.getByRole('dialog', { name: 'Dana changed this job just now.' })).toHaveTextContent('Theirs');
   fireEvent.click(screen.getByLabelText(/^Dana’s/));
-  await app.press('Save with these');
+  await app.press('Save');
   await until(() => expect(row(app, id).version).toBe(3));
   expect(row(app, id)).toMatchObject({ customer_name: 'Rita', crew_notes: 'Mine', office_notes: 'Theirs' });
   await until(() => expect(address()).toBe('/company/job/not-formed'));
@@ -159,12 +159,12 @@ it('shows that a restored draft is older than the job, and resolves conflicts be
   await as('dana', hosted.world, 'updateOrder', { params: { orderId: id }, body: theirs });
 
   const app = await edit(hosted, id);
-  await app.sees('We kept what you typed. Dana changed this job after you started this draft.');
+  await app.sees('We kept your entries. Dana changed this job after you started this draft.');
   await app.press('Restore');
-  await app.sees('Also changed, and taken over');
+  await app.sees('Also changed (kept)');
   fireEvent.click(screen.getByLabelText(/^Dana’s/));
-  await app.press('Go on with these');
-  await until(() => expect(screen.queryByText('Also changed, and taken over')).toBeNull());
+  await app.press('Continue');
+  await until(() => expect(screen.queryByText('Also changed (kept)')).toBeNull());
   expect(app.part('Customer').getByLabelText(/^First name/)).toHaveValue('Rita');
   expect(row(app, id).version).toBe(2);
   await app.press('Save changes');

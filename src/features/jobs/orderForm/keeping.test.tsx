@@ -123,10 +123,10 @@ it('keeps the input of each section after a reload and after the session ends', 
   await waitForDraft(app);
   await until(() => expect(sentFiles(app)).toEqual(['permit.pdf']));
   app.store.dispatch(sessionActions.unauthorized(app.token));
-  await screen.findByRole('button', { name: 'Login' });
+  await screen.findByRole('button', { name: 'Log in' });
   fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'priya@coppermesa.example' } });
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'Moving-2026' } });
-  await app.press('Login');
+  await app.press('Log in');
   await until(() => expect(address()).toBe(create));
   await waitForDraft(app);
   expect(sentFiles(app)).toEqual(['permit.pdf']);
@@ -136,7 +136,7 @@ it('reports a lost connection, and the next try saves one job', async () => {
   const app = renderOrder(create, { faults: 'createOrder:network' });
   await app.fillLeast();
   await app.press('Save job');
-  await app.sees('No answer came from the server');
+  await app.sees('The server didn’t respond');
   app.world.faults.set([]);
   await app.press('Save job');
   await until(() => expect(address()).toBe('/company/job/not-formed'));
@@ -149,7 +149,7 @@ it('asks before leaving with unsaved input', async () => {
   expect(await app.leaveGuard.mayLeave()).toBe(true);
   app.type('Customer', /^First name/, 'Rebecca');
   const answer = app.leaveGuard.mayLeave();
-  await app.sees('Leave without saving?');
+  await app.sees('Leave this page?');
   await app.press('Cancel');
   expect(await answer).toBe(false);
 });

@@ -25,7 +25,7 @@ export function Requests({ branchId }: { branchId: number }) {
   const cancel = (request: BranchInvitation) =>
     undoable.start({
       key: request.id,
-      message: texts.cancelled5(formatHelperName(request)),
+      message: texts.withdrew(formatHelperName(request)),
       run: (how) => takeBack.mutateAsync({ requestId: request.id, ...how }),
     });
   return (

@@ -70,7 +70,7 @@ describe('inviting people', () => {
     fireEvent.change(rate, { target: { value: '24.00' } });
     world.faults.set([{ operation: 'inviteEmployee', kind: 'network' }]);
     await user.click(press('Invite 1 person'));
-    expect(await screen.findByText(/^No answer came from the server/)).toBeVisible();
+    expect(await screen.findByText(/^The server didn’t respond/)).toBeVisible();
     world.faults.set([]);
     unmount();
     const again = renderApp({ as: people.priya, hosted, path: `/company/job/team-add/${orderId}`, shell: false });

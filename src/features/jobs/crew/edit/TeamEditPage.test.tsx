@@ -54,7 +54,7 @@ describe('answers', () => {
     await user.paste('20.00');
     await user.click(box.getByRole('button', { name: 'Save changes' }));
     await until(() => expect(row(ids[0] ?? 0)).toMatchObject({ status: InvitationStatus.new, hourly_rate: 2000 }));
-    await until(() => expect(person('Marcus Reed').getByText('$20.00/h')).toBeVisible());
+    await until(() => expect(person('Marcus Reed').getByText('$20.00/hr')).toBeVisible());
   });
 
   it('show the reason for a decline, and the person can be invited again', async () => {

@@ -93,7 +93,7 @@ describe('the jobs', () => {
       await placeOrder(made, helpers(1));
       made.faults.set([{ operation: 'getInvitableEmployees', kind: 'status', status: 403 }]);
     });
-    expect(await dialog().findByText('You do not have access to this')).toBeVisible();
+    expect(await dialog().findByText('You don’t have access to this')).toBeVisible();
     await user.click(dialog().getByText('Cancel'));
     world.faults.set([]);
     await user.click(memberRow('Marcus Reed').getByLabelText('More for Marcus Reed'));
@@ -108,7 +108,7 @@ describe('an error', () => {
     await say('Bring gloves');
     world.faults.set([{ operation: 'inviteEmployee', kind: 'network' }]);
     await user.click(send);
-    expect(await dialog().findByText(/No answer came from the server/)).toBeVisible();
+    expect(await dialog().findByText(/The server didn’t respond/)).toBeVisible();
     world.faults.set([]);
     const elsewhere = await placeOrder(world, helpers(1));
     const [invitationId = 0] = await invite(world, elsewhere, [crewIds.marcus, PositionCode.helper]);
@@ -126,7 +126,7 @@ describe('an error', () => {
 it('offers no invitation for a member who has no position or is inactive', async () => {
   const { user } = await renderTeam();
   await user.click(memberRow('Wade Velasco').getByRole('switch'));
-  await screen.findByText('Wade Velasco is inactive now and is not asked for jobs');
+  await screen.findByText('Wade Velasco is now inactive and won’t be invited to jobs');
   await user.click(memberRow('Wade Velasco').getByLabelText('More for Wade Velasco'));
-  expect(await screen.findByText('Inactive members are not asked for jobs.')).toBeVisible();
+  expect(await screen.findByText('Inactive members can’t be invited to jobs.')).toBeVisible();
 });

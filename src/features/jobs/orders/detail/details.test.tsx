@@ -60,7 +60,7 @@ describe('the details of a job', () => {
         office_notes: 'Pays by card',
       },
     });
-    expect(document.title).toBe('Order details · Crewboard');
+    expect(document.title).toBe('Job details · Crewboard');
     expect(screen.getByText(`Job #${orderId}`)).toBeVisible();
     const way = section('When and where');
     expect(fact(way, 'Arrival')).toMatch(/^Sat, Nov 28 · 8:00–10:00 AM/);
@@ -69,7 +69,7 @@ describe('the details of a job', () => {
     expect(stops.map(({ textContent }) => textContent)).toEqual(['Pickup 1', 'Pickup 2', 'Destination']);
     const legs = way.getAllByText(/^[\d.]+ mi, about/).map(({ textContent }) => plainSpaces(textContent));
     expect(legs).toEqual(['8.2 mi, about 15 min', '6.4 mi, about 15 min']);
-    expect(way.getByText('This device cannot draw the map; the list has the same stops.')).toBeVisible();
+    expect(way.getByText('This device can’t show the map. The list has the same stops.')).toBeVisible();
     expect(way.getByText('1 flight of stairs')).toBeVisible();
     expect(way.getByText('Gate 4471')).toBeVisible();
     expect(section('Inventory').getByText('Fragile, Disassemble')).toBeVisible();
@@ -143,7 +143,7 @@ describe('the details of a job', () => {
 describe('a job that cannot be shown', () => {
   it.each([
     ['that never was', '', 'Job not found'],
-    ['of someone else', 'getOrderDetail:403', 'You do not have access to this'],
+    ['of someone else', 'getOrderDetail:403', 'You don’t have access to this'],
     ['whose server fails', 'getOrderDetail:500', 'The job could not be loaded'],
     ['that is on its way', 'getOrderDetail:never', 'Loading job'],
   ])('%s', async (_, faults, words) => {

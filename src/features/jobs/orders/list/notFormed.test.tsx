@@ -77,7 +77,7 @@ describe('jobs that are not formed', () => {
   it.each([
     ['getOrders:never', 'Loading jobs'],
     ['getOrders:500', 'The jobs could not be loaded'],
-    ['getOrders:403', 'You do not have access to this'],
+    ['getOrders:403', 'You don’t have access to this'],
   ])('with %s: %s', async (faults, words) => {
     renderApp({ as: people.dana, path: '/company/job/not-formed', scenario: 'empty', faults, shell: false });
     expect(await screen.findByText('Not formed', { selector: 'nav *' })).toBeVisible();

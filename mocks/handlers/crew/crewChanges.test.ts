@@ -85,7 +85,7 @@ describe('changes of a crew', () => {
       status: InvitationStatus.new,
       position: PositionCode.foremanDriver,
     });
-    expect(listEvents().slice(-2)).toEqual(['2: Sofia Delgado was taken off', '2: Priya invited 1']);
+    expect(listEvents().slice(-2)).toEqual(['2: Sofia Delgado was removed', '2: Priya invited 1 person']);
     expect(world.tables.order.require(orderId).status).toBe(OrderStatus.partiallyFormed);
   });
 
@@ -116,13 +116,16 @@ describe('changes of a crew', () => {
     expect(Object.keys(getErrors(await change(body())) ?? {})).toEqual([field]);
   });
 
-  it.each(['completed', 'cancelled'] as const)('not of a job that is %s', async (closed_state) => {
+  it.each([
+    ['completed', 'This job is completed.'],
+    ['cancelled', 'This job is canceled.'],
+  ] as const)('not of a job that is %s', async (closed_state, message) => {
     world.tables.order.update(orderId, { closed_state });
     for (const answer of [
       await inviteAs([toInvitee(wade, PositionCode.helper)]),
       await update(tyrellAsked, { hourly_rate: 2500 }),
     ]) {
-      expect(answer).toMatchObject({ status: 409, body: { message: `This job is ${closed_state}.` } });
+      expect(answer).toMatchObject({ status: 409, body: { message } });
     }
   });
 });

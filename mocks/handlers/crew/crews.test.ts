@@ -117,7 +117,7 @@ describe('how many may be asked', () => {
     );
     expect(world.tables.order.require(orderId).status).toBe(OrderStatus.pending);
     const again = await inviteAs([toInvitee(marcus, PositionCode.helper)]);
-    expect(getErrors(again)).toEqual({ 'employees.0.employee_id': ['This person was invited already'] });
+    expect(getErrors(again)).toEqual({ 'employees.0.employee_id': ['This person was already invited'] });
   });
 
   it('again, once the first invitation was taken back', async () => {

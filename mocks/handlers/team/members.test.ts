@@ -55,7 +55,7 @@ describe('a changed member', () => {
     await terms('luis', employeeId, { hourly_rate: 2900 });
     const answer = await change('dana', employeeId, { notes: 'x', version: 1 });
     expect(answer.body).toMatchObject({
-      message: 'Luis Ortega changed Nadia meanwhile.',
+      message: 'Luis Ortega changed Nadia while you were editing.',
       errors: { code: 'stale_version', conflicts: [{ kind: 'employee', id: employeeId, by: 'Luis Ortega' }] },
     });
   });
@@ -78,7 +78,7 @@ describe('a changed member', () => {
     const same = { first_name, last_name, email, phone, notes: 'Good with pianos' };
     expect((await change('dana', memberIn(world, 11), same)).status).toBe(200);
     const answer = await change('dana', memberIn(world, 11), { ...same, phone: '6025550000' });
-    expect(getErrors(answer)).toEqual({ phone: [`${first_name} changes this in their own profile`] });
+    expect(getErrors(answer)).toEqual({ phone: [`Only ${first_name} can change this, in their own profile`] });
   });
 
   it('moves between branches that are open to the caller', async () => {

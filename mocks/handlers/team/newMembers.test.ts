@@ -58,7 +58,7 @@ describe('a new member', () => {
     });
     expect(world.tables.message.all().at(-1)).toMatchObject({
       to: 'nadia@mail.example',
-      subject: 'You are a member of Copper Mesa Moving Co.',
+      subject: 'You were added to Copper Mesa Moving Co.',
     });
     expect(findProblems(world)).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('a new member', () => {
         start_date: ['Value is not valid'],
         'branch_ids.1': ['Value is not valid'],
         is_manager: ['Only in-house staff can be managers'],
-        email: ['Marcus Reed is on your team already.'],
+        email: ['Marcus Reed is already on your team.'],
         code: 'already_member',
         conflicts: [{ kind: 'employee', id: memberIn(world, marcus), label: 'Marcus Reed' }],
       },

@@ -9,8 +9,8 @@ import { createNavigation } from '../../../src/platform/routing/navigation';
 import { createProfileStorage } from '../../../src/platform/session/profileStorage';
 import { withRoleFlags } from '../../../src/platform/session/user';
 import { announce } from '../../../src/platform/ui/feedback/announcements';
+import type { Toast } from '../../../src/platform/ui/messages/messageRules';
 import { dismiss, readMessages, watchMessages } from '../../../src/platform/ui/messages/messageStore';
-import type { Toast } from '../../../src/platform/ui/messages/toasts';
 import { type HostedWorld, hostWorld, type HostOptions } from '../hostedWorld';
 import { watchForProblems } from '../proofs';
 

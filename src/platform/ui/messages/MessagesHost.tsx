@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useSyncExternal
 import { useMobile } from '../layout/useMobile';
 import { texts } from '../texts';
 import { dismiss, pauseMessages, readVisible, setPlaces, watchMessages } from './messageStore';
-import { isToast, type Message, PLACES } from './messageRules';
+import { isToast, PLACES } from './messageRules';
 import styles from './Messages.module.css';
 import { ToastBody } from './ToastBody';
 import { dragHandlers } from './toastDrag';
@@ -25,7 +25,7 @@ export function MessagesHost() {
     return () => setPlaces(0);
   }, [places]);
   useMessagesHeight(stack, messages.length > 0);
-  usePause(stack, messages);
+  usePause(stack, messages.length > 0);
   useFocusKey(stack);
   if (messages.length === 0) return null;
   const undos = messages.filter((each) => !isToast(each));
@@ -45,17 +45,19 @@ export function MessagesHost() {
       )}
       {messages.map(
         (each) =>
-          isToast(each) && <ToastBody key={each.key} toast={each.toast} id={each.key} onClose={() => dismiss(each.key)} />,
+          isToast(each) && (
+            <ToastBody key={each.key} toast={each.toast} id={each.key} onClose={() => dismiss(each.key)} />
+          ),
       )}
     </section>
   );
 }
 
 /** Hovering or focusing a message stops the time of all. */
-function usePause(stack: { current: HTMLElement | null }, messages: readonly Message[]): void {
+function usePause(stack: { current: HTMLElement | null }, hasMessages: boolean): void {
   useEffect(() => {
     const element = stack.current;
-    if (!element) return undefined;
+    if (!element || !hasMessages) return undefined;
     let isHovered = false;
     const update = () => pauseMessages(isHovered || element.contains(document.activeElement));
     const hover = (next: boolean) => () => {
@@ -76,7 +78,7 @@ function usePause(stack: { current: HTMLElement | null }, messages: readonly Mes
       element.removeEventListener('focusin', update);
       element.removeEventListener('focusout', left);
     };
-  }, [stack, messages.length === 0]);
+  }, [stack, hasMessages]);
 }
 
 function useFocusKey(stack: { current: HTMLElement | null }): void {
@@ -84,8 +86,15 @@ function useFocusKey(stack: { current: HTMLElement | null }): void {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key === FOCUS_KEY) stack.current?.querySelector<HTMLElement>('a, button')?.focus();
     };
+    // A modal dialog would take the focus back.
+    const onFocus = ({ target }: FocusEvent) => target instanceof Node && stack.current?.contains(target);
+    const keepFromDialogs = (event: FocusEvent) => onFocus(event) === true && event.stopPropagation();
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    window.addEventListener('focus', keepFromDialogs, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      window.removeEventListener('focus', keepFromDialogs, { capture: true });
+    };
   }, [stack]);
 }
 

@@ -5,7 +5,7 @@ import { ErrorIcon, InfoIcon, SmallCrossIcon, SuccessIcon, WarningIcon } from '.
 import { texts } from '../texts';
 import { linkOfMessage } from './messageLinks';
 import styles from './Messages.module.css';
-import type { Toast, ToastAction } from './toasts';
+import type { Toast, ToastAction } from './messageRules';
 
 const ICONS = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon };
 

@@ -9,10 +9,10 @@ import {
   isToast,
   type Message,
   PLACES,
+  type Toast,
   TOAST_MAX,
   type UndoMessage,
 } from './messageRules';
-import type { Toast } from './toasts';
 
 const add = (...toasts: readonly Toast[]): readonly Message[] =>
   toasts.reduce<readonly Message[]>((messages, toast, index) => addToast(messages, toast, index), []);

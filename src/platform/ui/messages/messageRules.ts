@@ -1,4 +1,23 @@
-import type { Toast } from './toasts';
+export const TOAST_TIMEOUT = 5000;
+export const TOAST_DRAG_SHARE = 0.6;
+/** Undo messages and notices that close on their own use the same time (spec section 9). */
+export const SNACKBAR_TIMEOUT = 5000;
+
+export type ToastIntent = 'info' | 'success' | 'warning' | 'danger';
+
+/** A link to a path of the app (`href(…)`), or a button. Using it closes the toast. */
+export type ToastAction = { text: string; to: string } | { text: string; onClick: () => void };
+
+export type Toast = {
+  message: string;
+  intent?: ToastIntent;
+  /** At most one. */
+  action?: ToastAction;
+  /** The thing it is about, such as `order-7`. A newer message about the same thing replaces it. */
+  about?: string;
+  /** For errors and warnings about the app, not about the page: they stay when the page is left. */
+  outlivesPage?: boolean;
+};
 
 /** A toast with its place in the order of messages. */
 export type ToastMessage = {

@@ -7,9 +7,11 @@ import {
   dropToastsAbout,
   isToast,
   type Message,
+  SNACKBAR_TIMEOUT,
+  type Toast,
+  TOAST_TIMEOUT,
   type UndoMessage,
 } from './messageRules';
-import { SNACKBAR_TIMEOUT, type Toast, TOAST_TIMEOUT } from './toasts';
 
 /*
  * All messages of the app: toasts and what can be undone. Outside React, so that sagas can add some, and a message

@@ -8,10 +8,10 @@ import { Drawer } from '../overlays/Drawer';
 import { texts } from '../texts';
 import { UiProvider } from '../UiProvider';
 import { connectMessageLinks } from './messageLinks';
-import { TOAST_MAX } from './messageRules';
+import { SNACKBAR_TIMEOUT, TOAST_DRAG_SHARE, TOAST_MAX, TOAST_TIMEOUT } from './messageRules';
 import { dismiss, leavePage, raiseUndo, readMessages } from './messageStore';
 import { MessagesHost } from './MessagesHost';
-import { showToast, SNACKBAR_TIMEOUT, TOAST_DRAG_SHARE, TOAST_TIMEOUT, withdrawErrors } from './toasts';
+import { showToast, withdrawErrors } from './toasts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -3,7 +3,7 @@
  */
 import type { PointerEvent } from 'react';
 import styles from './Messages.module.css';
-import { TOAST_DRAG_SHARE } from './toasts';
+import { TOAST_DRAG_SHARE } from './messageRules';
 
 type Drag = { toast: HTMLElement; startX: number; pointerId: number };
 

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { texts } from '../texts';
 import { UiProvider } from '../UiProvider';
-import { showToast, SNACKBAR_TIMEOUT } from './toasts';
+import { SNACKBAR_TIMEOUT } from './messageRules';
+import { showToast } from './toasts';
 import { type SendOptions, sendUndoables } from './undoables';
 import { useHiddenCount, useUndoable, withoutHidden } from './useUndoable';
 

@@ -39,6 +39,7 @@ export const texts = {
   chooseImage: 'Choose image',
   otherImage: 'Choose another',
   removeImage: 'Undo',
+  imagePreview: 'Preview',
   imageOpening: 'The image is being opened',
   cropArea: 'Part of the image that is taken. Arrow keys move it.',
   cropHandle: 'Size of the part. Arrow keys change it.',

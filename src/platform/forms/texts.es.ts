@@ -38,6 +38,7 @@ export const texts: Translation<typeof english> = {
   chooseImage: 'Elegir imagen',
   otherImage: 'Elegir otra',
   removeImage: 'Deshacer',
+  imagePreview: 'Vista previa',
   imageOpening: 'Abriendo la imagen',
   cropArea: 'Parte de la imagen que se usa. Las flechas la mueven.',
   cropHandle: 'Tamaño de la parte. Las flechas lo cambian.',

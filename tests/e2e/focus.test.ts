@@ -3,7 +3,7 @@ import { actionTexts } from '../../src/features/jobs/orders/actions/texts';
 import { closingTexts } from '../../src/features/jobs/closing/texts';
 import { listTexts as jobsTexts } from '../../src/features/jobs/orders/list/texts';
 import { words } from '../../src/features/jobs/parts/words';
-import { formTexts as branchTexts } from '../../src/features/branch/form/texts';
+import { formTexts } from '../../src/features/jobs/orderForm/texts';
 import { listTexts as teamTexts } from '../../src/features/team/list/texts';
 import { memberTexts } from '../../src/features/team/member/texts';
 import { requestedTexts } from '../../src/features/team/requested/texts';
@@ -98,13 +98,15 @@ const steps: readonly Step[] = [
     focus: (page) => page.locator('main :focus'),
   },
   {
-    name: 'a saved branch',
+    name: 'a saved job',
     act: async (page) => {
-      await openDemo(page, '/company/branch?branch=1&edit=1', { profile: 'dana', as: 'Dana Whitfield' });
-      await page.getByRole('button', { name: branchTexts.save }).click();
-      await expect(page.getByRole('button', { name: branchTexts.save })).toHaveCount(0);
+      await navigation(page, shellTexts.job).click();
+      await choose(page, actionTexts.edit);
+      await page.getByLabel(formTexts.lastName).fill('Renamed');
+      await page.getByRole('button', { name: formTexts.saveChanges }).click();
+      await expect(page.getByRole('button', { name: formTexts.saveChanges })).toHaveCount(0);
     },
-    focus: (page) => page.locator('main :focus'),
+    focus: heading,
   },
   {
     name: 'a member form that is left',

@@ -67,10 +67,4 @@ describe('a part whose code is loaded when it is shown', () => {
     render(<Part city="Tucson" />);
     expect(await screen.findByText('Map of Tucson')).toBeInTheDocument();
   });
-
-  it('shows the failure of a part without a place by a component', async () => {
-    const Part = lazyPart(codeAfter(1), { failure: () => <p>Plain</p> });
-    render(<Part city="Tucson" />);
-    expect(await screen.findByText('Plain')).toBeInTheDocument();
-  });
 });

@@ -16,8 +16,8 @@ import { ErrorState } from './ErrorState';
 type Options = {
   /** Shown while the code loads. */
   loading?: ReactNode;
-  /** How a failure is shown: in place of the part, as a toast for a dialog (it has no place on the page), or by a component. */
-  failure?: 'inPlace' | 'toast' | ComponentType;
+  /** How a failure is shown: in place of the part, or as a toast for a dialog (it has no place on the page). */
+  failure?: 'inPlace' | 'toast';
 };
 
 type LazyPart<Props> = FunctionComponent<Props> & {
@@ -72,7 +72,6 @@ function Failed({ failure, isOnline: hasNetwork }: FailedProps) {
     if (failure === 'toast') showFailure(hasNetwork);
   }, [failure, hasNetwork]);
   if (failure === 'toast') return null;
-  if (failure !== 'inPlace') return createElement(failure);
   if (!hasNetwork) return <ErrorState title={texts.offlineTitle} text={texts.offlinePart} />;
   return <ErrorState text={texts.partNotLoaded} onRetry={reload} />;
 }

@@ -21,10 +21,14 @@ export function keepFocus(): () => void {
     attributes: true,
     attributeFilter: ['disabled', 'hidden'],
   });
+  document.addEventListener('keydown', noteKeys);
+  document.addEventListener('pointerdown', noteKeys);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', checkSoon);
   return () => {
     observer.disconnect();
+    document.removeEventListener('keydown', noteKeys);
+    document.removeEventListener('pointerdown', noteKeys);
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('focusout', checkSoon);
     cancelAnimationFrame(frame);
@@ -57,6 +61,11 @@ function onFocus({ target }: FocusEvent): void {
   last = target;
   // A menu or calendar goes when it is used; then the focus belongs on what opened it.
   if (!isInPopup(target)) place = rememberPlace(target);
+}
+
+/** Headings that take the focus have a ring only for people who use the keyboard (base.css). */
+function noteKeys({ type }: Event): void {
+  document.documentElement.toggleAttribute('data-uses-keys', type === 'keydown');
 }
 
 function isInPopup(element: Element): boolean {

@@ -1,4 +1,4 @@
-import { isFocusLost, isUsable, moveFocus } from './focusable';
+import { isFocusLost, isUsable, focusElement } from './focusable';
 import { findInPlace, type Place, rememberPlace } from './place';
 
 /*
@@ -52,7 +52,7 @@ export function returnFocusTo(before: Place | undefined, isInClosed: (element: E
   queueMicrotask(() => {
     if (!isFocusLost() && !(document.activeElement && isInClosed(document.activeElement))) return;
     const target = findInPlace(before);
-    if (target) moveFocus(target);
+    if (target) focusElement(target);
   });
 }
 
@@ -86,5 +86,5 @@ function check(): void {
     return;
   }
   const target = findInPlace(place);
-  if (target) moveFocus(target);
+  if (target) focusElement(target);
 }

@@ -1,22 +1,22 @@
-import { isFocusLost, moveFocus } from './focusable';
+import { isFocusLost, focusElement } from './focusable';
 
 let stop: () => void = () => undefined;
 
 /**
- * Focuses what `find` returns. While there is none, focuses `meanwhile` and waits until it appears, unless the user
+ * Focuses what `find` returns. While there is none, focuses `fallback` and waits until it appears, unless the user
  * moves the focus first. A later call replaces an earlier one.
  */
-export function focusWhenThere(find: () => HTMLElement | undefined, meanwhile?: HTMLElement): void {
+export function focusWhenThere(find: () => HTMLElement | undefined, fallback?: HTMLElement): void {
   stop();
   const found = find();
-  if (found) return moveFocus(found);
-  if (meanwhile) moveFocus(meanwhile);
+  if (found) return focusElement(found);
+  if (fallback) focusElement(fallback);
   const observer = new MutationObserver(() => {
-    if (!isFocusLost() && document.activeElement !== meanwhile) return stop();
+    if (!isFocusLost() && document.activeElement !== fallback) return stop();
     const target = find();
     if (!target) return;
     stop();
-    moveFocus(target);
+    focusElement(target);
   });
   observer.observe(document.body, { childList: true, subtree: true });
   stop = () => observer.disconnect();

@@ -27,7 +27,7 @@ export function findPageHeading(): HTMLElement | undefined {
 }
 
 /** Focuses an element that may be no control, such as a heading. */
-export function moveFocus(element: HTMLElement, options: FocusOptions = { preventScroll: true }): void {
+export function focusElement(element: HTMLElement, options: FocusOptions = { preventScroll: true }): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus(options);
 }

@@ -24,7 +24,7 @@ const undo = (text: string, about?: string): UndoMessage => ({
   undo: () => undefined,
   send: () => undefined,
 });
-const textsOf = (messages: readonly Message[]) =>
+const listTexts = (messages: readonly Message[]) =>
   messages.map((each) => (isToast(each) ? each.toast.message : each.text));
 const saved = (message: string): Toast => ({ message, intent: 'success' });
 const failed = (message: string): Toast => ({ message, intent: 'danger' });
@@ -41,40 +41,40 @@ describe('adding a toast', () => {
       { message: 'Job #8 saved', about: 'order-8' },
       { message: 'Job #7 canceled', about: 'order-7' },
     );
-    expect(textsOf(messages)).toEqual(['Job #8 saved', 'Job #7 canceled']);
+    expect(listTexts(messages)).toEqual(['Job #8 saved', 'Job #7 canceled']);
   });
 
   it('drops the oldest beyond 20', () => {
     const messages = add(...Array.from({ length: 22 }, (_, index) => failed(`Error ${index}`)));
     expect(messages).toHaveLength(TOAST_MAX);
-    expect(textsOf(messages)[0]).toBe('Error 2');
+    expect(listTexts(messages)[0]).toBe('Error 2');
   });
 });
 
 describe('what can be undone', () => {
   it('removes toasts about the same thing', () => {
     const messages = addUndo(add({ message: 'Job #7 saved', about: 'order-7' }), undo('Job #7 deleted', 'order-7'));
-    expect(textsOf(messages)).toEqual(['Job #7 deleted']);
+    expect(listTexts(messages)).toEqual(['Job #7 deleted']);
   });
 
   it('is always visible, and takes the only place on a phone', () => {
     const messages = addUndo(add(saved('Saved'), failed('No')), undo('Job #7 deleted'));
-    expect(textsOf(chooseVisible(messages, PLACES.phone))).toEqual(['Job #7 deleted']);
-    expect(textsOf(chooseVisible(messages, PLACES.desktop))).toEqual(['Saved', 'No', 'Job #7 deleted']);
-    expect(textsOf(chooseVisible(messages, 0))).toEqual(['Job #7 deleted']);
+    expect(listTexts(chooseVisible(messages, PLACES.phone))).toEqual(['Job #7 deleted']);
+    expect(listTexts(chooseVisible(messages, PLACES.desktop))).toEqual(['Saved', 'No', 'Job #7 deleted']);
+    expect(listTexts(chooseVisible(messages, 0))).toEqual(['Job #7 deleted']);
   });
 });
 
 describe('with more messages than places', () => {
   it('problems come first, then the newest confirmations', () => {
     const messages = add(saved('One'), failed('No'), saved('Two'), saved('Three'));
-    expect(textsOf(chooseVisible(messages, PLACES.desktop))).toEqual(['No', 'Two', 'Three']);
-    expect(textsOf(chooseVisible(messages, PLACES.phone))).toEqual(['No']);
+    expect(listTexts(chooseVisible(messages, PLACES.desktop))).toEqual(['No', 'Two', 'Three']);
+    expect(listTexts(chooseVisible(messages, PLACES.phone))).toEqual(['No']);
   });
 
   it('older confirmations are over, problems wait', () => {
     const messages = add(failed('No'), failed('Neither'), saved('One'), saved('Two'));
-    expect(textsOf(dropPassed(messages, PLACES.phone))).toEqual(['No', 'Neither', 'Two']);
+    expect(listTexts(dropPassed(messages, PLACES.phone))).toEqual(['No', 'Neither', 'Two']);
   });
 });
 
@@ -84,6 +84,6 @@ it('a page change removes its errors at once, confirmations at the second, and n
     undo('Job #7 deleted'),
   );
   const once = afterPageChange(messages);
-  expect(textsOf(once)).toEqual(['Saved', 'Signed out', 'Job #7 deleted']);
-  expect(textsOf(afterPageChange(once))).toEqual(['Signed out', 'Job #7 deleted']);
+  expect(listTexts(once)).toEqual(['Saved', 'Signed out', 'Job #7 deleted']);
+  expect(listTexts(afterPageChange(once))).toEqual(['Signed out', 'Job #7 deleted']);
 });

@@ -52,10 +52,10 @@ export const PLACES = { desktop: 3, phone: 1 } as const;
 export function addToast(messages: readonly Message[], toast: Toast, key: number): readonly Message[] {
   const same = messages.find((each) => isToast(each) && each.toast.message === toast.message);
   if (same?.kind === 'toast') {
-    const renewed = { ...same, toast, pages: pagesOf(toast), turn: same.turn + 1 };
+    const renewed = { ...same, toast, pages: countPages(toast), turn: same.turn + 1 };
     return messages.map((each) => (each === same ? renewed : each));
   }
-  const added: ToastMessage = { kind: 'toast', key, toast, pages: pagesOf(toast), turn: 0 };
+  const added: ToastMessage = { kind: 'toast', key, toast, pages: countPages(toast), turn: 0 };
   const others = dropToastsAbout(messages, toast.about);
   const oldest = others.filter(isToast).length < TOAST_MAX ? undefined : others.find(isToast);
   return [...others.filter((each) => each !== oldest), added];
@@ -109,7 +109,7 @@ function isProblem({ toast }: ToastMessage): boolean {
   return toast.intent === 'danger' || toast.intent === 'warning';
 }
 
-function pagesOf({ intent, outlivesPage }: Toast): number {
+function countPages({ intent, outlivesPage }: Toast): number {
   if (outlivesPage === true) return Infinity;
   return intent === 'danger' || intent === 'warning' ? 0 : 1;
 }

@@ -119,14 +119,14 @@ function setTimers(): void {
   const running = new Map(isPaused ? [] : visible.map((each) => [each.key, each]));
   for (const [key, { turn, timer }] of timers) {
     const message = running.get(key);
-    if (message && turnOf(message) === turn) continue;
+    if (message && getTurn(message) === turn) continue;
     clearTimeout(timer);
     timers.delete(key);
   }
   for (const [key, message] of running) {
     if (timers.has(key)) continue;
     const time = isToast(message) ? TOAST_TIMEOUT : SNACKBAR_TIMEOUT;
-    timers.set(key, { turn: turnOf(message), timer: setTimeout(() => end(message), time) });
+    timers.set(key, { turn: getTurn(message), timer: setTimeout(() => end(message), time) });
   }
 }
 
@@ -136,6 +136,6 @@ function end(message: Message): void {
   if (!isToast(message)) message.send();
 }
 
-function turnOf(message: Message): number {
+function getTurn(message: Message): number {
   return isToast(message) ? message.turn : 0;
 }

@@ -27,11 +27,9 @@ function Rows({ names }: { names: readonly string[] }) {
               <li key={row}>
                 <Button onClick={() => remove(row)}>{`Remove ${row}`}</Button>
                 <Button onClick={() => setAsked(row)}>{`Delete ${row}`}</Button>
-                <Menu
-                  label={`More ${row}`}
-                  trigger={(props) => <Button {...props}>{`More ${row}`}</Button>}
-                  children={<MenuItem text={`Ask ${row}`} onClick={() => setAsked(row)} />}
-                />
+                <Menu label={`More ${row}`} trigger={(props) => <Button {...props}>{`More ${row}`}</Button>}>
+                  <MenuItem text={`Ask ${row}`} onClick={() => setAsked(row)} />
+                </Menu>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../../ui/data/Avatar';
 import { AvatarPlaceholder } from '../../../ui/data/AvatarPlaceholder';
 import { Button } from '../../../ui/inputs/Button';
@@ -35,12 +35,8 @@ const Cropper = lazyPart(async () => (await import('./ImageCropper')).ImageCropp
 
 /** An image to choose and crop. The form keeps the cropped part as a file, null for none. */
 export function ImageField<Values extends object>(props: ImageFieldProps<Values>) {
-  const { limits, shape = 'square', currentUrl, alt, sent, ...options } = props;
-  const [previewUrl, setPreviewUrl] = useState<string | null>(null);
-  const onPreview = (url: string | null) => {
-    setPreviewUrl(url);
-    props.onPreview?.(url);
-  };
+  const { limits, shape, currentUrl, alt, sent, ...options } = props;
+  const { previewUrl, onPreview } = usePreview(props.onPreview);
   const field = useFormField<Blob | null, Values>(options, null);
   const { image, problem, opening, open, close } = useChosenImage(limits);
   const input = useRef<HTMLInputElement>(null);
@@ -58,10 +54,8 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
     <FieldFrame {...field.frame} error={problem ?? field.frame.error} group>
       <div className={styles.field} role="group" aria-labelledby={getLabelId(id)}>
         {image ? (
-          <Cropper
-            {...{ alt, disabled, shape }}
-            key={image.url}
-            url={image.url}
+          <CropperWithPreview
+            {...{ alt, disabled, shape, image, previewUrl }}
             minPixels={limits.pixels}
             onCrop={crop}
           />
@@ -70,7 +64,6 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
             <AvatarPlaceholder photoUrl={shownUrl} alt={alt} />
           </div>
         )}
-        {shape === 'free' && image && previewUrl !== null && <LogoPreview url={previewUrl} />}
         <div className={styles.actions}>
           <ImageActions
             isFirst={!image && shownUrl === null}
@@ -84,6 +77,31 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
         {opening && <VisuallyHidden>{texts.imageOpening}</VisuallyHidden>}
       </div>
     </FieldFrame>
+  );
+}
+
+/** Keeps the preview for this field, and passes it on. */
+function usePreview(report: ImageFieldProps<object>['onPreview']) {
+  const [previewUrl, setPreviewUrl] = useState<string | null>(null);
+  const onPreview = (url: string | null) => {
+    setPreviewUrl(url);
+    report?.(url);
+  };
+  return { previewUrl, onPreview };
+}
+
+type CropperWithPreviewProps = Omit<ComponentProps<typeof Cropper>, 'url' | 'shape'> & {
+  shape: ImageShape | undefined;
+  image: ChosenImage;
+  previewUrl: string | null;
+};
+
+function CropperWithPreview({ image, previewUrl, shape = 'square', ...cropper }: CropperWithPreviewProps) {
+  return (
+    <>
+      <Cropper {...cropper} shape={shape} key={image.url} url={image.url} />
+      {shape === 'free' && previewUrl !== null && <LogoPreview url={previewUrl} />}
+    </>
   );
 }
 

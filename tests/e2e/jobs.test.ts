@@ -138,7 +138,7 @@ test('an action that could still be undone is carried out when the tab is closed
   await closing.getByRole('button', { name: /^More / }).click();
   await closing.getByRole('menuitem', { name: actionTexts.deleteJob }).click();
   await closing.getByRole('alertdialog').getByRole('button', { name: actionTexts.deleteAction }).click();
-  await expect(closing.getByRole('region', { name: 'Can be undone' })).toBeVisible();
+  await expect(closing.getByRole('group', { name: 'Can be undone' })).toBeVisible();
   await expect(page.getByText('Rebecca H.').first()).toBeVisible();
   await closing.close({ runBeforeUnload: true });
   await expect(page.getByText('Rebecca H.')).toHaveCount(0);

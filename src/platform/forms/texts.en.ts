@@ -39,6 +39,7 @@ export const texts = {
   chooseImage: 'Choose image',
   otherImage: 'Choose another',
   removeImage: 'Remove',
+  imagePreview: 'Preview',
   imageOpening: 'Opening image',
   cropArea: 'Crop area. Use the arrow keys to move it.',
   cropHandle: 'Crop size. Use the arrow keys to change it.',

@@ -38,6 +38,7 @@ export const texts: Translation<typeof english> = {
   chooseImage: 'Elegir imagen',
   otherImage: 'Elegir otra',
   removeImage: 'Quitar',
+  imagePreview: 'Vista previa',
   imageOpening: 'Abriendo la imagen',
   cropArea: 'Área de recorte. Use las flechas para moverla.',
   cropHandle: 'Tamaño del recorte. Use las flechas para cambiarlo.',

@@ -44,6 +44,7 @@ export const texts = {
     `${stars} of 5 stars, ${counted(count, { one: 'rating', other: 'ratings' })}`,
   remove: (name: string): string => `Remove ${name}`,
   chosen: (label: string, value: string): string => `${label}: ${value}`,
+  messages: 'Messages',
   undo: 'Undo',
   undoBar: 'Can be undone',
   undone: 'Undone',

@@ -45,6 +45,7 @@ export const texts: Translation<typeof english> = {
     `${stars} de 5 estrellas, ${counted(count, { one: 'calificación', other: 'calificaciones' })}`,
   remove: (name) => `Quitar ${name}`,
   chosen: (label, value) => `${label}: ${value}`,
+  messages: 'Mensajes',
   undo: 'Deshacer',
   undoBar: 'Se puede deshacer',
   undone: 'Deshecho',

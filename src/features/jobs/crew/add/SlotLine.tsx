@@ -77,7 +77,7 @@ function Picked({ candidate, onTakeOff }: { candidate: Candidate | undefined; on
   return (
     <li className={classes(styles.person, styles.isPicked)}>
       <SlotRing edge="none" size={28}>
-        <Avatar name={name} photoUrl={candidate?.avatar_url} size={28} />
+        {candidate && <Avatar name={name} photoUrl={candidate.avatar_url} size={28} />}
       </SlotRing>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>

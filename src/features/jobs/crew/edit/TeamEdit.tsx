@@ -10,7 +10,6 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { PlusIcon } from '../../../../platform/ui/icons';
 import { showToast } from '../../../../platform/ui/messages/toasts';
-import { UndoBar } from '../../../../platform/ui/messages/UndoBar';
 import { useMobile } from '../../../../platform/ui/layout/useMobile';
 import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
 import { useEditCrew, useTakeBack } from '../../crewApi';
@@ -35,7 +34,7 @@ export function TeamEdit({ order, crew: current }: Props) {
   const { order_id: orderId, branch_id: branchId } = order;
   const isMobile = useMobile();
   const [action, setAction] = useState<CrewAction>();
-  const undoable = useUndoable<number>();
+  const undoable = useUndoable(`invitations of order ${orderId}`);
   const takeBack = useTakeBack(branchId, orderId);
   const again = useReinvite(order);
   const changedIds = useCrewNews(current);
@@ -78,7 +77,6 @@ export function TeamEdit({ order, crew: current }: Props) {
         onTakeBack={takeBackLater}
         onClose={() => setAction(undefined)}
       />
-      <UndoBar actions={undoable} />
       {isMobile && (
         <div className={crewStyles.bar}>
           <AddPeople orderId={orderId} />

@@ -5,7 +5,6 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach } from 'vitest';
 import { applyLanguage } from '../../src/platform/language/current';
 import { forgetServerDate } from '../../src/platform/lib/time/serverClock';
-import './ownerStacks';
 import { provideEnglish } from './texts/englishTexts';
 
 provideEnglish();

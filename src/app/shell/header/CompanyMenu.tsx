@@ -1,5 +1,4 @@
 import { may } from '../../../domain/rights';
-import type { Branch } from '../../../generated/model';
 import { branchActions } from '../../../platform/branches/slice';
 import {
   useActiveBranch,
@@ -72,7 +71,7 @@ export function CompanyMenu() {
   );
 }
 
-type MenuHeaderProps = { branch: Branch | undefined; name: string; person: string };
+type MenuHeaderProps = { branch: ReturnType<typeof useActiveBranch>['data']; name: string; person: string };
 
 function MenuHeader({ branch, name, person }: MenuHeaderProps) {
   return (

@@ -119,7 +119,9 @@ describe('a part whose code is loaded when it is shown', () => {
     await until(() => expect(show).toHaveBeenCalledOnce());
     const [[{ action }] = [{ action: undefined }]] = show.mock.calls;
     expect(action?.text).toBe(texts.tryAgain);
-    act(() => action && 'onClick' in action && action.onClick());
+    act(() => {
+      if (action && 'onClick' in action) action.onClick();
+    });
     await until(() => expect(show.mock.calls.at(1)?.[0].action?.text).toBe(texts.reloadPage));
   });
 

@@ -49,7 +49,7 @@ function order(crew: [position: PositionCode, count: number][]) {
 async function fillOrder(page: Page): Promise<void> {
   await page.getByLabel(formTexts.firstName).fill('Rebecca');
   await page.getByLabel(formTexts.lastName).fill('Hollis');
-  await page.getByRole('textbox', { name: formTexts.phone, exact: true }).fill('6025550142');
+  await page.getByRole('combobox', { name: formTexts.phone }).fill('6025550142');
   await page.getByLabel(formTexts.moveSize).selectOption({ label: words.moveSize['2br_large'] });
   await page.getByRole('combobox', { name: formTexts.date }).press('ArrowDown');
   for (let month = 1; month <= 3; month += 1) await page.getByRole('button', { name: /next month/i }).click();

@@ -24,6 +24,7 @@ export function readSettings(env: ImportMetaEnv, page: Location): Settings {
       userAuthPath: env.VITE_REALTIME_USER_AUTH_PATH ?? realtimeDefaults.userAuthPath,
     },
     ...(env.VITE_MAP_STYLE_URL && { mapStyleUrl: env.VITE_MAP_STYLE_URL }),
+    ...(env.VITE_GEOCODER_URL && { geocoderUrl: env.VITE_GEOCODER_URL }),
   };
 }
 

@@ -12,6 +12,7 @@ import { useSendOrderFile } from '../api';
 import { sentFiles } from '../files/sentFiles';
 import { useUploads } from '../files/useUploads';
 import type { OrderValues } from '../model/orderValues';
+import { CustomerProvider } from './customer/customerContext';
 import { OrderFormBody } from './OrderFormBody';
 import { OrderFormContext, type OrderFormFacts } from './orderFormContext';
 import { formTexts as texts } from './texts';
@@ -67,9 +68,11 @@ export function OrderForm(props: OrderFormProps) {
         layout="page"
         aria-label={texts.formName}
       >
-        <FormDraft form={draft} onDiscarded={uploads.leaveKept} {...drafted} />
-        <OrderFormBody {...body} step={step} onStep={setStep} />
-        {children}
+        <CustomerProvider>
+          <FormDraft form={draft} onDiscarded={uploads.leaveKept} {...drafted} />
+          <OrderFormBody {...body} step={step} onStep={setStep} />
+          {children}
+        </CustomerProvider>
       </Form>
     </OrderFormContext>
   );

@@ -1,3 +1,4 @@
+export { customerTexts } from './customer/customerTexts.en';
 export { itemTexts } from './items/itemTexts.en';
 export { changeTexts } from './saving/changeTexts.en';
 export { sideTitles } from './stops/stopTexts.en';

@@ -87,7 +87,7 @@ test('an order is created, two people are invited, one accepts in another tab, a
   await expect(page).toHaveURL(pathIs('/company/job/not-formed'));
   await expect(page.getByText(/^Job #\d+ saved$/).first()).toBeVisible();
   await expect(page.getByText('Rebecca H.').first()).toBeVisible();
-  await page.getByRole('button', { name: formTexts.addTeam }).click();
+  await page.getByRole('link', { name: actionTexts.addTeam }).first().click();
   await expect(page.getByText(crewTexts.openSlots(3))).toBeVisible();
   const orderId = Number(new URL(page.url()).pathname.split('/').at(-1));
 

@@ -21,17 +21,27 @@ const longest = 60;
 /** Suggestions of one search stay for the session. */
 const quietly = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
+/** Keys of the answers in the cache. */
+export const suggestionKeys = {
+  customers: (branchId: number, text: string) => getGetCustomersQueryKey(branchId, { 'filter[search]': text }),
+  addresses: (branchId: number, text: string, geocoderUrl = '') => [
+    ...getGetKnownAddressesQueryKey(branchId, { 'filter[search]': text }),
+    geocoderUrl,
+  ],
+  zipPlaces: (zip: string) => getGetZipPlacesQueryKey({ zip }),
+};
+
 /** Earlier customers of a branch whose name or phone matches. */
 export function useCustomers(branchId: number, text: string): readonly Customer[] {
-  const params = { 'filter[search]': text.trim().slice(0, longest) };
+  const wanted = text.trim().slice(0, longest);
   const { data } = useQuery({
     ...quietly,
-    queryKey: getGetCustomersQueryKey(branchId, params),
-    queryFn: ({ signal }) => orNothing(getCustomers(branchId, params, undefined, signal)),
-    enabled: text.trim().length >= shortest,
+    queryKey: suggestionKeys.customers(branchId, wanted),
+    queryFn: ({ signal }) => orNothing(getCustomers(branchId, { 'filter[search]': wanted }, undefined, signal)),
+    enabled: wanted.length >= shortest,
     placeholderData: keepPreviousData,
   });
-  return text.trim().length >= shortest ? (data ?? none) : none;
+  return wanted.length >= shortest ? (data ?? none) : none;
 }
 
 /** Addresses for a typed text: of the geocoder in the settings, or else of the branch's earlier orders. */
@@ -41,7 +51,7 @@ export function useFoundAddresses({ id, lat, lng }: Branch, text: string): reado
   const wanted = text.trim().slice(0, longest);
   const { data } = useQuery({
     ...quietly,
-    queryKey: [...getGetKnownAddressesQueryKey(id, { 'filter[search]': wanted }), geocoderUrl ?? ''],
+    queryKey: suggestionKeys.addresses(id, wanted, geocoderUrl),
     queryFn: ({ signal }) => find({ text: wanted, near: { lat, lng }, signal }).catch(() => none),
     enabled: wanted.length >= shortest,
     placeholderData: keepPreviousData,
@@ -74,7 +84,7 @@ export function useZipPlaces() {
   return (zip: string) =>
     queryClient.fetchQuery({
       ...quietly,
-      queryKey: getGetZipPlacesQueryKey({ zip }),
+      queryKey: suggestionKeys.zipPlaces(zip),
       queryFn: () => orNothing(getZipPlaces({ zip })),
     });
 }

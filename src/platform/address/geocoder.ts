@@ -49,7 +49,7 @@ function readAddress(feature: unknown, id: string, states: States): FoundAddress
 
 function readPin(feature: unknown): Pick<FoundAddress, 'lat' | 'lng'> {
   const coordinates = readMember(readMember(feature, 'geometry'), 'coordinates');
-  const [lng, lat]: unknown[] = Array.isArray(coordinates) ? coordinates : [];
+  const [lng, lat] = [readMember(coordinates, '0'), readMember(coordinates, '1')];
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : { lat: null, lng: null };
 }
 

@@ -72,6 +72,17 @@ export function toStopValues(stop: Stop, key: string): StopValues {
     state: stop.state,
     zip: stop.zip,
     place_type: stop.place_type,
+    ...toAccessValues(stop),
+    contact_name: stop.contact_name ?? '',
+    contact_phone: stop.contact_phone ?? '',
+    access_notes: stop.access_notes,
+    coi_required: stop.coi_required,
+    pin: lat === null || lng === null ? null : { lat, lng, of: toAddressKey(stop) },
+  };
+}
+
+function toAccessValues(stop: Stop) {
+  return {
     floor: stop.floor || null,
     flights_of_stairs: stop.flights_of_stairs || null,
     elevator: stop.elevator,
@@ -79,11 +90,6 @@ export function toStopValues(stop: Stop, key: string): StopValues {
     long_carry_ft: stop.long_carry_ft || null,
     parking: stop.parking,
     truck_max_ft: stop.truck_max_ft,
-    contact_name: stop.contact_name ?? '',
-    contact_phone: stop.contact_phone ?? '',
-    access_notes: stop.access_notes,
-    coi_required: stop.coi_required,
-    pin: lat === null || lng === null ? null : { lat, lng, of: toAddressKey(stop) },
   };
 }
 

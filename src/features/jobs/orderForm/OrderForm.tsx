@@ -26,8 +26,6 @@ export type OrderFormProps = {
   /** Key of the draft on this device. */
   draft: string;
   saveLabel: string;
-  /** On a phone a new order is saved on its last step, an existing one from any. */
-  savesAnywhere?: boolean;
   onSave: (values: OrderValues) => Promise<unknown>;
   onSaved: () => void;
   /** The saved values that the input is based on, and the handler for a draft of an older version. */

@@ -3,14 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderOrderSections } from '../../../../../tests/kit/screens/orderSections';
 import { until } from '../../../../../tests/kit/until';
-import { getGetZipPlacesQueryKey } from '../../../../generated/endpoints/lookups/lookups';
-import { getGetCustomersQueryKey, getGetKnownAddressesQueryKey } from '../../../../generated/endpoints/orders/orders';
 import type { Customer, Stop } from '../../../../generated/model';
+import { suggestionKeys } from '../../customersApi';
 import { CustomerFields } from '../sections/CustomerFields';
 import { StopsSection } from '../stops/StopsSection';
 
 const PickUp = () => <StopsSection side="pick_up_addresses" />;
-const search = (text: string) => ({ 'filter[search]': text });
 
 const home: Stop = {
   address_line: '410 W Copperleaf Ave',
@@ -51,16 +49,16 @@ function renderForm() {
     { customer: CustomerFields, pickUp: PickUp },
     {
       answer: (client) => {
-        client.setQueryData(getGetCustomersQueryKey(1, search('Reb')), [rebecca]);
-        client.setQueryData(getGetCustomersQueryKey(1, search('0142')), [rebecca]);
+        client.setQueryData(suggestionKeys.customers(1, 'Reb'), [rebecca]);
+        client.setQueryData(suggestionKeys.customers(1, '0142'), [rebecca]);
         client.setQueryData(
-          [...getGetKnownAddressesQueryKey(1, search('9 E Elm')), ''],
+          suggestionKeys.addresses(1, '9 E Elm'),
           [{ ...home, id: '0', address_line: '9 E Elm St' }],
         );
-        client.setQueryData(getGetZipPlacesQueryKey({ zip: '89101' }), [
+        client.setQueryData(suggestionKeys.zipPlaces('89101'), [
           { zip: '89101', city: 'Las Vegas', state: 'NV' },
         ]);
-        client.setQueryData(getGetZipPlacesQueryKey({ zip: '10001' }), []);
+        client.setQueryData(suggestionKeys.zipPlaces('10001'), []);
       },
     },
   );

@@ -10,7 +10,7 @@ const places = (count: number) => counted(count, { one: 'slot', other: 'slots' }
 export const crewTexts = {
   addTitle: 'Team add',
   editTitle: 'Team edit',
-  job: (number: string, customer: string) => `${number} · ${customer} · `,
+  job: (number: string, customer: string) => `${number} · ${customer}`,
   loading: 'Loading the crew',
 
   slots: 'Slots',
@@ -64,7 +64,6 @@ export const crewTexts = {
   override: 'Override',
   overrideName: (name: string) => `Override the conflict of ${name}`,
   saidNo: 'Said no',
-  noPlace: 'No open slot',
   overridden: (reason: string) => `Asked in spite of another job: ${reason}`,
   terms: (name: string) => `What ${name} is asked for`,
   position: 'Works as',

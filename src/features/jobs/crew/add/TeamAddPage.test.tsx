@@ -38,7 +38,7 @@ describe('inviting people', () => {
     expect(slots().getByText('0 of 3 accepted · 4 picked')).toBeVisible();
     expect(slots().getByText('+1 more than needed: the first to accept get the slots')).toBeVisible();
     expect(screen.getByText('4 people for 3 slots')).toBeVisible();
-    const rate = within(screen.getByLabelText('Marcus Reed')).getByLabelText(/^Rate/);
+    const rate = within(screen.getByLabelText('What Marcus Reed is asked for')).getByLabelText(/^Rate/);
     fireEvent.change(rate, { target: { value: '22.5' } });
     await user.type(rate, '{Enter}');
     expect(callsTo('invite-employee')).toEqual([]);

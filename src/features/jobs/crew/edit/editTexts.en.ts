@@ -8,7 +8,6 @@ export const editTexts = {
   crew: 'Crew',
   nobody: 'Nobody was asked yet',
   nobodyText: 'Pick people who fit; the first to accept get the slots.',
-  openPlaces: (count: number) => (count === 1 ? 'One slot nobody is asked for' : `${count} slots nobody is asked for`),
   earlier: 'No longer asked',
   accepted: (when: string) => `Accepted ${when}`,
   asked: (when: string) => `Asked ${when}`,

@@ -105,6 +105,7 @@ function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormPr
       {...{ id, branch, draft, backTo }}
       initialValues={values}
       saveLabel={texts.save}
+      startsTyping
       onSave={save}
       onSaved={leave}
     >

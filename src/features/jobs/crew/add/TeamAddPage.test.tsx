@@ -153,7 +153,7 @@ describe('the list of candidates', () => {
   it('is filtered by chips and name, and a pick can change its position', async () => {
     const { user } = await openPage();
     await user.click(filter('Foreman/Driver'));
-    expect(screen.queryByText('Marcus Reed')).toBeNull();
+    expect(screen.queryByLabelText('Marcus Reed')).toBeNull();
     const search = screen.getByLabelText('Search by name');
     fireEvent.change(search, { target: { value: 'marcus' } });
     await until(() => expect(screen.getByText('Nobody matches')).toBeVisible());

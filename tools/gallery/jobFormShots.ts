@@ -52,7 +52,7 @@ export const jobFormShots: readonly Shot[] = [
   {
     ...create,
     state: 'returning customer',
-    acts: [type(/^First name/, 'da'), expectText(/ · last /)],
+    acts: [type(/^First name/, 'da'), expectText(/ · latest /)],
   },
   {
     ...create,
@@ -60,7 +60,7 @@ export const jobFormShots: readonly Shot[] = [
     only: 'wide',
     whole: true,
     alone: true,
-    acts: [type(/^First name/, 'da'), pressText(/ · last /), expectText(/^Use \d/)],
+    acts: [type(/^First name/, 'da'), pressText(/ · latest /), expectText(/^Use \d/)],
   },
   { ...create, state: 'items on a phone', only: 'narrow', whole: true, acts: [toStep(sections.items.title)] },
   {

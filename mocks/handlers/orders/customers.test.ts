@@ -27,6 +27,7 @@ describe('customers', () => {
     ['0142', ['Hollis']],
     ['(602) 555-01', ['Pena', 'Hollis']],
     ['602', []],
+    ['ollis', []],
     ['hollis 0142', []],
   ])('%j finds %j', async (text, expected) => {
     await placeOrder(world);

@@ -7,7 +7,7 @@ const mostAddresses = 3;
 /** Fewer digits would match everyone of an area code. */
 const fewestDigits = 4;
 
-/** A test for orders whose customer has all words in the name, or these digits in a phone. */
+/** A test for orders whose customer has names that begin with these words, or these digits in a phone. */
 export function isOfCustomer(text: string): (order: Readonly<OrderRow>) => boolean {
   const words = plain(text).split(/\s+/);
   const digits = text.replaceAll(/\D/g, '');
@@ -18,8 +18,8 @@ export function isOfCustomer(text: string): (order: Readonly<OrderRow>) => boole
       const phones = [customer_primary_phone, customer_secondary_phone ?? ''];
       return digits.length >= fewestDigits && phones.some((phone) => phone.includes(digits));
     }
-    const name = plain(`${customer_name} ${customer_last_name}`);
-    return words.every((word) => name.includes(word));
+    const names = plain(`${customer_name} ${customer_last_name}`).split(/\s+/);
+    return words.every((word) => names.some((name) => name.startsWith(word)));
   };
 }
 

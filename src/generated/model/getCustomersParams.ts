@@ -4,7 +4,7 @@
 
 export type GetCustomersParams = {
 /**
- * Part of a name, or at least four digits of a phone.
+ * Beginnings of names, or at least four digits of a phone.
  * @minLength 2
  * @maxLength 60
  */

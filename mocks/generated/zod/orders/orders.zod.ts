@@ -1147,7 +1147,7 @@ export const getCustomersQueryFilterSearchMax = 60;
 
 
 export const GetCustomersQueryParams = zod.object({
-  "filter[search]": zod.string().min(getCustomersQueryFilterSearchMin).max(getCustomersQueryFilterSearchMax).describe('Part of a name, or at least four digits of a phone.')
+  "filter[search]": zod.string().min(getCustomersQueryFilterSearchMin).max(getCustomersQueryFilterSearchMax).describe('Beginnings of names, or at least four digits of a phone.')
 })
 
 export const getCustomersResponseDataItemCustomerNameMax = 50;

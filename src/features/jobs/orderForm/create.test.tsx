@@ -66,6 +66,11 @@ it('without the first invalid field and lists all of them', async () => {
   expect(app.callsTo('POST /company-branches/1/orders')).toEqual([]);
   fireEvent.click(screen.getByText('People needed: Value is required'));
   await until(() => expect(focused()).toMatch(/crew_requirements$/));
+  // The section list leads to the first invalid field of a section, or to its first field.
+  fireEvent.click(screen.getByText('Destination', { selector: 'nav *' }));
+  expect(focused()).toBe('destination_addresses[0].address_line');
+  fireEvent.click(screen.getByText('Notes', { selector: 'nav *' }));
+  expect(focused()).toBe('crew_notes');
 });
 
 it('goes step by step on a phone, and back to the step with an error', async () => {
@@ -75,7 +80,10 @@ it('goes step by step on a phone, and back to the step with an error', async () 
   await app.press('Next');
   expect(screen.getByText('Service', { selector: 'h2' })).toHaveFocus();
   expect(screen.getByText('Customer', { selector: 'h2' })).not.toBeVisible();
-  fireEvent.change(screen.getByLabelText('Step'), { target: { value: '10' } });
+  fireEvent.change(screen.getByLabelText('Step'), { target: { value: '11' } });
+  expect(screen.getByText('Review', { selector: 'h2' })).toHaveFocus();
+  expect(screen.getByText('Sat, Nov 28 · 8:00–10:00 AM')).toBeVisible();
+  expect(screen.queryByText('Next')).toBeNull();
   await app.press('Save job');
   await until(() => expect(focused()).toBe('customer_name'));
   expect(screen.getByLabelText('Step')).toHaveDisplayValue('1 of 12 · Customer');

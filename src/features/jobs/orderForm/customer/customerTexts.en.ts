@@ -4,7 +4,7 @@ import { counted } from '../../../../platform/lib/text';
 export const customerTexts = {
   suggestions: 'Earlier customers',
   facts: (phone: string, jobs: number, last: string) =>
-    [phone, counted(jobs, { one: 'job', other: 'jobs' }), `last ${last}`].join(' · '),
+    [phone, counted(jobs, { one: 'job', other: 'jobs' }), `latest ${last}`].join(' · '),
   filled: (name: string) => `Filled in from earlier jobs of ${name}`,
   overwriteTitle: 'Replace what you typed?',
   overwriteLine: (field: string, typed: string, found: string) => `${field}: ${typed} → ${found}`,

@@ -74,7 +74,7 @@ it('finds an earlier customer by name, and the keyboard chooses', async () => {
   const list = await screen.findByRole('listbox', { name: 'Earlier customers' });
   expect(first).toHaveAttribute('aria-expanded', 'true');
   const [option] = within(list).getAllByRole('option');
-  expect(option).toHaveTextContent('Rebecca Hollis(602) 555-0142 · 2 jobs · last Sat, May 30');
+  expect(option).toHaveTextContent('Rebecca Hollis(602) 555-0142 · 2 jobs · latest Sat, May 30');
   await user.keyboard('{ArrowDown}');
   expect(first).toHaveAttribute('aria-activedescendant', option?.id);
   await user.keyboard('{Enter}');

@@ -34,7 +34,7 @@ export function SectionList({ names, onGo }: SectionListProps) {
                     {state === 'errors' ? (
                       <span className={styles.errors}>{texts.errors(errors)}</span>
                     ) : (
-                      <VisuallyHidden>{`, ${texts.states[state]}`}</VisuallyHidden>
+                      <VisuallyHidden>{texts.states[state]}</VisuallyHidden>
                     )}
                   </span>
                   <Facts name={name} />

@@ -53,7 +53,9 @@ async function createOrder(page: Page): Promise<number> {
 
 const side = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-test('a returning customer is found by name and brings phones, email and the address they live at', async ({ page }) => {
+test('a returning customer is found by name and brings phones, email and the address they live at', async ({
+  page,
+}) => {
   await openDemo(page, '/company/job/not-formed', priya);
   await createOrder(page);
   await openDemo(page, '/company/job/create', priya);

@@ -74,7 +74,12 @@ const button = ({ page }: Hand, name: string) => page.getByRole('button', { name
 const section = ({ page }: Hand, title: string) => page.getByRole('region', { name: title, exact: true });
 
 async function openForm(hand: Hand): Promise<void> {
-  await hand.click(hand.page.getByRole('navigation').getByRole('link', { name: /^Jobs?\b/ }).first());
+  await hand.click(
+    hand.page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Jobs?\b/ })
+      .first(),
+  );
   await hand.click(hand.page.getByRole('link', { name: listTexts.add }).first());
   await hand.page.getByLabel(starts(formTexts.firstName)).waitFor();
 }

@@ -39,7 +39,13 @@ export function renderOrderSections(
   answer?.(queryClient);
   const { tables, clock } = testWorld({ scenario: 'empty' });
   const branch = presentBranch(tables, tables.branch.require(1), tables.user.require(castIds.priya));
-  const facts = { branch, today: todayIn(branch.timezone, clock.now()), keptDate: null, startsTyping: false, uploads: noUploads };
+  const facts = {
+    branch,
+    today: todayIn(branch.timezone, clock.now()),
+    keptDate: null,
+    startsTyping: false,
+    uploads: noUploads,
+  };
   const form = names.map((name) => {
     const Section = sections[name];
     return (

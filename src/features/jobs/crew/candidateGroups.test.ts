@@ -50,7 +50,14 @@ it('groups by availability and keeps the order and the group of each person', ()
 });
 
 it('finds the best who can be invited for an open slot', () => {
-  const busy = { severity: 'hard', text: 'Busy', order_id: null, number: null } as const;
+  const busy = {
+    severity: 'hard',
+    text: 'Busy',
+    order_id: null,
+    number: null,
+    starts_at: '2026-11-28T15:00:00Z',
+    ends_at: '2026-11-28T21:00:00Z',
+  } as const;
   const people = [
     candidate(1, score(60)),
     candidate(2, score(80)),

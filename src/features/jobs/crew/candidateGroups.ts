@@ -25,7 +25,11 @@ export function groupByAvailability(
 }
 
 /** The best candidates who can still be invited for an open slot, by fit. */
-export function findBestCandidates(candidates: readonly Candidate[], slots: readonly CrewSlot[], count = 3): Candidate[] {
+export function findBestCandidates(
+  candidates: readonly Candidate[],
+  slots: readonly CrewSlot[],
+  count = 3,
+): Candidate[] {
   const open = slots.filter((slot) => !isFilled(slot));
   return candidates
     .filter(

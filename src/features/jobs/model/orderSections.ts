@@ -31,7 +31,8 @@ const isFilled: Record<SectionName, (values: OrderValues) => boolean> = {
   customer: ({ customer_name, customer_last_name, customer_primary_phone }) =>
     customer_name.trim() !== '' && customer_last_name.trim() !== '' && customer_primary_phone.length === 10,
   service: ({ move_size }) => move_size !== null,
-  when: ({ date, arrival_window, estimated_hours }) => Boolean(date) && arrival_window !== '' && estimated_hours !== null,
+  when: ({ date, arrival_window, estimated_hours }) =>
+    Boolean(date) && arrival_window !== '' && estimated_hours !== null,
   pickUp: (values) => hasAddresses(values, 'pick_up_addresses'),
   destination: (values) => hasAddresses(values, 'destination_addresses'),
   items: ({ items, special_items }) => items.length + special_items.length > 0,
@@ -47,7 +48,9 @@ const isFilled: Record<SectionName, (values: OrderValues) => boolean> = {
 function hasAddresses(values: OrderValues, side: Side): boolean {
   return (
     values[side].length > 0 &&
-    values[side].every(({ address_line, city, zip }) => address_line.trim() !== '' && city.trim() !== '' && zip.length === 5)
+    values[side].every(
+      ({ address_line, city, zip }) => address_line.trim() !== '' && city.trim() !== '' && zip.length === 5,
+    )
   );
 }
 

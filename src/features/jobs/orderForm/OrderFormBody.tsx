@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { FormSection } from '../../../platform/forms/layout/FormSection';
 import { getHelpSides } from '../../../domain/helpType';
 import { useMobile } from '../../../platform/ui/layout/useMobile';
@@ -13,6 +13,7 @@ import styles from './OrderForm.module.css';
 import { OrderSummary, Route } from './summary/OrderSummary';
 import { SectionList } from './summary/SectionList';
 import { sectionTexts } from './summary/sectionTexts';
+import { useOrderFormFacts } from './orderFormContext';
 import { useDerivedOrder, useOrderValue } from './orderValue';
 import { PayFields } from './sections/PayFields';
 import { ServiceFields } from './sections/ServiceFields';
@@ -53,6 +54,7 @@ export function OrderFormBody({ step, onStep, saveLabel, backTo }: OrderFormBody
   // On a phone, the step after the last section reviews all of them.
   const current = Math.min(step, names.length);
   const frame = useFocusOnStep(current);
+  useFirstFocus(frame, useOrderFormFacts().startsTyping && !isMobile);
   return (
     <div ref={frame} className={styles.columns}>
       {isMobile && (
@@ -116,6 +118,15 @@ function useSectionNames(): SectionName[] {
     ...(sides.includes('destination_addresses') ? ['destination' as const] : []),
     ...(['items', 'crew', 'vehicles', 'pay', 'notes', 'files'] as const),
   ];
+}
+
+/** Focuses the first field when the form opens, unless the user was faster. */
+function useFirstFocus(frame: RefObject<HTMLElement | null>, isWanted: boolean): void {
+  const focus = useEffectEvent(() => {
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (isWanted && isFree) frame.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+  });
+  useEffect(() => focus(), []);
 }
 
 /** Shows a section and focuses its first invalid field, or else its first field. */

@@ -5,7 +5,13 @@ import { FormContext, getControlId, type FormContextValue } from '../formContext
 import { getShownError } from '../useFormField';
 
 /** What decides which errors are shown. */
-export const problemsOfForm = { submitError: true, errors: true, submitErrors: true, submitFailed: true, touched: true };
+export const problemsOfForm = {
+  submitError: true,
+  errors: true,
+  submitErrors: true,
+  submitFailed: true,
+  touched: true,
+};
 
 export type WrongField = { name: string; id: string; label: string; error: string };
 

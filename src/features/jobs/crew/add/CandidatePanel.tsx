@@ -9,7 +9,14 @@ import { useQueryParam } from '../../../../platform/routing/useQuery';
 import { words } from '../../parts/words';
 import { CandidateList } from './CandidateList';
 import styles from '../Candidates.module.css';
-import { type CandidateFilter, filterGroups, groupByBranch, keepOrder, listCandidates, noFilter } from '../candidateList';
+import {
+  type CandidateFilter,
+  filterGroups,
+  groupByBranch,
+  keepOrder,
+  listCandidates,
+  noFilter,
+} from '../candidateList';
 import { POSITION_PARAM } from '../invitePath';
 import { toPickKey, type Picks } from '../picks';
 import { crewTexts } from '../texts';

@@ -84,12 +84,7 @@ function Board({ order, crew, people, isSending, areSlotsOpen, openSlots }: Boar
     hours: Math.max(getPlannedHours(order), order.min_paid_hours),
   };
   const slotPanel = (
-    <SlotPanel
-      key="slots"
-      {...{ crew, candidates, picks, changedIds, actions }}
-      open={areSlotsOpen}
-      onOpen={openSlots}
-    >
+    <SlotPanel key="slots" {...{ crew, candidates, picks, changedIds, actions }} open={areSlotsOpen} onOpen={openSlots}>
       <TextAreaField
         name={crewField('message')}
         label={crewTexts.message}
@@ -116,9 +111,7 @@ function Board({ order, crew, people, isSending, areSlotsOpen, openSlots }: Boar
   return (
     <>
       <TakenOffNote takenOff={takenOff} onRead={forget} />
-      <div className={styles.columns}>
-        {isMobile ? [slotPanel, list] : [list, aside]}
-      </div>
+      <div className={styles.columns}>{isMobile ? [slotPanel, list] : [list, aside]}</div>
       <InviteBar crew={crew} picks={picks} terms={terms} loading={isSending} />
     </>
   );

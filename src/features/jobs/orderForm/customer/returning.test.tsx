@@ -51,13 +51,8 @@ function renderForm() {
       answer: (client) => {
         client.setQueryData(suggestionKeys.customers(1, 'Reb'), [rebecca]);
         client.setQueryData(suggestionKeys.customers(1, '0142'), [rebecca]);
-        client.setQueryData(
-          suggestionKeys.addresses(1, '9 E Elm'),
-          [{ ...home, id: '0', address_line: '9 E Elm St' }],
-        );
-        client.setQueryData(suggestionKeys.zipPlaces('89101'), [
-          { zip: '89101', city: 'Las Vegas', state: 'NV' },
-        ]);
+        client.setQueryData(suggestionKeys.addresses(1, '9 E Elm'), [{ ...home, id: '0', address_line: '9 E Elm St' }]);
+        client.setQueryData(suggestionKeys.zipPlaces('89101'), [{ zip: '89101', city: 'Las Vegas', state: 'NV' }]);
         client.setQueryData(suggestionKeys.zipPlaces('10001'), []);
       },
     },

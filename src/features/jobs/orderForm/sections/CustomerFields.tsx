@@ -3,16 +3,12 @@ import { PhoneField } from '../../../../platform/forms/fields/text/PhoneField';
 import { TextField } from '../../../../platform/forms/fields/text/TextField';
 import { OverwriteDialog } from '../customer/OverwriteDialog';
 import { useReturningCustomer } from '../customer/useReturningCustomer';
-import { useMobile } from '../../../../platform/ui/layout/useMobile';
-import { useOrderFormFacts } from '../orderFormContext';
 import { orderField } from '../orderValue';
 import { orderRules as rules } from '../../model/orderRules';
 import { formTexts as texts } from '../texts';
 
 /** The customer, with earlier customers of the branch as suggestions. Autofill is off because a dispatcher enters another person's data. */
 export function CustomerFields() {
-  const isMobile = useMobile();
-  const { startsTyping } = useOrderFormFacts();
   const { name, phone, overwrites, overwrite, keep } = useReturningCustomer();
   return (
     <>
@@ -21,7 +17,6 @@ export function CustomerFields() {
           name={orderField('customer_name')}
           label={texts.firstName}
           suggestions={name}
-          autoFocus={startsTyping && !isMobile}
           autoComplete="off"
           required
           validate={rules.name}

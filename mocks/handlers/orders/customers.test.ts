@@ -5,7 +5,7 @@ import { placeOrder, stop } from '../../../tests/kit/orders';
 import { getField, testWorld, toList } from '../../../tests/kit/world';
 import type { World } from '../../world';
 
-// docs/product.md, "Returning customers".
+// docs/product.md, "Orders".
 let world: World;
 
 beforeEach(() => {

@@ -8,6 +8,7 @@ import { getListPage } from '../parts/listPage';
 import { useNow } from '../../../platform/ui/useNow';
 import { cardTexts } from '../parts/texts';
 import { WhenLine } from '../parts/WhenLine';
+import styles from './Crew.module.css';
 import { crewTexts } from './texts';
 
 type Props = { title: string; order: Order; actions?: ReactNode };
@@ -20,7 +21,9 @@ export function CrewHeader({ title, order, actions }: Props) {
   const customer = `${order.customer_name} ${order.customer_last_name}`;
   const job = (
     <>
-      <a {...link(href('company-job-details', { id: order.order_id }))}>{crewTexts.job(order.number, customer)}</a>
+      <a className={styles.job} {...link(href('company-job-details', { id: order.order_id }))}>
+        {crewTexts.job(order.number, customer)}
+      </a>
       {' · '}
       <WhenLine job={order} now={now} />
     </>

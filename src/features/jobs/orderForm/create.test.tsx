@@ -60,6 +60,8 @@ it('lets the items decide the volume only once the list is complete', async () =
 it('without the first invalid field and lists all of them', async () => {
   const app = renderOrder('/company/job/create');
   await app.ready();
+  expect(focused()).toBe('customer_name');
+  screen.getByLabelText(/^Office notes/).focus();
   await app.press('Save job');
   await until(() => expect(focused()).toBe('customer_name'));
   expect(screen.getByText('Destination, stop 1, City: Value is required')).toBeVisible();

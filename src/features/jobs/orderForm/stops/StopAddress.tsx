@@ -18,7 +18,7 @@ import { AddressField } from './AddressField';
 import { EarlierAddresses } from './EarlierAddresses';
 import styles from './Stops.module.css';
 import { stopTexts as texts } from './stopTexts';
-import { ZipField } from './ZipField';
+import { StopZipField } from './StopZipField';
 
 /** Property type and address. The type comes first because it says whether a unit is needed. */
 export function StopAddress({ stop }: { stop: FieldName<StopValues> }) {
@@ -33,7 +33,7 @@ export function StopAddress({ stop }: { stop: FieldName<StopValues> }) {
       </div>
       <MissingUnit stop={stop} />
       <FieldRow columns="zip">
-        <ZipField stop={stop} />
+        <StopZipField stop={stop} />
         <TextField name={field('city')} label={texts.city} autoComplete="off" required validate={rules.city} />
         <SelectField name={field('state')} label={texts.state} items={usStates} autoComplete="off" required />
       </FieldRow>

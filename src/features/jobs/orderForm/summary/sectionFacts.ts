@@ -27,7 +27,7 @@ export const sectionFacts: Record<SectionName, (values: OrderValues) => readonly
     const volume = volume_cuft || computeVolume({ items, items_complete, move_size }) || 0;
     return [[words.moveSize[move_size], itemTexts.cuftOf(formatNumber(volume))].join(' · ')];
   },
-  when: (values) => present(formatWhen(values), formatHoursOf(values)),
+  when: (values) => present(formatWhen(values), formatHoursPerDay(values)),
   pickUp: (values) => listAddresses(values, 'pick_up_addresses'),
   destination: (values) => listAddresses(values, 'destination_addresses'),
   items: ({ items }) => (items.length > 0 ? [sectionTexts.items(countAll(items.map(({ qty }) => qty)))] : []),
@@ -58,7 +58,7 @@ function formatWhen({ date, end_date, arrival_window }: OrderValues): string {
     : texts.windowOnly(formatTimeWindow(arrival_window));
 }
 
-function formatHoursOf({ date, end_date, estimated_hours }: OrderValues): string {
+function formatHoursPerDay({ date, end_date, estimated_hours }: OrderValues): string {
   return estimated_hours ? formatDailyHours({ date: date ?? '', end_date, estimated_hours }) : '';
 }
 

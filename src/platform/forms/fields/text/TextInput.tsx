@@ -14,7 +14,7 @@ export type TextHints = {
   placeholder?: string;
   autoFocus?: boolean;
   spellCheck?: boolean;
-  /** Makes the field a combobox. Given always or never, because the input is mounted anew otherwise. */
+  /** Makes the field a combobox. Given always or never, because the input would lose the focus otherwise. */
   suggestions?: TextSuggestions;
 };
 

@@ -12,7 +12,7 @@ import { customerTexts } from '../customer/customerTexts';
 import { stopTexts as texts } from './stopTexts';
 
 /** The ZIP code of a stop. A complete one fills in city and state, unless the user typed a city. */
-export function ZipField({ stop }: { stop: FieldName<StopValues> }) {
+export function StopZipField({ stop }: { stop: FieldName<StopValues> }) {
   const field = createPartNames(stop);
   useFillFromZip(stop);
   return (

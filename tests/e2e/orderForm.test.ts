@@ -4,6 +4,7 @@ import { stopTexts } from '../../src/features/jobs/orderForm/stops/stopTexts';
 import { sectionTexts } from '../../src/features/jobs/orderForm/summary/sectionTexts';
 import { suggestionTexts } from '../../src/features/jobs/orderForm/suggestion/suggestionTexts';
 import { formTexts } from '../../src/features/jobs/orderForm/texts';
+import { listTexts } from '../../src/features/jobs/orders/list/texts';
 import { savedTexts } from '../../src/features/jobs/orders/detail/savedTexts';
 import { words } from '../../src/features/jobs/parts/words';
 import { PositionCode } from '../../src/generated/model/codes';
@@ -47,7 +48,12 @@ const order = {
 };
 
 async function createOrder(page: Page): Promise<number> {
-  const { data } = await jsonAs(page, 'priya', { method: 'POST', path: '/company-branches/1/orders', body: order });
+  await openDemo(page, '/company/job/not-formed', priya);
+  // Signed in: the calls have a token.
+  await expect(page.getByRole('link', { name: listTexts.add }).first()).toBeVisible();
+  const call = { method: 'POST', path: '/company-branches/1/orders', body: order } as const;
+  const { status, data } = await jsonAs(page, 'priya', call);
+  expect(status).toBe(201);
   return Number(Reflect.get(Object(data), 'order_id'));
 }
 
@@ -56,7 +62,6 @@ const side = (page: Page, title: string) => page.getByRole('region', { name: tit
 test('a returning customer is found by name and brings phones, email and the address they live at', async ({
   page,
 }) => {
-  await openDemo(page, '/company/job/not-formed', priya);
   await createOrder(page);
   await openDemo(page, '/company/job/create', priya);
   const first = page.getByLabel(formTexts.firstName);
@@ -74,7 +79,7 @@ test('a returning customer is found by name and brings phones, email and the add
   await pickUp.getByRole('button', { name: customerTexts.useAddress('77 S Juniper Ln, Apt 9, Gilbert') }).click();
   await expect(pickUp.getByLabel(stopTexts.unit)).toHaveValue('Apt 9');
   const destination = side(page, formTexts.sections.destination.title);
-  await destination.getByLabel(stopTexts.address).fill('12 E Saguaro Ln');
+  await destination.getByRole('combobox', { name: stopTexts.address }).fill('12 E Saguaro Ln');
   await destination.getByLabel(stopTexts.zip).fill('89101');
   await expect(destination.getByLabel(stopTexts.city)).toHaveValue('Las Vegas');
   await expect(destination.getByLabel(stopTexts.state)).toHaveValue('NV');
@@ -89,7 +94,6 @@ test('a returning customer is found by name and brings phones, email and the add
 });
 
 test('a date and a window are typed over the old ones, and the job shows what changed', async ({ page }) => {
-  await openDemo(page, '/company/job/not-formed', priya);
   const id = await createOrder(page);
   await openDemo(page, `/company/job/edit/${id}`, priya);
   const date = page.getByRole('combobox', { name: formTexts.date });

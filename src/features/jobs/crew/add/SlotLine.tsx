@@ -88,6 +88,13 @@ type PickedProps = {
 
 /** A picked person with position and rate: here and not in the list, so that no row of the list moves. */
 function Picked({ candidate, choice, slots, actions, onTakeOff }: PickedProps) {
+  const move: PickActions['move'] = (moved, position) => {
+    actions.move(moved, position);
+    // The person is now below another position; the focus follows.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-pick="${moved.employee_id}"] select`)?.focus(),
+    );
+  };
   const name = candidate ? fullName(candidate) : crewTexts.somebody;
   return (
     <li className={classes(styles.person, styles.isPicked)}>
@@ -100,8 +107,8 @@ function Picked({ candidate, choice, slots, actions, onTakeOff }: PickedProps) {
       </span>
       <IconButton size="small" icon={<SmallCrossIcon />} label={crewTexts.takeOff(name)} onClick={onTakeOff} />
       {candidate && (
-        <div className={styles.editor}>
-          <PickEditor candidate={candidate} choice={choice} slots={slots} onMove={actions.move} />
+        <div className={styles.editor} data-pick={candidate.employee_id}>
+          <PickEditor candidate={candidate} choice={choice} slots={slots} onMove={move} />
         </div>
       )}
     </li>

@@ -165,10 +165,11 @@ describe('the list of candidates', () => {
     await user.click(filter('Other branches'));
 
     await user.click(pick('Sofia Delgado'));
-    const group = within(screen.getByLabelText('What Sofia Delgado is asked for'));
-    await user.selectOptions(group.getByLabelText('Works as'), 'Helper');
-    expect(group.getByText('Works as helper')).toBeVisible();
-    expect(group.getByLabelText(/^Rate/)).toHaveValue('24.00');
+    const group = () => within(screen.getByLabelText('What Sofia Delgado is asked for'));
+    await user.selectOptions(group().getByLabelText('Works as'), 'Helper');
+    expect(group().getByText('Works as helper')).toBeVisible();
+    expect(group().getByLabelText(/^Rate/)).toHaveValue('24.00');
+    await until(() => expect(group().getByLabelText('Works as')).toHaveFocus());
     await user.click(slots().getByLabelText('Take off Sofia Delgado'));
     expect(pick('Sofia Delgado')).toBeVisible();
 

@@ -29,6 +29,8 @@ export const texts = {
   clearSearch: 'Clear search',
   clear: 'Clear',
   noMatches: 'No results',
+  suggestions: (count: number): string =>
+    `${counted(count, { one: 'suggestion', other: 'suggestions' })}. Use the arrow keys to choose.`,
   others: (count: number): string => `+${count} others`,
   chooseDate: 'Choose a date',
   openCalendar: 'Open calendar',

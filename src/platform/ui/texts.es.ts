@@ -30,6 +30,8 @@ export const texts: Translation<typeof english> = {
   clearSearch: 'Borrar búsqueda',
   clear: 'Borrar',
   noMatches: 'Sin resultados',
+  suggestions: (count) =>
+    `${counted(count, { one: 'sugerencia', other: 'sugerencias' })}. Use las flechas para elegir.`,
   others: (count) => `y ${count} más`,
   chooseDate: 'Elija una fecha',
   openCalendar: 'Abrir el calendario',

@@ -18,6 +18,8 @@ export const orderCases = {
     '?filter[date_from]=2026-11-20&filter[date_to]=2026-12-20',
     '?filter[date_from]=2026-11-20&filter[date_to]=2026-11-19',
   ),
+  getCustomers: listCases('getCustomers', '?filter[search]=55501', '?filter[search]=h'),
+  getKnownAddresses: listCases('getKnownAddresses', '?filter[search]=e%20elm', ''),
   createOrder: {
     201: (world) => as('priya', world, 'createOrder', { params: phoenix, body: orderFields }),
     401: (world) => as('anonymous', world, 'createOrder', { params: phoenix, body: orderFields }),

@@ -13,7 +13,9 @@ import type {
   AttachmentResponse,
   CalendarPageResponse,
   CrewResponse,
+  CustomersResponse,
   InvitableEmployeesResponse,
+  KnownAddressesResponse,
   NothingResponse,
   OrderCardResponse,
   OrderCountResponse,
@@ -74,6 +76,30 @@ export const getGetOrderHistoryMockHandler = (overrideResponse?: OrderPageRespon
 
 export const getGetOrderCalendarMockHandler = (overrideResponse?: CalendarPageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CalendarPageResponse> | CalendarPageResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/company-branches/:id/orders/calendar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCustomersMockHandler = (overrideResponse?: CustomersResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CustomersResponse> | CustomersResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/company-branches/:id/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetKnownAddressesMockHandler = (overrideResponse?: KnownAddressesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KnownAddressesResponse> | KnownAddressesResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/company-branches/:id/known-addresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -269,6 +295,8 @@ export const getOrdersMock = () => [
   getGetOrderCountMockHandler(),
   getGetOrderHistoryMockHandler(),
   getGetOrderCalendarMockHandler(),
+  getGetCustomersMockHandler(),
+  getGetKnownAddressesMockHandler(),
   getUploadOrderFileMockHandler(),
   getGetOrderMockHandler(),
   getUpdateOrderMockHandler(),

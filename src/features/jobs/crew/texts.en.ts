@@ -10,7 +10,7 @@ const slots = (count: number) => counted(count, { one: 'slot', other: 'slots' })
 export const crewTexts = {
   addTitle: 'Team add',
   editTitle: 'Team edit',
-  job: (number: string, customer: string) => `${number} · ${customer} · `,
+  job: (number: string, customer: string) => `${number} · ${customer}`,
   loading: 'Loading crew',
 
   slots: 'Slots',
@@ -64,7 +64,6 @@ export const crewTexts = {
   override: 'Override',
   overrideName: (name: string) => `Override ${name}’s conflict`,
   declined: 'Declined',
-  noOpenSlot: 'No open slot',
   overridden: (reason: string) => `Invited despite a conflict: ${reason}`,
   terms: (name: string) => `${name}’s offer`,
   position: 'Position',

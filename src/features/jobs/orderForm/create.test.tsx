@@ -38,8 +38,11 @@ it('saves an order and offers to form its crew', async () => {
     offered_rates: { '3': 2400, '4': 3200 },
   });
   await app.sees(`Job #${order?.id} saved`);
-  await app.press('Add crew');
-  await until(() => expect(address()).toBe(`/company/job/team-add/${order?.id}`));
+  const addTeam = `/company/job/team-add/${order?.id}`;
+  const listLinks = () => screen.getAllByText('Add team').map((link) => link.closest('a')?.getAttribute('href'));
+  await until(() => expect(listLinks()).toContain(addTeam));
+  await app.press('Open crew');
+  await until(() => expect(address()).toBe(`/company/job/details/${order?.id}`));
   await until(async () => expect(await app.drafts.count('user:2')).toBe(0));
 });
 
@@ -57,28 +60,38 @@ it('lets the items decide the volume only once the list is complete', async () =
 it('without the first invalid field and lists all of them', async () => {
   const app = renderOrder('/company/job/create');
   await app.ready();
+  expect(focused()).toBe('customer_name');
+  screen.getByLabelText(/^Office notes/).focus();
   await app.press('Save job');
   await until(() => expect(focused()).toBe('customer_name'));
   expect(screen.getByText('Destination, stop 1, City: Value is required')).toBeVisible();
   expect(app.callsTo('POST /company-branches/1/orders')).toEqual([]);
   fireEvent.click(screen.getByText('Crew needed: Value is required'));
   await until(() => expect(focused()).toMatch(/crew_requirements$/));
+  // The section list leads to the first invalid field of a section, or to its first field.
+  fireEvent.click(screen.getByText('Destination', { selector: 'nav *' }));
+  expect(focused()).toBe('destination_addresses[0].address_line');
+  fireEvent.click(screen.getByText('Notes', { selector: 'nav *' }));
+  expect(focused()).toBe('crew_notes');
 });
 
 it('goes step by step on a phone, and back to the step with an error', async () => {
   const app = renderOrder(create, { width: phone });
   await app.ready();
-  expect(screen.queryByText('Save job')).toBeNull();
+  expect(app.button('Save job')).toBeVisible();
   await app.press('Next');
   expect(screen.getByText('Service', { selector: 'h2' })).toHaveFocus();
   expect(screen.getByText('Customer', { selector: 'h2' })).not.toBeVisible();
-  fireEvent.change(screen.getByLabelText('Step'), { target: { value: '10' } });
+  fireEvent.change(screen.getByLabelText('Step'), { target: { value: '11' } });
+  expect(screen.getByText('Review', { selector: 'h2' })).toHaveFocus();
+  expect(screen.getByText('Sat, Nov 28 · 8:00–10:00 AM')).toBeVisible();
+  expect(screen.queryByText('Next')).toBeNull();
   await app.press('Save job');
   await until(() => expect(focused()).toBe('customer_name'));
-  expect(screen.getByLabelText('Step')).toHaveDisplayValue('1 of 11 · Customer');
+  expect(screen.getByLabelText('Step')).toHaveDisplayValue('1 of 12 · Customer');
   fireEvent.click(screen.getByText('Move size: Value is required'));
   await until(() => expect(focused()).toBe('move_size'));
-  expect(screen.getByLabelText('Step')).toHaveDisplayValue('2 of 11 · Service');
+  expect(screen.getByLabelText('Step')).toHaveDisplayValue('2 of 12 · Service');
 });
 
 it('shows the sides of its service, and asks before removing one with input', async () => {

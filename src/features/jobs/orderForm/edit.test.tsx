@@ -44,12 +44,15 @@ it('saves the changes and leaves the rest as it was', async () => {
   const app = await edit(hosted, id);
   app.type('Customer', /^First name/, 'Ruth');
   await app.press('Save changes');
-  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  await until(() => expect(address()).toBe(`/company/job/details/${id}`));
   const changed = { customer_name: 'Ruth', version: 2, updated_by_id: 2 };
   const { updated_at: _now, ...after } = row(app, id);
   const { updated_at: _then, ...rest } = before;
   expect(after).toEqual({ ...rest, ...changed });
   await app.sees(`Job #${id} saved`);
+  await app.sees('Changed: First name');
+  expect(screen.getByText('Rebecca', { selector: 'del' })).toBeVisible();
+  expect(screen.getByText('Ruth', { selector: 'ins' })).toBeVisible();
 });
 
 it('includes the files of the job and keeps files that another user adds', async () => {
@@ -66,7 +69,7 @@ it('includes the files of the job and keeps files that another user adds', async
   await app.press('Save changes');
   await app.sees('You changed different things');
   await app.press('Save');
-  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  await until(() => expect(address()).toBe(`/company/job/details/${id}`));
   expect(row(app, id).attachments.map(({ name }) => name)).toEqual(['plan.pdf', 'theirs.pdf', 'mine.pdf']);
 });
 
@@ -133,7 +136,7 @@ it('shows what another user saved first, and lets the user choose field by field
   await app.press('Save');
   await until(() => expect(row(app, id).version).toBe(3));
   expect(row(app, id)).toMatchObject({ customer_name: 'Rita', crew_notes: 'Mine', office_notes: 'Theirs' });
-  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  await until(() => expect(address()).toBe(`/company/job/details/${id}`));
 });
 
 it('explains that another user deleted the job, and keeps the input', async () => {

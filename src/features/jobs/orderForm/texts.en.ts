@@ -114,16 +114,7 @@ export const formTexts = {
   officeNotes: 'Office notes',
   officeNotesHint: 'Office only.',
 
-  summaryRows: {
-    customer: 'Customer',
-    route: 'Route',
-    when: 'When',
-    size: 'Size',
-    crew: 'Crew',
-    hours: 'Hours',
-    labor: 'Labor',
-  },
-  notYet: 'Not set',
+  labor: 'Labor',
   windowOnly: (window: string) => `No date yet · ${window}`,
   about: (money: string) => `About ${money}`,
   share: (percent: number) => `${percent}% of quote`,

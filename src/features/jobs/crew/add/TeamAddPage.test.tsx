@@ -38,7 +38,7 @@ describe('inviting people', () => {
     expect(slots().getByText('0 of 3 accepted · 4 selected')).toBeVisible();
     expect(slots().getByText('+1 more than needed: the first to accept get the slots')).toBeVisible();
     expect(screen.getByText('4 selected, 3 open')).toBeVisible();
-    const rate = within(screen.getByLabelText('Marcus Reed')).getByLabelText(/^Rate/);
+    const rate = within(screen.getByLabelText('What Marcus Reed is asked for')).getByLabelText(/^Rate/);
     fireEvent.change(rate, { target: { value: '22.5' } });
     await user.type(rate, '{Enter}');
     expect(callsTo('invite-employee')).toEqual([]);
@@ -153,7 +153,7 @@ describe('the list of candidates', () => {
   it('is filtered by chips and name, and a pick can change its position', async () => {
     const { user } = await openPage();
     await user.click(filter('Foreman/Driver'));
-    expect(screen.queryByText('Marcus Reed')).toBeNull();
+    expect(screen.queryByLabelText('Marcus Reed')).toBeNull();
     const search = screen.getByLabelText('Search by name');
     fireEvent.change(search, { target: { value: 'marcus' } });
     await until(() => expect(screen.getByText('No matches')).toBeVisible());
@@ -165,10 +165,11 @@ describe('the list of candidates', () => {
     await user.click(filter('Other branches'));
 
     await user.click(pick('Sofia Delgado'));
-    const group = within(screen.getByLabelText('Sofia Delgado’s offer'));
-    await user.selectOptions(group.getByLabelText('Position'), 'Helper');
-    expect(group.getByText('Works as helper')).toBeVisible();
-    expect(group.getByLabelText(/^Rate/)).toHaveValue('24.00');
+    const group = () => within(screen.getByLabelText('Sofia Delgado’s offer'));
+    await user.selectOptions(group().getByLabelText('Position'), 'Helper');
+    expect(group().getByText('Works as helper')).toBeVisible();
+    expect(group().getByLabelText(/^Rate/)).toHaveValue('24.00');
+    await until(() => expect(group().getByLabelText('Works as')).toHaveFocus());
     await user.click(slots().getByLabelText('Remove Sofia Delgado'));
     expect(pick('Sofia Delgado')).toBeVisible();
 

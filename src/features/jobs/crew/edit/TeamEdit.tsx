@@ -61,6 +61,7 @@ export function TeamEdit({ order, crew: current }: Props) {
       {crew.slots.map((slot) => (
         <CrewLine
           key={slot.position}
+          orderId={orderId}
           slot={slot}
           members={crew.members}
           timezone={order.timezone}

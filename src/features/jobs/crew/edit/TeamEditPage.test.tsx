@@ -140,7 +140,10 @@ describe('changing the crew', () => {
 });
 
 it('shows that no one is invited yet and links to the candidates', async () => {
-  await openPage();
-  expect(screen.getByText('2 open slots')).toBeVisible();
+  const { orderId } = await openPage();
+  expect(screen.getAllByLabelText('Invite a helper').map((link) => link.getAttribute('href'))).toEqual([
+    `/company/job/team-add/${orderId}?position=${PositionCode.helper}`,
+    `/company/job/team-add/${orderId}?position=${PositionCode.helper}`,
+  ]);
   expect(screen.getByText('Not formed')).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { counted } from '../../../../platform/lib/text';
 
 /** No line break between a number and its unit. */
 const nbsp = '\u00a0';
@@ -10,7 +9,6 @@ export const editTexts = {
   crew: 'Crew',
   noOne: 'No one invited yet',
   noOneText: 'Select people who fit; the first to accept get the slots.',
-  openSlots: (count: number) => counted(count, { one: 'open slot', other: 'open slots' }),
   earlier: 'Withdrawn',
   accepted: (when: string) => `Accepted ${when}`,
   invited: (when: string) => `Invited ${when}`,

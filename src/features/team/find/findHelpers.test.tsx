@@ -118,7 +118,7 @@ describe('an invitation', () => {
     app.world.tables.subscription.update(1, { limits: {} });
     inviteElsewhere(app.world);
     await send();
-    expect(await dialog.findByText(/was asked to join Phoenix already/)).toBeVisible();
+    expect(await dialog.findByText(/already has a pending invitation to Phoenix/)).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
     await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await within(await app.row(darnell.name)).findByText('Invited')).toBeVisible();

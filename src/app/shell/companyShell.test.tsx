@@ -78,7 +78,7 @@ describe('the company on a desktop', () => {
     expect(topBar().getByText('Dana Whitfield')).toBeVisible();
     await app.user.click(menuButton());
     await screen.findByRole('menu');
-    expect(menuItems()).toEqual(['Tucson', 'Las Vegas', 'Branch', 'Change email', 'Logout']);
+    expect(menuItems()).toEqual(['Tucson', 'Las Vegas', 'Branch', 'Subscription', 'Change email', 'Logout']);
     await app.user.click(screen.getByRole('menuitem', { name: 'Tucson' }));
     expect(await topBar().findByText('Tucson')).toBeVisible();
     expect([app.branches().activeBranchId, address()]).toEqual([2, '/company/calendar']);

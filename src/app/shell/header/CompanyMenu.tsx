@@ -13,7 +13,7 @@ import { useSession, useSessionDispatch } from '../../../platform/session/useSes
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Dot } from '../../../platform/ui/data/Badge';
 import { Button } from '../../../platform/ui/inputs/Button';
-import { BranchIcon, ChevronDownIcon, LogOutIcon, MailIcon } from '../../../platform/ui/icons';
+import { BranchIcon, ChevronDownIcon, LogOutIcon, MailIcon, SubscriptionIcon } from '../../../platform/ui/icons';
 import { BRANCH_LIST_MAX_HEIGHT } from '../../../platform/ui/layout/layout';
 import { Menu } from '../../../platform/ui/overlays/Menu';
 import { MenuDivider, MenuItem, MenuNote, MenuSection } from '../../../platform/ui/overlays/MenuItem';
@@ -58,6 +58,13 @@ export function CompanyMenu() {
         <MenuDivider />
         {branches.length > 0 && (
           <MenuItem text={shellTexts.branch} icon={<BranchIcon />} {...link(href('company-branch'))} />
+        )}
+        {may(user?.type, 'manageSubscription') && (
+          <MenuItem
+            text={shellTexts.subscription}
+            icon={<SubscriptionIcon />}
+            {...link(href('company-settings-subscription'))}
+          />
         )}
         <MenuItem text={shellTexts.changeEmail} icon={<MailIcon />} onClick={changeEmail.open} />
         <MenuItem

@@ -4,7 +4,7 @@ import { useBranchDispatch, useBranches, useBranchState } from '../../../platfor
 import { useLink } from '../../../platform/routing/links/useLink';
 import { useRouteMatch } from '../../../platform/routing/Screens';
 import { sessionActions } from '../../../platform/session/slice';
-import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
+import { useSession, useSessionDispatch, useUserType } from '../../../platform/session/useSession';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Badge, Dot } from '../../../platform/ui/data/Badge';
 import { Drawer } from '../../../platform/ui/overlays/Drawer';
@@ -57,9 +57,10 @@ export function MobileDrawer({ open, onClose, hasBranches, unread }: Props) {
 function NavLinks({ hasBranches, unread, onClose }: { hasBranches: boolean; unread: number; onClose: () => void }) {
   const link = useLink();
   const { name } = useRouteMatch();
+  const userType = useUserType();
   return (
     <nav className={styles.drawerNav} aria-label={shellTexts.mainNavigation}>
-      {drawerNav(hasBranches).map((item) => {
+      {drawerNav(hasBranches, userType).map((item) => {
         const { href, onClick } = link(item.to);
         return (
           <a

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import * as auth from './zod/auth/auth.zod';
 import * as branches from './zod/branches/branches.zod';
+import * as company from './zod/company/company.zod';
 import * as lookups from './zod/lookups/lookups.zod';
 import * as notifications from './zod/notifications/notifications.zod';
 import * as orders from './zod/orders/orders.zod';
@@ -331,6 +332,24 @@ export const operations = {
     request: { params: branches.DeleteBranchParams, headers: branches.DeleteBranchHeader, body: { contentType: 'application/json', schema: branches.DeleteBranchBody, shape: {"fields":{"name":{"text":"line","max":60}}} } },
     answers: { 200: branches.DeleteBranchResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
+  getCompanySetup: {
+    method: 'GET',
+    path: '/company/setup',
+    tag: 'company',
+    public: false,
+    envelope: true,
+    request: {  },
+    answers: { 200: company.GetCompanySetupResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  dismissCompanySetup: {
+    method: 'POST',
+    path: '/company/setup/dismiss',
+    tag: 'company',
+    public: false,
+    envelope: true,
+    request: { headers: company.DismissCompanySetupHeader },
+    answers: { 200: company.DismissCompanySetupResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
   getServingAreas: {
     method: 'GET',
     path: '/serving-areas',
@@ -400,8 +419,17 @@ export const operations = {
     tag: 'notifications',
     public: false,
     envelope: true,
-    request: { params: notifications.GetNotificationsParams, query: notifications.GetNotificationsQueryParams, queryForm: {"page":"number","type":"text"}, queryShape: {"fields":{"type":{"text":"code","max":6}}} },
+    request: { params: notifications.GetNotificationsParams, query: notifications.GetNotificationsQueryParams, queryForm: {"page":"number","type":"text","filter[kind]":"text"}, queryShape: {"fields":{"type":{"text":"code","max":6},"filter[kind]":{"text":"code","max":7}}} },
     answers: { 200: notifications.GetNotificationsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  getNeedsAction: {
+    method: 'GET',
+    path: '/notifications/branch/{branchId}/needs-action',
+    tag: 'notifications',
+    public: false,
+    envelope: true,
+    request: { params: notifications.GetNeedsActionParams },
+    answers: { 200: notifications.GetNeedsActionResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getNotificationsCount: {
     method: 'GET',
@@ -825,6 +853,15 @@ export const operations = {
     envelope: true,
     request: { query: subscription.PreviewPlanQueryParams, queryForm: {"plan_id":"number","interval":"text"}, queryShape: {"fields":{"interval":{"text":"code","max":5}}} },
     answers: { 200: subscription.PreviewPlanResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  getPlanLimits: {
+    method: 'GET',
+    path: '/subscription/limits',
+    tag: 'subscription',
+    public: false,
+    envelope: true,
+    request: {  },
+    answers: { 200: subscription.GetPlanLimitsResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   cancelSubscription: {
     method: 'POST',

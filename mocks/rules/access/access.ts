@@ -15,6 +15,7 @@ export const isManager = ({ type }: Pick<Person, 'type'>) => type === manager;
 const permitted = {
   viewBranch: [owner, office, manager],
   viewManagers: [owner, office, manager],
+  setUpCompany: [owner],
   createBranch: [owner],
   editBranch: [owner, manager],
   deleteBranch: [owner],
@@ -34,6 +35,7 @@ const permitted = {
   seeOfficeNotes: [owner, office, manager],
   manageSubscription: [owner],
   viewSubscription: [owner, office],
+  viewPlanLimits: [owner, office, manager],
   deleteOwnAccount: [helper],
 } as const satisfies Record<string, readonly UserRow['type'][]>;
 

@@ -9,7 +9,7 @@ import { checkCard } from './testCards';
 /** The subscription of a company, for someone whose role allows the action; forbidden too where there is none. */
 export function decideSubscription(
   person: Person,
-  action: 'viewSubscription' | 'manageSubscription',
+  action: 'viewSubscription' | 'manageSubscription' | 'viewPlanLimits',
   row: SubscriptionRow | undefined,
 ): SubscriptionRow | Refusal {
   return row && may(person, action) ? row : refuse.forbidden();

@@ -1,3 +1,4 @@
+import { setupPath, useSetupProgress } from '../../../features/setup';
 import { useSettings } from '../../../platform/config/SettingsContext';
 import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch, useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
@@ -8,7 +9,7 @@ import { useSession, useSessionDispatch, useUserType } from '../../../platform/s
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Badge, Dot } from '../../../platform/ui/data/Badge';
 import { Drawer } from '../../../platform/ui/overlays/Drawer';
-import { LogOutIcon, MailIcon, TickIcon } from '../../../platform/ui/icons';
+import { LogOutIcon, MailIcon, SuccessIcon, TickIcon } from '../../../platform/ui/icons';
 import { Wordmark } from '../../../platform/ui/layout/Wordmark';
 import { drawerNav } from './navItems';
 import styles from '../shell.module.css';
@@ -35,6 +36,7 @@ export function MobileDrawer({ open, onClose, hasBranches, unread }: Props) {
         <BranchChoice onClose={onClose} />
         {manager && <ViewChoice />}
         <div className={styles.drawerSection}>
+          <SetUpLink onClose={onClose} />
           <button type="button" className={styles.drawerItem} onClick={openEmail}>
             <MailIcon />
             {shellTexts.changeEmail}
@@ -51,6 +53,24 @@ export function MobileDrawer({ open, onClose, hasBranches, unread }: Props) {
       </Drawer>
       {changeEmail.dialog}
     </>
+  );
+}
+
+/** Leads the owner to the checklist of a new company until everything is done. */
+function SetUpLink({ onClose }: { onClose: () => void }) {
+  const progress = useSetupProgress();
+  const link = useLink();
+  if (!progress) return null;
+  const { href, onClick } = link(setupPath);
+  const go: typeof onClick = (event) => {
+    onClick(event);
+    onClose();
+  };
+  return (
+    <a href={href} className={styles.drawerItem} onClick={go}>
+      <SuccessIcon />
+      {shellTexts.setUp(progress.done, progress.total)}
+    </a>
   );
 }
 

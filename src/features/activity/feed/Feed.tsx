@@ -4,6 +4,7 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { Tabs } from '../../../platform/ui/layout/Tabs';
 import { showToast } from '../../../platform/ui/messages/toasts';
+import { SetupChecklist } from '../../setup';
 import { type FeedFilter, useFeed, useMarkEverythingAsRead, useUnreadCount } from '../api';
 import { ActivityDetail } from './ActivityDetail';
 import styles from './Feed.module.css';
@@ -23,6 +24,7 @@ export function Feed({ branchId }: { branchId: number }) {
   return (
     <>
       <FeedHeader branchId={branchId} filter={filter} onFilter={setFilter} canMark={hasActivities} />
+      <SetupChecklist />
       <div className={styles.columns}>
         <section id={panelId} aria-label={feedTexts.list}>
           <FeedList key={filter} branchId={branchId} filter={filter} currentId={activity?.id} onChoose={choose} />

@@ -7,15 +7,21 @@ import { useSession } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { PlusIcon } from '../../../platform/ui/icons';
+import { SetupChecklist } from '../../setup';
+import { FeedSkeleton } from './FeedSkeleton';
 import { feedTexts } from './texts';
 
-/** The first page of a user without a branch: an owner can add one, a manager sees who can help. */
+/** The first page of a user without a branch: an owner sees what to set up, a manager who can help. */
 export function NoBranchYet() {
   const user = useSession((session) => session.user);
-  const dispatch = useBranchDispatch();
-  const navigate = useNavigate();
   if (user?.manager) return <EmptyState text={feedTexts.noBranchesForManager} />;
   if (!may(user?.type, 'createBranch')) return <EmptyState text={feedTexts.noBranchesForUser} />;
+  return <SetupChecklist otherwise={<AddBranch />} skeleton={<FeedSkeleton />} />;
+}
+
+function AddBranch() {
+  const dispatch = useBranchDispatch();
+  const navigate = useNavigate();
   const addBranch = () => {
     dispatch(branchActions.addBranchPageSet(true));
     navigate(href('company-branch'));

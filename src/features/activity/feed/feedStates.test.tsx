@@ -125,8 +125,8 @@ describe('a list that fails to load', () => {
 describe('without a branch', () => {
   it('an owner can add the first one, on the branch page with the form open', async () => {
     const app = open({ scenario: 'noBranches' });
-    expect(await screen.findByText('Set up your first branch')).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'Add your first branch' }));
+    expect(await screen.findByRole('heading', { name: 'Set up your company' })).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Create branch' }));
     await until(() => expect(address()).toBe('/company/branch?branch=new'));
     expect(await screen.findByRole('form', { name: 'New branch' })).toBeVisible();
     expect(app.callsTo('/notifications/branch/0/get-notifications')).toEqual([]);

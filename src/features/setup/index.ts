@@ -1,0 +1,2 @@
+export { setupPath, SetupChecklist } from './checklist/SetupChecklist';
+export { useSetupProgress, useSignUpFacts } from './checklist/useSetup';

@@ -6,7 +6,7 @@ import { FormNote } from '../../../platform/forms/layout/FormNote';
 import { useSaving } from '../../../platform/forms/useSaving';
 import { href } from '../../../platform/routing/links/href';
 import { showToast } from '../../../platform/ui/messages/toasts';
-import { PlanLimitNotice } from '../../billing';
+import { PlanFullNotice, PlanLimitNotice } from '../../billing';
 import { useSignUpFacts } from '../../setup';
 import { useAddBranch } from '../api';
 import { type BranchValues, toBranchCreateRequest, emptyBranch, toFirstBranch } from '../model/branchValues';
@@ -60,7 +60,11 @@ function NewBranchForm({ initialValues, isFilled = false, onCreated, onCancel }:
       onCancel={onCancel}
     >
       {isFilled && <FormNote>{texts.fromSignUp}</FormNote>}
-      {saving.refusal && <PlanLimitNotice {...saving.refusal} returnTo={newBranchPath} />}
+      {saving.refusal ? (
+        <PlanLimitNotice {...saving.refusal} returnTo={newBranchPath} />
+      ) : (
+        <PlanFullNotice limit="branches" returnTo={newBranchPath} />
+      )}
     </BranchForm>
   );
 }

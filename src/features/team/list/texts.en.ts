@@ -83,7 +83,6 @@ export const listTexts = {
   rateSaved: (name: string, rate: string): string => `${name} is paid ${rate} now`,
   notSaved: 'This was not saved. Check your connection and try again.',
   gone: 'This member is not on the team any more.',
-  seePlans: 'See the plans',
   statusOf: (name: string): string => `${name}, active`,
   nowActive: (name: string): string => `${name} is active now`,
   nowInactive: (name: string): string => `${name} is inactive now and is not asked for jobs`,

@@ -22,7 +22,7 @@ export function InboxDrawer({ inbox, open, onClose }: Props) {
       ) : (
         <ul className={styles.list} aria-live="polite">
           {messages.map((message) => (
-            <InboxMessage key={message.id} message={message} />
+            <InboxMessage key={message.id} message={message} onFilled={onClose} />
           ))}
         </ul>
       )}

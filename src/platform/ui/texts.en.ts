@@ -8,6 +8,7 @@ export const texts = {
   tryAgain: 'Try again',
   loading: 'Loading',
   errorTitle: 'This could not be loaded',
+  rowBroken: 'This row can’t be shown.',
   partBroken: 'The answer from the server could not be read. The rest of the page works.',
   partNotLoaded: 'The connection or the server failed. The rest of the page works.',
   offlineTitle: 'You’re offline',

@@ -20,8 +20,9 @@ export type FeedFilter = 'all' | 'unread';
 /** What a list shows: all or unread activities, of every kind or of one. */
 export type FeedQuery = { filter: FeedFilter; kind: ActivityKind | null };
 
-/** The prefix of the keys of all lists of a branch. */
-export const getFeedKey = (branchId: number) => getGetNotificationsInfiniteQueryKey(branchId);
+/** Key of a branch's list. Without a query it is the prefix of all its lists. */
+export const getFeedKey = (branchId: number, query?: FeedQuery) =>
+  getGetNotificationsInfiniteQueryKey(branchId, query && toParams(query));
 export const countKey = getGetNotificationsCountQueryKey;
 
 const kindParam = 'filter[kind]';

@@ -38,6 +38,9 @@ export const feedTexts = {
   addBranch: 'Add your first branch',
   noBranchesForManager:
     'You do not have any branches to manage! To get started as a Manager, Company owner should give you access.',
+  managerInactiveTitle: 'Your manager access is turned off',
+  managerInactive: 'Ask the company owner to turn it on again. You can still take jobs as a helper.',
+  toHelperSide: 'Go to Helper view',
   noBranchesForUser: 'Your company has no branch yet. Ask the company owner to add one.',
   errorTitle: 'The activities could not be loaded',
   moreFailed: 'Older activities could not be loaded.',

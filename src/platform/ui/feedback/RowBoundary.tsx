@@ -4,13 +4,21 @@ import { texts } from '../texts';
 import { PartBoundary } from './PartBoundary';
 import styles from './RowBoundary.module.css';
 
-/** Keeps a row that cannot be shown from breaking its list. `of` is what the row shows. */
-export function RowBoundary({ of, children }: { of: unknown; children: ReactNode }) {
+type RowBoundaryProps = {
+  /** What the row shows. */
+  of: unknown;
+  /** `li` for rows that are their own list item. */
+  as?: 'div' | 'li';
+  children: ReactNode;
+};
+
+/** Keeps a row that cannot be shown from breaking its list. */
+export function RowBoundary({ of, as: Tag = 'div', children }: RowBoundaryProps) {
   const broken = (
-    <p className={styles.broken}>
+    <Tag className={styles.broken}>
       <WarningIcon />
       {texts.rowBroken}
-    </p>
+    </Tag>
   );
   return (
     <PartBoundary operation="row" of={of} fallback={broken}>

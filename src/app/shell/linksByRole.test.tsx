@@ -76,5 +76,7 @@ async function listLinks(role: Role, width: number) {
 }
 
 function toRoutes(targets: readonly (string | null)[]): string[] {
-  return targets.filter((target) => target !== null).map((target) => matchPath(target)?.name ?? `no route: ${target}`);
+  return targets
+    .filter((target) => target !== null)
+    .map((target) => matchPath(target.split('?', 1)[0] ?? '')?.name ?? `no route: ${target}`);
 }

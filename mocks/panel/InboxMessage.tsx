@@ -4,15 +4,15 @@ import { announce } from '../../src/platform/ui/feedback/announcements';
 import { Button } from '../../src/platform/ui/inputs/Button';
 import { SmallTickIcon } from '../../src/platform/ui/icons';
 import type { SentMessage } from '../bridge/messages';
-import { fillCode, findCodeField } from './codeField';
+import { findCodeField } from './codeField';
 import { copyText } from './copyText';
 import styles from './InboxDrawer.module.css';
 import { inboxTexts } from './inboxTexts';
 
-type Props = { message: SentMessage; /** Called once its code is in the page's field. */ onFilled: () => void };
+type Props = { message: SentMessage; /** Fills its code into the page. */ onFill: (code: string) => void };
 
 /** One message. One tap fills its code into the page that waits for it, or copies it. */
-export function InboxMessage({ message, onFilled }: Props) {
+export function InboxMessage({ message, onFill }: Props) {
   const { channel, to, subject, text, code, sentAt } = message;
   return (
     <li className={styles.message}>
@@ -23,22 +23,18 @@ export function InboxMessage({ message, onFilled }: Props) {
       <p className={styles.subject}>{subject}</p>
       <p className={styles.to}>{inboxTexts.to(to)}</p>
       <p className={styles.text}>{text}</p>
-      {code !== null && <Code code={code} onFilled={onFilled} />}
+      {code !== null && <Code code={code} onFill={onFill} />}
     </li>
   );
 }
 
-function Code({ code, onFilled }: { code: string; onFilled: () => void }) {
-  const fill = () => {
-    onFilled();
-    fillCode(code);
-  };
+function Code({ code, onFill }: { code: string; onFill: (code: string) => void }) {
   return (
     <div className={styles.code}>
       <output className={styles.digits}>{code}</output>
       <span className={styles.codeActions}>
         {findCodeField() && (
-          <Button intent="primary" touch aria-label={inboxTexts.fill(code)} onClick={fill}>
+          <Button intent="primary" touch aria-label={inboxTexts.fill(code)} onClick={() => onFill(code)}>
             {inboxTexts.fillShort}
           </Button>
         )}

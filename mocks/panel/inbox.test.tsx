@@ -90,7 +90,7 @@ it('fills a code into the page that waits for it, and closes', async () => {
   await user.click(screen.getByRole('button', { name: /Demo inbox/ }));
   await user.click(await screen.findByRole('button', { name: `Fill in code ${code}` }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(onComplete).toHaveBeenCalledExactlyOnceWith(code);
+  await waitFor(() => expect(onComplete).toHaveBeenCalledExactlyOnceWith(code));
   expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('value'))).toEqual(code.split(''));
 });
 

@@ -4,6 +4,7 @@ import { formTexts } from '../../src/features/branch/form/texts';
 import { checklistTexts } from '../../src/features/setup/checklist/texts';
 import { memberTexts } from '../../src/features/team/member/texts';
 import { orderFields } from '../kit/orders';
+import { getField, toList } from '../kit/world';
 import { expectAccessible, widths } from './axe';
 import { openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
@@ -95,31 +96,22 @@ async function openActivity(page: Page): Promise<void> {
 }
 
 async function createJob(page: Page): Promise<number> {
-  const branches = await send<{ id: number }[]>(page, 'GET', '/company-branches');
-  const order = await send<{ order_id: number }>(
-    page,
-    'POST',
-    `/company-branches/${branches[0]?.id}/orders`,
-    orderFields,
-  );
-  return order.order_id;
+  const [branch] = toList(await send(page, 'GET', '/company-branches'));
+  const order = await send(page, 'POST', `/company-branches/${String(getField(branch, 'id'))}/orders`, orderFields);
+  return Number(getField(order, 'order_id'));
 }
 
 async function inviteMember(page: Page, orderId: number): Promise<void> {
   const path = `/orders/${orderId}`;
-  type Candidate = { employee_id: number; positions: number[] };
-  const { branch_employees } = await send<{ branch_employees: Candidate[] }>(
-    page,
-    'GET',
-    `${path}/invitable-employees`,
-  );
-  const [first] = branch_employees;
-  const employees = [{ employee_id: first?.employee_id, position: first?.positions[0], hourly_rate: 2300 }];
-  await send(page, 'POST', `${path}/invite-employee`, { employees });
+  const found = await send(page, 'GET', `${path}/invitable-employees`);
+  const [member] = toList(getField(found, 'branch_employees'));
+  const [position] = toList(getField(member, 'positions'));
+  const invited = { employee_id: getField(member, 'employee_id'), position, hourly_rate: 2300 };
+  await send(page, 'POST', `${path}/invite-employee`, { employees: [invited] });
 }
 
-/** Sends a call as the person signed in on the page, as another tab would. */
-async function send<Data>(page: Page, method: string, path: string, body?: unknown): Promise<Data> {
+/** Sends a call as the person signed in on the page, as another tab would. Returns the answer's data. */
+async function send(page: Page, method: string, path: string, body?: unknown): Promise<unknown> {
   const text = await page.evaluate(
     ([verb, to, content]) =>
       new Promise<string>((settle, fail) => {
@@ -133,7 +125,7 @@ async function send<Data>(page: Page, method: string, path: string, body?: unkno
       }),
     [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
   );
-  const answer: { data: Data; success: boolean } = JSON.parse(text);
-  if (!answer.success) throw new Error(text);
-  return answer.data;
+  const answer: unknown = JSON.parse(text);
+  expect(answer, text).toMatchObject({ success: true });
+  return getField(answer, 'data');
 }

@@ -1,38 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { unformedSoon } from '../../../../mocks/realtime/activities/crew';
-import { applicationsReceived } from '../../../../mocks/realtime/activities/offers';
-import { toJob } from '../../../../mocks/realtime/orderFacts';
-import type { ActivityDraft } from '../../../../mocks/realtime/domainEvents';
-import type { World } from '../../../../mocks/world';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { happen } from '../../../../tests/kit/happenings';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as } from '../../../../tests/kit/operations';
-import { placeOrder } from '../../../../tests/kit/orders';
+import { addMatters } from '../../../../tests/kit/matters';
 import { until } from '../../../../tests/kit/until';
-import { PositionCode } from '../../../generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const findSection = async () => within(await screen.findByRole('region', { name: /^Needs action/ }));
 const getList = () => within(screen.getByRole('region', { name: 'Activities' }));
 const open = (options: RenderOptions = {}) =>
   renderApp({ as: dana, scenario: 'empty', path: '/company/activity', ...options });
-
-function announce(world: World, activity: ActivityDraft): void {
-  world.change(() => world.announce({ type: 'activityHappened', branchId: 1, activity }));
-}
-
-/** A job that starts soon and needs a helper, and an offer for it with applicants. */
-async function addMatters(world: World): Promise<number> {
-  const id = await placeOrder(world);
-  const job = toJob(world.tables.order.require(id));
-  announce(world, unformedSoon(job, PositionCode.helper, world.clock.now().getTime()));
-  announce(world, applicationsReceived({ id: 3, job, count: 1 }, 2));
-  announce(world, applicationsReceived({ id: 3, job, count: 1 }, 1));
-  return id;
-}
 
 async function openWithMatters(options: RenderOptions = {}) {
   const hosted = hostWorld({ scenario: 'empty' });

@@ -3,7 +3,7 @@ export function findCodeField(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]:not([disabled])');
 }
 
-/** Pastes a code into the page's field, as a person would: the field cannot tell the difference. */
+/** Pastes a code into the page's field, as a person would. */
 export function fillCode(code: string): void {
   const field = findCodeField();
   const event = new Event('paste', { bubbles: true, cancelable: true });

@@ -4,7 +4,6 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { Tabs } from '../../../platform/ui/layout/Tabs';
 import { showToast } from '../../../platform/ui/messages/toasts';
-import { SetupChecklist } from '../../setup';
 import { type FeedFilter, useFeed, useMarkEverythingAsRead, useUnreadCount } from '../api';
 import { ActivityDetail } from './ActivityDetail';
 import styles from './Feed.module.css';
@@ -13,6 +12,7 @@ import { KindFilter } from './KindFilter';
 import { NeedsAction } from './NeedsAction';
 import { feedTexts } from './texts';
 import { useCurrentActivity } from './useCurrentActivity';
+import { SetupAbove } from './Setup';
 import { useKind } from './useKind';
 
 const panelId = 'activity-list';
@@ -29,7 +29,7 @@ export function Feed({ branchId }: { branchId: number }) {
   return (
     <>
       <FeedHeader branchId={branchId} filter={filter} onFilter={setFilter} canMark={hasActivities} />
-      <SetupChecklist />
+      <SetupAbove />
       <NeedsAction branchId={branchId} />
       <KindFilter />
       <div className={styles.columns}>

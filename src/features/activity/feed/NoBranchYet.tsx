@@ -8,8 +8,8 @@ import { useSession, useSessionDispatch } from '../../../platform/session/useSes
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { PlusIcon } from '../../../platform/ui/icons';
-import { SetupChecklist } from '../../setup';
 import { FeedSkeleton } from './FeedSkeleton';
+import { SetupInstead } from './Setup';
 import { feedTexts } from './texts';
 
 /** The first page of a user without a branch: an owner sees what to set up, a manager who can help. */
@@ -18,7 +18,7 @@ export function NoBranchYet() {
   if (user?.manager_inactive === true) return <ManagerInactive />;
   if (user?.manager) return <EmptyState text={feedTexts.noBranchesForManager} />;
   if (!may(user?.type, 'createBranch')) return <EmptyState text={feedTexts.noBranchesForUser} />;
-  return <SetupChecklist otherwise={<AddBranch />} skeleton={<FeedSkeleton />} />;
+  return <SetupInstead otherwise={<AddBranch />} skeleton={<FeedSkeleton />} />;
 }
 
 /** The owner turned a manager's access off: only the helper side is left. */

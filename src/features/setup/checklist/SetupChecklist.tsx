@@ -1,21 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import type { CompanySetup } from '../../../generated/model';
-import { href } from '../../../platform/routing/links/href';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Card } from '../../../platform/ui/layout/Card';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { useHideChecklist } from '../api';
-import { getProgress, isComplete, listSteps, type Progress } from '../model/steps';
+import { getSetupProgress, isComplete, listSteps, type Progress, SETUP_PARAM } from '../model/steps';
 import styles from './SetupChecklist.module.css';
 import { StepRow } from './StepRow';
 import { checklistTexts as texts } from './texts';
 import { useOwnSetup } from './useSetup';
-
-const param = 'setup';
-
-/** Opens the checklist, also when it is hidden. */
-export const setupPath = `${href('company-activity')}?${param}=1`;
 
 type Props = {
   /** Shown instead where there is no checklist: it is hidden, not for this person, or could not be loaded. */
@@ -27,10 +21,10 @@ type Props = {
 /** What a new company still has to set up, filled in by what exists. The owner can hide it. */
 export function SetupChecklist({ otherwise = null, skeleton = null }: Props) {
   const { data: setup, isLoading } = useOwnSetup();
-  const [asked] = useQueryParam(param);
+  const [asked] = useQueryParam(SETUP_PARAM);
   if (isLoading) return skeleton;
   if (!setup) return otherwise;
-  const progress = getProgress(listSteps(setup));
+  const progress = getSetupProgress(listSteps(setup));
   const isShown = setup.dismissed_at === null || (asked !== null && !isComplete(progress));
   return isShown ? <Checklist setup={setup} progress={progress} /> : otherwise;
 }
@@ -65,7 +59,7 @@ function Checklist({ setup, progress }: { setup: CompanySetup; progress: Progres
 
 function HideButton({ isDone }: { isDone: boolean }) {
   const { mutate, isPending } = useHideChecklist();
-  const [, ask] = useQueryParam(param);
+  const [, ask] = useQueryParam(SETUP_PARAM);
   const hide = () =>
     mutate(undefined, {
       onSuccess: () => {

@@ -2,12 +2,12 @@ import { may } from '../../../domain/rights';
 import type { CompanySetup, SignUpFacts } from '../../../generated/model';
 import { useUserType } from '../../../platform/session/useSession';
 import { useCompanySetup } from '../api';
-import { getProgress, isComplete, listSteps, type Progress } from '../model/steps';
+import { getSetupProgress, isComplete, listSteps, type Progress } from '../model/steps';
 
 /** Progress of the setup for the account menu; undefined when nothing is left, or for everyone but the owner. */
 export function useSetupProgress(): Progress | undefined {
   const { data } = useOwnSetup();
-  const progress = data && getProgress(listSteps(data));
+  const progress = data && getSetupProgress(listSteps(data));
   return progress && !isComplete(progress) ? progress : undefined;
 }
 

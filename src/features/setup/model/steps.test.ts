@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { CompanySetup } from '../../../generated/model';
-import { getProgress, isComplete, listSteps } from './steps';
+import { getSetupProgress, isComplete, listSteps } from './steps';
 
 const nothing: CompanySetup = {
   company: {
@@ -32,7 +32,7 @@ it.each<[string, Partial<CompanySetup>, number, string | undefined, string[]]>([
   ['a team that left', { ...branch, members: 0, orders: 1, invitations: 1 }, 4, 'team', []],
 ])('with %s', (_, change, done, next, locked) => {
   const steps = listSteps({ ...nothing, ...change });
-  const progress = getProgress(steps);
+  const progress = getSetupProgress(steps);
   expect([progress.done, progress.total, progress.next?.id]).toEqual([done, 5, next]);
   expect(steps.filter(({ needs }) => needs !== undefined).map(({ id }) => id)).toEqual(locked);
   expect(isComplete(progress)).toBe(done === 5);

@@ -6,8 +6,14 @@ export type StepId = 'branch' | 'areas' | 'team' | 'job' | 'invitation';
 /** A row of the checklist. `needs` names the step that must be done first. */
 export type Step = { id: StepId; isDone: boolean; to: string; needs: StepId | undefined };
 
+/** The query parameter that opens the checklist, also when it is hidden. */
+export const SETUP_PARAM = 'setup';
+
+/** The page with the checklist. */
+export const setupPath = `${href('company-activity')}?${SETUP_PARAM}=1`;
+
 /** The form for a new branch. */
-export const newBranchPath = `${href('company-branch')}?branch=new`;
+const newBranchPath = `${href('company-branch')}?branch=new`;
 
 /** The rows of the checklist in their order, from what the company has now. */
 export function listSteps(setup: CompanySetup): Step[] {
@@ -27,7 +33,7 @@ export function listSteps(setup: CompanySetup): Step[] {
 export type Progress = { done: number; total: number; next: Step | undefined };
 
 /** How far the setup is, and the first open step that can be done now. */
-export function getProgress(steps: readonly Step[]): Progress {
+export function getSetupProgress(steps: readonly Step[]): Progress {
   const open = steps.filter(({ isDone }) => !isDone);
   return {
     done: steps.length - open.length,

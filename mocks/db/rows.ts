@@ -45,6 +45,8 @@ export type CompanyRow = {
   zip: string;
   fleet_size: '1-3' | '4-10' | '11+';
   created_at: string;
+  /** When the owner hid the checklist of a new company. */
+  setup_dismissed_at: string | null;
 };
 
 export type BranchRow = {

@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import * as auth from './zod/auth/auth.zod';
 import * as branches from './zod/branches/branches.zod';
+import * as company from './zod/company/company.zod';
 import * as lookups from './zod/lookups/lookups.zod';
 import * as notifications from './zod/notifications/notifications.zod';
 import * as orders from './zod/orders/orders.zod';
@@ -74,7 +75,7 @@ const definitions: Record<string, z.core.JSONSchema.JSONSchema> = {
   PositionCode: {"type":"integer","enum":[1,2,3,4],"x-enum-varnames":["driver","foreman","helper","foremanDriver"]},
   ActiveStatus: {"type":"integer","enum":[0,1],"x-enum-varnames":["inactive","active"]},
   UserType: {"type":"integer","enum":[1,2,3,4,5],"x-enum-varnames":["admin","owner","office","helper","manager"]},
-  User: {"type":"object","required":["id","type","email","first_name","last_name","phone","avatar_url","locale","timezone","company_id","email_verified_at","positions","status","created_at","branches_count","unread_total"],"properties":{"id":{"type":"integer","minimum":1},"type":{"$ref":"#/$defs/UserType"},"email":{"type":"string","format":"email"},"first_name":{"type":"string"},"last_name":{"type":"string"},"phone":{"type":"string","maxLength":10,"pattern":"^[0-9]{10}$"},"avatar_url":{"type":["string","null"]},"locale":{"type":"string","enum":["en","es"]},"timezone":{"type":"string"},"company_id":{"type":["integer","null"]},"email_verified_at":{"type":["string","null"],"format":"date-time","pattern":"Z$"},"positions":{"type":"array","items":{"$ref":"#/$defs/PositionCode"}},"status":{"$ref":"#/$defs/ActiveStatus"},"created_at":{"type":"string","format":"date-time","pattern":"Z$"},"branches_count":{"type":"integer","minimum":0},"unread_total":{"type":"integer","minimum":0}},"additionalProperties":false},
+  User: {"type":"object","required":["id","type","email","first_name","last_name","phone","avatar_url","locale","timezone","company_id","email_verified_at","positions","status","created_at","branches_count","unread_total"],"properties":{"id":{"type":"integer","minimum":1},"type":{"$ref":"#/$defs/UserType"},"email":{"type":"string","format":"email"},"first_name":{"type":"string"},"last_name":{"type":"string"},"phone":{"type":"string","maxLength":10,"pattern":"^[0-9]{10}$"},"avatar_url":{"type":["string","null"]},"locale":{"type":"string","enum":["en","es"]},"timezone":{"type":"string"},"company_id":{"type":["integer","null"]},"email_verified_at":{"type":["string","null"],"format":"date-time","pattern":"Z$"},"positions":{"type":"array","items":{"$ref":"#/$defs/PositionCode"}},"status":{"$ref":"#/$defs/ActiveStatus"},"created_at":{"type":"string","format":"date-time","pattern":"Z$"},"branches_count":{"type":"integer","minimum":0},"unread_total":{"type":"integer","minimum":0},"manager_inactive":{"type":"boolean"}},"additionalProperties":false},
   Activity: {"type":"object","required":["id","type","title","body","is_read","read_at","branch_id","created_at","actor","subject","url","severity","data"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"#/$defs/ActivityType"},"title":{"type":"string"},"body":{"type":"string"},"is_read":{"type":"boolean"},"read_at":{"type":["string","null"],"format":"date-time","pattern":"Z$"},"branch_id":{"type":"integer","minimum":0},"created_at":{"type":"string","format":"date-time","pattern":"Z$"},"actor":{"oneOf":[{"$ref":"#/$defs/ActivityActor"},{"type":"null"}]},"subject":{"$ref":"#/$defs/ActivitySubject"},"url":{"type":"string"},"severity":{"type":"string","enum":["info","success","warning","danger"]},"data":{"$ref":"#/$defs/ActivityData"}},"additionalProperties":false},
   ActivityType: {"type":"string","enum":["invitation.accepted","invitation.rejected","invitation.withdrawn","invitation.expired","order.partially_formed","order.formed","order.unformed_soon","order.created","order.updated","order.cancelled","order.completed","crew.checked_in","crew.late","branch_invitation.accepted","branch_invitation.rejected","offer.application_received","offer.filled","offer.expiring","rating.received","document.expiring","manager.assigned","branch.created","subscription.trial_ending","subscription.payment_failed","invitation.new","invitation.position_filled","order.changed","order.reminder","application.accepted","branch_invitation.new","pay.earned"]},
   ActivityActor: {"type":"object","required":["id","name","avatar_url"],"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string"},"avatar_url":{"type":["string","null"]}},"additionalProperties":false},
@@ -331,6 +332,24 @@ export const operations = {
     request: { params: branches.DeleteBranchParams, headers: branches.DeleteBranchHeader, body: { contentType: 'application/json', schema: branches.DeleteBranchBody, shape: {"fields":{"name":{"text":"line","max":60}}} } },
     answers: { 200: branches.DeleteBranchResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
+  getCompanySetup: {
+    method: 'GET',
+    path: '/company/setup',
+    tag: 'company',
+    public: false,
+    envelope: true,
+    request: {  },
+    answers: { 200: company.GetCompanySetupResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  dismissCompanySetup: {
+    method: 'POST',
+    path: '/company/setup/dismiss',
+    tag: 'company',
+    public: false,
+    envelope: true,
+    request: { headers: company.DismissCompanySetupHeader },
+    answers: { 200: company.DismissCompanySetupResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
   getServingAreas: {
     method: 'GET',
     path: '/serving-areas',
@@ -409,8 +428,17 @@ export const operations = {
     tag: 'notifications',
     public: false,
     envelope: true,
-    request: { params: notifications.GetNotificationsParams, query: notifications.GetNotificationsQueryParams, queryForm: {"page":"number","type":"text"}, queryShape: {"fields":{"type":{"text":"code","max":6}}} },
+    request: { params: notifications.GetNotificationsParams, query: notifications.GetNotificationsQueryParams, queryForm: {"page":"number","type":"text","filter[kind]":"text"}, queryShape: {"fields":{"type":{"text":"code","max":6},"filter[kind]":{"text":"code","max":7}}} },
     answers: { 200: notifications.GetNotificationsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  getNeedsAction: {
+    method: 'GET',
+    path: '/notifications/branch/{branchId}/needs-action',
+    tag: 'notifications',
+    public: false,
+    envelope: true,
+    request: { params: notifications.GetNeedsActionParams },
+    answers: { 200: notifications.GetNeedsActionResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getNotificationsCount: {
     method: 'GET',
@@ -852,6 +880,15 @@ export const operations = {
     envelope: true,
     request: { query: subscription.PreviewPlanQueryParams, queryForm: {"plan_id":"number","interval":"text"}, queryShape: {"fields":{"interval":{"text":"code","max":5}}} },
     answers: { 200: subscription.PreviewPlanResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  getPlanLimits: {
+    method: 'GET',
+    path: '/subscription/limits',
+    tag: 'subscription',
+    public: false,
+    envelope: true,
+    request: {  },
+    answers: { 200: subscription.GetPlanLimitsResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   cancelSubscription: {
     method: 'POST',

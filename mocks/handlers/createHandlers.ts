@@ -3,6 +3,7 @@ import { withoutStacks } from '../withoutStacks';
 import type { World } from '../world';
 import { authHandlers } from './auth/auth';
 import { branchHandlers } from './branches/branches';
+import { companyHandlers } from './company/company';
 import { invitationHandlers } from './invitations/invitations';
 import { lookupHandlers } from './lookups';
 import { notificationHandlers } from './notifications';
@@ -19,6 +20,7 @@ export function createHandlers(world: World): (request: Request) => HttpHandler[
   const modules = [
     authHandlers,
     branchHandlers,
+    companyHandlers,
     notificationHandlers,
     lookupHandlers,
     orderHandlers,

@@ -7,6 +7,8 @@ export const inboxTexts = {
   empty: 'No messages yet. Request a code and it will arrive here.',
   to: (address: string) => `To ${address}`,
   channels: { email: 'Email', sms: 'Text message' },
+  fill: (code: string) => `Fill in code ${code}`,
+  fillShort: 'Fill in',
   copy: (code: string) => `Copy code ${code}`,
   copyShort: 'Copy',
   copied: 'Copied',

@@ -2,6 +2,7 @@ import { activityReactions } from '../features/activity/realtime';
 import { billingReactions } from '../features/billing/realtime';
 import { branchReactions } from '../features/branch/realtime';
 import { jobReactions } from '../features/jobs/realtime';
+import { setupReactions } from '../features/setup/realtime';
 import { teamReactions } from '../features/team/realtime';
 import { getEventBranch, type ServerEvent, type ServerEventName } from '../platform/realtime/events';
 import { allReactions, type ReactionContext, type Reactions } from '../platform/realtime/reactions';
@@ -20,6 +21,7 @@ const all = allReactions(
   jobReactions,
   teamReactions,
   billingReactions,
+  setupReactions,
 );
 
 export type ReactionServices = Omit<ReactionContext, 'branchId'>;

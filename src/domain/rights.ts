@@ -10,6 +10,7 @@ const { owner, office, helper, manager } = UserType;
 const permitted = {
   viewBranch: [owner, office, manager],
   viewManagers: [owner, office, manager],
+  setUpCompany: [owner],
   createBranch: [owner],
   editBranch: [owner, manager],
   editWholeBranch: [owner],
@@ -31,6 +32,7 @@ const permitted = {
   seeOfficeNotes: [owner, office, manager],
   manageSubscription: [owner],
   viewSubscription: [owner, office],
+  viewPlanLimits: [owner, office, manager],
   manageOwnSubscription: [helper],
   deleteOwnAccount: [helper],
   switchView: [manager],

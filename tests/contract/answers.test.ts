@@ -30,6 +30,7 @@ const unreachable: Partial<Record<OperationId, number[]>> = {
   acceptInvitation: [422],
   removeAttachment: [422],
   resumeSubscription: [422],
+  dismissCompanySetup: [422],
   deleteEmployee: [422],
   acceptBranchInvitation: [422],
   cancelBranchInvitation: [422],

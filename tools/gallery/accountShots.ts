@@ -186,6 +186,7 @@ export const accountShots: readonly Shot[] = [
     ...reset,
     state: 'demo inbox with a code',
     whole: false,
+    smallest: true,
     acts: [
       ...codeRequested,
       expectText(resetTexts.code.title),

@@ -7,12 +7,12 @@ import { openBranch } from '../openBranch';
 
 export function getCustomers({ world, user, params, query }: Context<'getCustomers'>) {
   const branch = openBranch(world, user, params.id);
-  orRefuse(forbidUnless(may(user, 'writeOrder')));
+  orRefuse(forbidUnless(may(user.type, 'writeOrder')));
   return listCustomers(world.tables.order.select('branch', branch.id, isOfCustomer(query['filter[search]'])));
 }
 
 export function getKnownAddresses({ world, user, params, query }: Context<'getKnownAddresses'>) {
   const branch = openBranch(world, user, params.id);
-  orRefuse(forbidUnless(may(user, 'writeOrder')));
+  orRefuse(forbidUnless(may(user.type, 'writeOrder')));
   return listKnownAddresses(world.tables.order.by('branch', branch.id), query['filter[search]']);
 }

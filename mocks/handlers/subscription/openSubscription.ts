@@ -14,6 +14,12 @@ export function openSubscription(world: World, user: UserRow, action: 'view' | '
   return settleSubscription(world, orRefuse(decideSubscription(user, `${action}Subscription`, row)));
 }
 
+/** The plan of the person's company, for everyone who may add something to it; 403 otherwise. */
+export function openCompanyPlan(world: World, user: UserRow): SubscriptionRow {
+  const row = world.tables.subscription.one('company', user.company_id ?? 0);
+  return settleSubscription(world, orRefuse(decideSubscription(user, 'viewPlanLimits', row)));
+}
+
 /** A helper who never paid has the free plan without a row. Its id is 0. */
 function getOwnSubscription({ tables, now }: World, { id: user_id, created_at }: UserRow): SubscriptionRow {
   const free = { company_id: null, user_id, plan_id: planIds.helperFree, current_period_start: created_at };

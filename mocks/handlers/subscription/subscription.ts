@@ -6,7 +6,9 @@ import { presentPlan } from '../../presenters/subscription';
 import { applyCard } from '../../rules/billing/billing';
 import { checkCancelPlan, checkResumePlan, decideCard } from '../../rules/billing/planChanges';
 import { choosePlan, listPlansFor, previewPlan } from './changePlan';
-import { openSubscription } from './openSubscription';
+import { isReadOnly } from '../../rules/billing/planLimits';
+import { countUsage } from '../planUsage';
+import { openCompanyPlan, openSubscription } from './openSubscription';
 import { updateOpenInvoices, storeChange } from './settle';
 import { showSubscription } from './showSubscription';
 
@@ -16,6 +18,10 @@ export const subscriptionHandlers = implement(generated, {
     return listPlansFor(user).map(presentPlan);
   },
   getSubscription: ({ world, user }) => showSubscription(world, openSubscription(world, user)),
+  getPlanLimits: ({ world, user }) => {
+    const row = openCompanyPlan(world, user);
+    return { limits: row.limits, usage: countUsage(world, row), read_only: isReadOnly(row.status) };
+  },
   previewPlan,
   choosePlan,
   cancelSubscription,

@@ -1,12 +1,12 @@
 import type { ActivityDraft } from '../domainEvents';
-import { formatActivityDay, type Job, formatNeeded } from './facts';
+import { formatActivityDays, type Job, formatNeeded } from './facts';
 import { PositionCode } from '../../../src/generated/model/codes';
 
 /** An outsourcing offer for open positions of a job. */
 export type Offer = { id: number; job: Job; count: number };
 
 export const offerTitle = ({ job, count }: Offer) =>
-  `${formatNeeded(count, PositionCode.helper)}, ${formatActivityDay(job.date)}`;
+  `${formatNeeded(count, PositionCode.helper)}, ${formatActivityDays(job)}`;
 
 export function applicationsReceived(offer: Offer, applicants: number): ActivityDraft {
   return {

@@ -1,7 +1,16 @@
 import { formatTime } from '../../../src/platform/lib/time/clockTimes';
 import { formatMoney, formatMoneyShort } from '../../../src/platform/lib/money';
 import type { ActivityDraft } from '../domainEvents';
-import { listMoveChanges, type Job, formatJobLabel, describeMove, formatRoute, type When, formatWhen } from './facts';
+import {
+  hasSameDays,
+  listMoveChanges,
+  type Job,
+  formatJobLabel,
+  describeMove,
+  formatRoute,
+  type When,
+  formatWhen,
+} from './facts';
 
 /** Who invites: the company by its short name, the branch by its own. */
 export type Employer = { company: string; branch: string };
@@ -23,7 +32,7 @@ export function orderChanged(job: Job, { company }: Employer, invitationId: numb
   return {
     ...toHelper('order.changed', 'warning'),
     title: `${formatJobLabel(job)} moved to ${to}`,
-    body: `${before.date === job.date ? 'Arrival window moved' : 'Moved'} from ${from} to ${to}. ${company}, ${job.from}.`,
+    body: `${hasSameDays(before, job) ? 'Arrival window moved' : 'Moved'} from ${from} to ${to}. ${company}, ${job.from}.`,
     ...aboutInvitation(job, invitationId, { company_name: company, changes }),
   };
 }

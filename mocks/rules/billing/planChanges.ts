@@ -10,7 +10,7 @@ import { checkCard } from './testCards';
 /** The subscription of a company, for someone whose role allows the action; forbidden too where there is none. */
 export function decideSubscription(
   person: Person,
-  action: 'viewSubscription' | 'manageSubscription',
+  action: 'viewSubscription' | 'manageSubscription' | 'viewPlanLimits',
   row: SubscriptionRow | undefined,
 ): SubscriptionRow | Refusal {
   return row && may(person.type, action) ? row : refuse.forbidden();

@@ -79,8 +79,9 @@ describe('the company on a desktop', () => {
     expect(await topBar().findByText('Phoenix')).toBeVisible();
     expect(topBar().getByText('Dana Whitfield')).toBeVisible();
     await app.user.click(menuButton());
-    await screen.findByRole('menu');
-    expect(menuItems()).toEqual(['Tucson', 'Las Vegas', 'Branch', 'Change email', 'Logout']);
+    await screen.findByRole('menuitem', { name: 'Set up your company (3/5)' });
+    const own = ['Set up your company (3/5)', 'Branch', 'Subscription', 'Change email', 'Logout'];
+    expect(menuItems()).toEqual(['Tucson', 'Las Vegas', ...own]);
     await app.user.click(screen.getByRole('menuitem', { name: 'Tucson' }));
     expect(await topBar().findByText('Tucson')).toBeVisible();
     expect([app.branches().activeBranchId, address()]).toEqual([2, '/company/calendar']);

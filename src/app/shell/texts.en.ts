@@ -15,6 +15,7 @@ export const shellTexts = {
   settings: 'Settings',
   subscription: 'Subscription',
   subscriptions: 'Subscriptions',
+  setUp: (done: number, total: number) => `Set up your company (${done}/${total})`,
   changeEmail: 'Change email',
   logout: 'Logout',
   switchBranch: 'Switch branch',

@@ -19,6 +19,7 @@ export const shellTexts: Translation<typeof english> = {
   settings: 'Ajustes',
   subscription: 'Suscripción',
   subscriptions: 'Suscripciones',
+  setUp: (done, total) => `Configure su empresa (${done}/${total})`,
   changeEmail: 'Cambiar correo electrónico',
   logout: 'Cerrar sesión',
   switchBranch: 'Cambiar de sucursal',

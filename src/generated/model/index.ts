@@ -3,10 +3,12 @@
  */
 
 export * from './activeStatus';
+export * from './activitiesResponse';
 export * from './activity';
 export * from './activityActor';
 export * from './activityChange';
 export * from './activityData';
+export * from './activityKind';
 export * from './activityPage';
 export * from './activityPageResponse';
 export * from './activitySeverity';
@@ -68,6 +70,8 @@ export * from './closedState';
 export * from './company';
 export * from './companyRegistered';
 export * from './companyRegisteredResponse';
+export * from './companySetup';
+export * from './companySetupResponse';
 export * from './conflict';
 export * from './conflictKind';
 export * from './conflictResponse';
@@ -264,6 +268,8 @@ export * from './planPreview';
 export * from './planPreviewResponse';
 export * from './planPreviewWhen';
 export * from './plansResponse';
+export * from './planUsage';
+export * from './planUsageResponse';
 export * from './positionCode';
 export * from './previewPlanParams';
 export * from './reason';
@@ -293,6 +299,7 @@ export * from './servingAreasResponse';
 export * from './sessionRevokedEvent';
 export * from './signedIn';
 export * from './signedInResponse';
+export * from './signUpFacts';
 export * from './socketAuthentication';
 export * from './socketRequest';
 export * from './stateCode';

@@ -11,6 +11,7 @@ export const reads: Readonly<Record<string, readonly [operation: string, kind: R
   '/auth-v2/oauth/apple/get-redirect-url': ['getAppleRedirectUrl', 'object'],
   '/company-branches': ['getBranches', 'list'],
   '/company-branches/{}': ['getBranch', 'object'],
+  '/company/setup': ['getCompanySetup', 'object'],
   '/serving-areas': ['getServingAreas', 'list'],
   '/serving-areas/{}': ['getServingArea', 'object'],
   '/managers': ['getManagers', 'list'],
@@ -20,6 +21,7 @@ export const reads: Readonly<Record<string, readonly [operation: string, kind: R
   '/zip-codes': ['getZipPlaces', 'list'],
   '/reasons': ['getReasons', 'object'],
   '/notifications/branch/{}/get-notifications': ['getNotifications', 'page'],
+  '/notifications/branch/{}/needs-action': ['getNeedsAction', 'list'],
   '/notifications/branch/{}/notifications-count': ['getNotificationsCount', 'object'],
   '/company-branches/{}/orders': ['getOrders', 'page'],
   '/company-branches/{}/orders/count': ['getOrderCount', 'object'],
@@ -42,4 +44,5 @@ export const reads: Readonly<Record<string, readonly [operation: string, kind: R
   '/plans': ['getPlans', 'list'],
   '/subscription': ['getSubscription', 'object'],
   '/subscription/preview': ['previewPlan', 'object'],
+  '/subscription/limits': ['getPlanLimits', 'object'],
 };

@@ -9,6 +9,7 @@ export const texts = {
   reloadPage: 'Reload the page',
   loading: 'Loading',
   errorTitle: 'This could not be loaded',
+  rowBroken: 'This row can’t be shown.',
   partBroken: 'We couldn’t read the server’s response. The rest of the page works.',
   partNotLoaded: 'The connection or the server failed. The rest of the page works.',
   offlineTitle: 'You’re offline',

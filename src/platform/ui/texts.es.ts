@@ -10,6 +10,7 @@ export const texts: Translation<typeof english> = {
   reloadPage: 'Volver a cargar la página',
   loading: 'Cargando',
   errorTitle: 'No se pudo cargar',
+  rowBroken: 'Esta fila no se puede mostrar.',
   partBroken: 'No se pudo leer la respuesta del servidor. El resto de la página funciona.',
   partNotLoaded: 'Falló la conexión o el servidor. El resto de la página funciona.',
   offlineTitle: 'Sin conexión',

@@ -1,3 +1,4 @@
+import { setupPath, useSetupProgress } from '../../../features/setup';
 import { may } from '../../../domain/rights';
 import { branchActions } from '../../../platform/branches/slice';
 import {
@@ -13,7 +14,14 @@ import { useSession, useSessionDispatch } from '../../../platform/session/useSes
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Dot } from '../../../platform/ui/data/Badge';
 import { Button } from '../../../platform/ui/inputs/Button';
-import { BranchIcon, ChevronDownIcon, LogOutIcon, MailIcon } from '../../../platform/ui/icons';
+import {
+  BranchIcon,
+  ChevronDownIcon,
+  LogOutIcon,
+  MailIcon,
+  SubscriptionIcon,
+  SuccessIcon,
+} from '../../../platform/ui/icons';
 import { BRANCH_LIST_MAX_HEIGHT } from '../../../platform/ui/layout/layout';
 import { Menu } from '../../../platform/ui/overlays/Menu';
 import { MenuDivider, MenuItem, MenuNote, MenuSection } from '../../../platform/ui/overlays/MenuItem';
@@ -56,8 +64,16 @@ export function CompanyMenu() {
         <BranchSwitcher />
         {may(user?.type, 'switchView') && <ViewItems />}
         <MenuDivider />
+        <SetUpItem />
         {branches.length > 0 && (
           <MenuItem text={shellTexts.branch} icon={<BranchIcon />} {...link(href('company-branch'))} />
+        )}
+        {may(user?.type, 'manageSubscription') && (
+          <MenuItem
+            text={shellTexts.subscription}
+            icon={<SubscriptionIcon />}
+            {...link(href('company-settings-subscription'))}
+          />
         )}
         <MenuItem text={shellTexts.changeEmail} icon={<MailIcon />} onClick={changeEmail.open} />
         <MenuItem
@@ -68,6 +84,16 @@ export function CompanyMenu() {
       </Menu>
       {changeEmail.dialog}
     </>
+  );
+}
+
+/** Leads the owner to the checklist of a new company until everything is done. */
+function SetUpItem() {
+  const progress = useSetupProgress();
+  const link = useLink();
+  if (!progress) return null;
+  return (
+    <MenuItem text={shellTexts.setUp(progress.done, progress.total)} icon={<SuccessIcon />} {...link(setupPath)} />
   );
 }
 

@@ -43,13 +43,13 @@ const getGroup = () => screen.getByRole('group', { name: /^Code/ });
 const passTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('the code', () => {
-  it('starts in the first box; its address is shown masked and announced', () => {
+  it('starts in the first box; its address is shown in full and announced', () => {
     renderStep();
     expect(getBox(1)).toHaveFocus();
     expect(getBox(1)).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(screen.getByText('d***@coppermesa.example')).toBeVisible();
+    expect(screen.getByText('dana@coppermesa.example')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
-      'We sent a code to d***@coppermesa.example. Enter it to continue.',
+      'We sent a code to dana@coppermesa.example. Enter it to continue.',
     );
   });
 
@@ -149,7 +149,7 @@ describe('a new code', () => {
     await waitFor(() => expect(getBox(1)).toHaveFocus());
     expect(getBox(1)).toHaveValue('');
     expect(screen.queryByText('This code has expired.')).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent('We sent a new code to d***@coppermesa.example.');
+    expect(screen.getByRole('status')).toHaveTextContent('We sent a new code to dana@coppermesa.example.');
     expect(screen.getByText(/^Resend in (1:00|0:5\d)/)).toBeVisible();
   });
 

@@ -37,6 +37,7 @@ export const formTexts = {
   buffer: 'Buffer between jobs',
   bufferUnit: 'min',
   someOnly: 'You can change the name, the phone number and the serving areas. Ask the company owner for the rest.',
+  fromSignUp: 'Filled in with what you entered at sign-up. Change anything that differs for this branch.',
   create: 'Add branch',
   save: 'Save changes',
   cancel: 'Cancel',

@@ -89,8 +89,10 @@ describe('the branch page', () => {
 
   it('opens the form for the first branch for an owner coming from the activity page', async () => {
     const app = open({ scenario: 'noBranches', path: '/company/activity' });
-    await app.press('Add your first branch');
+    await app.user.click(await screen.findByRole('link', { name: 'Create branch' }));
     expect(await screen.findByRole('form', { name: 'New branch' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Copper Mesa Moving Co.');
+    expect(screen.getByRole('textbox', { name: /^ZIP/ })).toHaveValue('85034');
     expect(app.branches().addNewBranchPage).toBe(true);
     await app.press('Cancel');
     await app.press('Add branch');

@@ -11,7 +11,7 @@ import { useQueryParam } from '../../../platform/routing/useQuery';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
-import { PlanLimitNotice } from '../../billing';
+import { PlanFullNotice, PlanLimitNotice } from '../../billing';
 import { useOrder, useWriteOrder } from '../api';
 import { OrderUnavailable } from '../parts/openOrder/OrderUnavailable';
 import { cardTexts } from '../parts/texts';
@@ -109,7 +109,11 @@ function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormPr
       onSave={save}
       onSaved={leave}
     >
-      {refusal && <PlanLimitNotice {...refusal} returnTo={ownPath} />}
+      {refusal ? (
+        <PlanLimitNotice {...refusal} returnTo={ownPath} />
+      ) : (
+        <PlanFullNotice limit="orders" returnTo={ownPath} />
+      )}
     </OrderForm>
   );
 }

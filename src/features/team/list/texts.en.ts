@@ -83,7 +83,6 @@ export const listTexts = {
   rateSaved: (name: string, rate: string): string => `${name}’s rate is now ${rate}`,
   notSaved: 'This was not saved. Check your connection and try again.',
   gone: 'This member is no longer on the team.',
-  seePlans: 'See plans',
   statusLabel: (name: string): string => `${name}, active`,
   nowActive: (name: string): string => `${name} is now active`,
   nowInactive: (name: string): string => `${name} is now inactive and won’t be invited to jobs`,

@@ -12,6 +12,8 @@ import { useScreenWidth } from '../layout/useMobile';
 export type DrawerProps = {
   open: boolean;
   onClose: () => void;
+  /** After it has closed and the focus is back. */
+  onClosed?: (() => void) | undefined;
   title: string;
   /** Replaces the visible title, which is then only read aloud: a wordmark, a person. */
   header?: ReactNode;
@@ -23,7 +25,7 @@ export type DrawerProps = {
  * A sheet at the side of a small screen: 300 px wide under 410, else 375. Traps the focus and returns it. Toasts wait
  * until it closes, because there is no space for them next to it.
  */
-export function Drawer({ open, onClose, title, header, side = 'left', children }: DrawerProps) {
+export function Drawer({ open, onClose, onClosed, title, header, side = 'left', children }: DrawerProps) {
   const width = drawerWidth(useScreenWidth());
   const titleId = useId();
   const sheet = useRef<HTMLDivElement>(null);
@@ -33,6 +35,7 @@ export function Drawer({ open, onClose, title, header, side = 'left', children }
     <BlueprintDrawer
       isOpen={open}
       onClose={onClose}
+      onClosed={onClosed}
       position={side}
       size={width}
       className={styles.drawer}

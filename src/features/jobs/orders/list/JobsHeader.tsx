@@ -1,14 +1,13 @@
 import { href } from '../../../../platform/routing/links/href';
 import { usePageTitle } from '../../../../platform/routing/Screens';
 import { useLink } from '../../../../platform/routing/links/useLink';
-import { Button } from '../../../../platform/ui/inputs/Button';
-import { PlusIcon } from '../../../../platform/ui/icons';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import { LinkTabs } from '../../../../platform/ui/layout/Tabs';
 import { useHiddenCount, withoutHidden } from '../../../../platform/ui/messages/useUndoable';
 import { useMobile } from '../../../../platform/ui/layout/useMobile';
 import { formedStates, notFormedStates, useHistoryCount, useOrderCount } from '../../api';
 import styles from './list.module.css';
+import { NewJob } from './NewJob';
 import { openJobsList } from './openJobsList';
 import { listTexts } from './texts';
 
@@ -24,11 +23,7 @@ export function JobsHeader({ branchId, current }: { branchId: number; current: J
   const history = useHistoryCount(branchId);
   // Only jobs without a crew are deleted, so none of the formed ones is hidden.
   const hidden = useHiddenCount(openJobsList(branchId));
-  const add = (
-    <Button intent="primary" fill={isMobile} icon={<PlusIcon />} {...link(href('company-job-create'))}>
-      {listTexts.add}
-    </Button>
-  );
+  const add = <NewJob fill={isMobile} />;
   return (
     <>
       <PageHeader

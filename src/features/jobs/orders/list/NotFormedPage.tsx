@@ -3,6 +3,7 @@ import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { notFormedStates } from '../../api';
 import { JobsOfBranch } from './JobsOfBranch';
 import styles from './list.module.css';
+import { NewJob } from './NewJob';
 import { OpenJobs } from './OpenJobs';
 import { listTexts } from './texts';
 import { useListPage } from '../../../../platform/routing/useListPage';
@@ -30,7 +31,7 @@ function NotFormed({ branchId }: { branchId: number }) {
         branchId={branchId}
         query={{ page, states: notFormedStates, sort: soonest ? 'starts_at' : '-updated_at' }}
         onPage={onPage}
-        empty={<EmptyState title={listTexts.emptyNotFormedTitle} text={listTexts.emptyNotFormed} />}
+        empty={<EmptyState title={listTexts.emptyNotFormedTitle} text={listTexts.emptyNotFormed} action={<NewJob />} />}
       />
     </>
   );

@@ -7,7 +7,6 @@ import type { Behavior, Context } from './context';
 import { Refused } from './refusal';
 import { type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
 import { keepAnswer, findKeptAnswer, getRepeat } from './repeats';
-import { describeThrown } from './thrown';
 import { getBearerToken, findUserByToken } from './whoIs';
 
 /**
@@ -114,4 +113,17 @@ function getFaultText(status: number): string {
   if (status === 403) return refuse.forbidden().message;
   if (status === 404) return refuse.notFound().message;
   return status === 429 ? 'Too many requests.' : 'The server is having trouble. Please try again.';
+}
+
+/** The error and the first line of its stack in this repository: `TypeError: … (at read (…:44:12))`. */
+function describeThrown(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = findOwnLine(error.stack ?? '');
+  return `${error.name}: ${error.message}${own === undefined ? '' : ` (${own})`}`;
+}
+
+/** Chromium and Node write `at name (file:line:column)`, Firefox and Safari `name@file:line:column`. */
+function findOwnLine(stack: string): string | undefined {
+  const lines = stack.split('\n').map((line) => line.trim());
+  return lines.find((line) => /:\d+:\d+\)?$/.test(line) && !/node_modules|\bnode:/.test(line));
 }

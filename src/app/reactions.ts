@@ -5,7 +5,13 @@ import { jobReactions } from '../features/jobs/realtime';
 import { teamReactions } from '../features/team/realtime';
 import { getEventBranch, type ServerEvent, type ServerEventName } from '../platform/realtime/events';
 import { allReactions, type ReactionContext, type Reactions } from '../platform/realtime/reactions';
-import { sessionReactions } from './sessionReactions';
+import { sessionActions } from '../platform/session/slice';
+
+/** The signed-in person changed, or their session was ended from elsewhere. */
+const sessionReactions = {
+  'user-updated': ({ user }, { dispatch }) => dispatch(sessionActions.userUpdated(user)),
+  'session-revoked': (_payload, { dispatch }) => dispatch(sessionActions.revoked()),
+} satisfies Reactions;
 
 const all = allReactions(
   sessionReactions,

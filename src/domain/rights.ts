@@ -1,3 +1,4 @@
+import type { ClosedState } from '../generated/model';
 import { UserType } from '../generated/model/codes';
 
 const { owner, office, helper, manager } = UserType;
@@ -43,6 +44,15 @@ export function may(userType: number | undefined, right: Right): boolean {
   return userType !== undefined && types.includes(userType);
 }
 
+/** What a manager may change in their own branches, by the names of the API. */
+const managersBranchFields: readonly string[] = ['name', 'phone', 'serving_area_ids'];
+
+/** Whether an account of this type may change these fields of a branch it can see. */
+export function mayEditBranchFields(userType: number | undefined, fields: readonly string[]): boolean {
+  const { edit } = getBranchRights(userType);
+  return edit === 'all' || (edit === 'some' && fields.every((field) => managersBranchFields.includes(field)));
+}
+
 /** Rights to the branches a user can see. */
 export type BranchRights = {
   create: boolean;
@@ -86,4 +96,20 @@ export function getMemberRights(userType: number | undefined, isManager = false)
 export function getSubscriptionRight(userType: number | undefined): 'manage' | 'read' | 'none' {
   if (may(userType, 'manageSubscription') || may(userType, 'manageOwnSubscription')) return 'manage';
   return may(userType, 'viewSubscription') ? 'read' : 'none';
+}
+
+const reopenLimitMs = 24 * 3_600_000;
+
+/** Why a job cannot be reopened: the user's role, its state, or more than a day has passed since it was completed. */
+export type ReopenBlocker = 'role' | 'state' | 'time';
+
+/** Only the owner reopens a job, only a completed one, and only within a day (docs/product.md, "Pay"). `now` in ms. */
+export function findReopenBlocker(
+  userType: number | undefined,
+  { closed_state, closed_at }: { closed_state: ClosedState | null; closed_at: string | null },
+  now: number,
+): ReopenBlocker | null {
+  if (!may(userType, 'reopenOrder')) return 'role';
+  if (closed_state !== 'completed' || closed_at === null) return 'state';
+  return now - Date.parse(closed_at) > reopenLimitMs ? 'time' : null;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { usStates } from '../../src/domain/usStates';
-import { closedSchemas } from '../../tools/closedSchemas';
+import { closedSchemas } from '../../tools/generator/closedSchemas';
 import {
   asList,
   asObject,
@@ -12,8 +12,8 @@ import {
   type JsonObject,
   readContract,
   refsIn,
-} from '../../tools/contract';
-import { inputShape } from '../../tools/inputShapes';
+} from '../../tools/generator/contract';
+import { inputShape } from '../../tools/generator/inputShapes';
 import { textsIn } from '../kit/texts/contractTexts';
 
 const contract = readContract(join(import.meta.dirname, '../..'));

@@ -7,7 +7,7 @@ import { detailTexts } from '../../src/features/jobs/orders/detail/texts';
 import { stopTexts } from '../../src/features/jobs/orderForm/stops/stopTexts';
 import { suggestionTexts } from '../../src/features/jobs/orderForm/suggestion/suggestionTexts';
 import { formTexts } from '../../src/features/jobs/orderForm/texts';
-import { words } from '../../src/features/jobs/parts/words';
+import { labels } from '../../src/features/jobs/parts/labels';
 import { toList, getField } from '../kit/world';
 import { expectAccessible, widths } from './axe';
 import { jsonAs, openAs, openDemo, pathIs } from './demo';
@@ -50,7 +50,7 @@ async function fillOrder(page: Page): Promise<void> {
   await page.getByLabel(formTexts.firstName).fill('Rebecca');
   await page.getByLabel(formTexts.lastName).fill('Hollis');
   await page.getByRole('textbox', { name: formTexts.phone, exact: true }).fill('6025550142');
-  await page.getByLabel(formTexts.moveSize).selectOption({ label: words.moveSize['2br_large'] });
+  await page.getByLabel(formTexts.moveSize).selectOption({ label: labels.moveSize['2br_large'] });
   await page.getByRole('combobox', { name: formTexts.date }).press('ArrowDown');
   for (let month = 1; month <= 3; month += 1) await page.getByRole('button', { name: /next month/i }).click();
   await page.getByRole('gridcell', { name: '15', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listTexts } from '../../src/features/team/list/texts';
 import { memberTexts } from '../../src/features/team/member/texts';
-import { words } from '../../src/features/team/words';
+import { labels } from '../../src/features/team/labels';
 import { openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
 
@@ -21,7 +21,7 @@ test('a photo that was cropped is there after a reload, and is saved', async ({ 
   await form.getByRole('textbox', { name: memberTexts.lastName }).fill('Photo');
   await form.getByRole('textbox', { name: memberTexts.email }).first().fill('ana.photo@coppermesa.example');
   await form.getByRole('textbox', { name: memberTexts.phone }).first().fill('6025550178');
-  await form.getByRole('checkbox', { name: words.position[3], exact: true }).check();
+  await form.getByRole('checkbox', { name: labels.position[3], exact: true }).check();
   await form.getByRole('textbox', { name: memberTexts.rate }).fill('23');
   await page.getByRole('button', { name: memberTexts.create }).click();
   await expect(page).toHaveURL(pathIs('/company/team'));

@@ -1,6 +1,6 @@
 import { suggestionTexts } from '../../src/features/jobs/orderForm/suggestion/suggestionTexts';
 import { formTexts } from '../../src/features/jobs/orderForm/texts';
-import { words } from '../../src/features/jobs/parts/words';
+import { labels } from '../../src/features/jobs/parts/labels';
 import { choose, fill, press, expectText } from './acts';
 import type { Act, Shot } from './shot';
 
@@ -15,7 +15,7 @@ const titles = Object.values(sections).map(({ title }) => title);
 const toStep = (title: string): Act =>
   choose(formTexts.step, formTexts.stepOf(titles.indexOf(title) + 1, titles.length, title));
 
-const size = choose(new RegExp(`^${formTexts.moveSize}`), words.moveSize['2br_large']);
+const size = choose(new RegExp(`^${formTexts.moveSize}`), labels.moveSize['2br_large']);
 const stairs = fill(/^Flights of stairs/, '3');
 const takeOver = press(suggestionTexts.use);
 const dropped: readonly Act[] = [

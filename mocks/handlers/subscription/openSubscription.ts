@@ -1,3 +1,4 @@
+import { may } from '../../../src/domain/rights';
 import type { SubscriptionRow, UserRow } from '../../db/schema';
 import { orRefuse } from '../../http/refusal';
 import { createSubscription, getPeriodEnd } from '../../rules/billing/billing';
@@ -5,11 +6,10 @@ import { decideSubscription } from '../../rules/billing/planChanges';
 import { planIds } from '../../rules/billing/plans';
 import type { World } from '../../world';
 import { settleSubscription } from './settle';
-import { UserType } from '../../../src/generated/model/codes';
 
 /** The subscription of the person's company, or a helper's own; 403 otherwise. */
 export function openSubscription(world: World, user: UserRow, action: 'view' | 'manage' = 'view'): SubscriptionRow {
-  if (user.type === UserType.helper) return settleSubscription(world, getOwnSubscription(world, user));
+  if (may(user.type, 'manageOwnSubscription')) return settleSubscription(world, getOwnSubscription(world, user));
   const row = world.tables.subscription.one('company', user.company_id ?? 0);
   return settleSubscription(world, orRefuse(decideSubscription(user, `${action}Subscription`, row)));
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { keepChanges, refuse } from '../refusals';
 import { checkNoJobs, checkSignIn } from './accountAccess';
 import { decideConsent } from './consent';
-import { checkEmailFree, checkNewEmail, findHelperProblems } from './signUp';
+import { checkEmailFree, checkNewEmail, findBirthDateProblem, findHelperProblems } from './signUp';
 import { decideToken } from './temporaryTokens';
 
 it.each([
@@ -78,4 +78,22 @@ it.each([
   ['an unknown code', undefined, 'google', unsuccessful],
 ] as const)('a consent and %s', (_name, row, provider, expected) => {
   expect(decideConsent(row, provider, now)).toEqual(expected);
+});
+
+const tooYoung = 'You must be 18 or older.';
+
+it.each([
+  ['2008-11-21', '2026-11-21', null],
+  ['2008-11-22', '2026-11-21', tooYoung],
+  ['2008-12-01', '2026-11-21', tooYoung],
+  ['1950-01-01', '2026-11-21', null],
+  ['2026-11-21', '2026-11-21', tooYoung],
+  ['1906-01-01', '2026-11-21', null],
+  ['1905-12-31', '2026-11-21', 'Value is not valid'],
+  ['1850-05-05', '2026-11-21', 'Value is not valid'],
+  // Born on February 29: 18 on March 1.
+  ['2008-02-29', '2026-02-28', tooYoung],
+  ['2008-02-29', '2026-03-01', null],
+])('born %s, on %s: %s', (birthDate, today, problem) => {
+  expect(findBirthDateProblem(birthDate, today)).toBe(problem);
 });

@@ -1,7 +1,7 @@
+import { isAdult, isPlausibleBirthDate } from '../../../src/domain/age';
 import type { ServingAreaRow } from '../../db/schema';
 import { problemIf, type Problems } from '../fields/problems';
 import { type Refusal, refuse } from '../refusals';
-import { findBirthDateProblem } from './age';
 import { findConfirmationProblem } from './passwords';
 
 /** An email address belongs to at most one account. */
@@ -30,4 +30,10 @@ export function findHelperProblems(
     ...(birthDate !== null && { birth_date: [birthDate] }),
     ...Object.fromEntries(unknown.flatMap((problem) => Object.entries(problem))),
   };
+}
+
+/** The problem with a birth date at sign-up; null if it is valid. */
+export function findBirthDateProblem(birthDate: string, today: string): string | null {
+  if (birthDate <= today && !isPlausibleBirthDate(birthDate, today)) return 'Value is not valid';
+  return isAdult(birthDate, today) ? null : 'You must be 18 or older.';
 }

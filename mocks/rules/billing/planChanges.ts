@@ -1,5 +1,6 @@
 import type { CardRow, SubscriptionRow } from '../../db/billingRows';
-import { may, type Person } from '../access/access';
+import { may } from '../../../src/domain/rights';
+import type { Person } from '../access/access';
 import { type Refusal, refuse } from '../refusals';
 import { beginPeriod, type Billed, createBill } from './billing';
 import { type ChoicePreview, isUnpaidFor } from './planChoice';
@@ -12,7 +13,7 @@ export function decideSubscription(
   action: 'viewSubscription' | 'manageSubscription',
   row: SubscriptionRow | undefined,
 ): SubscriptionRow | Refusal {
-  return row && may(person, action) ? row : refuse.forbidden();
+  return row && may(person.type, action) ? row : refuse.forbidden();
 }
 
 /** Refuses a plan that is not among the available ones. */

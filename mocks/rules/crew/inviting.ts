@@ -3,7 +3,8 @@ import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/cod
 import { orderLimits } from '../../../src/domain/limits';
 import { isOpenInvitation } from '../../../src/domain/statuses';
 import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
-import { may, type Person } from '../access/access';
+import { may } from '../../../src/domain/rights';
+import type { Person } from '../access/access';
 import { type Refusal, refuse } from '../refusals';
 import { fillsSlotAs } from './formation';
 
@@ -89,7 +90,7 @@ export function decideOverrides(
   busy: readonly Busy[],
   typed: readonly { employee_id: number; reason: string }[],
 ): Map<number, string> | Refusal {
-  const reasons = may(person, 'overrideConflict')
+  const reasons = may(person.type, 'overrideConflict')
     ? new Map(typed.map((each) => [each.employee_id, each.reason]))
     : null;
   const conflicts = busy.filter(({ employeeId }) => !reasons?.has(employeeId)).map(({ conflict }) => conflict);

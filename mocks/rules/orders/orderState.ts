@@ -1,10 +1,10 @@
 import { OrderStatus } from '../../../src/generated/model/codes';
+import { findReopenBlocker, type ReopenBlocker } from '../../../src/domain/rights';
 import { hasCrew } from '../../../src/domain/statuses';
 import type { OrderRow } from '../../db/schema';
-import { dayMs } from '../../times';
-import { isOwner, type Person, type Reach } from '../access/access';
+import type { Person, Reach } from '../access/access';
 import { checkReach } from '../access/reach';
-import { findFirstRefusal, forbidUnless, type Refusal, refuse } from '../refusals';
+import { type Refusal, refuse } from '../refusals';
 
 type Closed = Pick<OrderRow, 'closed_state'>;
 
@@ -36,16 +36,18 @@ export function checkComplete(order: Pick<OrderRow, 'status' | 'starts_at'>, now
   return order.starts_at > now ? refuse.conflict('This job has not started yet.', { code: 'not_started' }) : null;
 }
 
-/** The owner opens a completed job again, within 24 hours. `now` in milliseconds since the epoch. */
+/** Refuses reopening a job, unless `findReopenBlocker` finds no reason. `now` in milliseconds since the epoch. */
 export function checkReopen(
   person: Pick<Person, 'type'>,
-  { closed_state, closed_at }: Pick<OrderRow, 'closed_state' | 'closed_at'>,
+  order: Pick<OrderRow, 'closed_state' | 'closed_at'>,
   now: number,
 ): Refusal | null {
-  const isLate = now - Date.parse(closed_at ?? '') > dayMs;
-  return findFirstRefusal([
-    forbidUnless(isOwner(person)),
-    closed_state === 'completed' ? null : refuse.wrongState('Only a completed job can be opened again.'),
-    isLate ? refuse.conflict('A job can be opened again within 24 hours.', { code: 'too_late' }) : null,
-  ]);
+  const blocker = findReopenBlocker(person.type, order, now);
+  return blocker && reopenRefusals[blocker]();
 }
+
+const reopenRefusals: Record<ReopenBlocker, () => Refusal> = {
+  role: () => refuse.forbidden(),
+  state: () => refuse.wrongState('Only a completed job can be opened again.'),
+  time: () => refuse.conflict('A job can be opened again within 24 hours.', { code: 'too_late' }),
+};

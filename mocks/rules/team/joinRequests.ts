@@ -1,7 +1,8 @@
 import type { Conflict, ErrorCode, PositionCode } from '../../../src/generated/model';
 import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
 import type { BranchInvitationRow, BranchRow, UserRow } from '../../db/schema';
-import { isHelper, may, type Person, type Reach } from '../access/access';
+import { may } from '../../../src/domain/rights';
+import { isHelper, type Person, type Reach } from '../access/access';
 import { checkReach } from '../access/reach';
 import { fillsSlotAs } from '../crew/formation';
 import { mergeProblems, problemIf } from '../fields/problems';
@@ -56,7 +57,7 @@ export function checkJoin(
 /** Whether a person may take a request back. The recipient may see it but has to decline instead. */
 export function checkTakeBack(person: Person, recipientId: number, reach: Reach): Refusal | null {
   if (reach === 'unknown' && recipientId === person.id) return refuse.forbidden();
-  return checkReach(reach) ?? forbidUnless(may(person, 'inviteHelper'));
+  return checkReach(reach) ?? forbidUnless(may(person.type, 'inviteHelper'));
 }
 
 /** The helper, if their account is active; 404 otherwise. */

@@ -6,6 +6,7 @@ export const texts = {
   cancel: 'Cancel',
   back: 'Back',
   tryAgain: 'Try again',
+  reloadPage: 'Reload the page',
   loading: 'Loading',
   errorTitle: 'This could not be loaded',
   partBroken: 'The answer from the server could not be read. The rest of the page works.',

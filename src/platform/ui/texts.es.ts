@@ -7,6 +7,7 @@ export const texts: Translation<typeof english> = {
   cancel: 'Cancelar',
   back: 'Atrás',
   tryAgain: 'Intentar de nuevo',
+  reloadPage: 'Volver a cargar la página',
   loading: 'Cargando',
   errorTitle: 'No se pudo cargar',
   partBroken: 'No se pudo leer la respuesta del servidor. El resto de la página funciona.',

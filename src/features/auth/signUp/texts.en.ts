@@ -22,7 +22,7 @@ export const signUpTexts = {
   logIn: 'Log in',
 
   steps,
-  stepOf: (step: number) => `Step ${step} of ${steps.length}`,
+  stepNumber: (step: number) => `Step ${step} of ${steps.length}`,
   progress: 'Steps of the sign-up',
   done: 'done',
   back: 'Back',

@@ -24,7 +24,7 @@ export const signUpTexts: Translation<typeof english> = {
   logIn: 'Inicie sesión',
 
   steps,
-  stepOf: (step) => `Paso ${step} de ${steps.length}`,
+  stepNumber: (step) => `Paso ${step} de ${steps.length}`,
   progress: 'Pasos del registro',
   done: 'listo',
   back: 'Atrás',

@@ -1,5 +1,5 @@
 /** Words of plans, limits and states. */
-export const wordsTexts = {
+export const planLabels = {
   limits: {
     branches: { one: 'branch', other: 'branches' },
     members: { one: 'active member', other: 'active members' },

@@ -2,7 +2,7 @@ import type { Subscription } from '../../../generated/model';
 import { formatMoney } from '../../../platform/lib/money';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Callout, type CalloutIntent } from '../../../platform/ui/feedback/Callout';
-import { daysLeft } from '../model/words';
+import { daysLeft } from '../model/describePlan';
 import type { BillingPart } from './shown';
 import styles from './SubscriptionPage.module.css';
 import { pageTexts } from './texts';

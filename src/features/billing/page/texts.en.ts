@@ -1,4 +1,4 @@
-import type { LimitName } from '../model/words';
+import type { LimitName } from '../model/describePlan';
 
 export const pageTexts = {
   loading: 'Loading the subscription',

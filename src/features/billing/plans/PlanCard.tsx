@@ -4,7 +4,7 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { classes } from '../../../platform/ui/classes';
 import { StatusChip } from '../../../platform/ui/data/Chip';
 import { ClockIcon, TickIcon } from '../../../platform/ui/icons';
-import { allowance, limitNames, monthlyPrice } from '../model/words';
+import { allowance, limitNames, monthlyPrice } from '../model/describePlan';
 import type { BillingPart } from '../page/shown';
 import { getOffer } from './offer';
 import styles from './Plans.module.css';

@@ -10,7 +10,7 @@ import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { useChoicePreview, usePlans, useChangePlan } from '../api';
-import { intervalWord } from '../model/words';
+import { intervalWord } from '../model/describePlan';
 import styles from '../page/SubscriptionPage.module.css';
 import { useBillingDays } from '../page/useBillingDays';
 import { PlanConsequence } from './PlanConsequence';

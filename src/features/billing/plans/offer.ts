@@ -1,5 +1,5 @@
 import type { BillingInterval, Plan, Subscription } from '../../../generated/model';
-import { intervalWord } from '../model/words';
+import { intervalWord } from '../model/describePlan';
 import { plansTexts } from './texts';
 
 /** What the button of a plan says; `isMore` where it is the likely choice. Nothing where there is nothing to choose. */

@@ -34,9 +34,9 @@ export const pageTexts = {
   windows: 'Usual arrival windows',
   noWindows: 'None',
   hours: 'Least hours of a job',
-  hoursOf: (hours: number): string => `${hours}\u00a0h`,
+  hoursValue: (hours: number): string => `${hours}\u00a0h`,
   buffer: 'Time between two jobs',
-  bufferOf: (minutes: number): string => `${minutes}\u00a0min`,
+  bufferValue: (minutes: number): string => `${minutes}\u00a0min`,
 
   deleteTitle: (name: string): string => `Delete ${name}?`,
   deleteText:

@@ -14,7 +14,7 @@ export const crewTexts = {
   loading: 'Loading the crew',
 
   slots: 'Slots',
-  slotsOf: (accepted: number, required: number) => `${accepted} of ${required} accepted`,
+  slotsAccepted: (accepted: number, required: number) => `${accepted} of ${required} accepted`,
   stands: (accepted: number, required: number, pending: number, picked: number) =>
     [
       `${accepted} of ${required} accepted`,

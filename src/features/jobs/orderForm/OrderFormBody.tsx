@@ -1,4 +1,5 @@
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { memo } from '../../../platform/language/memo';
 import { FormSection } from '../../../platform/forms/layout/FormSection';
 import { getHelpSides } from '../../../domain/helpType';
 import { useMobile } from '../../../platform/ui/layout/useMobile';

@@ -3,7 +3,7 @@ import { InvitationStatus } from '../../../generated/model/codes';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { StatusChip } from '../../../platform/ui/data/Chip';
 import { ClockIcon, PlusIcon, TickIcon } from '../../../platform/ui/icons';
-import { formatShortName } from './helperWords';
+import { formatShortName } from './formatShortName';
 import { findTexts as texts } from './texts';
 
 type HelperActionProps = { helper: FoundHelper; onInvite: (helper: FoundHelper) => void };

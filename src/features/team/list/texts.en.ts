@@ -75,7 +75,7 @@ export const listTexts = {
   inviteOffice: 'Has no position on a crew.',
   remove: 'Remove…',
 
-  rateOf: (name: string): string => `Rate of ${name}`,
+  rateLabel: (name: string): string => `Rate of ${name}`,
   changeRate: (name: string, rate: string): string => `Change the rate of ${name}, ${rate}`,
   rate: 'Hourly rate',
   saveRate: 'Save rate',
@@ -84,7 +84,7 @@ export const listTexts = {
   notSaved: 'This was not saved. Check your connection and try again.',
   gone: 'This member is not on the team any more.',
   seePlans: 'See the plans',
-  statusOf: (name: string): string => `${name}, active`,
+  statusLabel: (name: string): string => `${name}, active`,
   nowActive: (name: string): string => `${name} is active now`,
   nowInactive: (name: string): string => `${name} is inactive now and is not asked for jobs`,
   readOnly: 'Only the owner or a branch manager can change rates and status.',

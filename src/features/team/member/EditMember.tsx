@@ -14,7 +14,7 @@ import { PlanLimitNotice } from '../../billing';
 import { memberMerge } from '../model/memberMerge';
 import { toMemberValues } from '../model/memberValues';
 import { MemberForm } from './MemberForm';
-import { getMemberFieldLabel, formatMemberValue } from './memberWords';
+import { getMemberFieldLabel, formatMemberValue } from './describeMember';
 import { memberTexts as texts } from './texts';
 import { useMemberEdit } from './useMemberEdit';
 

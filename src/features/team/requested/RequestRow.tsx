@@ -14,7 +14,7 @@ import { Stars } from '../../../platform/ui/data/Stars';
 import { useNow } from '../../../platform/ui/useNow';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { findHelpersPath } from '../list/TeamHeader';
-import { words } from '../words';
+import { labels } from '../labels';
 import { formatHelperName } from './requestChanges';
 import styles from './requested.module.css';
 import { requestedTexts as texts } from './texts';
@@ -40,7 +40,7 @@ export function RequestRow({ request, turn, onCancel }: Props) {
       </div>
       <div className={styles.offer}>
         <VisuallyHidden>{texts.askedAs}</VisuallyHidden>
-        <Positions codes={positions} names={words.position} />
+        <Positions codes={positions} names={labels.position} />
         <span className={styles.quiet}>
           <span className={styles.rate}>{texts.offered(formatRate(hourly_rate))}</span>
           {helper.hourly_rate !== hourly_rate && <span>{texts.usual(formatRate(helper.hourly_rate))}</span>}

@@ -4,7 +4,7 @@ import { PlusIcon, TickIcon } from '../../../../platform/ui/icons';
 import type { PickActions } from './usePicks';
 import styles from '../Candidates.module.css';
 import { isBusy } from '../picks';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { crewTexts } from '../texts';
 import type { Candidate } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
@@ -54,7 +54,7 @@ export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOver
 }
 
 function Override({ candidate, onOverride }: Pick<CandidateActionProps, 'candidate' | 'onOverride'>) {
-  if (!onOverride) return <span className={styles.state}>{words.availability.busy}</span>;
+  if (!onOverride) return <span className={styles.state}>{labels.availability.busy}</span>;
   return (
     <Button
       variant="outline"

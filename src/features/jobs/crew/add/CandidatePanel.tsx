@@ -5,7 +5,7 @@ import { Chip } from '../../../../platform/ui/data/Chip';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { PeopleHead, PeoplePanel, PositionIcon } from '../../../people';
 import { SearchInput } from '../../../../platform/ui/inputs/SearchInput';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { CandidateList } from './CandidateList';
 import styles from '../Candidates.module.css';
 import { type CandidateFilter, filterGroups, groupByBranch, keepOrder, noFilter } from '../candidateList';
@@ -80,7 +80,7 @@ function Filters({ filter, positions, onChange }: FiltersProps) {
       {positions.map((position) => (
         <Chip
           key={position}
-          label={words.position[position]}
+          label={labels.position[position]}
           icon={<PositionIcon code={position} size={16} />}
           selected={filter.position === position}
           onClick={() => onChange({ ...filter, position: filter.position === position ? null : position })}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from '../../../../platform/language/memo';
 import { fullName } from '../../../../platform/lib/text';
 import type { Candidate, CrewSlot } from '../../../../generated/model';
 import { formatNumber } from '../../../../platform/lib/text';
@@ -7,7 +7,7 @@ import { StarIcon } from '../../../../platform/ui/icons';
 import { type PersonFact, PersonRow } from '../../../people';
 import { Stars } from '../../../../platform/ui/data/Stars';
 import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { AvailabilityChip } from '../AvailabilityChip';
 import { CandidateAction, type CandidateActionProps } from './CandidateAction';
 import { listNotes } from '../candidateNotes';
@@ -30,7 +30,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
       name={name}
       photoUrl={candidate.avatar_url}
       title={candidate.is_favorite ? <FavoriteName name={name} /> : name}
-      positions={{ codes: candidate.positions, names: words.position }}
+      positions={{ codes: candidate.positions, names: labels.position }}
       facts={listFacts(candidate)}
       status={<AvailabilityChip availability={candidate.availability} />}
       notes={listNotes(candidate, choice?.reason)}

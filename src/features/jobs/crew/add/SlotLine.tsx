@@ -7,7 +7,7 @@ import { getGlowClass } from '../../../../platform/ui/data/glow';
 import { IconButton } from '../../../../platform/ui/inputs/IconButton';
 import { SmallCrossIcon } from '../../../../platform/ui/icons';
 import { PositionIcon } from '../../../people';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { toEmployeeId, type Line, type Picks } from '../picks';
 import { SlotRing } from '../SlotRing';
 import styles from './Slots.module.css';
@@ -28,11 +28,11 @@ export function SlotLine({ line, members, candidates, picks, changedIds, onTakeO
   const picked = Object.entries(picks).filter(([, pick]) => pick.position === position);
   const sorted = members.toSorted((one, other) => other.status - one.status);
   return (
-    <section className={styles.line} aria-label={words.position[position]}>
+    <section className={styles.line} aria-label={labels.position[position]}>
       <h3 className={styles.position}>
         <PositionIcon code={position} />
-        {words.position[position]}
-        <span className={styles.count}>{crewTexts.slotsOf(accepted, required)}</span>
+        {labels.position[position]}
+        <span className={styles.count}>{crewTexts.slotsAccepted(accepted, required)}</span>
       </h3>
       <ul className={styles.people}>
         {sorted.map((member) => (

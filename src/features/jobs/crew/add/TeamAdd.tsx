@@ -19,11 +19,12 @@ import { moveErrorsToPicks } from '../refusals';
 import { listCandidates } from '../candidateList';
 import { crewField, toInviteRequest, type AskValues } from '../picks';
 import { SlotPanel } from './SlotPanel';
-import { TakenOffNote } from './TakenOffNote';
 import { crewTexts } from '../texts';
 import { useCrewNews } from '../../parts/crew/useCrewNews';
 import { toPicks, usePicks } from './usePicks';
-import { useRemoveLostPicks } from './useRemoveLostPicks';
+import { useRemoveLostPicks, type TakenOff } from './useRemoveLostPicks';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { Callout } from '../../../../platform/ui/feedback/Callout';
 
 type Props = { order: Order; crew: Crew; people: InvitableEmployees };
 
@@ -99,5 +100,25 @@ function Board({ order, crew, people, isSending }: Props & { isSending: boolean 
       </div>
       <InviteBar crew={crew} picks={picks} terms={terms} loading={isSending} />
     </>
+  );
+}
+
+type TakenOffNoteProps = { takenOff: readonly TakenOff[]; onRead: () => void };
+
+/** Lists the picks that were removed because other users were faster. */
+function TakenOffNote({ takenOff, onRead }: TakenOffNoteProps) {
+  if (takenOff.length === 0) return null;
+  return (
+    <Callout intent="warning" title={crewTexts.changedTitle} alert className={styles.note}>
+      <ul>
+        {takenOff.map(({ key, name, obstacle }) => (
+          <li key={key}>{crewTexts.obstacle[obstacle](name)}</li>
+        ))}
+      </ul>
+      <p>{crewTexts.changedKept}</p>
+      <Button size="small" variant="quiet" className={styles.understood} onClick={onRead}>
+        {crewTexts.understood}
+      </Button>
+    </Callout>
   );
 }

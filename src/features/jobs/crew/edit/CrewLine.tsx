@@ -1,7 +1,7 @@
 import type { CrewMember, CrewSlot } from '../../../../generated/model';
 import { Card } from '../../../../platform/ui/layout/Card';
 import { PositionIcon } from '../../../people';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import type { CrewAction } from './CrewDialogs';
 import { CrewMemberRow } from './CrewMemberRow';
 import { SlotRing } from '../SlotRing';
@@ -30,8 +30,8 @@ export function CrewLine({ slot, members, timezone, changedIds, invitingId, onRe
     <Card as="section" padded={false} className={styles.line}>
       <h2 className={styles.position}>
         <PositionIcon code={position} />
-        {words.position[position]}
-        <span className={styles.count}>{crewTexts.slotsOf(accepted, required)}</span>
+        {labels.position[position]}
+        <span className={styles.count}>{crewTexts.slotsAccepted(accepted, required)}</span>
       </h2>
       <ul>
         {people.map((member) => (

@@ -8,7 +8,7 @@ import { SelectField } from '../../../../platform/forms/fields/choices/SelectFie
 import { formatNumber } from '../../../../platform/lib/text';
 import { formatRate } from '../../../../platform/lib/money';
 import { showToast } from '../../../../platform/ui/messages/toasts';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { offeredRateRule } from '../PickEditor';
 import { reasons } from './TakeBackDialog';
 import styles from './TeamEdit.module.css';
@@ -30,7 +30,7 @@ type Props = {
 
 /** The replacement, their rate, and the reason for replacing the member. */
 export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone }: Props) {
-  const place = words.positionInText[member.position];
+  const place = labels.positionInText[member.position];
   const replaced = ({ employee_id }: Replacement) => {
     const person = candidates.find((each) => each.employee_id === employee_id);
     if (person) showToast({ message: editTexts.replaced(fullName(person)), intent: 'success' });

@@ -8,7 +8,7 @@ import { RadioField } from '../../../../platform/forms/fields/choices/RadioField
 import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
 
@@ -65,5 +65,5 @@ export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
 export const reasons = () =>
   (['crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'other'] as const).map((value) => ({
     value,
-    title: words.removeReason[value],
+    title: labels.removeReason[value],
   }));

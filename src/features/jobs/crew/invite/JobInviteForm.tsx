@@ -24,7 +24,7 @@ import { listCandidates } from '../candidateList';
 import { offeredRateRule } from '../PickEditor';
 import { type Offer, getOfferedRate, listOpenPositions, findOpenPosition } from '../picks';
 import { renameErrorFields } from '../refusals';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import type { Chance, Member } from './chances';
 import styles from './invite.module.css';
 import { JobLines, ChanceFacts } from './JobChoice';
@@ -116,7 +116,7 @@ function Fields({ formId, chance, member, order, slots, onSend, onSent }: Fields
   const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
   useLeaveGuard(hasUnsavedWork);
   const position = findOpenPosition(positions, slots, {});
-  const places = listOpenPositions(positions, slots).map((id) => ({ id, name: words.position[id] }));
+  const places = listOpenPositions(positions, slots).map((id) => ({ id, name: labels.position[id] }));
   const own = chance.candidate.hourly_rate;
   return (
     <Form<Values>

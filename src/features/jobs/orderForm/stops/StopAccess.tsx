@@ -3,7 +3,7 @@ import { useFormValue } from '../../../../platform/forms/formValues';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
 import { orderRules as rules } from '../../model/orderRules';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { toCodeChoices } from '../sections/codeChoices';
 import styles from './Stops.module.css';
 import type { StopValues } from '../../model/stopValues';
@@ -40,6 +40,6 @@ function CarryField({ name }: { name: FieldName<number | null> }) {
   );
 }
 
-const placeTypes = () => toCodeChoices(words.placeType);
-const elevators = () => toCodeChoices(words.elevator);
-const parkings = () => toCodeChoices(words.parking);
+const placeTypes = () => toCodeChoices(labels.placeType);
+const elevators = () => toCodeChoices(labels.elevator);
+const parkings = () => toCodeChoices(labels.parking);

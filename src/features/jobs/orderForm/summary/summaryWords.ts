@@ -3,10 +3,10 @@ import { formatTimeWindow, windowMinutes } from '../../../../platform/lib/time/c
 import { parseDate } from '../../../../platform/lib/time/dates';
 import { getHelpSides } from '../../../../domain/helpType';
 import { formatJobWhen } from '../../../../domain/workDays';
-import { listCrewNeeds, formatDailyHours, formatRoute, countStopsBetween } from '../../parts/cardWords';
+import { listCrewNeeds, formatDailyHours, formatRoute, countStopsBetween } from '../../parts/describeJob';
 import { computeVolume } from '../../model/inventory';
 import type { OrderValues } from '../../model/orderValues';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { itemTexts } from '../items/itemTexts';
 import { formatLabor } from '../sections/LaborLine';
 import { formTexts as texts } from '../texts';
@@ -26,7 +26,7 @@ export const summaryWords: Record<SummaryRow, (values: OrderValues) => string | 
   size: ({ items, items_complete, move_size, volume_cuft }) => {
     if (move_size === null) return null;
     const volume = volume_cuft || computeVolume({ items, items_complete, move_size }) || 0;
-    return [words.moveSize[move_size], itemTexts.cuftOf(formatNumber(volume))].join(' · ');
+    return [labels.moveSize[move_size], itemTexts.cuftOf(formatNumber(volume))].join(' · ');
   },
   crew: ({ crew_requirements }) => listCrewNeeds(crew_requirements).join(', '),
   hours: ({ date, end_date, estimated_hours }) =>

@@ -13,7 +13,7 @@ import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { SkeletonLine } from '../../../../platform/ui/feedback/Skeleton';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import { useCallOff, useCrew } from '../../api';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { useNow } from '../../../../platform/ui/useNow';
 import styles from './actions.module.css';
 import { type CancelValues, toCancelRequest, listPayChoices, proposePay } from './cancelling';
@@ -24,7 +24,7 @@ type Props = { job: Job; branchId: number; onClose: () => void };
 
 const field = createFieldNames<CancelValues>();
 
-const reasons = () => Object.entries(words.cancelReason).map(([id, name]) => ({ id, name }));
+const reasons = () => Object.entries(labels.cancelReason).map(([id, name]) => ({ id, name }));
 
 /** Cancels a job: shows the affected crew, and asks for the reason and the show-up pay. */
 export function CancelJobDialog({ job, branchId, onClose }: Props) {
@@ -118,7 +118,7 @@ function WhoItHits({ members }: { members: readonly CrewMember[] | undefined }) 
       <ul className={styles.people} aria-label={actionTexts.who}>
         {[...accepted, ...waiting].map((member) => (
           <li key={member.invitation_id}>
-            {actionTexts.person(fullName(member), words.positionInText[member.position])}
+            {actionTexts.person(fullName(member), labels.positionInText[member.position])}
           </li>
         ))}
       </ul>

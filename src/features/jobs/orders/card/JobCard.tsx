@@ -4,7 +4,7 @@ import { useLink } from '../../../../platform/routing/links/useLink';
 import { classes } from '../../../../platform/ui/classes';
 import { getGlowClass } from '../../../../platform/ui/data/glow';
 import { getDetailsPath } from '../../parts/jobPaths';
-import { listCrewNeeds, listFacts, formatCustomerName, listVehicleNeeds } from '../../parts/cardWords';
+import { listCrewNeeds, listFacts, formatCustomerName, listVehicleNeeds } from '../../parts/describeJob';
 import styles from './JobCard.module.css';
 import { RouteLine } from '../../parts/RouteLine';
 import { WhenLine } from '../../parts/WhenLine';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
 import type { Stop } from '../../../../generated/model';
-import { listAccessFacts } from './sections/accessWords';
+import { listAccessFacts } from './sections/accessFacts';
 import { getLaborCost, formatLaborShare } from './sections/laborShare';
 
 const stop: Stop = {

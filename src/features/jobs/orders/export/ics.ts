@@ -7,7 +7,7 @@ import { addDays } from '../../../../platform/lib/time/dates';
 import { formatPhone } from '../../../../platform/lib/phone';
 import { countDays } from '../../../../domain/workDays';
 import { zonedTime } from '../../../../platform/lib/time/zonedTimes';
-import { listCrewNeeds, formatCustomerName } from '../../parts/cardWords';
+import { listCrewNeeds, formatCustomerName } from '../../parts/describeJob';
 import { formatStopLine } from '../../parts/stopLine';
 import { exportTexts } from './texts';
 
@@ -54,7 +54,7 @@ function toIcsStatus({ closed_state, status }: Order): string {
 
 function formatSummary(order: Order): string {
   const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
-  return exportTexts.jobOf(order.number, formatCustomerName(order), [...new Set(cities)].join(' → '));
+  return exportTexts.jobTitle(order.number, formatCustomerName(order), [...new Set(cities)].join(' → '));
 }
 
 function describeOrder(order: Order): string {

@@ -22,7 +22,7 @@ export const exportTexts = {
     closedAt: 'Closed at',
     closedBy: 'Closed by',
   },
-  jobOf: (number: string, customer: string, route: string) => `Job ${number}: ${customer}, ${route}`,
+  jobTitle: (number: string, customer: string, route: string) => `Job ${number}: ${customer}, ${route}`,
   arrival: (window: string) => `Arrival ${window}`,
   crew: (needs: string) => `Crew: ${needs}`,
   phone: (phone: string) => `Customer: ${phone}`,

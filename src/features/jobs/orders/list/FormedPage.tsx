@@ -9,7 +9,7 @@ import { ClockIcon } from '../../../../platform/ui/icons';
 import { formedStates, useOrderCount } from '../../api';
 import { DAY_PARAM, DaySheet } from '../daySheet/DaySheet';
 import { DaySheetLink } from '../daySheet/DaySheetLink';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { JobsOfBranch } from './JobsOfBranch';
 import styles from './list.module.css';
 import { OpenJobs } from './OpenJobs';
@@ -47,7 +47,7 @@ function FormedJobs({ branchId }: { branchId: number }) {
               key={state}
               branchId={branchId}
               states={String(state)}
-              label={words.status[state]}
+              label={labels.status[state]}
               selected={chosen === state}
               onClick={() => onFilter({ status: chosen === state ? null : String(state) })}
             />

@@ -6,5 +6,5 @@ export const crewNewsTexts = {
     3: (name: string, count: string) => `${name} said no, ${count}`,
     4: (name: string, count: string) => `${name} is no longer asked, ${count}`,
   },
-  teamOf: (accepted: number, required: number) => `${accepted} of ${required}`,
+  acceptedCount: (accepted: number, required: number) => `${accepted} of ${required}`,
 };

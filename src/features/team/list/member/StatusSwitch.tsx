@@ -23,7 +23,7 @@ export function StatusSwitch({ member, mayChange, reasonId }: Props) {
   return (
     <div className={styles.status}>
       <LabelledSwitch
-        label={listTexts.statusOf(fullName(member))}
+        label={listTexts.statusLabel(fullName(member))}
         checked={(asked ?? member.status) === ActiveStatus.active}
         disabled={!mayChange}
         aria-describedby={reasonId}

@@ -14,7 +14,7 @@ import { useCrew } from '../../../api';
 import { CrewRing } from '../../../parts/crew/CrewRing';
 import { listLatest, describeMemberReason } from '../../../parts/crew/crewMembers';
 import { countCrew, useCrewNews } from '../../../parts/crew/useCrewNews';
-import { words } from '../../../parts/words';
+import { labels } from '../../../parts/labels';
 import styles from '../detail.module.css';
 import { DetailSection } from './DetailSection';
 import { detailTexts } from '../texts';
@@ -78,7 +78,7 @@ function SlotHead({ slot: { position, accepted, required } }: { slot: CrewSlot }
   return (
     <p className={styles.slot}>
       <PositionIcon code={position} size={16} />
-      <span>{words.position[position]}</span>
+      <span>{labels.position[position]}</span>
       <span className={styles.slotCount}>{detailTexts.required(accepted, required)}</span>
     </p>
   );

@@ -2,7 +2,7 @@ import type { EmploymentType, Language } from '../../generated/model';
 import { PositionCode } from '../../generated/model/codes';
 
 /** What each code of a member is called wherever a person reads it. */
-export const words = {
+export const labels = {
   position: {
     [PositionCode.driver]: 'Driver',
     [PositionCode.foreman]: 'Foreman',

@@ -2,7 +2,7 @@ import { formatDateInput } from '../../../platform/lib/time/dates';
 import { formatRate } from '../../../platform/lib/money';
 import { formatPhone } from '../../../platform/lib/phone';
 import type { MemberValues, MemberField } from '../model/memberValues';
-import { words } from '../words';
+import { labels } from '../labels';
 import { memberTexts as texts } from './texts';
 
 /** A field's label in its form. */
@@ -41,14 +41,14 @@ const getLabels = (): Record<MemberField, string> => ({
 const writers: Partial<Record<MemberField, (values: Partial<MemberValues>) => string>> = {
   phone: ({ phone = '' }) => formatPhone(phone, 'list'),
   emergency_phone: ({ emergency_phone = '' }) => formatPhone(emergency_phone, 'list'),
-  positions: ({ positions = [] }) => positions.map((code) => words.position[code]).join(', '),
-  employment_type: ({ employment_type }) => (employment_type ? words.employment[employment_type] : ''),
+  positions: ({ positions = [] }) => positions.map((code) => labels.position[code]).join(', '),
+  employment_type: ({ employment_type }) => (employment_type ? labels.employment[employment_type] : ''),
   hourly_rate: ({ hourly_rate }) => (typeof hourly_rate === 'number' ? formatRate(hourly_rate) : ''),
   branch_ids: ({ branch_ids = [] }) => texts.branchCount(branch_ids.length),
   is_manager: ({ is_manager }) => (is_manager ? texts.yes : texts.no),
   start_date: ({ start_date }) => formatDateInput(start_date ?? ''),
-  languages: ({ languages = [] }) => languages.map((code) => words.language[code]).join(', '),
-  license_class: ({ license_class = 'none' }) => words.licenseClass[license_class],
+  languages: ({ languages = [] }) => languages.map((code) => labels.language[code]).join(', '),
+  license_class: ({ license_class = 'none' }) => labels.licenseClass[license_class],
   license_expires_on: ({ license_expires_on }) => formatDateInput(license_expires_on ?? ''),
   dot_medical_expires_on: ({ dot_medical_expires_on }) => formatDateInput(dot_medical_expires_on ?? ''),
   status: ({ status }) => (status ? texts.active : texts.inactive),

@@ -8,7 +8,7 @@ import {
   formatCustomerName,
   countStopsBetween,
   listVehicleNeeds,
-} from './cardWords';
+} from './describeJob';
 import { describeRing } from './crew/CrewRing';
 import { PositionCode } from '../../../generated/model/codes';
 

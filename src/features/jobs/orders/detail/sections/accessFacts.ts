@@ -1,6 +1,6 @@
 import type { Stop } from '../../../../../generated/model';
 import { formatTimeWindow } from '../../../../../platform/lib/time/clockTimes';
-import { words } from '../../../parts/words';
+import { labels } from '../../../parts/labels';
 import { detailTexts } from '../texts';
 
 /** Feet from which a carry counts as long. */
@@ -16,8 +16,8 @@ export function listAccessFacts(stop: Stop): AccessFact[] {
 
 function listOutsideFacts({ place_type, parking, truck_max_ft, long_carry_ft }: Stop): AccessFact[] {
   return [
-    toFact(words.placeType[place_type]),
-    toFact(words.parking[parking], parking === 'permit_needed'),
+    toFact(labels.placeType[place_type]),
+    toFact(labels.parking[parking], parking === 'permit_needed'),
     ...(truck_max_ft === null ? [] : [toFact(detailTexts.truckMax(truck_max_ft), true)]),
     ...(long_carry_ft === 0 ? [] : [toFact(detailTexts.longCarry(long_carry_ft), long_carry_ft > longCarryFt)]),
   ];
@@ -25,7 +25,7 @@ function listOutsideFacts({ place_type, parking, truck_max_ft, long_carry_ft }: 
 
 function listInsideFacts({ place_type, floor, flights_of_stairs, elevator, elevator_window }: Stop): AccessFact[] {
   const isInBuilding = place_type === 'apartment' || place_type === 'condo' || floor > 0;
-  const lift = words.elevator[elevator];
+  const lift = labels.elevator[elevator];
   return [
     ...(isInBuilding ? [toFact(floor === 0 ? detailTexts.ground : detailTexts.floor(floor))] : []),
     ...(flights_of_stairs === 0 ? [] : [toFact(detailTexts.flights(flights_of_stairs), elevator === 'none')]),

@@ -1,7 +1,7 @@
 import type { BillingInterval, Plan, PlanLimits, SubscriptionStatus } from '../../../generated/model';
 import { formatMoney, formatMoneyShort } from '../../../platform/lib/money';
 import { counted, type PluralForms } from '../../../platform/lib/text';
-import { wordsTexts as texts } from './texts';
+import { planLabels as texts } from './texts';
 
 export type LimitName = keyof PlanLimits;
 
@@ -37,7 +37,7 @@ export function planPrice(plan: Plan, interval: BillingInterval): number {
   return interval === 'month' ? plan.price_monthly : plan.price_yearly;
 }
 
-/** How close to the limit: `full` leaves no room, `near` less than a fifth. */
+/** How close to the limit: `full` when nothing is left, `near` when less than a fifth is. */
 export function getCloseness(used: number, allowed: number | null | undefined): 'roomy' | 'near' | 'full' {
   if (allowed === null || allowed === undefined) return 'roomy';
   if (used >= allowed) return 'full';

@@ -1,6 +1,6 @@
-import { words } from './words';
+import { labels } from './labels';
 
-const reasons = (): Readonly<Record<string, string>> => words.cancelReason;
+const reasons = (): Readonly<Record<string, string>> => labels.cancelReason;
 
 /** Why a job was canceled; undefined for a missing or unknown reason. */
 export function getCancelReason(code: string | null): string | undefined {

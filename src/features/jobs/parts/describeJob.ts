@@ -2,7 +2,7 @@ import { currentLocale } from '../../../platform/lib/locale';
 import { formatNumber } from '../../../platform/lib/text';
 import type { CrewRequirement, OrderCard, VehicleRequirement } from '../../../generated/model';
 import { countDays, type JobDays } from '../../../domain/workDays';
-import { words } from './words';
+import { labels } from './labels';
 import { cardTexts } from './texts';
 
 /** "Rebecca H.": identifies the customer on a list without showing the full name to others. */
@@ -41,14 +41,14 @@ export function listFacts(
   card: Pick<OrderCard, 'move_size' | 'volume_cuft' | 'estimated_hours' | 'date' | 'end_date'>,
 ): string[] {
   const volume = card.volume_cuft > 0 ? [cardTexts.volume(formatNumber(card.volume_cuft))] : [];
-  return [words.moveSize[card.move_size], ...volume, formatDailyHours(card)];
+  return [labels.moveSize[card.move_size], ...volume, formatDailyHours(card)];
 }
 
 /** "1 Foreman/Driver", "2 helpers" */
 export function listCrewNeeds(requirements: readonly CrewRequirement[]): string[] {
   return requirements.map(({ position, count }) => {
-    const one = words.positionInText[position];
-    return cardTexts.need(count, count === 1 ? one : words.positions[position]);
+    const one = labels.positionInText[position];
+    return cardTexts.need(count, count === 1 ? one : labels.positions[position]);
   });
 }
 

@@ -20,7 +20,7 @@ import { OrderStatus, PositionCode } from '../../../generated/model/codes';
 import type { HelpKind } from '../../../domain/helpType';
 
 /** What each code of an order is called wherever a person reads it. */
-export const words = {
+export const labels = {
   status: {
     [OrderStatus.notFormed]: 'Not formed',
     [OrderStatus.pending]: 'Pending',

@@ -1,7 +1,7 @@
 import { getHelpKind } from '../../../domain/helpType';
 import { jobsCatalog } from '../catalog';
 
-export const words = jobsCatalog.texts('words');
+export const labels = jobsCatalog.texts('labels');
 
 /** What the crew does: load, unload or both. */
-export const describeHelp = (helpType: number): string => words.helpType[getHelpKind(helpType)];
+export const describeHelp = (helpType: number): string => labels.helpType[getHelpKind(helpType)];

@@ -66,8 +66,10 @@ export type Operation = {
   readonly tag: string;
   /** Needs no bearer token. */
   readonly public: boolean;
-  /** False for the one answer that is not data, message, errors and success. */
+  /** False for the few answers that are not data, message, errors and success. */
   readonly envelope: boolean;
+  /** Of the successful answer. */
+  readonly contentType: string;
   /** Path and query values come in as text and are coerced; header names are spelled as in the contract. */
   readonly request: {
     readonly params?: z.ZodType;
@@ -102,6 +104,7 @@ function row(contract: Contract, operation: ContractOperation): string {
     `    tag: '${operation.tag}',`,
     `    public: ${operation.public},`,
     `    envelope: ${isEnveloped(contract, operation)},`,
+    `    contentType: '${getSuccess(contract, operation)[0]}',`,
     `    request: { ${requestParts(contract, operation, zod).join(', ')} },`,
     `    answers: { ${answerParts(operation, zod).join(', ')} },`,
     '  },',
@@ -138,9 +141,15 @@ function answerParts(operation: ContractOperation, zod: string): string[] {
 }
 
 function isEnveloped(contract: Contract, operation: ContractOperation): boolean {
-  const [ok] = Object.entries(asObject(operation.spec.responses)).filter(([status]) => status.startsWith('2'));
-  const media = asObject(asObject(deref(contract, ok?.[1]).content)['application/json']);
+  const [, media] = getSuccess(contract, operation);
   return 'success' in asObject(deref(contract, media.schema).properties ?? {});
+}
+
+/** The content type of the successful answer, and its media type object. */
+function getSuccess(contract: Contract, { spec }: ContractOperation): [contentType: string, media: JsonObject] {
+  const [ok] = Object.entries(asObject(spec.responses)).filter(([status]) => status.startsWith('2'));
+  const [[contentType, media] = ['', {}]] = Object.entries(asObject(deref(contract, ok?.[1]).content));
+  return [contentType, asObject(media)];
 }
 
 function formParts(contract: Contract, media: JsonObject): string {

@@ -725,7 +725,7 @@ export const operations = {
     envelope: false,
     contentType: 'text/calendar',
     request: { params: calendar.ReadCalendarFeedParams },
-    answers: { 200: calendar.ReadCalendarFeedResponse, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: z.string(), 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getHelperCalendar: {
     method: 'GET',

@@ -3,6 +3,7 @@ import { withoutStacks } from '../withoutStacks';
 import type { World } from '../world';
 import { authHandlers } from './auth/auth';
 import { branchHandlers } from './branches/branches';
+import { calendarHandlers } from './calendar/calendar';
 import { invitationHandlers } from './invitations/invitations';
 import { lookupHandlers } from './lookups';
 import { notificationHandlers } from './notifications';
@@ -22,6 +23,7 @@ export function createHandlers(world: World): (request: Request) => HttpHandler[
     notificationHandlers,
     lookupHandlers,
     orderHandlers,
+    calendarHandlers,
     invitationHandlers,
     subscriptionHandlers,
     teamHandlers,

@@ -106,7 +106,7 @@ function row(contract: Contract, operation: ContractOperation): string {
     `    envelope: ${isEnveloped(contract, operation)},`,
     `    contentType: '${getSuccess(contract, operation)[0]}',`,
     `    request: { ${requestParts(contract, operation, zod).join(', ')} },`,
-    `    answers: { ${answerParts(operation, zod).join(', ')} },`,
+    `    answers: { ${answerParts(contract, operation, zod).join(', ')} },`,
     '  },',
   ].join('\n');
 }
@@ -134,9 +134,11 @@ function queryParts(contract: Contract, id: string, parameters: readonly JsonObj
   return [`queryForm: ${JSON.stringify(Object.fromEntries(kinds))}`, ...shapePart];
 }
 
-function answerParts(operation: ContractOperation, zod: string): string[] {
+function answerParts(contract: Contract, operation: ContractOperation, zod: string): string[] {
+  // Orval knows no schema for the text of a file.
+  const success = getSuccess(contract, operation)[0] === 'application/json' ? `${zod}Response` : 'z.string()';
   return Object.keys(asObject(operation.spec.responses)).map((status) =>
-    status.startsWith('2') ? `${status}: ${zod}Response` : `${status}: errorAnswer`,
+    status.startsWith('2') ? `${status}: ${success}` : `${status}: errorAnswer`,
   );
 }
 

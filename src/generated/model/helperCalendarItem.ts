@@ -42,7 +42,7 @@ export interface HelperCalendarItem {
   /** @nullable */
   city_to: string | null;
   /**
-     * The first stop.
+     * The first stop; its city until accepted.
      * @nullable
      */
   pick_up_address: string | null;

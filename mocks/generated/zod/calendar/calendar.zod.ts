@@ -129,7 +129,7 @@ export const GetHelperCalendarResponse = zod.strictObject({
   "customer_last_name": zod.string(),
   "city_from": zod.string().nullable(),
   "city_to": zod.string().nullable(),
-  "pick_up_address": zod.string().nullable().describe('The first stop.'),
+  "pick_up_address": zod.string().nullable().describe('The first stop; its city until accepted.'),
   "position": zod.enum({
   driver: 1,
   foreman: 2,

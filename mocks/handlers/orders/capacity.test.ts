@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import type { OrderCapacity } from '../../../src/generated/model';
-import { ActiveStatus, InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { ActiveStatus, InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 import { as } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import { getField, testWorld } from '../../../tests/kit/world';
@@ -32,6 +32,7 @@ async function place(change: object, ...accepted: number[]): Promise<number> {
   for (const userId of accepted) {
     const [invitationId = 0] = await invite(world, id, [userId, PositionCode.helper]);
     world.tables.invitation.update(invitationId, { status: InvitationStatus.accepted });
+    world.tables.order.update(id, { status: OrderStatus.partiallyFormed });
   }
   return id;
 }

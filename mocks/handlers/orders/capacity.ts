@@ -1,4 +1,4 @@
-import { ActiveStatus, InvitationStatus, type PositionCode } from '../../../src/generated/model/codes';
+import { ActiveStatus, InvitationStatus, OrderStatus, type PositionCode } from '../../../src/generated/model/codes';
 import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
 import type { BranchRow } from '../../db/schema';
 import type { Context } from '../../http/context';
@@ -27,9 +27,10 @@ function getDayFacts({ tables }: World, branchId: number, date: string): DayFact
   const needs: Requirement[] = [];
   const booked: PositionCode[] = [];
   const busy = new Set<number>();
-  tables.order.viewAll('workDay', date, ({ id, branch_id, closed_state, crew_requirements }) => {
+  tables.order.viewAll('workDay', date, ({ id, branch_id, closed_state, status, crew_requirements }) => {
     const isCounted = branch_id === branchId && closed_state === null;
     if (isCounted) needs.push(...crew_requirements);
+    if (!hasCrew(status)) return;
     tables.invitation.viewAll('order', id, ({ user_id, position, status }) => {
       if (status !== InvitationStatus.accepted) return;
       busy.add(user_id);
@@ -37,6 +38,11 @@ function getDayFacts({ tables }: World, branchId: number, date: string): DayFact
     });
   });
   return { needs, booked, busy };
+}
+
+/** Whether anyone has accepted: saves reading the invitations of jobs without a crew. */
+function hasCrew(status: OrderStatus): boolean {
+  return status === OrderStatus.partiallyFormed || status === OrderStatus.formed;
 }
 
 function listActiveMembers({ tables }: World, { id }: BranchRow): ActiveMember[] {

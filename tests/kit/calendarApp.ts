@@ -19,7 +19,7 @@ export function readCalendarFile(text: string): {
   zones: string[];
   events: ShownEvent[];
 } {
-  const calendar = new ICAL.Component(ICAL.parse(text));
+  const calendar = ICAL.Component.fromString(text);
   const textOf = (name: string) => String(calendar.getFirstPropertyValue(name) ?? '');
   return {
     name: textOf('name'),

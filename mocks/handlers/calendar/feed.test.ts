@@ -55,7 +55,7 @@ describe('a feed', () => {
   it('ends with the account', async () => {
     giveHelperPro(world);
     const token = await feedTokenOf('marcus', world);
-    const body = { current_password: 'Moving-2026' };
+    const body = { password: 'Moving-2026', confirm: 'DELETE' };
     expect((await as('marcus', world, 'deleteAccount', { body })).status).toBe(200);
     expect(await getStatus(token)).toBe(404);
     expect(world.tables.calendarFeed.size()).toBe(0);

@@ -31,8 +31,8 @@ function getDayFacts({ tables }: World, branchId: number, date: string): DayFact
     const isCounted = branch_id === branchId && closed_state === null;
     if (isCounted) needs.push(...crew_requirements);
     if (!hasCrew(status)) return;
-    tables.invitation.viewAll('order', id, ({ user_id, position, status }) => {
-      if (status !== InvitationStatus.accepted) return;
+    tables.invitation.viewAll('order', id, ({ user_id, position, status: answer }) => {
+      if (answer !== InvitationStatus.accepted) return;
       busy.add(user_id);
       if (isCounted) booked.push(position);
     });

@@ -58,22 +58,24 @@ function describe(order: Order): string {
     ...order.pick_up_addresses.map((stop, at) => `Pick-up ${at + 1}: ${formatStop(stop)}`),
     ...order.destination_addresses.map((stop, at) => `Destination ${at + 1}: ${formatStop(stop)}`),
   ];
-  const crew = order.crew_requirements.map(({ position, count }) => `${count} ${positionNames[position]}`).join(', ');
+  const needs = order.crew_requirements.map(
+    ({ position, count }) => `${count} ${positionNames[position][count === 1 ? 0 : 1]}`,
+  );
   const lines = [
     `Arrival ${formatTimeWindow(order.arrival_window).replaceAll('\u00a0', ' ')}`,
     ...stops,
-    `Crew: ${crew}`,
+    `Crew: ${needs.join(', ')}`,
     `Customer: ${formatPhone(order.customer_primary_phone, 'list')}`,
     order.crew_notes,
   ];
   return lines.filter(Boolean).join('\n');
 }
 
-const positionNames: Record<PositionCode, string> = {
-  [PositionCode.driver]: 'driver',
-  [PositionCode.foreman]: 'foreman',
-  [PositionCode.helper]: 'helper',
-  [PositionCode.foremanDriver]: 'foreman/driver',
+const positionNames: Record<PositionCode, readonly [one: string, more: string]> = {
+  [PositionCode.driver]: ['driver', 'drivers'],
+  [PositionCode.foreman]: ['foreman', 'foremen'],
+  [PositionCode.helper]: ['helper', 'helpers'],
+  [PositionCode.foremanDriver]: ['Foreman/Driver', 'Foreman/Drivers'],
 };
 
 function formatStop({ address_line, unit, city, state, zip }: Stop): string {

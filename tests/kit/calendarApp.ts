@@ -20,10 +20,10 @@ export function readCalendarFile(text: string): {
   events: ShownEvent[];
 } {
   const calendar = ICAL.Component.fromString(text);
-  const textOf = (name: string) => String(calendar.getFirstPropertyValue(name) ?? '');
+  const readText = (name: string) => String(calendar.getFirstPropertyValue(name) ?? '');
   return {
-    name: textOf('name'),
-    refresh: textOf('refresh-interval'),
+    name: readText('name'),
+    refresh: readText('refresh-interval'),
     zones: calendar.getAllSubcomponents('vtimezone').map((zone) => String(zone.getFirstPropertyValue('tzid'))),
     events: calendar.getAllSubcomponents('vevent').map(toShownEvent),
   };

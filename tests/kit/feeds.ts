@@ -20,7 +20,7 @@ export function giveHelperPro({ tables, db, now }: World, user_id: number = cast
 }
 
 /** Creates a person's feed, or changes its address; returns its token. */
-export async function feedTokenOf(who: Who, world: World): Promise<string> {
+export async function createFeed(who: Who, world: World): Promise<string> {
   const url = textIn(await as(who, world, 'createCalendarFeed'), 'url');
   return url.slice(url.lastIndexOf('/') + 1);
 }

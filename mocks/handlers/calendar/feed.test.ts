@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ActiveStatus, InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 import { readCalendarFile } from '../../../tests/kit/calendarApp';
-import { feedTokenOf, giveHelperPro } from '../../../tests/kit/feeds';
+import { createFeed, giveHelperPro } from '../../../tests/kit/feeds';
 import { as } from '../../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../../tests/kit/orders';
 import { getField, testWorld } from '../../../tests/kit/world';
@@ -29,12 +29,12 @@ const none = { url: null, created_at: null };
 describe('a feed', () => {
   it('is created, changed and ended by its owner; the old address stops at once', async () => {
     expect(await getFeed('dana')).toEqual(none);
-    const first = await feedTokenOf('dana', world);
+    const first = await createFeed('dana', world);
     expect(await getFeed('dana')).toEqual({
       url: `http://provider.example/api/calendar-feeds/${first}`,
       created_at: world.now(),
     });
-    const second = await feedTokenOf('dana', world);
+    const second = await createFeed('dana', world);
     expect([await getStatus(first), await getStatus(second)]).toEqual([404, 200]);
     await as('dana', world, 'deleteCalendarFeed');
     expect([await getStatus(second), await getFeed('dana')]).toEqual([404, none]);
@@ -42,19 +42,19 @@ describe('a feed', () => {
   });
 
   it('has a secret of more than 128 bits', async () => {
-    const token = await feedTokenOf('dana', world);
+    const token = await createFeed('dana', world);
     expect(token.length * Math.log2(62)).toBeGreaterThan(128);
   });
 
   it('is one for each person', async () => {
-    const [dana, priya] = [await feedTokenOf('dana', world), await feedTokenOf('priya', world)];
+    const [dana, priya] = [await createFeed('dana', world), await createFeed('priya', world)];
     await as('priya', world, 'deleteCalendarFeed');
     expect([await getStatus(dana), await getStatus(priya)]).toEqual([200, 404]);
   });
 
   it('ends with the account', async () => {
     giveHelperPro(world);
-    const token = await feedTokenOf('marcus', world);
+    const token = await createFeed('marcus', world);
     const body = { password: 'Moving-2026', confirm: 'DELETE' };
     expect((await as('marcus', world, 'deleteAccount', { body })).status).toBe(200);
     expect(await getStatus(token)).toBe(404);
@@ -62,7 +62,7 @@ describe('a feed', () => {
   });
 
   it('ends with access to the company', async () => {
-    const token = await feedTokenOf('priya', world);
+    const token = await createFeed('priya', world);
     for (const { id } of world.tables.employee.by('user', castIds.priya))
       world.tables.employee.update(id, { status: ActiveStatus.inactive });
     expect(await getStatus(token)).toBe(404);
@@ -74,7 +74,7 @@ describe('the plan of a helper', () => {
     const refused = await as('marcus', world, 'createCalendarFeed');
     expect(refused).toMatchObject({ status: 402, body: { errors: { plan: ['calendar_feed'] } } });
     giveHelperPro(world);
-    expect(await getStatus(await feedTokenOf('marcus', world))).toBe(200);
+    expect(await getStatus(await createFeed('marcus', world))).toBe(200);
   });
 
   it.each([
@@ -82,14 +82,14 @@ describe('the plan of a helper', () => {
     ['an unpaid one', { status: 'unpaid' }],
   ] as const)('ends the feed: %s', async (_name, change) => {
     const id = giveHelperPro(world);
-    const token = await feedTokenOf('marcus', world);
+    const token = await createFeed('marcus', world);
     world.tables.subscription.update(id, change);
     expect([await getStatus(token), await getFeed('marcus')]).toEqual([404, none]);
   });
 
   it('does not matter for the office', async () => {
     world.tables.subscription.update(1, { status: 'unpaid' });
-    expect(await getStatus(await feedTokenOf('luis', world))).toBe(200);
+    expect(await getStatus(await createFeed('luis', world))).toBe(200);
   });
 });
 
@@ -97,7 +97,7 @@ describe('what it shows', () => {
   const place = (change: object = {}) =>
     placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }], ...change });
   const listUids = async (who: 'dana' | 'luis' | 'marcus') =>
-    (await read(await feedTokenOf(who, world))).events.map(({ uid, status }) => `${uid.split('@')[0]} ${status}`);
+    (await read(await createFeed(who, world))).events.map(({ uid, status }) => `${uid.split('@')[0]} ${status}`);
 
   it('the owner: the open jobs of all branches; a manager: those of their own', async () => {
     const [here, there] = [await place({ date: '2026-11-27' }), await place({ date: '2026-11-28' })];
@@ -136,7 +136,7 @@ describe('what it shows', () => {
     expect(await listUids('marcus')).toEqual([`order-${orderId} CONFIRMED`]);
     const params = { invitationId };
     await as('dana', world, 'cancelInvitationByCompany', { params, body: { reason: 'crew_changed' } });
-    const { events } = await read(await feedTokenOf('marcus', world));
+    const { events } = await read(await createFeed('marcus', world));
     expect(events).toMatchObject([{ status: 'CANCELLED', description: '' }]);
     expect(JSON.stringify(events)).not.toMatch(/Rebecca|Hollis|Copperleaf|6025550142/);
   });

@@ -260,10 +260,18 @@ describe('the crew', () => {
         last_name: 'Delgado',
         initials: 'SD',
         avatar_url: null,
-        status: 2,
-        position: 4,
+        status: InvitationStatus.accepted,
+        position: PositionCode.foremanDriver,
       },
-      { user_id: 5, first_name: 'Marcus', last_name: 'Reed', initials: 'MR', avatar_url: null, status: 2, position: 3 },
+      {
+        user_id: 5,
+        first_name: 'Marcus',
+        last_name: 'Reed',
+        initials: 'MR',
+        avatar_url: null,
+        status: InvitationStatus.accepted,
+        position: PositionCode.helper,
+      },
     ]);
   });
 

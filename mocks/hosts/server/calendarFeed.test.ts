@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { InvitationStatus } from '../../../src/generated/model/codes';
 import { readCalendarFile } from '../../../tests/kit/calendarApp';
-import { feedTokenOf, giveHelperPro } from '../../../tests/kit/feeds';
+import { createFeed, giveHelperPro } from '../../../tests/kit/feeds';
 import { as, textIn } from '../../../tests/kit/operations';
 import { formed, orderFields, stop } from '../../../tests/kit/orders';
 import { type Served, serveTestWorld } from '../../../tests/kit/servedWorld';
@@ -29,7 +30,7 @@ async function place(change: object, branchId = phoenix): Promise<number> {
 }
 
 async function readFeed(who: 'dana' | 'marcus' = 'dana') {
-  const token = await feedTokenOf(who, served.world);
+  const token = await createFeed(who, served.world);
   const response = await fetch(served.at(`/api/calendar-feeds/${token}`));
   return { response, text: await response.text() };
 }
@@ -153,7 +154,7 @@ it('survives texts that need escaping and folding', async () => {
   const [event] = readCalendarFile(text).events;
   expect(event?.summary).toBe(`Job #1021: Zoë, Ann; Ñ., Tempe → Gilbert`);
   expect(event?.location).toBe('410 W Copperleaf Ave, Suite 5; "B", Tempe, AZ 85281');
-  expect(event?.description).toContain(crew_notes);
+  expect(event?.description).toContain(`Crew: 1 Foreman/Driver, 2 helpers\nCustomer: (602) 555-0142\n${crew_notes}`);
 });
 
 it('of a helper has accepted jobs, with what the crew may see', async () => {
@@ -165,7 +166,7 @@ it('of a helper has accepted jobs, with what the crew may see', async () => {
     body: { reason: 'sick' },
   });
   expect(await readEvents('marcus')).toEqual([]);
-  served.world.tables.invitation.update(crew.marcus, { status: 2 });
+  served.world.tables.invitation.update(crew.marcus, { status: InvitationStatus.accepted });
   const { text } = await readFeed('marcus');
   expect(readCalendarFile(text).events).toMatchObject([
     { uid: `order-${orderId}@crewboard`, status: 'CONFIRMED', location: '410 W Copperleaf Ave, Tempe, AZ 85281' },
@@ -174,7 +175,7 @@ it('of a helper has accepted jobs, with what the crew may see', async () => {
 });
 
 it('is not found with a token that is unknown, changed or malformed', async () => {
-  const token = await feedTokenOf('dana', served.world);
+  const token = await createFeed('dana', served.world);
   const read = async (other: string) => (await fetch(served.at(`/api/calendar-feeds/${other}`))).status;
   expect(await read(token)).toBe(200);
   const next =

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../mocks/generated/operations';
 import { as } from '../../kit/operations';
-import { feedTokenOf, giveHelperPro } from '../../kit/feeds';
+import { createFeed, giveHelperPro } from '../../kit/feeds';
 import type { Cases } from './cases';
 
 const days = '?filter[date_from]=2026-11-20&filter[date_to]=2026-12-20';
@@ -25,7 +25,7 @@ export const calendarCases = {
   readCalendarFeed: {
     200: async (world) => {
       giveHelperPro(world);
-      const token = await feedTokenOf('marcus', world);
+      const token = await createFeed('marcus', world);
       return as('anonymous', world, 'readCalendarFeed', { params: { token } });
     },
     404: (world) => as('anonymous', world, 'readCalendarFeed', { params: { token: 'x'.repeat(40) } }),

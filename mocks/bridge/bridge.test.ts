@@ -172,7 +172,7 @@ describe('the demo controls', () => {
     const { token } = await link.control('signInAs', { email: 'DANA@coppermesa.example' });
     expect((await link.fetch(get('/company-branches', token))).status).toBe(200);
     await expect(link.control('signInAs', { email: 'nobody@here.example' })).rejects.toThrow(
-      'Nobody here is called nobody@here.example',
+      'No one here has the email nobody@here.example',
     );
   });
 

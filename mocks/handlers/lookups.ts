@@ -7,6 +7,7 @@ import { presentManager } from '../presenters/users';
 import { may } from '../../src/domain/rights';
 import { isOnStaff } from '../rules/access/membership';
 import { itemCatalog, reasons, tools, vehicleTypes } from '../catalogs';
+import { listZipPlaces } from '../zipPlaces';
 
 export const lookupHandlers = implement(generated, {
   getServingAreas: ({ world, query }) => {
@@ -33,4 +34,5 @@ export const lookupHandlers = implement(generated, {
   getTools: () => tools,
   getItemCatalog: () => itemCatalog,
   getReasons: () => reasons,
+  getZipPlaces: ({ query }) => listZipPlaces(query.zip),
 });

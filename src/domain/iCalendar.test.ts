@@ -37,7 +37,7 @@ describe('a calendar file', () => {
     expect(listLines([event], { name: 'Jobs, all', refreshMinutes: 30 })).toEqual(
       expect.arrayContaining([...lines, ...refresh]),
     );
-    expect(listLines([event]).join()).not.toMatch(/NAME:|REFRESH|TTL/);
+    expect(listLines([event]).join()).not.toMatch(/,NAME:|X-WR|REFRESH|TTL/);
   });
 });
 

@@ -22,7 +22,7 @@ async function askForCode(page: Page, email: string): Promise<void> {
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: /^Password/ }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Each step is checked at both widths, which takes a while. */
@@ -86,7 +86,7 @@ test('a wrong password and a reload on the pages of an account lose nothing type
   await expect.poll(() => keptText(page)).toContain('Moving abroad');
   await page.reload();
   await press(page, accountTexts.begin);
-  await expect(page.getByText('We kept what you typed.', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('We kept your entries.', { exact: true }).first()).toBeVisible();
   await press(page, accountTexts.deleteForGood);
   await expectStepAccessible(page);
 });

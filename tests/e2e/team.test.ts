@@ -10,7 +10,7 @@ test('a photo that was cropped is there after a reload, and is saved', async ({ 
   const photo = page.getByRole('group', { name: memberTexts.photo }).first();
   const picture = await drawnPicture(page);
   await page.locator('input[type=file]').setInputFiles({ name: 'ana.png', mimeType: 'image/png', buffer: picture });
-  await expect(photo.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(photo.getByRole('button', { name: 'Remove' })).toBeVisible();
   const form = page.getByRole('form');
   // A draft is written after a short pause.
   await expect.poll(() => keptDrafts(page)).toBe(1);

@@ -214,7 +214,7 @@ export const accountShots: readonly Shot[] = [
     alone: true,
     acts: [
       press(accountTexts.begin),
-      fill(accountTexts.reason, 'I moved to another town.'),
+      fill(accountTexts.reason, 'I moved to another city.'),
       fill(starts(accountTexts.password), 'wrong-one-1'),
       fill(accountTexts.confirm, 'delete'),
       press(accountTexts.deleteForGood),

@@ -6,6 +6,7 @@ import { presentCard, presentOrder } from '../../presenters/orders';
 import { redactCard, redactDetail, redactOrder } from '../../presenters/visibility';
 import { addAttachment, removeAttachment, uploadOrderFile } from './attachments';
 import { getInvitableEmployees } from '../crew/candidates';
+import { getCustomers, getKnownAddresses } from './customers';
 import { cancelOrder, completeOrder, reopenOrder } from './closeOrder';
 import { editInvitations, inviteEmployee } from '../crew/invite';
 import { checkMove } from '../crew/moving';
@@ -23,6 +24,8 @@ export const orderHandlers = implement(generated, {
   getOrderCalendar,
   getOrderCapacity,
   checkMove,
+  getCustomers,
+  getKnownAddresses,
   createOrder,
   updateOrder,
   deleteOrder,

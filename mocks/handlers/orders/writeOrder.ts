@@ -2,6 +2,7 @@ import type { OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { presentOrder } from '../../presenters/orders';
+import { describeChange } from '../../rules/orders/eventWords';
 import { checkDelete } from '../../rules/orders/orderState';
 import { listChangedFields, checkVersion, type VersionFacts } from '../../rules/orders/orderVersion';
 import type { World } from '../../world';
@@ -33,7 +34,7 @@ export function createOrder({ world, user, params, body, setMessage }: Context<'
     updated_by_id: user.id,
   });
   takeFiles(world, files);
-  noteEvent(world, order, { type: 'created', actorId: user.id, text: `${user.first_name} wrote the job down` });
+  noteEvent(world, order, { type: 'created', actorId: user.id, text: `${user.first_name} created the job` });
   world.announce({ type: 'orderCreated', orderId: order.id, actorId: user.id });
   setMessage(`Job #${order.id} was added.`);
   return presentOrder(world.tables, order);
@@ -59,7 +60,7 @@ export function updateOrder({ world, user, params, body, setMessage }: Context<'
     updated_by_id: user.id,
   });
   takeFiles(world, files);
-  noteEvent(world, after, { type: 'updated', actorId: user.id, text: `${user.first_name} changed the job`, fields });
+  noteEvent(world, after, { type: 'updated', actorId: user.id, text: describeChange(user.first_name, fields), fields });
   applyToCrew(world, before, after, body);
   const hasMoved = before.starts_at !== after.starts_at || before.arrival_window !== after.arrival_window;
   const moved = hasMoved ? { date: before.date, window: before.arrival_window } : null;

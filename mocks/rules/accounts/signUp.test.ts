@@ -15,7 +15,7 @@ it.each([
 
 it.each([
   ['new@mail.example', null],
-  ['DANA@mail.example', refuse.field('email', 'This is your email already.')],
+  ['DANA@mail.example', refuse.field('email', 'This is already your email.')],
 ])('dana@mail.example becomes %s', (after, expected) => {
   expect(checkNewEmail('dana@mail.example', after)).toEqual(expected);
 });
@@ -38,7 +38,7 @@ it.each([
 
 it.each([
   [true, null],
-  [false, keepChanges(refuse.field('email', 'Your access has ended. Ask the company owner.'))],
+  [false, keepChanges(refuse.field('email', 'Your access has ended. Contact the company owner.'))],
 ])('a session of a person who may sign in: %s', (maySignIn, expected) => {
   expect(checkSignIn(maySignIn)).toEqual(expected);
 });
@@ -53,7 +53,7 @@ it('a person with upcoming jobs keeps the account; the next job is listed first'
 
 const now = new Date('2026-11-21T15:00:00Z');
 const token = { purpose: 'reset', account_type: null, expires_at: '2026-11-21T15:10:00Z', consumed_at: null } as const;
-const expired = refuse.gone('This step has expired. Please start again.', { code: 'token_expired' });
+const expired = refuse.gone('This step has expired. Please start over.', { code: 'token_expired' });
 it.each([
   ['its own step', token, 'passwordReset', token],
   ['another step', token, 'helperSignUp', expired],

@@ -11,7 +11,7 @@ export function checkEmailFree(isTaken: boolean): Refusal | null {
 
 /** Refuses a new email equal to the current one. */
 export function checkNewEmail(before: string, after: string): Refusal | null {
-  return after.toLowerCase() === before.toLowerCase() ? refuse.field('email', 'This is your email already.') : null;
+  return after.toLowerCase() === before.toLowerCase() ? refuse.field('email', 'This is already your email.') : null;
 }
 
 type HelperForm = { password: string; password_confirmation: string; birth_date: string };

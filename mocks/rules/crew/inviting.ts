@@ -36,8 +36,8 @@ export function decideInvitee(
   const isMember = employee?.status === ActiveStatus.active && branch?.company_id === companyId;
   if (!isMember || person?.status !== ActiveStatus.active) return refuse.field(`${field}.employee_id`, notValid);
   const isAsked = crew.some((each) => each.user_id === employee.user_id && isOpenInvitation(each));
-  if (isAsked) return refuse.field(`${field}.employee_id`, 'This person was invited already');
-  if (isBlocked) return refuse.field(`${field}.employee_id`, 'Your company does not work with this person again');
+  if (isAsked) return refuse.field(`${field}.employee_id`, 'This person was already invited');
+  if (isBlocked) return refuse.field(`${field}.employee_id`, 'Your company blocked this person');
   return checkPosition(order, person.positions, position, `${field}.position`) ?? employee;
 }
 
@@ -95,7 +95,7 @@ export function decideOverrides(
     : null;
   const conflicts = busy.filter(({ employeeId }) => !reasons?.has(employeeId)).map(({ conflict }) => conflict);
   if (conflicts.length > 0)
-    return refuse.conflict('Somebody works at that time already.', { code: 'hard_conflict', conflicts });
+    return refuse.conflict('Someone already works at that time.', { code: 'hard_conflict', conflicts });
   return new Map(busy.map(({ employeeId }) => [employeeId, reasons?.get(employeeId) ?? '']));
 }
 

@@ -54,6 +54,8 @@ describe('the company on a desktop', () => {
   ] as const)('%s without a branch has Activity alone, and no way to Branch', async (as, scenario) => {
     const { user } = await open({ as, scenario });
     expect(entries()).toEqual(['Activity']);
+    // No initials of a text that is no name.
+    await until(() => expect(menuButton()).toHaveTextContent(/^No branch yet/));
     await user.click(menuButton());
     await screen.findByRole('menu');
     expect(screen.getByText('No branches to show')).toBeVisible();

@@ -4,7 +4,7 @@ export const shellTexts = {
   forward: 'Forward',
   menu: 'Menu',
   closeMenu: 'Close menu',
-  yourMenu: 'Your menu',
+  yourMenu: 'Account menu',
   activity: 'Activity',
   findAi: 'Find AI',
   job: 'Job',
@@ -20,7 +20,7 @@ export const shellTexts = {
   switchBranch: 'Switch branch',
   noBranches: 'No branches to show',
   noActiveBranch: 'No branch yet',
-  branchOnItsWay: 'Loading…',
+  loadingBranch: 'Loading…',
   noBranchesForManager:
     'You do not have any branches to manage! To get started as a Manager, Company owner should give you access.',
   view: 'View',

@@ -8,7 +8,7 @@ export const shellTexts: Translation<typeof english> = {
   forward: 'Adelante',
   menu: 'Menú',
   closeMenu: 'Cerrar menú',
-  yourMenu: 'Su menú',
+  yourMenu: 'Menú de la cuenta',
   activity: 'Actividad',
   findAi: 'Buscar con IA',
   job: 'Trabajo',
@@ -24,7 +24,7 @@ export const shellTexts: Translation<typeof english> = {
   switchBranch: 'Cambiar de sucursal',
   noBranches: 'No hay sucursales para mostrar',
   noActiveBranch: 'Aún no hay sucursal',
-  branchOnItsWay: 'Cargando…',
+  loadingBranch: 'Cargando…',
   noBranchesForManager:
     '¡No tiene sucursales que administrar! Para empezar como gerente, el propietario de la empresa debe darle acceso.',
   view: 'Vista',

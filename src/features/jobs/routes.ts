@@ -55,6 +55,7 @@ export const jobsRoutes = {
   },
   'company-job-team-edit': {
     area: 'company',
+    back: true,
     focused: true,
     branchEntity: 'company-job',
     load: withTexts(() => import('./crew/edit/TeamEditPage'), crewCatalog, jobsCatalog),

@@ -1,7 +1,7 @@
 import type { EmploymentType, Language } from '../../generated/model';
 import { PositionCode } from '../../generated/model/codes';
 
-/** What each code of a member is called wherever a person reads it. */
+/** Labels of a member's codes. */
 export const labels = {
   position: {
     [PositionCode.driver]: 'Driver',
@@ -14,6 +14,6 @@ export const labels = {
     employee: 'On your payroll',
     helper: 'Works for other companies too',
   } satisfies Record<EmploymentType, string>,
-  language: { en: 'English', es: 'Spanish', other: 'Another language' } satisfies Record<Language, string>,
+  language: { en: 'English', es: 'Spanish', other: 'Other' } satisfies Record<Language, string>,
   licenseClass: { none: 'No license', C: 'Class C', B: 'Class B', A: 'Class A' },
 };

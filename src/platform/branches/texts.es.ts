@@ -2,6 +2,6 @@ import type { Translation } from '../language/translation';
 import type { texts as english } from './texts.en';
 
 export const texts: Translation<typeof english> = {
-  noneManaged: 'Usted todavía no administra ninguna sucursal. El propietario de la empresa puede darle acceso.',
+  noneManaged: 'Usted todavía no tiene una sucursal. Pida acceso al propietario.',
   toActivity: 'Ir a Actividad',
 };

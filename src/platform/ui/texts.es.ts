@@ -30,6 +30,8 @@ export const texts: Translation<typeof english> = {
   clearSearch: 'Borrar búsqueda',
   clear: 'Borrar',
   noMatches: 'Sin resultados',
+  suggestions: (count) =>
+    `${counted(count, { one: 'sugerencia', other: 'sugerencias' })}. Use las flechas para elegir.`,
   others: (count) => `y ${count} más`,
   chooseDate: 'Elija una fecha',
   openCalendar: 'Abrir el calendario',
@@ -45,6 +47,7 @@ export const texts: Translation<typeof english> = {
     `${stars} de 5 estrellas, ${counted(count, { one: 'calificación', other: 'calificaciones' })}`,
   remove: (name) => `Quitar ${name}`,
   chosen: (label, value) => `${label}: ${value}`,
+  messages: 'Mensajes',
   undo: 'Deshacer',
   undoBar: 'Se puede deshacer',
   undone: 'Deshecho',

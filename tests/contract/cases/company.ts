@@ -84,6 +84,11 @@ export const companyCases = {
   getTools: signedIn('getTools'),
   getItemCatalog: signedIn('getItemCatalog'),
   getReasons: signedIn('getReasons'),
+  getZipPlaces: {
+    200: (world) => as('luis', world, 'getZipPlaces', { query: '?zip=85281' }),
+    401: (world) => as('anonymous', world, 'getZipPlaces', { query: '?zip=85281' }),
+    422: (world) => as('luis', world, 'getZipPlaces', { query: '?zip=8528' }),
+  },
   getNotifications: {
     ...feedCases('getNotifications'),
     422: (world) => as('dana', world, 'getNotifications', { params: phoenix, query: '?page=0' }),

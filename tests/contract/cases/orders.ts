@@ -37,6 +37,8 @@ export const orderCases = {
         body: { ...newTime, end_date: '2026-12-24' },
       }),
   },
+  getCustomers: listCases('getCustomers', '?filter[search]=55501', '?filter[search]=h'),
+  getKnownAddresses: listCases('getKnownAddresses', '?filter[search]=e%20elm', ''),
   createOrder: {
     201: (world) => as('priya', world, 'createOrder', { params: phoenix, body: orderFields }),
     401: (world) => as('anonymous', world, 'createOrder', { params: phoenix, body: orderFields }),

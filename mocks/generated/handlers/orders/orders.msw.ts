@@ -13,7 +13,9 @@ import type {
   AttachmentResponse,
   CalendarPageResponse,
   CrewResponse,
+  CustomersResponse,
   InvitableEmployeesResponse,
+  KnownAddressesResponse,
   MoveCheckResponse,
   NothingResponse,
   OrderCapacityResponse,
@@ -88,6 +90,30 @@ export const getGetOrderCalendarMockHandler = (overrideResponse?: CalendarPageRe
 
 export const getGetOrderCapacityMockHandler = (overrideResponse?: OrderCapacityResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderCapacityResponse> | OrderCapacityResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/company-branches/:id/orders/capacity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCustomersMockHandler = (overrideResponse?: CustomersResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CustomersResponse> | CustomersResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/company-branches/:id/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetKnownAddressesMockHandler = (overrideResponse?: KnownAddressesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KnownAddressesResponse> | KnownAddressesResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/company-branches/:id/known-addresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -296,6 +322,8 @@ export const getOrdersMock = () => [
   getGetOrderHistoryMockHandler(),
   getGetOrderCalendarMockHandler(),
   getGetOrderCapacityMockHandler(),
+  getGetCustomersMockHandler(),
+  getGetKnownAddressesMockHandler(),
   getUploadOrderFileMockHandler(),
   getGetOrderMockHandler(),
   getUpdateOrderMockHandler(),

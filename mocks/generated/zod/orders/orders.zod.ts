@@ -399,6 +399,7 @@ export const CreateOrderBody = zod.object({
   "pick_up_addresses": zod.array(zod.object({
   "address_line": zod.string().min(1).max(createOrderBodyPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderBodyPickUpAddressesItemUnitMax).nullish(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(createOrderBodyPickUpAddressesItemCityMax),
   "state": zod.string().max(createOrderBodyPickUpAddressesItemStateMax).regex(createOrderBodyPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(createOrderBodyPickUpAddressesItemZipMax).regex(createOrderBodyPickUpAddressesItemZipRegExp),
@@ -420,6 +421,7 @@ export const CreateOrderBody = zod.object({
   "destination_addresses": zod.array(zod.object({
   "address_line": zod.string().min(1).max(createOrderBodyDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderBodyDestinationAddressesItemUnitMax).nullish(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(createOrderBodyDestinationAddressesItemCityMax),
   "state": zod.string().max(createOrderBodyDestinationAddressesItemStateMax).regex(createOrderBodyDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(createOrderBodyDestinationAddressesItemZipMax).regex(createOrderBodyDestinationAddressesItemZipRegExp),
@@ -715,6 +717,7 @@ export const CreateOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(createOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(createOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().max(createOrderResponseDataPickUpAddressesItemStateMax).regex(createOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(createOrderResponseDataPickUpAddressesItemZipMax).regex(createOrderResponseDataPickUpAddressesItemZipRegExp),
@@ -736,6 +739,7 @@ export const CreateOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(createOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(createOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().max(createOrderResponseDataDestinationAddressesItemStateMax).regex(createOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(createOrderResponseDataDestinationAddressesItemZipMax).regex(createOrderResponseDataDestinationAddressesItemZipRegExp),
@@ -1200,6 +1204,177 @@ export const GetOrderCapacityResponse = zod.strictObject({
 })
 
 /**
+ * At most eight, those of the latest jobs first. For people who may create orders.
+ * @summary Earlier customers of a branch
+ */
+
+
+
+export const GetCustomersParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const getCustomersQueryFilterSearchMin = 2;
+export const getCustomersQueryFilterSearchMax = 60;
+
+
+
+export const GetCustomersQueryParams = zod.object({
+  "filter[search]": zod.string().min(getCustomersQueryFilterSearchMin).max(getCustomersQueryFilterSearchMax).describe('Beginnings of names, or at least four digits of a phone.')
+})
+
+export const getCustomersResponseDataItemCustomerNameMax = 50;
+
+export const getCustomersResponseDataItemCustomerLastNameMax = 50;
+
+export const getCustomersResponseDataItemCustomerPrimaryPhoneMax = 10;
+
+export const getCustomersResponseDataItemCustomerSecondaryPhoneMax = 10;
+
+export const getCustomersResponseDataItemCustomerEmailMax = 254;
+
+export const getCustomersResponseDataItemCompanyNameMax = 100;
+
+
+export const getCustomersResponseDataItemAddressesItemAddressLineMax = 120;
+
+export const getCustomersResponseDataItemAddressesItemUnitMax = 20;
+
+export const getCustomersResponseDataItemAddressesItemCityMax = 60;
+
+export const getCustomersResponseDataItemAddressesItemStateMax = 2;
+
+
+export const getCustomersResponseDataItemAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getCustomersResponseDataItemAddressesItemZipMax = 5;
+
+
+export const getCustomersResponseDataItemAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
+export const getCustomersResponseDataItemAddressesItemLatMin = -90;
+export const getCustomersResponseDataItemAddressesItemLatMax = 90;
+
+export const getCustomersResponseDataItemAddressesItemLngMin = -180;
+export const getCustomersResponseDataItemAddressesItemLngMax = 180;
+
+export const getCustomersResponseDataItemAddressesItemFloorMin = 0;
+export const getCustomersResponseDataItemAddressesItemFloorMax = 30;
+
+export const getCustomersResponseDataItemAddressesItemFlightsOfStairsMin = 0;
+export const getCustomersResponseDataItemAddressesItemFlightsOfStairsMax = 10;
+
+export const getCustomersResponseDataItemAddressesItemElevatorWindowOneMax = 13;
+
+
+export const getCustomersResponseDataItemAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getCustomersResponseDataItemAddressesItemLongCarryFtMin = 0;
+export const getCustomersResponseDataItemAddressesItemLongCarryFtMax = 1000;
+
+export const getCustomersResponseDataItemAddressesItemTruckMaxFtMin = 8;
+export const getCustomersResponseDataItemAddressesItemTruckMaxFtMax = 60;
+
+export const getCustomersResponseDataItemAddressesItemContactNameMax = 100;
+
+export const getCustomersResponseDataItemAddressesItemContactPhoneOneMax = 10;
+
+
+export const getCustomersResponseDataItemAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const getCustomersResponseDataItemAddressesItemAccessNotesMax = 500;
+
+export const getCustomersResponseDataItemAddressesMax = 3;
+
+
+
+export const GetCustomersResponse = zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "customer_name": zod.string().max(getCustomersResponseDataItemCustomerNameMax),
+  "customer_last_name": zod.string().max(getCustomersResponseDataItemCustomerLastNameMax),
+  "customer_primary_phone": zod.string().max(getCustomersResponseDataItemCustomerPrimaryPhoneMax),
+  "customer_secondary_phone": zod.string().max(getCustomersResponseDataItemCustomerSecondaryPhoneMax).nullable(),
+  "customer_email": zod.string().max(getCustomersResponseDataItemCustomerEmailMax).nullable(),
+  "company_name": zod.string().max(getCustomersResponseDataItemCompanyNameMax).nullable(),
+  "jobs_count": zod.int().min(1),
+  "last_date": zod.iso.date().describe('Day of the latest job.'),
+  "addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().max(getCustomersResponseDataItemAddressesItemAddressLineMax),
+  "unit": zod.string().max(getCustomersResponseDataItemAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "city": zod.string().min(1).max(getCustomersResponseDataItemAddressesItemCityMax),
+  "state": zod.string().max(getCustomersResponseDataItemAddressesItemStateMax).regex(getCustomersResponseDataItemAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(getCustomersResponseDataItemAddressesItemZipMax).regex(getCustomersResponseDataItemAddressesItemZipRegExp),
+  "lat": zod.number().min(getCustomersResponseDataItemAddressesItemLatMin).max(getCustomersResponseDataItemAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(getCustomersResponseDataItemAddressesItemLngMin).max(getCustomersResponseDataItemAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(getCustomersResponseDataItemAddressesItemFloorMin).max(getCustomersResponseDataItemAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(getCustomersResponseDataItemAddressesItemFlightsOfStairsMin).max(getCustomersResponseDataItemAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().max(getCustomersResponseDataItemAddressesItemElevatorWindowOneMax).regex(getCustomersResponseDataItemAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(getCustomersResponseDataItemAddressesItemLongCarryFtMin).max(getCustomersResponseDataItemAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(getCustomersResponseDataItemAddressesItemTruckMaxFtMin).max(getCustomersResponseDataItemAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(getCustomersResponseDataItemAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().max(getCustomersResponseDataItemAddressesItemContactPhoneOneMax).regex(getCustomersResponseDataItemAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(getCustomersResponseDataItemAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
+}).describe('A stop.')).max(getCustomersResponseDataItemAddressesMax).describe('The destination of a job before its pickup, because the customer lives there now.')
+}).describe('A customer of earlier orders of a branch, with their addresses, the latest first.')),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * At most eight, those of the latest jobs first. For people who may create orders.
+ * @summary Addresses of a branch's earlier orders
+ */
+
+
+
+export const GetKnownAddressesParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const getKnownAddressesQueryFilterSearchMin = 2;
+export const getKnownAddressesQueryFilterSearchMax = 60;
+
+
+
+export const GetKnownAddressesQueryParams = zod.object({
+  "filter[search]": zod.string().min(getKnownAddressesQueryFilterSearchMin).max(getKnownAddressesQueryFilterSearchMax).describe('Words of the street, in any order.')
+})
+
+export const getKnownAddressesResponseDataItemAddressLineMax = 120;
+
+export const getKnownAddressesResponseDataItemCityMax = 60;
+
+export const getKnownAddressesResponseDataItemStateMax = 2;
+
+
+export const getKnownAddressesResponseDataItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getKnownAddressesResponseDataItemZipMax = 5;
+
+export const getKnownAddressesResponseDataItemLatMin = -90;
+export const getKnownAddressesResponseDataItemLatMax = 90;
+
+export const getKnownAddressesResponseDataItemLngMin = -180;
+export const getKnownAddressesResponseDataItemLngMax = 180;
+
+
+
+export const GetKnownAddressesResponse = zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "address_line": zod.string().max(getKnownAddressesResponseDataItemAddressLineMax),
+  "city": zod.string().max(getKnownAddressesResponseDataItemCityMax),
+  "state": zod.string().max(getKnownAddressesResponseDataItemStateMax).regex(getKnownAddressesResponseDataItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(getKnownAddressesResponseDataItemZipMax),
+  "lat": zod.number().min(getKnownAddressesResponseDataItemLatMin).max(getKnownAddressesResponseDataItemLatMax).nullable(),
+  "lng": zod.number().min(getKnownAddressesResponseDataItemLngMin).max(getKnownAddressesResponseDataItemLngMax).nullable()
+}).describe('The address of an earlier stop.')),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
  * The file waits for an order with its id in `attachment_ids`, and is deleted if there is none after 24 hours. Neither an order nor its version changes.
  * @summary Upload a file for an order that is not saved yet
  */
@@ -1476,6 +1651,7 @@ export const GetOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(getOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().max(getOrderResponseDataPickUpAddressesItemStateMax).regex(getOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getOrderResponseDataPickUpAddressesItemZipMax).regex(getOrderResponseDataPickUpAddressesItemZipRegExp),
@@ -1497,6 +1673,7 @@ export const GetOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(getOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().max(getOrderResponseDataDestinationAddressesItemStateMax).regex(getOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getOrderResponseDataDestinationAddressesItemZipMax).regex(getOrderResponseDataDestinationAddressesItemZipRegExp),
@@ -1833,6 +2010,7 @@ export const UpdateOrderBody = zod.object({
   "pick_up_addresses": zod.array(zod.object({
   "address_line": zod.string().min(1).max(updateOrderBodyPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderBodyPickUpAddressesItemUnitMax).nullish(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(updateOrderBodyPickUpAddressesItemCityMax),
   "state": zod.string().max(updateOrderBodyPickUpAddressesItemStateMax).regex(updateOrderBodyPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(updateOrderBodyPickUpAddressesItemZipMax).regex(updateOrderBodyPickUpAddressesItemZipRegExp),
@@ -1854,6 +2032,7 @@ export const UpdateOrderBody = zod.object({
   "destination_addresses": zod.array(zod.object({
   "address_line": zod.string().min(1).max(updateOrderBodyDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderBodyDestinationAddressesItemUnitMax).nullish(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(updateOrderBodyDestinationAddressesItemCityMax),
   "state": zod.string().max(updateOrderBodyDestinationAddressesItemStateMax).regex(updateOrderBodyDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(updateOrderBodyDestinationAddressesItemZipMax).regex(updateOrderBodyDestinationAddressesItemZipRegExp),
@@ -2149,6 +2328,7 @@ export const UpdateOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(updateOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(updateOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().max(updateOrderResponseDataPickUpAddressesItemStateMax).regex(updateOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(updateOrderResponseDataPickUpAddressesItemZipMax).regex(updateOrderResponseDataPickUpAddressesItemZipRegExp),
@@ -2170,6 +2350,7 @@ export const UpdateOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(updateOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(updateOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().max(updateOrderResponseDataDestinationAddressesItemStateMax).regex(updateOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(updateOrderResponseDataDestinationAddressesItemZipMax).regex(updateOrderResponseDataDestinationAddressesItemZipRegExp),
@@ -2719,6 +2900,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(getOrderDetailResponseDataOrderPickUpAddressesItemCityMax),
   "state": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemStateMax).regex(getOrderDetailResponseDataOrderPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemZipMax).regex(getOrderDetailResponseDataOrderPickUpAddressesItemZipRegExp),
@@ -2740,6 +2922,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(getOrderDetailResponseDataOrderDestinationAddressesItemCityMax),
   "state": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemStateMax).regex(getOrderDetailResponseDataOrderDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemZipMax).regex(getOrderDetailResponseDataOrderDestinationAddressesItemZipRegExp),
@@ -3272,6 +3455,7 @@ export const CancelOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(cancelOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(cancelOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(cancelOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().max(cancelOrderResponseDataPickUpAddressesItemStateMax).regex(cancelOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(cancelOrderResponseDataPickUpAddressesItemZipMax).regex(cancelOrderResponseDataPickUpAddressesItemZipRegExp),
@@ -3293,6 +3477,7 @@ export const CancelOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(cancelOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(cancelOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(cancelOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().max(cancelOrderResponseDataDestinationAddressesItemStateMax).regex(cancelOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(cancelOrderResponseDataDestinationAddressesItemZipMax).regex(cancelOrderResponseDataDestinationAddressesItemZipRegExp),
@@ -3709,6 +3894,7 @@ export const CompleteOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(completeOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(completeOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(completeOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().max(completeOrderResponseDataPickUpAddressesItemStateMax).regex(completeOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(completeOrderResponseDataPickUpAddressesItemZipMax).regex(completeOrderResponseDataPickUpAddressesItemZipRegExp),
@@ -3730,6 +3916,7 @@ export const CompleteOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(completeOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(completeOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(completeOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().max(completeOrderResponseDataDestinationAddressesItemStateMax).regex(completeOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(completeOrderResponseDataDestinationAddressesItemZipMax).regex(completeOrderResponseDataDestinationAddressesItemZipRegExp),
@@ -4074,6 +4261,7 @@ export const ReopenOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(reopenOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(reopenOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(reopenOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().max(reopenOrderResponseDataPickUpAddressesItemStateMax).regex(reopenOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(reopenOrderResponseDataPickUpAddressesItemZipMax).regex(reopenOrderResponseDataPickUpAddressesItemZipRegExp),
@@ -4095,6 +4283,7 @@ export const ReopenOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(reopenOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(reopenOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(reopenOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().max(reopenOrderResponseDataDestinationAddressesItemStateMax).regex(reopenOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(reopenOrderResponseDataDestinationAddressesItemZipMax).regex(reopenOrderResponseDataDestinationAddressesItemZipRegExp),

@@ -28,13 +28,13 @@ export function getOwnBranchInvitations({ world, user, query }: Context<'getOwnB
 
 export function acceptBranchInvitation({ world, user, params, setMessage }: Context<'acceptBranchInvitation'>) {
   const answered = acceptRequest(world, openOwnRequest(world, user, params.branchInvitationId));
-  setMessage(`You are a member of ${world.tables.branch.require(answered.branch_id).name} now.`);
+  setMessage(`You are now a member of ${world.tables.branch.require(answered.branch_id).name}.`);
   return presentOwnInvitation(world.tables, answered);
 }
 
 export function rejectBranchInvitation({ world, user, params, body, setMessage }: Context<'rejectBranchInvitation'>) {
   const answered = rejectRequest(world, openOwnRequest(world, user, params.branchInvitationId), body.reason ?? null);
-  setMessage('You said no. You can still join as long as they do not ask again.');
+  setMessage('You declined. You can still join unless they invite you again.');
   return presentOwnInvitation(world.tables, answered);
 }
 
@@ -42,7 +42,7 @@ export function cancelBranchInvitation({ world, user, params, setMessage }: Cont
   const request = orNotFound(world.tables.branchInvitation.get(params.branchInvitationId));
   orRefuse(checkTakeBack(user, request.user_id, getBranchReach(world.tables, user, request.branch_id)));
   const cancelled = takeBackRequest(world, request);
-  setMessage('The request was taken back.');
+  setMessage('The invitation was withdrawn.');
   return showRequest(world, cancelled);
 }
 

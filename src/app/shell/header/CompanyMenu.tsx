@@ -40,11 +40,11 @@ export function CompanyMenu() {
         openOnHover
         placement="bottom-start"
         width={280}
-        header={<MenuHeader name={name} logo={branch?.avatar_url} person={person} />}
+        header={<MenuHeader branch={branch} name={name} person={person} />}
         trigger={(props) => (
           <Button {...props} variant="quiet" size="large" className={styles.menuButton} endIcon={<ChevronDownIcon />}>
             <span className={styles.menuHeader}>
-              <Avatar name={name} photoUrl={branch?.avatar_url} shape="square" />
+              {branch && <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" />}
               <span className={styles.menuName}>
                 <span className={styles.ellipsis}>{name}</span>
                 <small className={styles.ellipsis}>{person}</small>
@@ -71,12 +71,12 @@ export function CompanyMenu() {
   );
 }
 
-type MenuHeaderProps = { name: string; logo: string | null | undefined; person: string };
+type MenuHeaderProps = { branch: ReturnType<typeof useActiveBranch>['data']; name: string; person: string };
 
-function MenuHeader({ name, logo, person }: MenuHeaderProps) {
+function MenuHeader({ branch, name, person }: MenuHeaderProps) {
   return (
     <span className={styles.menuHeader}>
-      <Avatar name={name} photoUrl={logo} shape="square" size={40} />
+      {branch && <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={40} />}
       <span className={styles.menuName}>
         <strong className={styles.ellipsis}>{name}</strong>
         <small>{person}</small>

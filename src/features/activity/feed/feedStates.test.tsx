@@ -20,7 +20,7 @@ describe('the list of activities', () => {
 
   it('says when there is no activity yet', async () => {
     open({ scenario: 'empty' });
-    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
     expect(screen.queryByText('Show older')).toBeNull();
   });
@@ -48,9 +48,9 @@ describe('the list of activities', () => {
 
   it('says when everything has been read', async () => {
     const { user } = open({ as: 'luis@coppermesa.example', scenario: 'empty' });
-    await screen.findByText('Nothing has happened yet');
+    await screen.findByText('No activity yet');
     await user.click(screen.getByRole('tab', { name: 'Unread' }));
-    expect(await screen.findByText('You are up to date')).toBeVisible();
+    expect(await screen.findByText('You’re all caught up')).toBeVisible();
   });
 
   it('filters by unread, with each list paged separately', async () => {
@@ -118,7 +118,7 @@ describe('a list that fails to load', () => {
     expect(await screen.findByText('The activities could not be loaded')).toBeVisible();
     world.faults.set([]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
   });
 });
 

@@ -35,7 +35,7 @@ it('changes with the password and a code sent to the new address', async () => {
   expect(await app.dialog.findByText('d***@coppermesa.example')).toBeVisible();
   expect(app.dialog.getByText(/Resend in (1:00|0:5\d)/)).toBeVisible();
   await app.enter(app.lastCode());
-  await until(() => expect(shownToasts()).toEqual([`You log in with ${newEmail} from now on.`]));
+  await until(() => expect(shownToasts()).toEqual([`You now log in with ${newEmail}.`]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(app.session()).toMatchObject({ phase: 'signedIn', user: { email: newEmail } });
   expect(app.world.tables.token.get(elsewhere)?.revoked_at).toBeTruthy();
@@ -65,7 +65,7 @@ it('goes back to the address with typed values kept; a wrong code is shown at th
       'The code is incorrect. 4 attempts left.',
     ),
   );
-  await app.user.click(app.dialog.getByRole('button', { name: 'Use another email' }));
+  await app.user.click(app.dialog.getByRole('button', { name: 'Use a different email' }));
   const email = await app.dialog.findByRole('textbox', { name: /New email/ });
   expect(email).toHaveValue(newEmail);
   expect(app.dialog.getByLabelText(/Current password/)).toHaveValue('Moving-2026');

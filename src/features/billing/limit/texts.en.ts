@@ -1,4 +1,4 @@
 export const limitTexts = {
   seePlans: 'See plans',
-  kept: 'What you typed is kept on this device.',
+  kept: 'Your entries are kept on this device.',
 };

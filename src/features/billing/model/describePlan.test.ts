@@ -6,12 +6,12 @@ import { allowance, getCloseness, isLimitName, priceText } from './describePlan'
 it.each([
   ['branches', 1, '1 branch'],
   ['members', 40, '40 active members'],
-  ['orders', null, 'Unlimited jobs a month'],
+  ['orders', null, 'Unlimited jobs per month'],
 ] as const)('%s %s is "%s"', (name, allowed, expected) => expect(allowance(name, allowed)).toBe(expected));
 
 it.each([
-  [12_900, 'month', '$129.00 a month'],
-  [123_840, 'year', '$1,238.40 a year'],
+  [12_900, 'month', '$129.00/mo'],
+  [123_840, 'year', '$1,238.40/yr'],
   [0, 'month', 'Free'],
 ] as const)('%i by the %s is "%s"', (cents, interval, expected) => expect(priceText(cents, interval)).toBe(expected));
 
@@ -28,8 +28,8 @@ describe('a card is valid', () => {
   it.each([
     ['11/26', undefined],
     ['10/26', 'This card has expired'],
-    ['13/28', 'Write month and year, as 08/29'],
-    ['1/28', 'Write month and year, as 08/29'],
+    ['13/28', 'Enter the month and year, like 08/29'],
+    ['1/28', 'Enter the month and year, like 08/29'],
   ])('%s: %s', (text, expected) => expect(findExpiryProblem(text, now)).toBe(expected));
 });
 

@@ -72,10 +72,9 @@ function getNotice(subscription: Subscription, days: BillingDays): Notice | unde
 }
 
 function getTrialNotice(days: number): Notice {
-  const left = days > 0 ? daysLeft(days) : pageTexts.notices.today;
   return {
     intent: 'info',
-    title: pageTexts.notices.trial(left),
+    title: days > 0 ? pageTexts.notices.trial(daysLeft(days)) : pageTexts.notices.trialLastDay,
     text: pageTexts.notices.trialText,
     action: pageTexts.notices.addCard,
   };

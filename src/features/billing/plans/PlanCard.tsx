@@ -29,7 +29,8 @@ export function PlanCard({ plan, interval, subscription, onAsk }: Props) {
       </div>
       <p className={styles.quiet}>{description}</p>
       <p>
-        <span className={styles.price}>{monthlyPrice(plan, interval)}</span> {texts.aMonth}
+        <span className={styles.price}>{monthlyPrice(plan, interval)}</span>
+        {texts.perMonth}
         <span className={styles.billed}>{getBilledText(plan, interval)}</span>
       </p>
       <ul className={styles.includes} aria-label={texts.includes(name)}>

@@ -21,7 +21,7 @@ export function getOffer(plan: Plan, interval: BillingInterval, subscription: Su
 
 function offerOtherInterval(plan: Plan, interval: BillingInterval, subscription: Subscription): Offer | undefined {
   if (interval === subscription.interval || plan.price_monthly === 0) return undefined;
-  return { label: plansTexts.choose.interval(plan.name, intervalWord(interval)), isMore: false };
+  return { label: plansTexts.choose.interval(intervalWord(interval)), isMore: false };
 }
 
 function isOver({ status }: Subscription): boolean {

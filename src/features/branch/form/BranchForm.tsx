@@ -94,6 +94,7 @@ function Logo({ branch, sent }: Pick<BranchFormProps, 'branch' | 'sent'>) {
       hint={texts.logoHint}
       alt={texts.logoAlt}
       limits={logoLimits}
+      shape="free"
       currentUrl={branch?.avatar_url ?? null}
       sent={sent}
       onPreview={(image) => dispatch(branchActions.branchImageChosen(image))}

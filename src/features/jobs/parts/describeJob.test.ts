@@ -40,11 +40,11 @@ it('keeps number and unit of a fact together and leaves out a missing volume', (
   expect(listFacts({ ...oneDay, move_size: '2br_large', volume_cuft: 1930, estimated_hours: 6.5 })).toEqual([
     '2 bedrooms, large',
     '1,930\u00a0cu\u00a0ft',
-    '6.5\u00a0h',
+    '6.5\u00a0hr',
   ]);
   const small = { move_size: 'studio', volume_cuft: 0, estimated_hours: 3 } as const;
-  expect(plain(listFacts({ ...oneDay, ...small }))).toEqual(['Studio', '3 h']);
-  expect(plain(listFacts({ ...oneDay, ...small, end_date: '2026-11-30' }))).toEqual(['Studio', '3 × 3 h']);
+  expect(plain(listFacts({ ...oneDay, ...small }))).toEqual(['Studio', '3 hr']);
+  expect(plain(listFacts({ ...oneDay, ...small, end_date: '2026-11-30' }))).toEqual(['Studio', '3 days × 3 hr']);
 });
 
 it('writes needs with their counts', () => {
@@ -67,6 +67,6 @@ it('writes needs with their counts', () => {
 });
 
 it.each([
-  [{ required: 3, accepted: 2, pending: 1 }, '2 of 3 accepted, 1 waiting for an answer'],
+  [{ required: 3, accepted: 2, pending: 1 }, '2 of 3 accepted, 1 pending'],
   [{ required: 3, accepted: 3, pending: 0 }, '3 of 3 accepted'],
 ])('the ring describes %j as %s', (crew, words) => expect(describeRing(crew)).toBe(words));

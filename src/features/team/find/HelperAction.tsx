@@ -30,10 +30,10 @@ export function HelperAction({ helper, onInvite }: HelperActionProps) {
   return (
     <Button
       icon={<PlusIcon />}
-      aria-label={isAgain ? texts.askAgainName(name) : texts.inviteName(name)}
+      aria-label={isAgain ? texts.inviteAgainName(name) : texts.inviteName(name)}
       onClick={() => onInvite(helper)}
     >
-      {isAgain ? texts.askAgain : texts.invite}
+      {isAgain ? texts.inviteAgain : texts.invite}
     </Button>
   );
 }

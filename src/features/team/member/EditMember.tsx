@@ -53,7 +53,7 @@ export function EditMember({ member, branch }: EditMemberProps) {
           {edit.refusal && (
             <PlanLimitNotice {...edit.refusal} returnTo={href('company-team-edit', { id: member.id })} />
           )}
-          {edit.isOutdated && <Callout intent="info" title={texts.meanwhile} />}
+          {edit.isOutdated && <Callout intent="info" title={texts.changedWhileEditing} />}
           {edit.stale && (
             <StaleDialog
               stale={edit.stale}

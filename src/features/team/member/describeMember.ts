@@ -29,7 +29,7 @@ const getLabels = (): Record<MemberField, string> => ({
   license_class: texts.licenseClass,
   license_state: texts.licenseState,
   license_number_last4: texts.licenseLast4,
-  license_expires_on: texts.licenseEnds,
+  license_expires_on: texts.licenseExpires,
   dot_medical_expires_on: texts.medical,
   emergency_name: texts.contactName,
   emergency_phone: texts.contactPhone,

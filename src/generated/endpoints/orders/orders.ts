@@ -28,10 +28,13 @@ import type {
   CalendarPageResponse,
   ConflictResponse,
   CrewResponse,
+  CustomersResponse,
   EditInvitationsRequest,
   FileTooLargeResponse,
   FileTypeRefusedResponse,
   ForbiddenResponse,
+  GetCustomersParams,
+  GetKnownAddressesParams,
   GetOrderCalendarParams,
   GetOrderCapacityParams,
   GetOrderCountParams,
@@ -41,6 +44,7 @@ import type {
   InvalidResponse,
   InvitableEmployeesResponse,
   InviteRequest,
+  KnownAddressesResponse,
   MoveCheckRequest,
   MoveCheckResponse,
   NotFoundResponse,
@@ -707,6 +711,232 @@ export const invalidateGetOrderCapacity = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetOrderCapacityQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * At most eight, those of the latest jobs first. For people who may create orders.
+ * @summary Earlier customers of a branch
+ */
+export const getCustomers = (
+    id: number,
+    params: GetCustomersParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CustomersResponse>(
+      {url: `/company-branches/${id}/customers`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetCustomersQueryKey = (id: number,
+    params?: GetCustomersParams,) => {
+    return [
+    'company-branches',id,'customers', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetCustomersQueryOptions = <TData = Awaited<ReturnType<typeof getCustomers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
+    params: GetCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomersQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomers>>> = ({ signal }) => getCustomers(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomers>>>
+export type GetCustomersQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetCustomers<TData = Awaited<ReturnType<typeof getCustomers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: GetCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomers<TData = Awaited<ReturnType<typeof getCustomers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: GetCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomers<TData = Awaited<ReturnType<typeof getCustomers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: GetCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Earlier customers of a branch
+ */
+
+export function useGetCustomers<TData = Awaited<ReturnType<typeof getCustomers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: GetCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCustomersQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetCustomers} query
+ */
+export const invalidateGetCustomers = async (
+ queryClient: QueryClient, id: number,
+    params: GetCustomersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetCustomersQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * At most eight, those of the latest jobs first. For people who may create orders.
+ * @summary Addresses of a branch's earlier orders
+ */
+export const getKnownAddresses = (
+    id: number,
+    params: GetKnownAddressesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<KnownAddressesResponse>(
+      {url: `/company-branches/${id}/known-addresses`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetKnownAddressesQueryKey = (id: number,
+    params?: GetKnownAddressesParams,) => {
+    return [
+    'company-branches',id,'known-addresses', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetKnownAddressesQueryOptions = <TData = Awaited<ReturnType<typeof getKnownAddresses>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
+    params: GetKnownAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKnownAddresses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetKnownAddressesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getKnownAddresses>>> = ({ signal }) => getKnownAddresses(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKnownAddresses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetKnownAddressesQueryResult = NonNullable<Awaited<ReturnType<typeof getKnownAddresses>>>
+export type GetKnownAddressesQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetKnownAddresses<TData = Awaited<ReturnType<typeof getKnownAddresses>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: GetKnownAddressesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKnownAddresses>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getKnownAddresses>>,
+          TError,
+          Awaited<ReturnType<typeof getKnownAddresses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetKnownAddresses<TData = Awaited<ReturnType<typeof getKnownAddresses>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: GetKnownAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKnownAddresses>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getKnownAddresses>>,
+          TError,
+          Awaited<ReturnType<typeof getKnownAddresses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetKnownAddresses<TData = Awaited<ReturnType<typeof getKnownAddresses>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: GetKnownAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKnownAddresses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Addresses of a branch's earlier orders
+ */
+
+export function useGetKnownAddresses<TData = Awaited<ReturnType<typeof getKnownAddresses>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: GetKnownAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKnownAddresses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetKnownAddressesQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetKnownAddresses} query
+ */
+export const invalidateGetKnownAddresses = async (
+ queryClient: QueryClient, id: number,
+    params: GetKnownAddressesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetKnownAddressesQueryKey(id,params) }, options);
 
   return queryClient;
 }

@@ -119,7 +119,9 @@ describe('a part whose code is loaded when it is shown', () => {
     await until(() => expect(show).toHaveBeenCalledOnce());
     const [[{ action }] = [{ action: undefined }]] = show.mock.calls;
     expect(action?.text).toBe(texts.tryAgain);
-    act(() => action?.onClick());
+    act(() => {
+      if (action && 'onClick' in action) action.onClick();
+    });
     await until(() => expect(show.mock.calls.at(1)?.[0].action?.text).toBe(texts.reloadPage));
   });
 
@@ -141,12 +143,5 @@ describe('a part whose code is loaded when it is shown', () => {
     setNetwork(false);
     render(<Part city="Tucson" />);
     expect(await screen.findByText('Map of Tucson')).toBeInTheDocument();
-  });
-
-  it('shows the failure of a part without a place by a component', async () => {
-    muteErrors();
-    const Part = lazyPart(codeAfter(1), { failure: () => <p>Plain</p> });
-    render(<Part city="Tucson" />);
-    expect(await screen.findByText('Plain')).toBeInTheDocument();
   });
 });

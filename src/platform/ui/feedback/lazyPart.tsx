@@ -18,8 +18,8 @@ import { loadWithStyles } from './loadWithStyles';
 type Options = {
   /** Shown while the code loads. */
   loading?: ReactNode;
-  /** How a failure is shown: in place of the part, as a toast for a dialog (it has no place on the page), or by a component. */
-  failure?: 'inPlace' | 'toast' | ComponentType;
+  /** How a failure is shown: in place of the part, or as a toast for a dialog (it has no place on the page). */
+  failure?: 'inPlace' | 'toast';
 };
 
 type LazyPart<Props> = FunctionComponent<Props> & {
@@ -98,7 +98,6 @@ function Failed({ failure, isOnline: hasNetwork, retry }: FailedProps) {
     if (failure === 'toast') showFailure(hasNetwork, retry);
   }, [failure, hasNetwork, retry]);
   if (failure === 'toast') return null;
-  if (failure !== 'inPlace') return createElement(failure);
   if (!hasNetwork) return <ErrorState title={texts.offlineTitle} text={texts.offlinePart} />;
   if (retry) return <ErrorState text={texts.partNotLoaded} onRetry={retry} />;
   return <ErrorState text={texts.partNotLoaded} onRetry={reload} retryText={texts.reloadPage} />;

@@ -5,6 +5,7 @@ import { IconButton } from '../inputs/IconButton';
 import { CloseIcon } from '../icons';
 import { drawerWidth } from '../layout/layout';
 import { texts } from '../texts';
+import { useReturnFocus } from '../focus/useReturnFocus';
 import { holdToasts } from '../messages/toasts';
 import { useScreenWidth } from '../layout/useMobile';
 
@@ -26,6 +27,7 @@ export function Drawer({ open, onClose, title, header, side = 'left', children }
   const width = drawerWidth(useScreenWidth());
   const titleId = useId();
   const sheet = useRef<HTMLDivElement>(null);
+  useReturnFocus(open, sheet);
   useEffect(() => (open ? holdToasts() : undefined), [open]);
   return (
     <BlueprintDrawer
@@ -37,6 +39,7 @@ export function Drawer({ open, onClose, title, header, side = 'left', children }
       backdropClassName={styles.backdrop}
       transitionDuration={180}
       autoFocus={false}
+      shouldReturnFocusOnClose={false}
       onOpening={() => sheet.current?.focus({ preventScroll: true })}
     >
       <div className={styles.sheet} role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1} ref={sheet}>

@@ -1,6 +1,6 @@
 import { memo } from '../../../../platform/language/memo';
 import { fullName } from '../../../../platform/lib/text';
-import type { Candidate, CrewSlot } from '../../../../generated/model';
+import type { Candidate, CandidateAvailability } from '../../../../generated/model';
 import { formatNumber } from '../../../../platform/lib/text';
 import { formatRate } from '../../../../platform/lib/money';
 import { StarIcon } from '../../../../platform/ui/icons';
@@ -12,19 +12,22 @@ import { AvailabilityChip } from '../AvailabilityChip';
 import { CandidateAction, type CandidateActionProps } from './CandidateAction';
 import { listNotes } from '../candidateNotes';
 import styles from '../Candidates.module.css';
-import { PickEditor } from '../PickEditor';
 import type { Choice } from '../picks';
 import { crewTexts } from '../texts';
 
 export type CandidateRowProps = Omit<CandidateActionProps, 'isPicked'> & {
   choice: Choice | undefined;
-  slots: readonly CrewSlot[];
+  /** The heading above says it already. */
+  groupAvailability: CandidateAvailability;
+  /** Shows why they fit; otherwise only what speaks against them. */
+  withReasons: boolean;
 };
 
-/** One candidate: fit, reasons, conflicts and one action. */
+/** One candidate: facts, conflicts and one action. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
-  const { candidate, choice, slots, hasPlace, actions, onOverride } = props;
+  const { candidate, choice, groupAvailability, withReasons, hasPlace, actions, onOverride } = props;
   const name = fullName(candidate);
+  const notes = listNotes(candidate, choice?.reason);
   return (
     <PersonRow
       name={name}
@@ -32,8 +35,10 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
       title={candidate.is_favorite ? <FavoriteName name={name} /> : name}
       positions={{ codes: candidate.positions, names: labels.position }}
       facts={listFacts(candidate)}
-      status={<AvailabilityChip availability={candidate.availability} />}
-      notes={listNotes(candidate, choice?.reason)}
+      status={
+        candidate.availability !== groupAvailability && <AvailabilityChip availability={candidate.availability} />
+      }
+      notes={withReasons ? notes : notes.filter(({ tone }) => tone !== 'for')}
       action={
         <CandidateAction
           candidate={candidate}
@@ -44,9 +49,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         />
       }
       isChosen={choice !== undefined}
-    >
-      {choice && <PickEditor candidate={candidate} choice={choice} slots={slots} onMove={actions.move} />}
-    </PersonRow>
+    />
   );
 });
 

@@ -36,18 +36,18 @@ export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
       open
       kind="form"
       size="small"
-      title={hasAccepted ? editTexts.takeOffTitle(name) : editTexts.cancelTitle(name)}
+      title={hasAccepted ? editTexts.removeTitle(name) : editTexts.withdrawTitle(name)}
       describedBy={textId}
       cancelLabel={editTexts.keep}
       onClose={onClose}
       actions={
         <Button type="submit" form={formId} intent="danger">
-          {hasAccepted ? editTexts.cancelAccepted : editTexts.cancel}
+          {hasAccepted ? editTexts.remove : editTexts.withdraw}
         </Button>
       }
     >
       <Form<Values> id={formId} onSubmit={takeBack} className={styles.fields}>
-        <p id={textId}>{(hasAccepted ? editTexts.takeOffText : editTexts.cancelText)(member.first_name)}</p>
+        <p id={textId}>{(hasAccepted ? editTexts.removeText : editTexts.withdrawText)(member.first_name)}</p>
         <RadioField name={field('reason')} label={editTexts.reason} choices={reasons()} required />
         <TextAreaField
           name={field('comment')}

@@ -63,8 +63,13 @@ export function ImpactDialog({ impact, onSave, onClose }: ImpactDialogProps) {
 }
 
 function ReconfirmChoice({ asks, onChange }: { asks: boolean; onChange: (asks: boolean) => void }) {
-  const notifyChoice = { title: texts.tell, note: texts.tellNote, checked: !asks, onChange: () => onChange(false) };
-  const ask = { title: texts.ask, note: texts.askNote, checked: asks, onChange: () => onChange(true) };
+  const notifyChoice = {
+    title: texts.notifyOnly,
+    note: texts.notifyOnlyNote,
+    checked: !asks,
+    onChange: () => onChange(false),
+  };
+  const ask = { title: texts.reconfirm, note: texts.reconfirmNote, checked: asks, onChange: () => onChange(true) };
   return (
     <fieldset className={styles.choices}>
       <legend>{texts.how}</legend>

@@ -81,9 +81,9 @@ const shows: Partial<Record<OrderKey, (values: OrderValues) => string>> = {
   volume_cuft: ({ volume_cuft }) => (volume_cuft ? itemTexts.cuftOf(formatNumber(volume_cuft)) : ''),
   weight_lb: ({ weight_lb }) => (weight_lb ? itemTexts.poundsOf(formatNumber(weight_lb)) : ''),
   crew_requirements: ({ crew_requirements }) => listCrewNeeds(crew_requirements).join(', '),
-  tool_ids: ({ tool_ids }) => (tool_ids.length > 0 ? changeTexts.lines(tool_ids.length) : ''),
+  tool_ids: ({ tool_ids }) => (tool_ids.length > 0 ? changeTexts.items(tool_ids.length) : ''),
   languages: ({ languages }) => languages.map((language) => labels.language[language]).join(', '),
-  vehicle_requirements: ({ vehicle_requirements: { length } }) => (length > 0 ? changeTexts.lines(length) : ''),
+  vehicle_requirements: ({ vehicle_requirements: { length } }) => (length > 0 ? changeTexts.items(length) : ''),
   pay_type: ({ pay_type }) => (pay_type ? texts.payTypes[pay_type] : ''),
   offered_rates: ({ offered_rates }) =>
     positions

@@ -49,7 +49,7 @@ function Rates() {
           key={position}
           name={orderField(`offered_rates[${position}]`)}
           label={texts.rate(labels.positionInText[position])}
-          hint={texts.usualRate(formatMoneyRange(...rateRanges[position]))}
+          hint={texts.typicalRate(formatMoneyRange(...rateRanges[position]))}
           unit={texts.perHour}
           required
           validate={rules.rate}

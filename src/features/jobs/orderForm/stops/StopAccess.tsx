@@ -12,12 +12,11 @@ import { stopTexts as texts } from './stopTexts';
 /** Usual lengths of a carry, in feet. */
 const usualCarry = 75;
 
-/** Access facts that slow the crew down: property type, stairs, elevator, distance to the truck. */
+/** Access facts that slow the crew down: stairs, elevator, distance to the truck. */
 export function StopAccess({ stop }: { stop: FieldName<StopValues> }) {
   const field = createPartNames(stop);
   return (
     <div className={styles.access}>
-      <SelectField name={field('place_type')} label={texts.placeType} items={placeTypes()} required />
       <NumberField name={field('floor')} label={texts.floor} validate={rules.floor} />
       <NumberField name={field('flights_of_stairs')} label={texts.flights} validate={rules.flights} />
       <SelectField name={field('elevator')} label={texts.elevator} items={elevators()} />
@@ -40,6 +39,5 @@ function CarryField({ name }: { name: FieldName<number | null> }) {
   );
 }
 
-const placeTypes = () => toCodeChoices(labels.placeType);
 const elevators = () => toCodeChoices(labels.elevator);
 const parkings = () => toCodeChoices(labels.parking);

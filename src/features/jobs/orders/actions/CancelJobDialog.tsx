@@ -17,7 +17,7 @@ import { labels } from '../../parts/labels';
 import { useNow } from '../../../../platform/ui/useNow';
 import styles from './actions.module.css';
 import { type CancelValues, toCancelRequest, listPayChoices, proposePay } from './cancelling';
-import type { Job } from './job';
+import { aboutJob, type Job } from './job';
 import { actionTexts } from './texts';
 
 type Props = { job: Job; branchId: number; onClose: () => void };
@@ -33,7 +33,7 @@ export function CancelJobDialog({ job, branchId, onClose }: Props) {
   const { mutateAsync, isPending } = useCallOff(branchId);
   const send = (values: CancelValues) => mutateAsync({ orderId: job.order_id, data: toCancelRequest(values) });
   const done = () => {
-    showToast({ message: actionTexts.cancelled(job.number), intent: 'success' });
+    showToast({ message: actionTexts.canceled(job.number), intent: 'success', about: aboutJob(job.order_id) });
     onClose();
   };
   return (
@@ -111,10 +111,10 @@ function WhoItHits({ members }: { members: readonly CrewMember[] | undefined }) 
   if (!members) return <p>{actionTexts.crewUnknown}</p>;
   const accepted = members.filter(({ status }) => status === InvitationStatus.accepted);
   const waiting = members.filter(({ status }) => status === InvitationStatus.new);
-  if (accepted.length + waiting.length === 0) return <p>{actionTexts.hitsNobody}</p>;
+  if (accepted.length + waiting.length === 0) return <p>{actionTexts.affectsNoOne}</p>;
   return (
     <div>
-      <p>{actionTexts.hitsEnd(actionTexts.hits(accepted.length, waiting.length))}</p>
+      <p>{actionTexts.affectedEnd(actionTexts.affected(accepted.length, waiting.length))}</p>
       <ul className={styles.people} aria-label={actionTexts.who}>
         {[...accepted, ...waiting].map((member) => (
           <li key={member.invitation_id}>

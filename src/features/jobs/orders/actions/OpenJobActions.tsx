@@ -33,7 +33,7 @@ export function OpenJobActions({ job, now, onDelete, onCancel, withDetails = tru
       <MoreMenu number={job.number}>
         {withDetails && <MenuItem text={actionTexts.details} {...link(href('company-job-details', { id }))} />}
         {isFormed && mayComplete(job, now) && (
-          <MenuItem text={actionTexts.editTeam} {...link(href('company-job-team-edit', { id }))} />
+          <MenuItem text={actionTexts.editCrew} {...link(href('company-job-team-edit', { id }))} />
         )}
         <MenuItem text={actionTexts.edit} {...link(href('company-job-edit', { id }))} />
         <MenuItem text={actionTexts.duplicate} {...link(getCopyPath(id))} />
@@ -57,7 +57,7 @@ function LikelyAction({ job, now }: { job: Job; now: Date }) {
   if (job.status === OrderStatus.notFormed) {
     return (
       <Button intent="primary" {...link(href('company-job-team-add', { id }))}>
-        {actionTexts.addTeam}
+        {actionTexts.addCrew}
       </Button>
     );
   }
@@ -70,7 +70,7 @@ function LikelyAction({ job, now }: { job: Job; now: Date }) {
   }
   return (
     <Button variant="outline" {...link(href('company-job-team-edit', { id }))}>
-      {actionTexts.editTeam}
+      {actionTexts.editCrew}
     </Button>
   );
 }

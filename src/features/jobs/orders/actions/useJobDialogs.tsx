@@ -3,7 +3,7 @@ import type { UndoableActions } from '../../../../platform/ui/messages/useUndoab
 import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
 import { useRemoveOrder } from '../../api';
 import { DeleteJobDialog } from './DeleteJobDialog';
-import type { Job } from './job';
+import { aboutJob, type Job } from './job';
 import { actionTexts } from './texts';
 
 // The dialogs load after the list, before the user opens one: the connection may be lost by then.
@@ -12,7 +12,7 @@ const CancelJobDialog = lazyPart(async () => (await import('./CancelJobDialog'))
 type Asked = { what: 'delete' | 'cancel'; job: Job };
 
 /** Confirmation dialogs for deleting and canceling a job. A deletion can be undone until it is sent. */
-export function useJobDialogs(branchId: number, undoable: UndoableActions<number>, onDeleted?: () => void) {
+export function useJobDialogs(branchId: number, undoable: UndoableActions, onDeleted?: () => void) {
   const [asked, setAsked] = useState<Asked>();
   const { mutateAsync: remove } = useRemoveOrder(branchId);
   const close = () => setAsked(undefined);
@@ -23,6 +23,7 @@ export function useJobDialogs(branchId: number, undoable: UndoableActions<number
     undoable.start({
       key: order_id,
       message: actionTexts.deleted(number),
+      about: aboutJob(order_id),
       run: (how) => remove({ orderId: order_id, ...how }).then(onDeleted),
     });
   }

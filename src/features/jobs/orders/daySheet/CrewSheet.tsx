@@ -45,7 +45,7 @@ export function CrewSheet({ sheet: { order, crew }, vehicleName }: Props) {
           {customer} · {formatPhone(customer_primary_phone, 'detail')}
         </p>
       </Part>
-      <Part title={sheetTexts.load}>
+      <Part title={sheetTexts.service}>
         <p>
           {[describeHelp(order.help_type), ...listFacts({ ...order, volume_cuft: volume_cuft ?? 0 })].join(' · ')}
           {order.special_items.length > 0 &&
@@ -80,7 +80,7 @@ function Crew({ members, slots }: { members: readonly CrewMember[]; slots: reado
   const open = slots.filter(({ required, accepted }) => accepted < required);
   return (
     <>
-      {coming.length === 0 && <p>{sheetTexts.nobody}</p>}
+      {coming.length === 0 && <p>{sheetTexts.noOne}</p>}
       <ul className={styles.crew}>
         {coming.map((member) => (
           <li key={member.invitation_id}>

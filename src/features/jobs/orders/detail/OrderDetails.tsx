@@ -25,6 +25,7 @@ import { NeedsSection } from './sections/NeedsSection';
 import { NotesSection } from './sections/NotesSection';
 import { Outcome } from './sections/Outcome';
 import { PaySection } from './sections/PaySection';
+import { SavedChanges } from './SavedChanges';
 import { detailTexts } from './texts';
 import { TimelineSection } from './sections/TimelineSection';
 import { OrderUnavailable } from '../../parts/openOrder/OrderUnavailable';
@@ -85,6 +86,7 @@ function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }
           </PartBoundary>
         }
       />
+      <SavedChanges orderId={order.order_id} />
       <Closing order={order} />
       <SheetContact mover={mover} />
       <Columns detail={detail} now={now} />

@@ -5,9 +5,9 @@ import { useRouteMatch } from '../../../../platform/routing/Screens';
 import { useLink, useNavigate } from '../../../../platform/routing/links/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
-import { UndoBar } from '../../../../platform/ui/messages/UndoBar';
 import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
 import { useJobDialogs } from '../actions/useJobDialogs';
+import { openJobsList } from '../list/openJobsList';
 import { JobPageHeader } from '../../parts/JobPageHeader';
 import { OrderDetails } from './OrderDetails';
 import { detailTexts } from './texts';
@@ -21,7 +21,7 @@ export default function OrderDetailsPage() {
 
 /** The details; after a deletion an undo screen while the job can still be restored. */
 function Details({ orderId, branchId }: { orderId: number; branchId: number }) {
-  const undoable = useUndoable<number>();
+  const undoable = useUndoable(openJobsList(branchId));
   const leave = useLeaveWhenHere();
   const { dialog, onDelete, onCancel } = useJobDialogs(branchId, undoable, leave);
   const isDeleted = undoable.hidden.has(orderId);
@@ -29,7 +29,6 @@ function Details({ orderId, branchId }: { orderId: number; branchId: number }) {
     <>
       {isDeleted ? <Deleted /> : <OrderDetails orderId={orderId} onDelete={onDelete} onCancel={onCancel} />}
       {dialog}
-      <UndoBar actions={undoable} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Words of files. */
+/** Texts in downloaded files. */
 export const exportTexts = {
   fileJobs: 'jobs',
   columns: {
@@ -26,7 +26,7 @@ export const exportTexts = {
   arrival: (window: string) => `Arrival ${window}`,
   crew: (needs: string) => `Crew: ${needs}`,
   phone: (phone: string) => `Customer: ${phone}`,
-  pickUp: (place: number) => `Pick-up ${place}`,
+  pickUp: (place: number) => `Pickup ${place}`,
   destination: (place: number) => `Destination ${place}`,
   stop: (label: string, address: string) => `${label}: ${address}`,
 };

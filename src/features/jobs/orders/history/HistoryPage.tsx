@@ -1,4 +1,3 @@
-import { formatNumber } from '../../../../platform/lib/text';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { useHistory, CARDS_PER_PAGE, useWholeHistory } from '../../api';
 import { useVehicleName } from '../../parts/useCatalogNames';
@@ -34,7 +33,7 @@ function History({ branchId }: { branchId: number }) {
   return (
     <>
       <div className={styles.toolbar}>
-        <span>{total === undefined ? '' : historyTexts.total(formatNumber(total))}</span>
+        <span>{total === undefined ? '' : historyTexts.total(total)}</span>
         <DownloadButton branchId={branchId} disabled={total === undefined || total === 0} />
       </div>
       <CardList

@@ -5,7 +5,7 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import { PlusIcon } from '../../../../platform/ui/icons';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import { LinkTabs } from '../../../../platform/ui/layout/Tabs';
-import { useHiddenCount, withoutHidden } from '../../../../platform/ui/messages/hiddenCounts';
+import { useHiddenCount, withoutHidden } from '../../../../platform/ui/messages/useUndoable';
 import { useMobile } from '../../../../platform/ui/layout/useMobile';
 import { formedStates, notFormedStates, useHistoryCount, useOrderCount } from '../../api';
 import styles from './list.module.css';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { UndoBar } from '../../../../platform/ui/messages/UndoBar';
 import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
 import { type OpenOrdersQuery, useOpenOrders, CARDS_PER_PAGE } from '../../api';
 import { useJobDialogs } from '../actions/useJobDialogs';
@@ -22,7 +21,7 @@ export function OpenJobs({ branchId, query, onPage, empty }: Props) {
   const orders = useOpenOrders(branchId, query);
   const now = useNow();
   const vehicleName = useVehicleName();
-  const undoable = useUndoable<number>(openJobsList(branchId));
+  const undoable = useUndoable(openJobsList(branchId));
   const { dialog, onDelete, onCancel } = useJobDialogs(branchId, undoable);
   const { page, ...listed } = query;
   useLastPage(page, orders.isPlaceholderData ? undefined : orders.data?.total, CARDS_PER_PAGE);
@@ -48,7 +47,6 @@ export function OpenJobs({ branchId, query, onPage, empty }: Props) {
         )}
       />
       {dialog}
-      <UndoBar actions={undoable} />
     </>
   );
 }

@@ -68,7 +68,7 @@ function People({ crew, zone, now }: { crew: Crew; zone: string; now: Date }) {
         ))}
       </ul>
       {people.length === 0 && (
-        <p className={styles.quiet}>{crew.members.length === 0 ? detailTexts.nobody : detailTexts.nobodyNow}</p>
+        <p className={styles.quiet}>{crew.members.length === 0 ? detailTexts.noOneInvited : detailTexts.noOneNow}</p>
       )}
     </DetailSection>
   );
@@ -114,6 +114,6 @@ function describeAnswer(member: CrewMember, zone: string, now: Date): string {
   const when = timeAgo(member.responded_at ?? member.created_at, now, zone);
   if (member.status === InvitationStatus.accepted) return detailTexts.acceptedAt(when);
   return member.status === InvitationStatus.new
-    ? detailTexts.askedAt(when)
+    ? detailTexts.invitedAt(when)
     : detailTexts.declinedAt(when, describeMemberReason(member));
 }

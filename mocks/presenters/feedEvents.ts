@@ -55,7 +55,7 @@ function formatSummary({ number, customer_name, customer_last_name, ...order }: 
 
 function describe(order: Order): string {
   const stops = [
-    ...order.pick_up_addresses.map((stop, at) => `Pick-up ${at + 1}: ${formatStop(stop)}`),
+    ...order.pick_up_addresses.map((stop, at) => `Pickup ${at + 1}: ${formatStop(stop)}`),
     ...order.destination_addresses.map((stop, at) => `Destination ${at + 1}: ${formatStop(stop)}`),
   ];
   const needs = order.crew_requirements.map(

@@ -49,7 +49,7 @@ describe('a hard conflict at the new time', () => {
   const marcusIsBusy = {
     kind: 'employee',
     label: 'Marcus Reed',
-    text: 'Busy 10 AM-4:30 PM',
+    text: 'Busy 10 AM–4:30 PM',
     starts_at: '2026-11-29T17:00:00Z',
     ends_at: '2026-11-29T23:30:00Z',
     own_starts_at: '2026-11-29T15:00:00Z',
@@ -74,7 +74,7 @@ describe('a hard conflict at the new time', () => {
       const answer = await move(sunday);
       expect(getConflicts(getField(answer.body, 'errors'))[0]).toMatchObject({ ...marcusIsBusy, number: null });
       const checked = getField((await check(sunday)).body, 'data');
-      expect(getConflicts(checked)[0]).toMatchObject({ order_id: null, number: null, text: 'Busy 10 AM-4:30 PM' });
+      expect(getConflicts(checked)[0]).toMatchObject({ order_id: null, number: null, text: 'Busy 10 AM–4:30 PM' });
       world.tables.order.update(other, { closed_state: 'completed' });
     }
   });

@@ -284,7 +284,7 @@ describe('the crew', () => {
       [other, true],
       [orderId, true],
     ]);
-    const conflict = { user_id: castIds.marcus, last_name: 'Reed', severity: 'hard', text: 'Busy 8 AM-2:30 PM' };
+    const conflict = { user_id: castIds.marcus, last_name: 'Reed', severity: 'hard', text: 'Busy 8 AM–2:30 PM' };
     expect(items[1]?.conflicts).toMatchObject([{ ...conflict, order_id: other, number: `#${other}` }]);
     expect(items[0]?.conflicts).toMatchObject([{ ...conflict, order_id: orderId, number: `#${orderId}` }]);
     world.tables.order.update(other, { branch_id: 2 });

@@ -33,6 +33,9 @@ export type UserRow = {
 /** A bearer token; `revoked_at` is set when the password changes, the account is deleted or the session ends. */
 export type TokenRow = { token: string; user_id: number; created_at: string; revoked_at: string | null };
 
+/** A person's calendar feed; `token` is the secret in its address. */
+export type CalendarFeedRow = { user_id: number; token: string; created_at: string };
+
 export type CompanyRow = {
   id: number;
   name: string;

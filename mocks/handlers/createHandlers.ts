@@ -3,6 +3,7 @@ import { withoutStacks } from '../withoutStacks';
 import type { World } from '../world';
 import { authHandlers } from './auth/auth';
 import { branchHandlers } from './branches/branches';
+import { calendarHandlers } from './calendar/calendar';
 import { companyHandlers } from './company/company';
 import { invitationHandlers } from './invitations/invitations';
 import { lookupHandlers } from './lookups';
@@ -24,6 +25,7 @@ export function createHandlers(world: World): (request: Request) => HttpHandler[
     notificationHandlers,
     lookupHandlers,
     orderHandlers,
+    calendarHandlers,
     invitationHandlers,
     subscriptionHandlers,
     teamHandlers,

@@ -2,7 +2,7 @@ import type { UserRow } from '../db/schema';
 import { type Operation, type OperationId, operations } from '../generated/operations';
 import { refuse } from '../rules/refusals';
 import type { World } from '../world';
-import { envelope, errorAnswer, errorBody } from './answers';
+import { envelope, errorAnswer, errorBody, fileAnswer } from './answers';
 import type { Behavior, Context } from './context';
 import { Refused } from './refusal';
 import { type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
@@ -11,10 +11,18 @@ import { getBearerToken, findUserByToken } from './whoIs';
 
 /**
  * Handles one request: faults, identity, contract, the behavior inside one transaction, and the check of the answer
- * against the contract. Refusals and faults are thrown as responses.
+ * against the contract. Refusals, faults and files are thrown as responses.
  */
 export async function exchange(world: World, id: OperationId, behavior: Behavior, raw: RawRequest): Promise<unknown> {
   await applyFault(world, id);
+  const operation: Operation = operations[id];
+  const answer = await answerRequest(world, id, behavior, raw);
+  // The generated handler writes JSON, so a file is thrown as a response.
+  if (operation.contentType !== 'application/json') throw fileAnswer(String(answer), operation.contentType);
+  return answer;
+}
+
+async function answerRequest(world: World, id: OperationId, behavior: Behavior, raw: RawRequest): Promise<unknown> {
   const operation: Operation = operations[id];
   const token = getBearerToken(raw.request);
   const user = findUserByToken(world, token);

@@ -2,7 +2,7 @@ import type { OrderCompletion, PayLine } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
 import { getPaidHoursOnSite, getPayLines, sumPayout } from '../../src/domain/crewPay';
 import type { InvitationRow, OrderEventRow, OrderRow } from '../db/schema';
-import { firstOrderNumber, getLatestEndAfter, newOrder, toOrderColumns } from '../rules/orders/orderColumns';
+import { firstOrderNumber, getLatestEndAfter, getTimes, newOrder, toOrderColumns } from '../rules/orders/orderColumns';
 import { describeAnswer } from '../rules/crew/answers';
 import { describeChange, describeInvited } from '../rules/orders/eventWords';
 import { getFormation } from '../rules/crew/formation';
@@ -37,7 +37,9 @@ function writePlan(world: World, plan: Plan, ratingsLeft: Record<number, number>
 
 function createOrder(world: World, plan: Plan, id: number, invitations: readonly InvitationRow[]): OrderRow {
   const { branch, form, span, createdAt, authorId, edit, closed } = plan;
-  const latest_end_at = getLatestEndAfter(span.from, form.arrival_window, form.estimated_hours);
+  const latest_end_at = form.end_date
+    ? getTimes(branch, form).latest_end_at
+    : getLatestEndAfter(span.from, form.arrival_window, form.estimated_hours);
   const last = closed ?? edit ?? { at: createdAt, by: authorId };
   return {
     ...toOrderColumns(world.tables, branch, form, { starts_at: toIso(span.from), latest_end_at }),

@@ -66,8 +66,10 @@ export type Operation = {
   readonly tag: string;
   /** Needs no bearer token. */
   readonly public: boolean;
-  /** False for the one answer that is not data, message, errors and success. */
+  /** False for the few answers that are not data, message, errors and success. */
   readonly envelope: boolean;
+  /** Of the successful answer. */
+  readonly contentType: string;
   /** Path and query values come in as text and are coerced; header names are spelled as in the contract. */
   readonly request: {
     readonly params?: z.ZodType;
@@ -102,8 +104,9 @@ function row(contract: Contract, operation: ContractOperation): string {
     `    tag: '${operation.tag}',`,
     `    public: ${operation.public},`,
     `    envelope: ${isEnveloped(contract, operation)},`,
+    `    contentType: '${getSuccess(contract, operation)[0]}',`,
     `    request: { ${requestParts(contract, operation, zod).join(', ')} },`,
-    `    answers: { ${answerParts(operation, zod).join(', ')} },`,
+    `    answers: { ${answerParts(contract, operation, zod).join(', ')} },`,
     '  },',
   ].join('\n');
 }
@@ -131,16 +134,24 @@ function queryParts(contract: Contract, id: string, parameters: readonly JsonObj
   return [`queryForm: ${JSON.stringify(Object.fromEntries(kinds))}`, ...shapePart];
 }
 
-function answerParts(operation: ContractOperation, zod: string): string[] {
+function answerParts(contract: Contract, operation: ContractOperation, zod: string): string[] {
+  // Orval knows no schema for the text of a file.
+  const success = getSuccess(contract, operation)[0] === 'application/json' ? `${zod}Response` : 'z.string()';
   return Object.keys(asObject(operation.spec.responses)).map((status) =>
-    status.startsWith('2') ? `${status}: ${zod}Response` : `${status}: errorAnswer`,
+    status.startsWith('2') ? `${status}: ${success}` : `${status}: errorAnswer`,
   );
 }
 
 function isEnveloped(contract: Contract, operation: ContractOperation): boolean {
-  const [ok] = Object.entries(asObject(operation.spec.responses)).filter(([status]) => status.startsWith('2'));
-  const media = asObject(asObject(deref(contract, ok?.[1]).content)['application/json']);
+  const [, media] = getSuccess(contract, operation);
   return 'success' in asObject(deref(contract, media.schema).properties ?? {});
+}
+
+/** The content type of the successful answer, and its media type object. */
+function getSuccess(contract: Contract, { spec }: ContractOperation): [contentType: string, media: JsonObject] {
+  const [ok] = Object.entries(asObject(spec.responses)).filter(([status]) => status.startsWith('2'));
+  const [[contentType, media] = ['', {}]] = Object.entries(asObject(deref(contract, ok?.[1]).content));
+  return [contentType, asObject(media)];
 }
 
 function formParts(contract: Contract, media: JsonObject): string {

@@ -2,7 +2,7 @@ import { asObject, type Contract, type ContractOperation, deref, type Json } fro
 
 /** Text of src/generated/model/reads.ts: the operation of each GET, and the type of data it answers with. */
 export function readsTable(contract: Contract): string {
-  const reads = contract.operations.filter(({ method }) => method === 'GET');
+  const reads = contract.operations.filter((operation) => operation.method === 'GET' && isJson(contract, operation));
   return [
     '/**\n * Generated from contract/ by `npm run generate`. Do not edit.\n */',
     '/** A list, a page (its rows are a list under `data`), or an object. */',
@@ -14,6 +14,11 @@ export function readsTable(contract: Contract): string {
     '};',
     '',
   ].join('\n');
+}
+
+/** Only calls of the app answer with JSON. */
+function isJson(contract: Contract, { spec }: ContractOperation): boolean {
+  return 'application/json' in asObject(deref(contract, asObject(spec.responses)['200']).content);
 }
 
 function getKind(contract: Contract, { spec }: ContractOperation): string {

@@ -1,5 +1,6 @@
 export { getAuthMock } from './auth/auth.msw'
 export { getBranchesMock } from './branches/branches.msw'
+export { getCalendarMock } from './calendar/calendar.msw'
 export { getCompanyMock } from './company/company.msw'
 export { getInvitationsMock } from './invitations/invitations.msw'
 export { getLookupsMock } from './lookups/lookups.msw'

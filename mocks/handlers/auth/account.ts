@@ -27,6 +27,7 @@ export function deleteAccount({ world, user, body, setMessage }: Context<'delete
     tables.activity.remove(id);
   }
   revokeTokens(world, user.id, null);
+  if (tables.calendarFeed.has(user.id)) tables.calendarFeed.remove(user.id);
   tables.user.update(user.id, {
     status: ActiveStatus.inactive,
     email: `deleted-${user.id}@deleted.example`,

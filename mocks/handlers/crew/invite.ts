@@ -19,7 +19,7 @@ import { getExpiry } from '../../rules/crew/invitations';
 import { toIso } from '../../times';
 import type { World } from '../../world';
 import { findHardClash } from './bookings';
-import { describeBusyTime } from './busyText';
+import { describeHardConflict } from './crewConflicts';
 import { describeInvited } from '../../rules/orders/eventWords';
 import { moveInvitation, noteAnswer, noteEvent, syncCrew } from './formCrew';
 import { openUnclosed } from '../orders/openOrder';
@@ -152,9 +152,7 @@ function listBusy(world: World, order: OrderRow, people: readonly EmployeeRow[])
   return people.flatMap(({ id, user_id }): Busy[] => {
     const clash = findHardClash(world, user_id, order);
     if (!clash) return [];
-    const { first_name, last_name } = world.tables.user.require(user_id);
-    const label = `${first_name} ${last_name}`;
-    return [{ employeeId: id, conflict: { kind: 'employee', id, label, ...describeBusyTime(world, clash) } }];
+    return [{ employeeId: id, conflict: describeHardConflict(world, order, { user_id, employee_id: id }, clash) }];
   });
 }
 

@@ -206,19 +206,6 @@ describe('notifications', () => {
     expect(toList(getField(crew, 'members')).map((each) => getField(each, 'created_at'))).toContain(world.now());
   });
 
-  it('a person who works elsewhere at the new time must confirm, even if the office chose only to notify', async () => {
-    const other = await placeOrder(world, {
-      ...sunday,
-      crew_requirements: [{ position: PositionCode.helper, count: 1 }],
-    });
-    const [taken = 0] = await invite(world, other, [5, PositionCode.helper]);
-    await as('marcus', world, 'acceptInvitation', { params: { invitationId: taken } });
-    await edit({ ...sunday, ask_to_reconfirm: false });
-    expect(listStatuses()).toEqual([InvitationStatus.accepted, InvitationStatus.new, InvitationStatus.new]);
-    const again = await as('marcus', world, 'acceptInvitation', { params: { invitationId: ids.marcus } });
-    expect(again).toMatchObject({ status: 409, body: { errors: { code: 'hard_conflict' } } });
-  });
-
   it('a rate agreed on by hand stays when the usual one is lowered', async () => {
     world.tables.invitation.update(ids.marcus, { hourly_rate: 2600 });
     await edit(lowered);

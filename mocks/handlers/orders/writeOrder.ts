@@ -11,6 +11,7 @@ import { requirePlanLimit } from '../planUsage';
 import { findFormFiles, takeFiles } from './attachments';
 import { checkReleases } from '../../rules/crew/releases';
 import { applyToCrew } from '../crew/crewEdits';
+import { allowNewTime } from '../crew/moving';
 import { moveInvitation, noteEvent, syncCrew } from '../crew/formCrew';
 import { openUnclosed } from './openOrder';
 import { checkOrder } from './orderForm';
@@ -46,8 +47,11 @@ export function updateOrder({ world, user, params, body, setMessage }: Context<'
   const { files, problems } = findFormFiles(world, branch.id, body.attachment_ids, before.attachments);
   checkOrder(world, branch, body, { keptDate: before.date, known: problems });
   const columns = { ...toOrderColumns(world.tables, branch, body), attachments: files };
+  const released = body.release_invitation_ids ?? [];
   const asked = world.tables.invitation.by('order', before.id);
-  orRefuse(checkReleases(asked, columns.crew_requirements, body.release_invitation_ids ?? []));
+  orRefuse(checkReleases(asked, columns.crew_requirements, released));
+  const staying = asked.filter(({ id }) => !released.includes(id));
+  allowNewTime(world, user, { before, after: { ...before, ...columns }, staying, override: body.override ?? [] });
   const fields = listChangedFields(before, columns);
   const after = world.tables.order.update(before.id, {
     ...columns,

@@ -369,6 +369,12 @@ export const createOrderBodyAttachmentIdsMax = 10;
 
 
 
+export const createOrderBodyOverrideItemReasonMin = 3;
+export const createOrderBodyOverrideItemReasonMax = 300;
+
+export const createOrderBodyOverrideMax = 12;
+
+
 export const createOrderBodyReleaseInvitationIdsMax = 12;
 
 
@@ -479,6 +485,10 @@ export const CreateOrderBody = zod.object({
   "attachment_ids": zod.array(zod.int().min(1)).max(createOrderBodyAttachmentIdsMax).optional().describe('Its files: those it keeps and those uploaded for it. Unchanged if absent.'),
   "version": zod.int().min(1).optional().describe('The version that was read; required for a change.'),
   "ask_to_reconfirm": zod.boolean().optional().describe('Whether a new date asks the crew again; decided by the rules if absent.'),
+  "override": zod.array(zod.object({
+  "employee_id": zod.int().min(1),
+  "reason": zod.string().min(createOrderBodyOverrideItemReasonMin).max(createOrderBodyOverrideItemReasonMax)
+}).describe('Invites a person - or keeps one on the crew - despite a hard conflict.')).max(createOrderBodyOverrideMax).optional().describe('Reasons for keeping people on the crew who have another job at the new time.'),
   "release_invitation_ids": zod.array(zod.int().min(1)).max(createOrderBodyReleaseInvitationIdsMax).optional().describe('The people to remove if fewer are needed.')
 }).describe('An order as it is created or changed.')
 
@@ -1014,6 +1024,7 @@ export const GetOrderHistoryResponse = zod.strictObject({
 })
 
 /**
+ * By their start. A job is there when one of its days is, or when it ends after midnight of the day before.
  * @summary Orders of a span of days
  */
 
@@ -1052,6 +1063,8 @@ export const getOrderCalendarResponseDataDataItemAcceptedMin = 0;
 export const getOrderCalendarResponseDataDataItemPendingMin = 0;
 
 export const getOrderCalendarResponseDataDataItemCrewRequirementsItemCountMax = 12;
+
+
 
 
 
@@ -1099,6 +1112,8 @@ export const GetOrderCalendarResponse = zod.strictObject({
 }).describe('A position and how many people it needs.')),
   "crew": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
   "initials": zod.string(),
   "avatar_url": zod.string().nullable(),
   "status": zod.enum({
@@ -1115,7 +1130,20 @@ export const GetOrderCalendarResponse = zod.strictObject({
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')
 })),
   "vehicle_summary": zod.string(),
-  "has_conflict": zod.boolean().describe('A crew member has an overlapping job.'),
+  "has_conflict": zod.boolean().describe('Someone on the crew has another job at the same time.'),
+  "conflicts": zod.array(zod.strictObject({
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "order_id": zod.int().min(1).nullable().describe('The other job; null for one of another branch.'),
+  "number": zod.string().nullable(),
+  "severity": zod.enum(['hard', 'soft']),
+  "text": zod.string(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "own_starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "own_ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('Two jobs of one person. Of a job of another branch or company only the times are known.')).describe('Other jobs that accepted crew members have at that time or too close to it. Hard ones first.'),
   "version": zod.int().min(1)
 }).describe('An order in the calendar.')),
   "current_page": zod.int().min(1),
@@ -1125,6 +1153,51 @@ export const GetOrderCalendarResponse = zod.strictObject({
   "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
   "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
 }).describe('A page of orders by their start.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary People needed, booked and free on each day
+ */
+
+
+
+export const GetOrderCapacityParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const GetOrderCapacityQueryParams = zod.object({
+  "filter[date_from]": zod.iso.date().optional().describe('First day in the time zone of the branch.'),
+  "filter[date_to]": zod.iso.date().optional().describe('Last day - at most 62 after the first.')
+})
+
+export const getOrderCapacityResponseDataDaysItemPositionsItemNeededMin = 0;
+
+export const getOrderCapacityResponseDataDaysItemPositionsItemBookedMin = 0;
+
+export const getOrderCapacityResponseDataDaysItemPositionsItemFreeMin = 0;
+
+
+
+export const GetOrderCapacityResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "days": zod.array(zod.strictObject({
+  "date": zod.iso.date(),
+  "positions": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "needed": zod.int().min(getOrderCapacityResponseDataDaysItemPositionsItemNeededMin).describe('Slots of the open jobs of the day.'),
+  "booked": zod.int().min(getOrderCapacityResponseDataDaysItemPositionsItemBookedMin).describe('People who accepted one of these slots.'),
+  "free": zod.int().min(getOrderCapacityResponseDataDaysItemPositionsItemFreeMin).describe('Active members who can work in this position and have no job that day. A member with several positions counts in each.')
+})).describe('All four positions.')
+}))
+}).describe('How many people a branch needs and has on each day.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -1701,7 +1774,7 @@ export const GetOrderResponse = zod.strictObject({
 })
 
 /**
- * Needs the version that was read. 409 stale_version says who changed what in between.
+ * Needs the version that was read. 409 stale_version says who changed what in between; 409 hard_conflict names everyone on the crew who works elsewhere at the new time, with the times of both jobs.
  * @summary Change an order
  */
 
@@ -1907,6 +1980,12 @@ export const updateOrderBodyAttachmentIdsMax = 10;
 
 
 
+export const updateOrderBodyOverrideItemReasonMin = 3;
+export const updateOrderBodyOverrideItemReasonMax = 300;
+
+export const updateOrderBodyOverrideMax = 12;
+
+
 export const updateOrderBodyReleaseInvitationIdsMax = 12;
 
 
@@ -2017,6 +2096,10 @@ export const UpdateOrderBody = zod.object({
   "attachment_ids": zod.array(zod.int().min(1)).max(updateOrderBodyAttachmentIdsMax).optional().describe('Its files: those it keeps and those uploaded for it. Unchanged if absent.'),
   "version": zod.int().min(1).optional().describe('The version that was read; required for a change.'),
   "ask_to_reconfirm": zod.boolean().optional().describe('Whether a new date asks the crew again; decided by the rules if absent.'),
+  "override": zod.array(zod.object({
+  "employee_id": zod.int().min(1),
+  "reason": zod.string().min(updateOrderBodyOverrideItemReasonMin).max(updateOrderBodyOverrideItemReasonMax)
+}).describe('Invites a person - or keeps one on the crew - despite a hard conflict.')).max(updateOrderBodyOverrideMax).optional().describe('Reasons for keeping people on the crew who have another job at the new time.'),
   "release_invitation_ids": zod.array(zod.int().min(1)).max(updateOrderBodyReleaseInvitationIdsMax).optional().describe('The people to remove if fewer are needed.')
 }).describe('An order as it is created or changed.')
 
@@ -3033,6 +3116,85 @@ export const GetOrderDetailResponse = zod.strictObject({
   "cancel_comment": zod.string().nullable(),
   "show_up_pay_hours": zod.union([zod.literal(0),zod.literal(2),zod.literal(4)])
 }).describe('An order with its crew, company, history and pay.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * Nothing is changed. The same rules decide as for a change of the order.
+ * @summary Who a new time affects
+ */
+
+
+
+export const CheckMoveParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.')
+})
+
+export const checkMoveBodyArrivalWindowMax = 13;
+
+
+export const checkMoveBodyArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const checkMoveBodyEstimatedHoursMax = 14;
+export const checkMoveBodyEstimatedHoursMultipleOf = 0.5;
+
+
+
+export const CheckMoveBody = zod.object({
+  "date": zod.iso.date().describe('In the time zone of the branch.'),
+  "end_date": zod.iso.date().nullish().describe('Of a multi-day job.'),
+  "arrival_window": zod.string().max(checkMoveBodyArrivalWindowMax).regex(checkMoveBodyArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "estimated_hours": zod.number().min(1).max(checkMoveBodyEstimatedHoursMax).multipleOf(checkMoveBodyEstimatedHoursMultipleOf).describe('Of each day of the job.')
+}).describe('The new time of an order, as in the order itself.')
+
+
+
+
+
+
+
+
+
+export const CheckMoveResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "version": zod.int().min(1).describe('The version of the order that was checked.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "affected": zod.array(zod.strictObject({
+  "user_id": zod.int().min(1),
+  "invitation_id": zod.int().min(1),
+  "employee_id": zod.int().min(1).nullable(),
+  "name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "default": zod.enum(['notify', 'reconfirm']).describe('What happens when the office does not choose. `reconfirm` asks those who accepted again, and sends an invitation that is not answered again.')
+}).describe('A person with an open invitation whom the new time affects.')),
+  "conflicts": zod.array(zod.strictObject({
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "order_id": zod.int().min(1).nullable().describe('The other job; null for one of another branch.'),
+  "number": zod.string().nullable(),
+  "severity": zod.enum(['hard', 'soft']),
+  "text": zod.string(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "own_starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "own_ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('Two jobs of one person. Of a job of another branch or company only the times are known.')).describe('Hard ones first.')
+}).describe('Who a new time affects. A hard conflict blocks the move unless it is overridden.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -4565,7 +4727,7 @@ export const InviteEmployeeBody = zod.object({
   "override": zod.array(zod.object({
   "employee_id": zod.int().min(1),
   "reason": zod.string().min(inviteEmployeeBodyOverrideItemReasonMin).max(inviteEmployeeBodyOverrideItemReasonMax)
-}).describe('Invites a person despite a hard conflict.')).max(inviteEmployeeBodyOverrideMax).optional()
+}).describe('Invites a person - or keeps one on the crew - despite a hard conflict.')).max(inviteEmployeeBodyOverrideMax).optional()
 }).describe('At most 12 for each position.')
 
 export const inviteEmployeeResponseDataSlotsItemRequiredMin = 0;
@@ -4712,7 +4874,7 @@ export const EditInvitationsBody = zod.object({
   "override": zod.array(zod.object({
   "employee_id": zod.int().min(1),
   "reason": zod.string().min(editInvitationsBodyOverrideItemReasonMin).max(editInvitationsBodyOverrideItemReasonMax)
-}).describe('Invites a person despite a hard conflict.')).max(editInvitationsBodyOverrideMax).optional()
+}).describe('Invites a person - or keeps one on the crew - despite a hard conflict.')).max(editInvitationsBodyOverrideMax).optional()
 }).describe('All changes or none.')
 
 export const editInvitationsResponseDataSlotsItemRequiredMin = 0;

@@ -65,6 +65,18 @@ export default defineConfig({
     // Behaviour.
     eqeqeq: 'error',
     'no-console': 'error',
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: [
+          {
+            name: 'react',
+            importNames: ['memo'],
+            message: 'It keeps the texts of the old language: memo of platform/language renders them again.',
+          },
+        ],
+      },
+    ],
     'react/rules-of-hooks': 'error',
     'react/no-danger': 'error',
     'react/button-has-type': 'error',
@@ -121,6 +133,7 @@ export default defineConfig({
       files: ['tools/**', 'mocks/hosts/**', 'mocks/bridge/demoOptions.ts', 'tests/**', 'src/platform/lib/log.ts'],
       rules: { 'no-console': 'off' },
     },
+    { files: ['src/platform/language/memo.ts'], rules: { 'no-restricted-imports': 'off' } },
     { files: ['mocks/**'], rules: { 'react/rules-of-hooks': 'off' } },
     { files: ['mocks/panel/**'], rules: { 'react/rules-of-hooks': 'error' } },
   ],

@@ -13,4 +13,5 @@ interface ImportMetaEnv {
   readonly VITE_REALTIME_AUTH_PATH?: string;
   readonly VITE_REALTIME_USER_AUTH_PATH?: string;
   readonly VITE_MAP_STYLE_URL?: string;
+  readonly VITE_GEOCODER_URL?: string;
 }

@@ -8,7 +8,7 @@ import {
   deref,
   type Json,
   readContract,
-} from './contract';
+} from './generator/contract';
 
 /**
  * `npm run extensions`: everything the contract asks of a provider beyond the product specification (`x-extension: true`):

@@ -17,12 +17,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { codesModule } from './codesModule';
-import { readContract } from './contract';
-import { eventsModule } from './eventsModule';
+import { codesModule } from './generator/codesModule';
+import { readContract } from './generator/contract';
+import { eventsModule } from './generator/eventsModule';
 import { regionData } from './map/regionData';
-import { operationsTable } from './operationsTable';
-import { readsTable } from './readsTable';
+import { operationsTable } from './generator/operationsTable';
+import { readsTable } from './generator/readsTable';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUTPUT = ['src/generated', 'mocks/generated', 'src/platform/map/data'];

@@ -85,6 +85,18 @@ describe('calls over the link', () => {
     expect([refused.status, await refused.json()]).toMatchObject([422, { success: false }]);
   });
 
+  it('bring a calendar file without a token', async () => {
+    const { link } = await openPair();
+    const { token } = await link.control('signInAs', { email: 'dana@coppermesa.example' });
+    const headers = { authorization: `Bearer ${token}` };
+    const { data } = (await (await link.fetch(post('/calendar-feed', {}, headers))).json()) as {
+      data: { url: string };
+    };
+    const file = await link.fetch(new Request(data.url));
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  });
+
   it('carry files', async () => {
     const { link } = await openPair();
     const { token } = await link.control('signInAs', { email: 'dana@coppermesa.example' });
@@ -160,7 +172,7 @@ describe('the demo controls', () => {
     const { token } = await link.control('signInAs', { email: 'DANA@coppermesa.example' });
     expect((await link.fetch(get('/company-branches', token))).status).toBe(200);
     await expect(link.control('signInAs', { email: 'nobody@here.example' })).rejects.toThrow(
-      'Nobody here is called nobody@here.example',
+      'No one here has the email nobody@here.example',
     );
   });
 

@@ -33,6 +33,9 @@ export type UserRow = {
 /** A bearer token; `revoked_at` is set when the password changes, the account is deleted or the session ends. */
 export type TokenRow = { token: string; user_id: number; created_at: string; revoked_at: string | null };
 
+/** A person's calendar feed; `token` is the secret in its address. */
+export type CalendarFeedRow = { user_id: number; token: string; created_at: string };
+
 export type CompanyRow = {
   id: number;
   name: string;
@@ -45,6 +48,8 @@ export type CompanyRow = {
   zip: string;
   fleet_size: '1-3' | '4-10' | '11+';
   created_at: string;
+  /** When the owner hid the checklist of a new company. */
+  setup_dismissed_at: string | null;
 };
 
 export type BranchRow = {

@@ -3,6 +3,8 @@ import { withoutStacks } from '../withoutStacks';
 import type { World } from '../world';
 import { authHandlers } from './auth/auth';
 import { branchHandlers } from './branches/branches';
+import { calendarHandlers } from './calendar/calendar';
+import { companyHandlers } from './company/company';
 import { invitationHandlers } from './invitations/invitations';
 import { lookupHandlers } from './lookups';
 import { notificationHandlers } from './notifications';
@@ -19,9 +21,11 @@ export function createHandlers(world: World): (request: Request) => HttpHandler[
   const modules = [
     authHandlers,
     branchHandlers,
+    companyHandlers,
     notificationHandlers,
     lookupHandlers,
     orderHandlers,
+    calendarHandlers,
     invitationHandlers,
     subscriptionHandlers,
     teamHandlers,

@@ -4,9 +4,10 @@ import { orNotFound, orRefuse } from '../http/refusal';
 import { forbidUnless } from '../rules/refusals';
 import { presentArea, presentAreaDetails } from '../presenters/branches';
 import { presentManager } from '../presenters/users';
-import { may } from '../rules/access/access';
+import { may } from '../../src/domain/rights';
 import { isOnStaff } from '../rules/access/membership';
 import { itemCatalog, reasons, tools, vehicleTypes } from '../catalogs';
+import { listZipPlaces } from '../zipPlaces';
 
 export const lookupHandlers = implement(generated, {
   getServingAreas: ({ world, query }) => {
@@ -23,7 +24,7 @@ export const lookupHandlers = implement(generated, {
   },
 
   getManagers: ({ world, user }) => {
-    orRefuse(forbidUnless(may(user, 'viewManagers') && isOnStaff(world.tables, user)));
+    orRefuse(forbidUnless(may(user.type, 'viewManagers') && isOnStaff(world.tables, user)));
     const managers = world.tables.manager.by('company', user.company_id ?? 0);
     return managers.map((manager) => presentManager(world.tables, manager));
   },
@@ -33,4 +34,5 @@ export const lookupHandlers = implement(generated, {
   getTools: () => tools,
   getItemCatalog: () => itemCatalog,
   getReasons: () => reasons,
+  getZipPlaces: ({ query }) => listZipPlaces(query.zip),
 });

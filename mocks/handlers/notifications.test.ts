@@ -84,3 +84,38 @@ describe('reading', () => {
     expect(world.tables.activity.count('unread', '1/1')).toBe(104);
   });
 });
+
+describe('what needs action', () => {
+  it('comes from the feed, with the jobs as they are now', async () => {
+    const world = testWorld();
+    const token = await signIn(world, dana);
+    const list = async () => toList(getData(await call(world, 'GET', feed(1, 'needs-action'), { token })));
+    const before = await list();
+    expect(before.length).toBeGreaterThan(1);
+    const [first] = before;
+    const orderId = Number(getField(getField(first, 'data'), 'order_id'));
+    world.change(() => void world.tables.order.update(orderId, { closed_state: 'cancelled' }));
+    const ids = (await list()).map((row) => getField(getField(row, 'data'), 'order_id'));
+    expect(ids).not.toContain(orderId);
+  });
+
+  it('is empty in the personal feed', async () => {
+    const world = testWorld();
+    const token = await signIn(world, 'marcus@helpers.example');
+    expect(getData(await call(world, 'GET', feed(0, 'needs-action'), { token }))).toEqual([]);
+  });
+});
+
+it('filters a feed by kind, page by page, also with the unread ones', async () => {
+  const world = testWorld();
+  const token = await signIn(world, dana);
+  const totals: number[] = [];
+  for (const kind of ['crews', 'jobs', 'offers', 'team', 'company']) {
+    const { found, rows } = await page(world, token, 1, `filter[kind]=${kind}`);
+    totals.push(Number(getField(found, 'total')));
+    expect(rows.length).toBe(Math.min(15, totals.at(-1) ?? 0));
+  }
+  expect(totals.reduce((sum, total) => sum + total)).toBe(210);
+  const unread = await page(world, token, 1, 'filter[kind]=crews&type=unread');
+  expect(unread.rows.every(({ row }) => getField(row, 'is_read') === false)).toBe(true);
+});

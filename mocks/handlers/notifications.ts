@@ -1,9 +1,12 @@
+import { getActivityKind } from '../../src/domain/activityKinds';
 import { toFeedKey } from '../db/schema';
 import * as generated from '../generated/handlers/notifications/notifications.msw';
 import type { Context } from '../http/context';
 import { implement } from '../http/implement';
 import { orNotFound } from '../http/refusal';
-import { presentActivityPage, presentUnread } from '../presenters/activities';
+import { presentActivity, presentActivityPage, presentUnread } from '../presenters/activities';
+import { toPage } from '../presenters/pages';
+import { findNeedsAction } from './needsAction';
 import { openFeed } from './openBranch';
 
 /** Laravel's own page size; the specification gives none for activities. */
@@ -13,9 +16,16 @@ export const notificationHandlers = implement(generated, {
   getNotifications: ({ world, user, params, query }) => {
     openFeed(world, user, params.branchId);
     const index = query.type === 'unread' ? 'unread' : 'feed';
-    return presentActivityPage(
-      world.tables.activity.page(index, getFeedKey(user.id, params), { page: query.page, perPage }),
-    );
+    const { page, 'filter[kind]': kind } = query;
+    const [feed, { activity }] = [getFeedKey(user.id, params), world.tables];
+    if (kind === undefined) return presentActivityPage(activity.page(index, feed, { page, perPage }));
+    const found = activity.select(index, feed, ({ type }) => getActivityKind(type) === kind);
+    return presentActivityPage(toPage(found, page, perPage));
+  },
+
+  getNeedsAction: ({ world, user, params }) => {
+    openFeed(world, user, params.branchId);
+    return findNeedsAction(world, user, params.branchId).map(presentActivity);
   },
 
   getNotificationsCount: ({ world, user, params }) => {

@@ -14,7 +14,7 @@ const controls: { [Name in ControlName]: Control<Name> } = {
   signInAs: async (host, { email }) => {
     const { world, saved } = await host.current();
     const user = world.tables.user.one('email', email.toLowerCase());
-    if (!user) throw new Error(`Nobody here is called ${email}`);
+    if (!user) throw new Error(`No one here has the email ${email}`);
     if (!maySignIn(world.tables, user)) throw new Error(accessEnded);
     const token = world.change(() => issueToken(world, user.id));
     await saved();

@@ -20,4 +20,7 @@ it.each([
   ['/x?%E0%A4%A=1&a', '/x?%E0%A4%A=…&a'],
   ['/x?code=a=b?c', '/x?code=…'],
   ['/x?', '/x?'],
+  ['/api/calendar-feeds/q3J8ZbYw0VtK5nRr7uXc1mEd', '/api/calendar-feeds/…'],
+  ['/api/calendar-feeds/abc/def?x=1', '/api/calendar-feeds/…?x=…'],
+  ['/api/calendar-feed', '/api/calendar-feed'],
 ])('%s is printed as %s', (url, printed) => expect(loggedPath(url)).toBe(printed));

@@ -1,12 +1,16 @@
 /** Query fields that a log may show: they only say which part of a list is requested. */
 const harmless = /^(page|per_page|sort|type|position|positions|mover|moving_team|(filter|page)\[\w+\])$/;
 
+/** The token of a calendar feed is in its path. */
+const feedToken = /(\/calendar-feeds\/).+/;
+
 /**
  * A path as the server prints it. A query may contain a sign-in code, a token or a search term, so all values are left
  * out except those of fields known to be harmless.
  */
 export function loggedPath(url: string): string {
-  const [path = '', query] = url.split(/\?(.*)/s);
+  const [fullPath = '', query] = url.split(/\?(.*)/s);
+  const path = fullPath.replace(feedToken, '$1…');
   if (query === undefined) return path;
   const fields = query.split('&').map((field) => {
     const [name = ''] = field.split('=');

@@ -19,3 +19,10 @@ export function errorAnswer(status: number, message: string, details: RefusalDet
   if (details.retryAfter !== undefined) headers.set('Retry-After', String(details.retryAfter));
   return Response.json(errorBody(message, details), { status, headers });
 }
+
+/** A text file with a person's data, which only their own program may keep. */
+export function fileAnswer(text: string, contentType: string): Response {
+  return new Response(text, {
+    headers: { 'Content-Type': `${contentType}; charset=utf-8`, 'Cache-Control': 'private' },
+  });
+}

@@ -14,7 +14,7 @@ const shape: InputShape = {
     stops: { max: 2, items: { fields: { city: { text: 'line', max: 5 } } } },
   },
 };
-const unwritable = 'Value has characters that cannot be used';
+const unwritable = 'Value has characters that can’t be used';
 
 describe('texts are', () => {
   it.each([

@@ -57,7 +57,7 @@ function findTextProblem(kind: string, text: string, max: number): string | null
   if (text.length > max) return kind === 'code' ? 'Value is not valid' : `The maximum length allowed is ${max}`;
   if (kind === 'secret') return null;
   const unwritable = kind === 'lines' ? notInLines : notInLine;
-  return unwritable.test(text) ? 'Value has characters that cannot be used' : null;
+  return unwritable.test(text) ? 'Value has characters that can’t be used' : null;
 }
 
 /** Control characters and lone surrogates. */

@@ -2,20 +2,27 @@ import type { UserRow } from '../db/schema';
 import { type Operation, type OperationId, operations } from '../generated/operations';
 import { refuse } from '../rules/refusals';
 import type { World } from '../world';
-import { envelope, errorAnswer, errorBody } from './answers';
+import { envelope, errorAnswer, errorBody, fileAnswer } from './answers';
 import type { Behavior, Context } from './context';
 import { Refused } from './refusal';
 import { type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
 import { keepAnswer, findKeptAnswer, getRepeat } from './repeats';
-import { describeThrown } from './thrown';
 import { getBearerToken, findUserByToken } from './whoIs';
 
 /**
  * Handles one request: faults, identity, contract, the behavior inside one transaction, and the check of the answer
- * against the contract. Refusals and faults are thrown as responses.
+ * against the contract. Refusals, faults and files are thrown as responses.
  */
 export async function exchange(world: World, id: OperationId, behavior: Behavior, raw: RawRequest): Promise<unknown> {
   await applyFault(world, id);
+  const operation: Operation = operations[id];
+  const answer = await answerRequest(world, id, behavior, raw);
+  // The generated handler writes JSON, so a file is thrown as a response.
+  if (operation.contentType !== 'application/json') throw fileAnswer(String(answer), operation.contentType);
+  return answer;
+}
+
+async function answerRequest(world: World, id: OperationId, behavior: Behavior, raw: RawRequest): Promise<unknown> {
   const operation: Operation = operations[id];
   const token = getBearerToken(raw.request);
   const user = findUserByToken(world, token);
@@ -114,4 +121,17 @@ function getFaultText(status: number): string {
   if (status === 403) return refuse.forbidden().message;
   if (status === 404) return refuse.notFound().message;
   return status === 429 ? 'Too many requests.' : 'The server is having trouble. Please try again.';
+}
+
+/** The error and the first line of its stack in this repository: `TypeError: … (at read (…:44:12))`. */
+function describeThrown(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = findOwnLine(error.stack ?? '');
+  return `${error.name}: ${error.message}${own === undefined ? '' : ` (${own})`}`;
+}
+
+/** Chromium and Node write `at name (file:line:column)`, Firefox and Safari `name@file:line:column`. */
+function findOwnLine(stack: string): string | undefined {
+  const lines = stack.split('\n').map((line) => line.trim());
+  return lines.find((line) => /:\d+:\d+\)?$/.test(line) && !/node_modules|\bnode:/.test(line));
 }

@@ -9,13 +9,13 @@ export class Refused extends Error {
   constructor({ kind, message, details, keepsChanges }: Refusal) {
     super(message);
     this.name = 'Refused';
-    this.status = statusOf[kind];
+    this.status = statusByKind[kind];
     this.details = details;
     this.keepsChanges = keepsChanges;
   }
 }
 
-const statusOf: Record<RefusalKind, number> = {
+const statusByKind: Record<RefusalKind, number> = {
   unauthenticated: 401,
   planLimit: 402,
   forbidden: 403,

@@ -14,14 +14,13 @@ export type RawRequest = { request: Request; params: Readonly<Record<string, str
 export function readParams(operation: Operation, { params }: RawRequest): unknown {
   const found = operation.request.params?.safeParse(params);
   if (!found) return undefined;
-  if (!found.success || !arePlain(Object.keys(Object(found.data) as object), params))
-    throw new Refused(refuse.notFound());
+  if (!found.success || !arePlain(Object(found.data) as object, params)) throw new Refused(refuse.notFound());
   return found.data;
 }
 
-/** Whether ids are written as plain numbers. All path parameters are ids. */
-function arePlain(names: readonly string[], params: RawRequest['params']): boolean {
-  return names.every((name) => String(Number(params[name])) === params[name]);
+/** Whether ids are written as plain numbers. A path parameter that is no id is a text. */
+function arePlain(found: object, params: RawRequest['params']): boolean {
+  return Object.entries(found).every(([name, value]) => typeof value !== 'number' || String(value) === params[name]);
 }
 
 /** Parses the query; 422 if it is invalid. */

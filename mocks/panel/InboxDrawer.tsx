@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Drawer } from '../../src/platform/ui/overlays/Drawer';
 import { EmptyState } from '../../src/platform/ui/feedback/EmptyState';
+import { fillCode } from './codeField';
 import type { Inbox } from './inbox';
 import styles from './InboxDrawer.module.css';
 import { InboxMessage } from './InboxMessage';
@@ -14,15 +15,25 @@ export function InboxDrawer({ inbox, open, onClose }: Props) {
   useEffect(() => {
     if (open) inbox.markSeen();
   }, [inbox, open, messages]);
+  const wanted = useRef<string>(undefined);
+  const fill = (code: string) => {
+    wanted.current = code;
+    onClose();
+  };
+  // Not before: a closing drawer takes the focus back from the page.
+  const fillWanted = () => {
+    if (wanted.current !== undefined) fillCode(wanted.current);
+    wanted.current = undefined;
+  };
   return (
-    <Drawer open={open} onClose={onClose} title={inboxTexts.title} side="right">
+    <Drawer open={open} onClose={onClose} onClosed={fillWanted} title={inboxTexts.title} side="right">
       <p className={styles.explanation}>{inboxTexts.explanation}</p>
       {messages.length === 0 ? (
         <EmptyState text={inboxTexts.empty} />
       ) : (
         <ul className={styles.list} aria-live="polite">
           {messages.map((message) => (
-            <InboxMessage key={message.id} message={message} />
+            <InboxMessage key={message.id} message={message} onFill={fill} />
           ))}
         </ul>
       )}

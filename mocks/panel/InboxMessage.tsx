@@ -4,12 +4,15 @@ import { announce } from '../../src/platform/ui/feedback/announcements';
 import { Button } from '../../src/platform/ui/inputs/Button';
 import { SmallTickIcon } from '../../src/platform/ui/icons';
 import type { SentMessage } from '../bridge/messages';
+import { findCodeField } from './codeField';
 import { copyText } from './copyText';
 import styles from './InboxDrawer.module.css';
 import { inboxTexts } from './inboxTexts';
 
-/** One message. One tap copies its code. */
-export function InboxMessage({ message }: { message: SentMessage }) {
+type Props = { message: SentMessage; /** Fills its code into the page. */ onFill: (code: string) => void };
+
+/** One message. One tap fills its code into the page that waits for it, or copies it. */
+export function InboxMessage({ message, onFill }: Props) {
   const { channel, to, subject, text, code, sentAt } = message;
   return (
     <li className={styles.message}>
@@ -20,8 +23,24 @@ export function InboxMessage({ message }: { message: SentMessage }) {
       <p className={styles.subject}>{subject}</p>
       <p className={styles.to}>{inboxTexts.to(to)}</p>
       <p className={styles.text}>{text}</p>
-      {code !== null && <CopyCode code={code} />}
+      {code !== null && <Code code={code} onFill={onFill} />}
     </li>
+  );
+}
+
+function Code({ code, onFill }: { code: string; onFill: (code: string) => void }) {
+  return (
+    <div className={styles.code}>
+      <output className={styles.digits}>{code}</output>
+      <span className={styles.codeActions}>
+        {findCodeField() && (
+          <Button intent="primary" touch aria-label={inboxTexts.fill(code)} onClick={() => onFill(code)}>
+            {inboxTexts.fillShort}
+          </Button>
+        )}
+        <CopyCode code={code} />
+      </span>
+    </div>
   );
 }
 
@@ -33,17 +52,14 @@ function CopyCode({ code }: { code: string }) {
     announce(inboxTexts.copied);
   };
   return (
-    <div className={styles.code}>
-      <output className={styles.digits}>{code}</output>
-      <Button
-        variant="outline"
-        touch
-        aria-label={copied ? undefined : inboxTexts.copy(code)}
-        icon={copied ? <SmallTickIcon /> : undefined}
-        onClick={() => void copy()}
-      >
-        {copied ? inboxTexts.copied : inboxTexts.copyShort}
-      </Button>
-    </div>
+    <Button
+      variant="outline"
+      touch
+      aria-label={copied ? undefined : inboxTexts.copy(code)}
+      icon={copied ? <SmallTickIcon /> : undefined}
+      onClick={() => void copy()}
+    >
+      {copied ? inboxTexts.copied : inboxTexts.copyShort}
+    </Button>
   );
 }

@@ -1,7 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { useState } from 'react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { until } from '../../tests/kit/until';
+import { OtpInput } from '../../src/platform/ui/inputs/OtpInput';
 import { UiProvider } from '../../src/platform/ui/UiProvider';
 import { providerOrigin } from '../bridge/intercept';
 import { createWorldLink, type WorldLink } from '../bridge/worldLink';
@@ -72,6 +74,31 @@ it('counts new messages since it was last opened, and resets with the world', as
   await until(() => expect(inbox.state().fresh).toBe(1));
 });
 
+it('fills a code into the page that waits for it, and closes', async () => {
+  const { world } = await browser();
+  const user = userEvent.setup();
+  const inbox = createInbox(Promise.resolve(world), localStorage);
+  const onComplete = vi.fn();
+  render(
+    <UiProvider>
+      <CodePage onComplete={onComplete} />
+      <InboxDock inbox={inbox} />
+    </UiProvider>,
+  );
+  await act(() => requestCode(world, dana));
+  const code = await until(() => inbox.state().messages[0]?.code ?? expect.unreachable());
+  await user.click(screen.getByRole('button', { name: /Demo inbox/ }));
+  await user.click(await screen.findByRole('button', { name: `Fill in code ${code}` }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(onComplete).toHaveBeenCalledExactlyOnceWith(code));
+  expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('value'))).toEqual(code.split(''));
+});
+
+function CodePage({ onComplete }: { onComplete: (code: string) => void }) {
+  const [value, setValue] = useState('12');
+  return <OtpInput aria-label="Code" value={value} onChange={setValue} onComplete={onComplete} />;
+}
+
 it('shows the messages on demand, copies a code with one tap and says how many are new', async () => {
   const { world } = await browser();
   const user = userEvent.setup();
@@ -87,6 +114,7 @@ it('shows the messages on demand, copies a code with one tap and says how many a
 
   await act(() => requestCode(world, dana));
   const code = await until(() => inbox.state().messages[0]?.code ?? expect.unreachable());
+  expect(within(drawer).queryByRole('button', { name: /Fill in/ })).toBeNull();
   await user.click(await within(drawer).findByRole('button', { name: `Copy code ${code}` }));
   expect(await navigator.clipboard.readText()).toBe(code);
   expect(within(drawer).getByRole('button', { name: 'Copied' })).toBeVisible();

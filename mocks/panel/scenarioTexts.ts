@@ -4,6 +4,6 @@ export const scenarioTexts = {
   start: 'Start this scenario',
   startHint: 'Starting it deletes everything done in the demo and signs everyone out.',
   unknown: (name: string) => `There is no scenario "${name}". Choose one:`,
-  failed: 'The demo world did not answer. Reload the page and try again.',
+  failed: 'The demo world isn’t responding. Reload the page and try again.',
   close: 'Close',
 };

@@ -1,7 +1,7 @@
 export const panelTexts = {
   title: 'Demo: sign in with one tap',
-  explanation: 'Nothing leaves this browser. Everyone shares one invented world.',
-  failed: 'The demo world did not answer. Restart it and try again.',
+  explanation: 'Nothing leaves this browser. Everyone shares one demo world.',
+  failed: 'The demo world isn’t responding. Restart it and try again.',
   restart: 'Restart demo world',
 };
 

@@ -1,4 +1,4 @@
-import type { CalendarItem, Crew, CrewMember, Invitation } from '../../src/generated/model';
+import type { CalendarItem, Crew, CrewConflict, CrewMember, Invitation } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
 import { getPlannedHours } from '../../src/domain/workDays';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
@@ -65,8 +65,12 @@ export function presentMember(tables: WorldTables, row: InvitationRow): CrewMemb
   };
 }
 
-/** `hasConflict`: someone on the crew is booked twice. */
-export function presentCalendarItem(tables: WorldTables, row: OrderRow, hasConflict: boolean): CalendarItem {
+/** `conflicts`: those of the accepted crew with other jobs. */
+export function presentCalendarItem(
+  tables: WorldTables,
+  row: OrderRow,
+  conflicts: readonly CrewConflict[],
+): CalendarItem {
   const invitations = tables.invitation.by('order', row.id);
   const cities = getCities(row);
   const { status, closed_state, starts_at, arrival_window, date, customer_name, customer_last_name, version } = row;
@@ -95,12 +99,14 @@ export function presentCalendarItem(tables: WorldTables, row: OrderRow, hasConfl
       .map((each) => {
         const { first_name, last_name, avatar_url } = tables.user.require(each.user_id);
         const initials = `${first_name.slice(0, 1)}${last_name.slice(0, 1)}`;
-        return { user_id: each.user_id, initials, avatar_url, status: each.status, position: each.position };
+        const { user_id, status: answer, position } = each;
+        return { user_id, first_name, last_name, initials, avatar_url, status: answer, position };
       }),
     vehicle_summary: row.vehicle_requirements
       .map(({ count, vehicle_type_id }) => `${count} × ${getVehicleTitle(vehicle_type_id)}`)
       .join(', '),
-    has_conflict: hasConflict,
+    has_conflict: conflicts.some(({ severity }) => severity === 'hard'),
+    conflicts: [...conflicts],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Company, Manager, User } from '../../src/generated/model';
 import type { CompanyRow, ManagerRow, UserRow, WorldTables } from '../db/schema';
-import { listBranches, listManagedBranchIds, countAllUnread } from '../rules/access/membership';
+import { isManager } from '../rules/access/access';
+import { listBranches, listManagedBranchIds, countAllUnread, isOnStaff } from '../rules/access/membership';
 
 export function presentUser(tables: WorldTables, row: UserRow): User {
   return {
@@ -20,6 +21,7 @@ export function presentUser(tables: WorldTables, row: UserRow): User {
     created_at: row.created_at,
     branches_count: listBranches(tables, row).length,
     unread_total: countAllUnread(tables, row),
+    ...(isManager(row) && !isOnStaff(tables, row) && { manager_inactive: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { InvitationRow, OrderRow } from '../db/schema';
+import { type InvitationRow, type OrderRow, toRequestsKey, type BranchInvitationRow } from '../db/schema';
 import {
   acceptInvitation,
   rejectInvitation,
@@ -9,8 +9,8 @@ import { Refused } from '../http/refusal';
 import { hasOpenSlot } from '../rules/crew/formation';
 import { cast } from '../seed/cast';
 import type { World } from '../world';
-import { answerRequest, listOpenRequests } from './simulatedRequests';
 import { InvitationStatus } from '../../src/generated/model/codes';
+import { acceptRequest, rejectRequest } from '../handlers/team/requests/answerRequest';
 
 /** No one answers sooner: they have to read the invitation first. */
 const readingMs = 4_000;
@@ -125,4 +125,19 @@ function tryChange(work: () => void): boolean {
 
 function getAge({ clock }: World, at: string): number {
   return clock.now().getTime() - Date.parse(at);
+}
+
+/** A company's pending requests to simulated people, newest first. */
+function listOpenRequests({ tables }: World, companyId: number): BranchInvitationRow[] {
+  const open = tables.branch
+    .by('company', companyId)
+    .flatMap(({ id }) => tables.branchInvitation.by('state', toRequestsKey(id, InvitationStatus.new)));
+  return open.filter(({ user_id }) => user_id > cast.length).sort((a, b) => b.id - a.id);
+}
+
+/** Most people accept a request to join. */
+function answerRequest(world: World, request: BranchInvitationRow): void {
+  const reason = world.random.pick(['too_far', 'not_available', 'pay_too_low'] as const);
+  if (world.random.chance(0.75)) acceptRequest(world, request);
+  else rejectRequest(world, request, reason);
 }

@@ -2,6 +2,7 @@ import type { InvitationRow, OrderRow } from '../db/schema';
 import { presentCrew } from '../presenters/crews';
 import { presentCard, getCrewSummary } from '../presenters/orders';
 import { crewVisibility, redactCard, redactCrew } from '../presenters/visibility';
+import { listFieldWords } from '../rules/orders/eventWords';
 import { getOrderCounts } from '../rules/orders/orderCounts';
 import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
@@ -71,21 +72,22 @@ function updated(world: World, order: OrderRow, { actorId, moved, fields }: Orde
 
 /** The changed fields that concern the crew, in words; office notes and prices do not. */
 function listCrewWords(fields: readonly string[]): string[] {
-  const words: Record<string, string> = {
-    crew_notes: 'notes for the crew',
-    items: 'items',
-    special_items: 'items',
-    attachments: 'files',
-    pick_up_addresses: 'stops',
-    destination_addresses: 'stops',
-    estimated_hours: 'hours',
-    end_date: 'last day',
-    tool_ids: 'tools',
-    vehicle_requirements: 'vehicles',
-    packing: 'packing',
-  };
-  return [...new Set(fields.flatMap((field) => words[field] ?? []))];
+  return listFieldWords(fields.filter((field) => crewFields.has(field)));
 }
+
+const crewFields: ReadonlySet<string> = new Set([
+  'crew_notes',
+  'items',
+  'special_items',
+  'attachments',
+  'pick_up_addresses',
+  'destination_addresses',
+  'estimated_hours',
+  'end_date',
+  'tool_ids',
+  'vehicle_requirements',
+  'packing',
+]);
 
 function cancelled(
   world: World,

@@ -18,6 +18,7 @@ export function toJob(order: OrderRow): Job {
     from: city_from ?? '',
     to: city_to ?? '',
     date: order.date,
+    endDate: order.end_date,
     window: order.arrival_window,
     startsAt: order.starts_at,
     endsAt: new Date(Date.parse(order.starts_at) + windowMs).toISOString().replace('.000Z', 'Z'),

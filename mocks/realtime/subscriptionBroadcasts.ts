@@ -1,5 +1,5 @@
 import type { SubscriptionRow } from '../db/schema';
-import { may } from '../rules/access/access';
+import { may } from '../../src/domain/rights';
 import { maySignIn } from '../rules/access/membership';
 import type { World } from '../world';
 import { userChannel } from './channels';
@@ -8,7 +8,7 @@ import type { Push } from './notifying';
 /** Notifies everyone who may see the subscription: its helper, or the company's owner and office. */
 export function makeSubscriptionPushes({ tables }: World, row: SubscriptionRow): Push[] {
   const people = tables.user
-    .select('company', row.company_id ?? -1, (user) => may(user, 'viewSubscription'))
+    .select('company', row.company_id ?? -1, (user) => may(user.type, 'viewSubscription'))
     .filter((user) => maySignIn(tables, user));
   const ids = row.user_id === null ? people.map(({ id }) => id) : [row.user_id];
   const payload = { plan_id: row.plan_id, status: row.status };

@@ -49,6 +49,7 @@ function fill(world: World, ...steps: ((world: World) => void)[]): void {
 }
 
 function closeBranches({ tables }: World): void {
+  tables.company.update(1, { setup_dismissed_at: null });
   for (const { id } of tables.branch.by('company', 1)) {
     for (const assigned of tables.branchManager.by('branch', id)) tables.branchManager.remove(assigned.id);
     for (const member of tables.employee.by('branch', id)) tables.employee.remove(member.id);

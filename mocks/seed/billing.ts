@@ -65,7 +65,7 @@ function insertInvoice({ tables, db }: World, { id, plan_id, interval }: Subscri
     id: invoiceId,
     subscription_id: id,
     number: toInvoiceNumber(how.issued_at, invoiceId),
-    description: `${plan.name}, paid monthly`,
+    description: `${plan.name}, billed monthly`,
     amount: getPrice(plan, interval),
     status: how.status,
     issued_at: how.issued_at,

@@ -127,7 +127,7 @@ export const cast: readonly Actor[] = [
 
 export const castIds = { dana: 1, priya: 2, luis: 3, hank: 4, marcus: 5, sofia: 6, tyrell: 7, ethan: 8 } as const;
 
-export const companies: readonly Omit<CompanyRow, 'id' | 'created_at'>[] = [
+export const companies: readonly Omit<CompanyRow, 'id' | 'created_at' | 'setup_dismissed_at'>[] = [
   {
     name: 'Copper Mesa Moving Co.',
     usdot_number: '3141592',

@@ -4,6 +4,8 @@ import type { BranchRow, EmployeeRow, UserRow } from '../db/schema';
 import { fillsSlotAs } from '../rules/crew/formation';
 import type { World } from '../world';
 import { isOpenInvitation } from '../../src/domain/statuses';
+import { listWorkDays } from '../../src/domain/workDays';
+import { dayMs } from '../times';
 
 /** A member who works on a branch's jobs. */
 export type Member = { user: UserRow; employee: EmployeeRow };
@@ -29,8 +31,10 @@ export function openCrewBook({ tables }: World): CrewBook {
     },
   };
   for (const { user_id, order_id } of tables.invitation.where(isOpenInvitation)) {
-    const { date, starts_at, estimated_hours } = tables.order.require(order_id);
-    book.take(user_id, toSpan(date, Date.parse(starts_at), estimated_hours));
+    const { date, end_date, starts_at, estimated_hours } = tables.order.require(order_id);
+    listWorkDays({ date, end_date }).forEach((day, later) =>
+      book.take(user_id, toSpan(day, Date.parse(starts_at) + later * dayMs, estimated_hours)),
+    );
   }
   return book;
 }

@@ -74,10 +74,10 @@ const crewNotes = [
   '',
   'Protect the hardwood floor',
   'Dogs in the yard',
-  'Elevator is reserved from 9 to 11',
+  'Elevator reserved 9–11 AM',
   'Bring extra blankets',
 ];
-const officeNotes = ['', '', 'Repeat customer', 'Pays by card', 'Asked for Luis'];
+const officeNotes = ['', '', 'Repeat customer', 'Pays by card', 'Requested Luis'];
 /** Cents by position, the rates an office usually offers. */
 const usualRates: OfferedRates = { '1': 2800, '2': 3000, '3': 2400, '4': 3200 };
 

@@ -2,8 +2,9 @@ import type { OrderCompletion, PayLine } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
 import { getPaidHoursOnSite, getPayLines, sumPayout } from '../../src/domain/crewPay';
 import type { InvitationRow, OrderEventRow, OrderRow } from '../db/schema';
-import { firstOrderNumber, getLatestEndAfter, newOrder, toOrderColumns } from '../rules/orders/orderColumns';
+import { firstOrderNumber, getLatestEndAfter, getTimes, newOrder, toOrderColumns } from '../rules/orders/orderColumns';
 import { describeAnswer } from '../rules/crew/answers';
+import { describeChange, describeInvited } from '../rules/orders/eventWords';
 import { getFormation } from '../rules/crew/formation';
 import { getExpiry } from '../rules/crew/invitations';
 import { getPayTerms } from '../rules/orders/payTerms';
@@ -36,7 +37,9 @@ function writePlan(world: World, plan: Plan, ratingsLeft: Record<number, number>
 
 function createOrder(world: World, plan: Plan, id: number, invitations: readonly InvitationRow[]): OrderRow {
   const { branch, form, span, createdAt, authorId, edit, closed } = plan;
-  const latest_end_at = getLatestEndAfter(span.from, form.arrival_window, form.estimated_hours);
+  const latest_end_at = form.end_date
+    ? getTimes(branch, form).latest_end_at
+    : getLatestEndAfter(span.from, form.arrival_window, form.estimated_hours);
   const last = closed ?? edit ?? { at: createdAt, by: authorId };
   return {
     ...toOrderColumns(world.tables, branch, form, { starts_at: toIso(span.from), latest_end_at }),
@@ -189,28 +192,28 @@ function listEvents({ tables }: World, plan: Plan, invitations: readonly Invitat
     fields: [],
     version: 1,
   });
-  const lines = [line(createdAt, 'created', authorId, `${getOfficeName(authorId)} wrote the job down`)];
+  const lines = [line(createdAt, 'created', authorId, `${getOfficeName(authorId)} created the job`)];
   const [first] = plan.invitations.toSorted((a, b) => a.askedAt - b.askedAt);
   if (first)
     lines.push(
-      line(first.askedAt, 'invited', authorId, `${getOfficeName(authorId)} invited ${plan.invitations.length}`),
+      line(first.askedAt, 'invited', authorId, describeInvited(getOfficeName(authorId), plan.invitations.length)),
     );
   if (edit) {
-    const text = `${getOfficeName(edit.by)} changed the job`;
+    const fields = edit.isMove ? ['arrival_window'] : ['crew_notes', 'items'];
     lines.push({
-      ...line(edit.at, 'updated', edit.by, text),
-      fields: edit.isMove ? ['arrival_window'] : ['crew_notes', 'items'],
+      ...line(edit.at, 'updated', edit.by, describeChange(getOfficeName(edit.by), fields)),
+      fields,
       version: 2,
     });
   }
   for (const invitation of invitations) {
     const how = getAnswer(invitation);
     if (invitation.responded_at === null || how === null) continue;
-    const text = describeAnswer(how, tables.user.require(invitation.user_id));
+    const text = describeAnswer(how, tables.user.require(invitation.user_id), invitation.status);
     lines.push(line(Date.parse(invitation.responded_at), `invitation_${how}`, invitation.user_id, text));
   }
   if (closed) {
-    const text = `${getOfficeName(closed.by)} ${closed.state} the job`;
+    const text = `${getOfficeName(closed.by)} ${closed.state === 'completed' ? 'completed' : 'canceled'} the job`;
     lines.push({ ...line(closed.at, closed.state, closed.by, text), version: 2 });
   }
   return lines.sort((a, b) => a.at.localeCompare(b.at));

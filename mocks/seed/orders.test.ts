@@ -4,7 +4,10 @@ import { testMoment, testWorld } from '../../tests/kit/world';
 import { getTrackRecord } from '../rules/crew/trackRecord';
 import { getOrderCounts } from '../rules/orders/orderCounts';
 import { castIds } from './cast';
-import { InvitationStatus } from '../../src/generated/model/codes';
+import type { OrderRow } from '../db/schema';
+import { countDays, getLastDay, listWorkDays } from '../../src/domain/workDays';
+import { InvitationStatus, OrderStatus } from '../../src/generated/model/codes';
+import { zonedTime } from '../../src/platform/lib/time/zonedTimes';
 
 const { tables, ...world } = testWorld();
 const open = tables.order.where(({ closed_state }) => closed_state === null);
@@ -55,6 +58,26 @@ describe('the orders of the standard world', () => {
     const wanted = { 2: 0.71, 3: 0.14, 4: 0.09, 1: 0.06 };
     for (const [status, part] of Object.entries(wanted))
       expect(Math.abs(share(Number(status)) - part)).toBeLessThan(0.04);
+  });
+
+  it('some last several days, one with a whole crew, and one lasts past midnight; no one is booked twice', () => {
+    const phoenix = open.filter(({ branch_id }) => branch_id === 1);
+    const long = phoenix.filter(({ end_date }) => end_date !== null).map((row) => [row.status, countDays(row)]);
+    expect(new Set(long)).toEqual(
+      new Set([
+        [OrderStatus.notFormed, 3],
+        [OrderStatus.formed, 2],
+      ]),
+    );
+    const endsLate = (row: OrderRow) => zonedTime(row.latest_end_at, 'America/Phoenix').date > getLastDay(row);
+    expect(phoenix.filter(endsLate)).toMatchObject([{ arrival_window: '19:00 - 20:00' }]);
+    const isAccepted = ({ status }: { status: number }) => status === InvitationStatus.accepted;
+    const dates = open.flatMap((row) =>
+      tables.invitation.select('order', row.id, isAccepted).flatMap(({ user_id }) => {
+        return listWorkDays(row).map((day) => `${user_id}/${day}/${row.arrival_window}`);
+      }),
+    );
+    expect(new Set(dates).size).toBe(dates.length);
   });
 
   it('no order was changed before it was written', () => {

@@ -1,6 +1,7 @@
 import type { BranchRow } from '../db/schema';
 import type { World } from '../world';
 import { type CrewBook, openCrewBook } from './orderCrews';
+import { planLongJobs } from './longJobs';
 import { inviteMarcus } from './orderMarcus';
 import { planOrders, type Volume } from './orderPlans';
 import { writePlans } from './orderRecords';
@@ -23,6 +24,7 @@ export function seedOrders(world: World, first: Volume | undefined = volumes[0])
     return volume ? planOrders(world, branch, volume, book, branch.id === 1) : [];
   });
   inviteMarcus(world, plans);
+  planLongJobs(world, plans);
   writePlans(world, plans);
 }
 

@@ -27,7 +27,8 @@ const settled: Readonly<Record<number, PositionCode[]>> = { 21: [PositionCode.fo
 export function seedPeople(world: World): void {
   const { tables, db } = world;
   for (const company of companies) {
-    tables.company.insert({ ...company, id: db.nextId('company'), created_at: daysAgo(world, 312) });
+    const created_at = daysAgo(world, 312);
+    tables.company.insert({ ...company, id: db.nextId('company'), created_at, setup_dismissed_at: created_at });
   }
   for (const person of cast) insertPerson(world, person);
   const known = cast.filter(({ type }) => type === UserType.helper).length;

@@ -68,7 +68,7 @@ describe('leaving unsaved work', () => {
     const app = await atWork();
     onTestFinished(app.leaveGuard.register(() => true));
     await app.user.click(screen.getByRole('link', { name: 'Team' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave this page?' });
     expect(address()).toBe('/company/activity');
     await app.user.click(within(dialog).getByRole('button', { name: answer }));
     await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -101,7 +101,7 @@ describe('at the start', () => {
     const hosted = hostWorld({ scenario: 'empty', faults: 'getMe:network' });
     const token = await signIn(hosted.world, dana);
     const app = renderApp({ hosted, path: `/company/activity?token=${token}` });
-    expect(await screen.findByText('The server does not answer')).toBeVisible();
+    expect(await screen.findByText('Can’t reach the server')).toBeVisible();
     expect(address()).toBe('/company/activity');
     hosted.world.faults.set([]);
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -127,7 +127,7 @@ describe('a screen that breaks', () => {
     };
     routes['company-team'] = { ...whole, load: () => Promise.resolve({ default: Broken }) };
     await app.user.click(screen.getByRole('link', { name: 'Team' }));
-    expect(await screen.findByText('This page could not be shown')).toBeVisible();
+    expect(await screen.findByText('This page couldn’t be shown')).toBeVisible();
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledOnce();

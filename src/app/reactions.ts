@@ -2,10 +2,17 @@ import { activityReactions } from '../features/activity/realtime';
 import { billingReactions } from '../features/billing/realtime';
 import { branchReactions } from '../features/branch/realtime';
 import { jobReactions } from '../features/jobs/realtime';
+import { setupReactions } from '../features/setup/realtime';
 import { teamReactions } from '../features/team/realtime';
 import { getEventBranch, type ServerEvent, type ServerEventName } from '../platform/realtime/events';
 import { allReactions, type ReactionContext, type Reactions } from '../platform/realtime/reactions';
-import { sessionReactions } from './sessionReactions';
+import { sessionActions } from '../platform/session/slice';
+
+/** The signed-in person changed, or their session was ended from elsewhere. */
+const sessionReactions = {
+  'user-updated': ({ user }, { dispatch }) => dispatch(sessionActions.userUpdated(user)),
+  'session-revoked': (_payload, { dispatch }) => dispatch(sessionActions.revoked()),
+} satisfies Reactions;
 
 const all = allReactions(
   sessionReactions,
@@ -14,6 +21,7 @@ const all = allReactions(
   jobReactions,
   teamReactions,
   billingReactions,
+  setupReactions,
 );
 
 export type ReactionServices = Omit<ReactionContext, 'branchId'>;

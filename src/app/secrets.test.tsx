@@ -90,7 +90,7 @@ it('a lost password and a sign-in leave no secret in words, keys, addresses or s
   await app.user.click(await screen.findByRole('link', { name: 'Log in' }));
   await typeInto(app, /^Email/, marcus);
   await typeInto(app, /^Password/, `${wrong}{enter}`);
-  await until(() => expect(shownToasts()).toContain('These credentials do not match our records.'));
+  await screen.findByText('These credentials do not match our records.');
   await typeInto(app, /^Password/, `${chosen}{enter}`);
   await until(() => expect(app.session().phase).toBe('signedIn'));
   await until(() => expect(app.connection()).toBe('connected'));

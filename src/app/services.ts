@@ -24,7 +24,9 @@ export function createServices(settings: Settings, storagePrefix: string, surrou
   const { navigation = createNavigation(settings.routerBase), retryDelayMs } = surroundings;
   const queryClient = createQueryClient(report, retryDelayMs);
   const resync = createResync(() => refreshActive(queryClient));
-  const sayNothingIsKept = once(() => showToast({ message: appTexts.nothingKept, intent: 'warning' }));
+  const sayNothingIsKept = once(() =>
+    showToast({ message: appTexts.nothingKept, intent: 'warning', outlivesPage: true }),
+  );
   const hub = createRealtimeHub(settings.realtime, signatures(settings), loadEcho);
   return {
     queryClient,
@@ -39,7 +41,8 @@ export function createServices(settings: Settings, storagePrefix: string, surrou
     drafts: createDrafts(storagePrefix, { onRefused: sayNothingIsKept }),
     navigation,
     setLanguage,
-    notify: (message: string, intent: 'success' | 'danger') => showToast({ message, intent }),
+    // Sagas report on the session, whichever page is shown.
+    notify: (message: string, intent: 'success' | 'danger') => showToast({ message, intent, outlivesPage: true }),
   };
 }
 

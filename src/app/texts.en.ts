@@ -1,15 +1,15 @@
 export const appTexts = {
   nothingKept:
-    'This browser keeps nothing for this page. What you type, and that you are signed in, lasts until you close it.',
+    'This browser isn’t saving data. When you close it, you’ll be logged out and unsaved entries will be lost.',
   leaving: {
     page: {
-      title: 'Leave without saving?',
-      text: 'What you typed on this page has not been saved.',
+      title: 'Leave this page?',
+      text: 'Your changes haven’t been saved. We’ll keep form entries as a draft on this device.',
       action: 'Leave page',
     },
     session: {
-      title: 'Log out and lose what you typed?',
-      text: 'Something you typed has not been sent yet. It is kept on this device only until you log out.',
+      title: 'Log out and lose your unsaved entries?',
+      text: 'You have entries that haven’t been saved. They’re kept on this device only until you log out.',
       action: 'Log out',
     },
   },

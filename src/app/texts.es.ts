@@ -2,16 +2,17 @@ import type { Translation } from '../platform/language/translation';
 import type { appTexts as english } from './texts.en';
 
 export const appTexts: Translation<typeof english> = {
-  nothingKept: 'Este navegador no guarda nada de esta página. Lo que escriba y su sesión duran hasta que la cierre.',
+  nothingKept:
+    'Este navegador no guarda datos. Al cerrarlo, se cerrará su sesión y se perderá lo que no haya guardado.',
   leaving: {
     page: {
-      title: '¿Salir sin guardar?',
-      text: 'Lo que escribió en esta página no se ha guardado.',
+      title: '¿Salir de esta página?',
+      text: 'Sus cambios no se han guardado. Conservaremos los datos del formulario como borrador en este dispositivo.',
       action: 'Salir de la página',
     },
     session: {
-      title: '¿Cerrar sesión y perder lo que escribió?',
-      text: 'Hay algo que escribió y aún no se ha enviado. Se guarda solo en este dispositivo hasta que cierre sesión.',
+      title: '¿Cerrar sesión y perder lo que no ha guardado?',
+      text: 'Hay datos que aún no se han guardado. Se conservan solo en este dispositivo hasta que cierre sesión.',
       action: 'Cerrar sesión',
     },
   },

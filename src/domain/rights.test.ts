@@ -1,9 +1,19 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import type { ClosedState } from '../generated/model';
 import { UserType } from '../generated/model/codes';
-import { getBranchRights, may, getMemberRights, type Right, getSubscriptionRight } from './rights';
+import {
+  findReopenBlocker,
+  getBranchRights,
+  getMemberRights,
+  getSubscriptionRight,
+  may,
+  mayEditBranchFields,
+  type ReopenBlocker,
+  type Right,
+} from './rights';
 
-const { owner, office, helper, manager } = UserType;
+const { admin, owner, office, helper, manager } = UserType;
 
 // The table of docs/product.md, "Who may do what": one column per role.
 it.each<[Right, owner: boolean, office: boolean, manager: boolean, helper: boolean]>([
@@ -35,7 +45,7 @@ it.each<[Right, owner: boolean, office: boolean, manager: boolean, helper: boole
   ['switchView', false, false, true, false],
 ])('%s: owner %s, office %s, manager %s, helper %s', (right, ...expected) => {
   expect([owner, office, manager, helper].map((type) => may(type, right))).toEqual(expected);
-  expect([undefined, 0, 1].map((type) => may(type, right))).toEqual([false, false, false]);
+  expect([undefined, admin].map((type) => may(type, right))).toEqual([false, false]);
 });
 
 it.each([
@@ -65,3 +75,33 @@ it.each([
   [manager, 'none'],
   [undefined, 'none'],
 ] as const)('the subscription: type %s may %s', (type, right) => expect(getSubscriptionRight(type)).toBe(right));
+
+it.each([
+  ['all', owner, ['name', 'timezone', 'managers', 'avatar_url'], true],
+  ['name, phone and areas', manager, ['name', 'phone', 'serving_area_ids'], true],
+  ['nothing', manager, [], true],
+  ['the logo', manager, ['avatar_url'], false],
+  ['name and managers', manager, ['name', 'managers'], false],
+  ['the address', manager, ['address_line'], false],
+  ['the name', office, ['name'], false],
+  ['nothing', office, [], false],
+  ['the name', helper, ['name'], false],
+  ['the name', undefined, ['name'], false],
+])('fields of a branch: %s, type %s', (_name, type, fields, expected) => {
+  expect(mayEditBranchFields(type, fields)).toBe(expected);
+});
+
+const completedAt = '2026-11-21T15:00:00Z';
+it.each<[string, number | undefined, ClosedState | null, string | null, hours: number, ReopenBlocker | null]>([
+  ['the owner within a day', owner, 'completed', completedAt, 24, null],
+  ['after more than a day', owner, 'completed', completedAt, 24.1, 'time'],
+  ['a canceled job', owner, 'cancelled', completedAt, 1, 'state'],
+  ['an open job', owner, null, null, 1, 'state'],
+  ['the office', office, 'completed', completedAt, 1, 'role'],
+  ['a manager', manager, 'completed', completedAt, 1, 'role'],
+  ['a helper', helper, 'completed', completedAt, 1, 'role'],
+  ['an unknown role', undefined, 'completed', completedAt, 1, 'role'],
+])('reopening a job: %s', (_name, type, closed_state, closed_at, hours, expected) => {
+  const now = Date.parse(completedAt) + hours * 3_600_000;
+  expect(findReopenBlocker(type, { closed_state, closed_at }, now)).toBe(expected);
+});

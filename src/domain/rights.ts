@@ -1,3 +1,4 @@
+import type { ClosedState } from '../generated/model';
 import { UserType } from '../generated/model/codes';
 
 const { owner, office, helper, manager } = UserType;
@@ -9,6 +10,7 @@ const { owner, office, helper, manager } = UserType;
 const permitted = {
   viewBranch: [owner, office, manager],
   viewManagers: [owner, office, manager],
+  setUpCompany: [owner],
   createBranch: [owner],
   editBranch: [owner, manager],
   editWholeBranch: [owner],
@@ -30,6 +32,7 @@ const permitted = {
   seeOfficeNotes: [owner, office, manager],
   manageSubscription: [owner],
   viewSubscription: [owner, office],
+  viewPlanLimits: [owner, office, manager],
   manageOwnSubscription: [helper],
   deleteOwnAccount: [helper],
   switchView: [manager],
@@ -41,6 +44,15 @@ export type Right = keyof typeof permitted;
 export function may(userType: number | undefined, right: Right): boolean {
   const types: readonly number[] = permitted[right];
   return userType !== undefined && types.includes(userType);
+}
+
+/** What a manager may change in their own branches, by the names of the API. */
+const managersBranchFields: readonly string[] = ['name', 'phone', 'serving_area_ids'];
+
+/** Whether an account of this type may change these fields of a branch it can see. */
+export function mayEditBranchFields(userType: number | undefined, fields: readonly string[]): boolean {
+  const { edit } = getBranchRights(userType);
+  return edit === 'all' || (edit === 'some' && fields.every((field) => managersBranchFields.includes(field)));
 }
 
 /** Rights to the branches a user can see. */
@@ -86,4 +98,20 @@ export function getMemberRights(userType: number | undefined, isManager = false)
 export function getSubscriptionRight(userType: number | undefined): 'manage' | 'read' | 'none' {
   if (may(userType, 'manageSubscription') || may(userType, 'manageOwnSubscription')) return 'manage';
   return may(userType, 'viewSubscription') ? 'read' : 'none';
+}
+
+const reopenLimitMs = 24 * 3_600_000;
+
+/** Why a job cannot be reopened: the user's role, its state, or more than a day has passed since it was completed. */
+export type ReopenBlocker = 'role' | 'state' | 'time';
+
+/** Only the owner reopens a job, only a completed one, and only within a day (docs/product.md, "Pay"). `now` in ms. */
+export function findReopenBlocker(
+  userType: number | undefined,
+  { closed_state, closed_at }: { closed_state: ClosedState | null; closed_at: string | null },
+  now: number,
+): ReopenBlocker | null {
+  if (!may(userType, 'reopenOrder')) return 'role';
+  if (closed_state !== 'completed' || closed_at === null) return 'state';
+  return now - Date.parse(closed_at) > reopenLimitMs ? 'time' : null;
 }

@@ -14,6 +14,10 @@ it.each([
   expect(isUnitMissing({ place_type, unit })).toBe(missing),
 );
 
+it('an apartment without a unit, which the office confirmed, misses nothing', () => {
+  expect(isUnitMissing({ place_type: 'apartment', unit: null, no_unit: true })).toBe(false);
+});
+
 it('names the fields by side and place', () => {
   const flat = { place_type: 'apartment', unit: null } as const;
   const other = { place_type: 'house', unit: null } as const;

@@ -1,13 +1,21 @@
 import type { Stop, StopPlaceType } from '../generated/model';
 
-type Place = { place_type: StopPlaceType | null; unit: string | null };
-type Stops = Record<'pick_up_addresses' | 'destination_addresses', readonly Pick<Stop, 'place_type' | 'unit'>[]>;
+type Place = { place_type: StopPlaceType | null; unit: string | null; no_unit?: boolean };
+type Stops = Record<
+  'pick_up_addresses' | 'destination_addresses',
+  readonly Pick<Stop, 'place_type' | 'unit' | 'no_unit'>[]
+>;
 
 /** Places whose address says nothing without the number of the unit. */
 const placesWithUnits: readonly (StopPlaceType | null)[] = ['apartment', 'condo', 'storage_unit'];
 
-export function isUnitMissing({ place_type, unit }: Place): boolean {
-  return placesWithUnits.includes(place_type) && (unit ?? '').trim() === '';
+/** Whether an address of this property type usually has a unit. */
+export function needsUnit(place_type: StopPlaceType | null): boolean {
+  return placesWithUnits.includes(place_type);
+}
+
+export function isUnitMissing({ place_type, unit, no_unit = false }: Place): boolean {
+  return needsUnit(place_type) && !no_unit && (unit ?? '').trim() === '';
 }
 
 /** Fields of addresses that a crew would ask for: "pick_up_addresses.0.unit". */

@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { countDays, formatJobDays, formatJobWhen, isWorkDay, getPlannedHours, listWorkDays } from './workDays';
+import {
+  countDays,
+  getFirstDayEnd,
+  formatJobDays,
+  formatJobWhen,
+  isWorkDay,
+  getPlannedHours,
+  listWorkDays,
+} from './workDays';
 
 describe('the days of a job', () => {
   it.each([
@@ -44,4 +52,13 @@ describe('in words', () => {
     expect(formatJobWhen(days)).toBe('Sat, Nov 28 – Mon, Nov 30 · 8:00–10:00\u00a0AM');
     expect(formatJobDays({ date: '2026-12-31', end_date: '2027-01-01' })).toBe('Thu, Dec 31 – Fri, Jan 1, 2027');
   });
+});
+
+it.each([
+  ['one day', '2026-11-28', null, '08:00 - 10:00', 'America/Phoenix', '2026-11-28T23:00:00Z'],
+  ['the first of several days', '2026-11-28', '2026-11-30', '08:00 - 10:00', 'America/Phoenix', '2026-11-28T23:00:00Z'],
+  ['after midnight', '2026-11-28', null, '20:00 - 21:00', 'America/Phoenix', '2026-11-29T10:00:00Z'],
+  ['over a clock change', '2026-10-31', null, '20:00 - 21:00', 'America/Los_Angeles', '2026-11-01T10:00:00Z'],
+] as const)('the first day ends: %s', (_name, date, end_date, arrival_window, zone, expected) => {
+  expect(getFirstDayEnd({ date, end_date, arrival_window, estimated_hours: 6 }, zone)).toBe(expected);
 });

@@ -2,6 +2,7 @@
  * The days of a job. `end_date` is empty for a one-day job. Hours are estimated per day (docs/product.md, "Orders").
  */
 import { formatTimeWindow, type TimeWindow } from '../platform/lib/time/clockTimes';
+import { addHours, type Instant, toInstant } from '../platform/lib/time/zonedTimes';
 import { addDays, type CalendarDate, parseDate, daysBetween, formatDay } from '../platform/lib/time/dates';
 
 /** First and last day of a job, both in the branch's time zone. */
@@ -33,6 +34,15 @@ export function isWorkDay({ date, end_date }: JobDays, day: CalendarDate): boole
 /** The last day of a job; the first one for a one-day job. */
 export function getLastDay({ date, end_date }: JobDays): CalendarDate {
   return end_date || date;
+}
+
+/** The latest end of a job's first day: the end of the arrival window plus the hours of a day. */
+export function getFirstDayEnd(
+  { date, arrival_window, estimated_hours }: JobDays & { arrival_window: TimeWindow; estimated_hours: number },
+  zone: string,
+): Instant {
+  const [, until = ''] = arrival_window.split(' - ');
+  return addHours(toInstant(date, until, zone), estimated_hours);
 }
 
 /**

@@ -7,7 +7,7 @@ import { routes } from '../../src/app/routes';
 import NotBuiltPage from '../../src/platform/routing/NotBuiltPage';
 import { paths } from '../../src/platform/routing/paths';
 import { routeNames } from '../../src/platform/routing/routeTable';
-import { asList, asText, readContract } from '../../tools/contract';
+import { asList, asText, readContract } from '../../tools/generator/contract';
 import { filesIn, read, repository } from './sources';
 
 const readme = read('README.md');

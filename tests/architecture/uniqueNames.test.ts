@@ -6,7 +6,7 @@ import { filesIn, isTest, parse, read } from './sources';
 // A component or function can be found by its name, so no two share one.
 
 /** Each feature has these files, and each language its catalogs; an index.ts exports parts under their own names. */
-const repeatedFiles = /(^|\/)(index|titles|routes|realtime|\w*[tT]exts|words)(\.\w\w)?\.ts$/;
+const repeatedFiles = /(^|\/)(index|titles|routes|realtime|\w*[tT]exts|labels)(\.\w\w)?\.ts$/;
 
 function exportedNames(file: string, source: string): string[] {
   return parse(file, source).body.flatMap((statement) => {

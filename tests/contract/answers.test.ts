@@ -5,6 +5,7 @@ import { getBodyLimit } from '../../mocks/http/bodyLimits';
 import { send } from '../kit/rawBodies';
 import { call, signIn, testWorld } from '../kit/world';
 import { authCases } from './cases/auth';
+import { calendarCases } from './cases/calendar';
 import { companyCases } from './cases/company';
 import type { Cases } from './cases/cases';
 import { fileCases } from './cases/files';
@@ -18,6 +19,7 @@ const cases: Record<OperationId, Cases> = {
   ...companyCases,
   ...fileCases,
   ...orderCases,
+  ...calendarCases,
   ...teamCases,
 };
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
@@ -29,7 +31,10 @@ const unreachable: Partial<Record<OperationId, number[]>> = {
   reopenOrder: [422],
   acceptInvitation: [422],
   removeAttachment: [422],
+  createCalendarFeed: [422],
+  deleteCalendarFeed: [422],
   resumeSubscription: [422],
+  dismissCompanySetup: [422],
   deleteEmployee: [422],
   acceptBranchInvitation: [422],
   cancelBranchInvitation: [422],

@@ -38,7 +38,8 @@ describe.each(withBody.filter(isJson))('%s', (_name, operation, contentType) => 
   });
 
   it('survives deep nesting', async () => {
-    const depth = 100_000;
+    // More levels than a stack holds, even if a function that calls itself needed only 33 bytes a call.
+    const depth = 30_000;
     const deep = ['['.repeat(depth) + ']'.repeat(depth), `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`];
     for (const nested of deep) {
       // Undeclared fields are dropped, whatever they contain.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContract } from '../../tools/contract';
+import { readContract } from '../../tools/generator/contract';
 import { listExtensions } from '../../tools/extensions';
 
 const extensions = listExtensions(readContract(join(import.meta.dirname, '../..')));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { errorAnswer, events, operations } from '../../mocks/generated/operations';
-import { deref, readContract } from '../../tools/contract';
+import { deref, readContract } from '../../tools/generator/contract';
 
 const root = join(import.meta.dirname, '../..');
 const contract = readContract(root);

@@ -5,7 +5,7 @@ import { operations } from '../../mocks/generated/operations';
 import { email, numeric } from '../../src/platform/forms/validation/validators';
 import { parseMoney } from '../../src/platform/lib/money';
 import { isOwnPath } from '../../src/platform/routing/guards/guard';
-import { asObject, type Json, readContract } from '../../tools/contract';
+import { asObject, type Json, readContract } from '../../tools/generator/contract';
 import { textsIn } from '../kit/texts/contractTexts';
 import { send } from '../kit/rawBodies';
 import { testWorld } from '../kit/world';

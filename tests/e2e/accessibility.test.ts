@@ -23,7 +23,7 @@ test.describe.configure({ timeout: 180_000 });
 
 test('the pages of everyone', async ({ page }) => {
   await openDemo(page, '/login');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('Value is required').first()).toBeVisible();
   await expectAccessible(page, widths.desktop, widths.phone, widths.narrow);
   // Google's callback is not a page: without a code it redirects to the login.
@@ -83,7 +83,7 @@ test('the helper', async ({ page }) => {
 test('the shell, and a list that is empty, failed or forbidden', async ({ page }) => {
   const owner = { as: 'Dana Whitfield', scenario: 'empty' } as const;
   await openDemo(page, '/company/activity', owner);
-  await expect(page.getByText('Nothing has happened yet')).toBeVisible();
+  await expect(page.getByText('No activity yet')).toBeVisible();
   await expectAccessible(page, widths.desktop, widths.narrow);
   await openMenu(page, owner.as);
   await expectAccessible(page, widths.desktop);

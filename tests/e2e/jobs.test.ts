@@ -7,7 +7,7 @@ import { detailTexts } from '../../src/features/jobs/orders/detail/texts';
 import { stopTexts } from '../../src/features/jobs/orderForm/stops/stopTexts';
 import { suggestionTexts } from '../../src/features/jobs/orderForm/suggestion/suggestionTexts';
 import { formTexts } from '../../src/features/jobs/orderForm/texts';
-import { words } from '../../src/features/jobs/parts/words';
+import { labels } from '../../src/features/jobs/parts/labels';
 import { toList, getField } from '../kit/world';
 import { expectAccessible, widths } from './axe';
 import { jsonAs, openAs, openDemo, pathIs } from './demo';
@@ -49,8 +49,8 @@ function order(crew: [position: PositionCode, count: number][]) {
 async function fillOrder(page: Page): Promise<void> {
   await page.getByLabel(formTexts.firstName).fill('Rebecca');
   await page.getByLabel(formTexts.lastName).fill('Hollis');
-  await page.getByRole('textbox', { name: formTexts.phone, exact: true }).fill('6025550142');
-  await page.getByLabel(formTexts.moveSize).selectOption({ label: words.moveSize['2br_large'] });
+  await page.getByRole('combobox', { name: formTexts.phone }).fill('6025550142');
+  await page.getByLabel(formTexts.moveSize).selectOption({ label: labels.moveSize['2br_large'] });
   await page.getByRole('combobox', { name: formTexts.date }).press('ArrowDown');
   for (let month = 1; month <= 3; month += 1) await page.getByRole('button', { name: /next month/i }).click();
   await page.getByRole('gridcell', { name: '15', exact: true }).click();
@@ -87,7 +87,7 @@ test('an order is created, two people are invited, one accepts in another tab, a
   await expect(page).toHaveURL(pathIs('/company/job/not-formed'));
   await expect(page.getByText(/^Job #\d+ saved$/).first()).toBeVisible();
   await expect(page.getByText('Rebecca H.').first()).toBeVisible();
-  await page.getByRole('button', { name: formTexts.addTeam }).click();
+  await page.getByRole('link', { name: actionTexts.addCrew }).first().click();
   await expect(page.getByText(crewTexts.openSlots(3))).toBeVisible();
   const orderId = Number(new URL(page.url()).pathname.split('/').at(-1));
 
@@ -138,7 +138,7 @@ test('an action that could still be undone is carried out when the tab is closed
   await closing.getByRole('button', { name: /^More / }).click();
   await closing.getByRole('menuitem', { name: actionTexts.deleteJob }).click();
   await closing.getByRole('alertdialog').getByRole('button', { name: actionTexts.deleteAction }).click();
-  await expect(closing.getByRole('region', { name: 'Can be undone' })).toBeVisible();
+  await expect(closing.getByRole('group', { name: 'Can be undone' })).toBeVisible();
   await expect(page.getByText('Rebecca H.').first()).toBeVisible();
   await closing.close({ runBeforeUnload: true });
   await expect(page.getByText('Rebecca H.')).toHaveCount(0);

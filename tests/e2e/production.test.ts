@@ -18,7 +18,7 @@ test('a refused and a right password over real HTTP, and the live feed over real
   await expect(page.getByText('Dana Whitfield')).toHaveCount(0);
   await page.getByLabel('Email').fill('priya@coppermesa.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong-2026');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('These credentials do not match our records.')).toHaveCount(2);
   await page.getByRole('textbox', { name: 'Password' }).fill('Moving-2026');
   const subscribed = page
@@ -26,7 +26,7 @@ test('a refused and a right password over real HTTP, and the live feed over real
     .then((socket) =>
       socket.waitForEvent('framereceived', ({ payload }) => payload.includes('subscription_succeeded')),
     );
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(pathIs('/company/activity'));
   await expect(activityRows(page).first()).toBeVisible();
   await subscribed;

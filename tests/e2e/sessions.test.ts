@@ -12,7 +12,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: /^Password/ }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 async function logOut(page: Page): Promise<void> {
@@ -78,7 +78,7 @@ test('a session that ends in the middle of a form leads back to it, and what was
   await expect(page.getByRole('textbox', { name: accountTexts.reason })).toHaveValue('Moving abroad');
 
   await logOut(page);
-  const question = page.getByRole('alertdialog', { name: 'Log out and lose what you typed?' });
+  const question = page.getByRole('alertdialog', { name: 'Log out and lose your unsaved entries?' });
   await question.getByRole('button', { name: 'Log out' }).click();
   await expect(heading(page, 'Welcome back')).toBeVisible();
   await expect(second).toHaveURL(pathIs('/helper/settings/reset-password'));

@@ -41,7 +41,7 @@ test('a moving company joins, over two reloads, and is led to its first branch',
 
   await sendEmail(page, 'nora@drycreek.example');
   await expect(heading(page, 'Check your email')).toBeVisible();
-  await expect(page.getByText('n***@drycreek.example', { exact: true })).toBeVisible();
+  await expect(page.getByText('nora@drycreek.example', { exact: true })).toBeVisible();
   const code = await newestCode(page);
   await page.keyboard.type(code === '111111' ? '222222' : '111111');
   await expect(page.getByRole('group', { name: /^Code/ })).toHaveAccessibleDescription(
@@ -61,19 +61,19 @@ test('a moving company joins, over two reloads, and is led to its first branch',
   await expect.poll(() => keptText(page)).toContain('6025550177');
   expect(await keptText(page)).not.toContain('Moving-2026');
   await page.reload();
-  await expect(page.getByText('We kept what you typed, except the password.')).toBeVisible();
+  await expect(page.getByText('We kept your entries, except the password.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Dry Creek Movers');
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('2');
   await expect(page.getByLabel('Password', { exact: false }).first()).toHaveValue('');
   await fillPassword(page);
-  await page.getByRole('button', { name: 'Read the terms in short' }).click();
-  await expect(page.getByRole('dialog', { name: 'Terms of service, in short' })).toBeVisible();
+  await page.getByRole('button', { name: 'Terms summary' }).click();
+  await expect(page.getByRole('dialog', { name: 'Terms summary' })).toBeVisible();
   await expectStepAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByText('I agree to the terms of service').click();
   await page.getByRole('button', { name: 'Create company account' }).click();
 
-  await expect(heading(page, 'You are all set, Nora')).toBeVisible();
+  await expect(heading(page, 'You’re all set, Nora')).toBeVisible();
   await expectStepAccessible(page);
   await page.getByRole('button', { name: 'Add your first branch' }).click();
   await expect(page).toHaveURL(pathIs('/company/branch'));

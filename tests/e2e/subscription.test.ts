@@ -12,7 +12,7 @@ test('a reached limit leads to the plans and back to the form with its draft', a
   await openDemo(page, '/login', { scenario: 'empty' });
   await page.getByLabel('Email').fill('victor@twosaguaros.example');
   await page.getByLabel('Password', { exact: false }).first().fill('Moving-2026');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Branch' }).click();
   await page.getByRole('button', { name: 'Add branch' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listTexts } from '../../src/features/team/list/texts';
 import { memberTexts } from '../../src/features/team/member/texts';
-import { words } from '../../src/features/team/words';
+import { labels } from '../../src/features/team/labels';
 import { openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
 
@@ -10,7 +10,7 @@ test('a photo that was cropped is there after a reload, and is saved', async ({ 
   const photo = page.getByRole('group', { name: memberTexts.photo }).first();
   const picture = await drawnPicture(page);
   await page.locator('input[type=file]').setInputFiles({ name: 'ana.png', mimeType: 'image/png', buffer: picture });
-  await expect(photo.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(photo.getByRole('button', { name: 'Remove' })).toBeVisible();
   const form = page.getByRole('form');
   // A draft is written after a short pause.
   await expect.poll(() => keptDrafts(page)).toBe(1);
@@ -21,7 +21,7 @@ test('a photo that was cropped is there after a reload, and is saved', async ({ 
   await form.getByRole('textbox', { name: memberTexts.lastName }).fill('Photo');
   await form.getByRole('textbox', { name: memberTexts.email }).first().fill('ana.photo@coppermesa.example');
   await form.getByRole('textbox', { name: memberTexts.phone }).first().fill('6025550178');
-  await form.getByRole('checkbox', { name: words.position[3], exact: true }).check();
+  await form.getByRole('checkbox', { name: labels.position[3], exact: true }).check();
   await form.getByRole('textbox', { name: memberTexts.rate }).fill('23');
   await page.getByRole('button', { name: memberTexts.create }).click();
   await expect(page).toHaveURL(pathIs('/company/team'));

@@ -50,7 +50,9 @@ export async function call(world: World, method: string, path: string, options: 
     ...(payload && { body: payload }),
   });
   const response = await world.fetch(request);
-  return { status: response.status, body: await response.json(), headers: response.headers };
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  const answered: unknown = await (isJson ? response.json() : response.text());
+  return { status: response.status, body: answered, headers: response.headers };
 }
 
 /** Signs in through the API; returns the bearer token. */

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { panelTexts } from '../../mocks/panel/texts';
 import { chromiumPath, launchArguments } from '../chromium';
@@ -11,31 +11,42 @@ import { runStep } from '../steps';
 /** The demo profile of the measurements. */
 export const profile = 'bench';
 
+/** Prints its numbers; false when one is over its limit. */
+type Measure = (browser: Browser, host: string) => Promise<unknown>;
+
 /**
- * Builds and serves the demo, and runs each measurement with a Chromium and the demo's address. False when the build
- * fails.
+ * Builds and serves the demo, or takes the one in `built`, and runs each measurement with a Chromium and the demo's
+ * address. False when the build fails or a measurement is over its limit.
  */
-export async function inBuiltDemo(measures: readonly ((browser: Browser, host: string) => Promise<void>)[]) {
+export async function inBuiltDemo(measures: readonly Measure[], built?: string) {
+  if (built !== undefined) return measureAll(resolve(built), measures);
   const folder = mkdtempSync(join(tmpdir(), 'bench-demo-'));
   try {
     const { ok, output } = await runStep({
       name: 'demo build',
       command: ['vite', 'build', '--config', 'vite.demo.config.ts', '--outDir', folder, '--emptyOutDir'],
     });
-    if (!ok) console.log(`\n${output}`);
-    else for (const measure of measures) await inChromium(folder, measure);
-    return ok;
+    if (ok) return await measureAll(folder, measures);
+    console.log(`\n${output}`);
+    return false;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function inChromium(folder: string, measure: (browser: Browser, host: string) => Promise<void>): Promise<void> {
+/** False when a measurement is over its limit. */
+async function measureAll(folder: string, measures: readonly Measure[]): Promise<boolean> {
+  let isWithin = true;
+  for (const measure of measures) if ((await inChromium(folder, measure)) === false) isWithin = false;
+  return isWithin;
+}
+
+async function inChromium(folder: string, measure: Measure): Promise<unknown> {
   const port = await freePort();
   const server = await serveFolder({ folder, missing: 'index.html' }, port);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: launchArguments });
   try {
-    await measure(browser, `http://localhost:${port}`);
+    return await measure(browser, `http://localhost:${port}`);
   } finally {
     await browser.close();
     server.close();

@@ -53,7 +53,7 @@ async function receive({ world, queryClient }: StartedApp, count: number): Promi
   const done = new Promise<number>((settle) => {
     let changes = 0;
     const stop = queryClient.getQueryCache().subscribe(({ query, type }) => {
-      if (type !== 'updated' || query.queryHash !== hashKey(getFeedKey(phoenix, 'all'))) return;
+      if (type !== 'updated' || query.queryHash !== hashKey(getFeedKey(phoenix, { filter: 'all', kind: null }))) return;
       changes += 1;
       if (changes < count) return;
       stop();
@@ -63,7 +63,7 @@ async function receive({ world, queryClient }: StartedApp, count: number): Promi
   for (const payload of payloads) world.pusher.broadcast(getChannel(dana), 'notification-created', payload);
   const ms = await done;
   // All of them are new, and none is duplicated.
-  const [page] = queryClient.getQueryData<FeedPages>(getFeedKey(phoenix, 'all'))?.pages ?? [];
+  const [page] = queryClient.getQueryData<FeedPages>(getFeedKey(phoenix, { filter: 'all', kind: null }))?.pages ?? [];
   const ids = new Set(page?.data.map(({ id }) => id));
   expect(ids.size).toBe(page?.data.length);
   expect(ids.size).toBeGreaterThanOrEqual(count);

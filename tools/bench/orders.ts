@@ -18,6 +18,7 @@ const kinds: readonly Kind<Office>[] = [
   { name: 'page in the middle of history', target: 5, times: 100, make: middleOfHistory },
   { name: 'count', target: 1, times: 100, make: list('/count?filter[status]=1') },
   { name: 'a week of the calendar', times: 30, make: list('/calendar?page[size]=100') },
+  { name: 'a month of capacity', target: 10, times: 30, make: monthOfCapacity },
   { name: 'one order', target: 1, times: 100, make: one('') },
   { name: 'one card', target: 1, times: 100, make: one('/card') },
   { name: 'details', times: 100, make: one('/detail?mover=1&moving_team=1') },
@@ -89,6 +90,11 @@ function list(path: string): Kind<Office>['make'] {
 function middleOfHistory({ token, world }: Office): Request {
   const page = Math.max(1, Math.floor(world.tables.order.count('history', phoenix) / 10));
   return request(`${lists}/history?per_page=5&page=${page}`, token);
+}
+
+function monthOfCapacity({ token }: Office): Request {
+  const [from, to] = [0, 30].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+  return request(`${lists}/capacity?filter[date_from]=${from}&filter[date_to]=${to}`, token);
 }
 
 function one(path: string): Kind<Office>['make'] {

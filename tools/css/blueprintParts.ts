@@ -20,7 +20,6 @@ const PARTS: Record<string, readonly string[]> = {
 const FAMILIES = [
   /^overlay(-|$)/,
   /^popover(-|$)/,
-  /^toast(-|$)/,
   /^(multi-select|select-popover|suggest-popover)/,
   /^(datepicker|date-input)/,
 ];

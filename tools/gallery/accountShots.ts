@@ -186,6 +186,7 @@ export const accountShots: readonly Shot[] = [
     ...reset,
     state: 'demo inbox with a code',
     whole: false,
+    smallest: true,
     acts: [
       ...codeRequested,
       expectText(resetTexts.code.title),
@@ -214,7 +215,7 @@ export const accountShots: readonly Shot[] = [
     alone: true,
     acts: [
       press(accountTexts.begin),
-      fill(accountTexts.reason, 'I moved to another town.'),
+      fill(accountTexts.reason, 'I moved to another city.'),
       fill(starts(accountTexts.password), 'wrong-one-1'),
       fill(accountTexts.confirm, 'delete'),
       press(accountTexts.deleteForGood),

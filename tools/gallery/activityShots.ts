@@ -10,6 +10,10 @@ export const activityShots: readonly Shot[] = [
   { ...dana, state: 'empty', scenario: 'empty' },
   { ...dana, state: 'failed', faults: 'getNotifications:500' },
   { ...dana, state: 'not allowed', faults: 'getNotifications:403' },
+  { ...dana, state: 'needs action', smallest: true },
+  { ...dana, state: 'nothing of this type', scenario: 'empty', query: 'kind=offers' },
+  { ...dana, state: 'needs action failed', faults: 'getNeedsAction:403' },
+  { ...dana, state: 'checklist half done', scenario: 'empty', query: 'setup=1', smallest: true },
   { ...dana, state: 'longest names', scenario: 'longestNames' },
   {
     ...dana,
@@ -35,6 +39,6 @@ export const activityShots: readonly Shot[] = [
   { ...dana, state: 'live updates refused', alone: true, acts: [world('dropSockets', { code: 4001 })] },
   { screen, as: 'Hank Boyd', state: 'manager without branches' },
   { screen, as: 'Luis Ortega', state: 'manager' },
-  { ...dana, state: 'owner without branches', scenario: 'noBranches' },
+  { ...dana, state: 'owner without branches', scenario: 'noBranches', smallest: true },
   { screen, as: 'Priya Nair', state: 'dispatcher without branches', scenario: 'noBranches' },
 ];

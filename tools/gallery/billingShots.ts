@@ -4,7 +4,7 @@ import { paymentTexts } from '../../src/features/billing/payment/texts';
 import { plansTexts } from '../../src/features/billing/plans/texts';
 import { addressTexts } from '../../src/features/billing/address/texts';
 import { press } from './acts';
-import type { Shot } from './shot';
+import type { Act, Shot } from './shot';
 
 const screen = 'company-settings-subscription';
 const dana = { screen, as: 'Dana Whitfield' } as const;
@@ -12,6 +12,10 @@ const helper = { screen: 'helper-settings-subscription', as: 'Marcus Reed' } as 
 const met = 'limit=branches&return=%2Fcompany%2Fbranch%3Fbranch%3Dnew';
 const up = plansTexts.choose.up('Helper Pro');
 const toPlan = (plan: string) => press(plansTexts.choose.down(plan));
+
+/** The page has a button of the same name. */
+const confirmCancel: Act = (page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: cancelTexts.action }).click();
 
 export const billingShots: readonly Shot[] = [
   { ...dana, state: 'whole', whole: true },
@@ -23,13 +27,13 @@ export const billingShots: readonly Shot[] = [
   {
     ...dana,
     state: 'by the year',
-    acts: [press(plansTexts.yearly), press(plansTexts.choose.interval('Fleet', 'yearly'))],
+    acts: [press(plansTexts.yearly), press(plansTexts.choose.interval('yearly'))],
   },
   { ...dana, state: 'another card', acts: [press(paymentTexts.change)] },
   { ...dana, state: 'another card, nothing filled in', acts: [press(paymentTexts.change), press(paymentTexts.save)] },
   { ...dana, state: 'billing address', acts: [press(addressTexts.edit)] },
   { ...dana, state: 'end it', acts: [press(pageTexts.plan.cancel)] },
-  { ...dana, state: 'end it, without a reason', acts: [press(pageTexts.plan.cancel), press(cancelTexts.action)] },
+  { ...dana, state: 'end it, without a reason', acts: [press(pageTexts.plan.cancel), confirmCancel] },
   { ...dana, state: 'loading', faults: 'getSubscription:never', loading: true },
   { ...dana, state: 'failed', faults: 'getSubscription:500' },
   { ...dana, state: 'plans failed', faults: 'getPlans:500', whole: true },

@@ -19,6 +19,8 @@ export const branchShots: readonly Shot[] = [
   { ...dana, state: 'areas failed', faults: 'getServingAreas:500', query: 'branch=new', whole: true },
   { ...dana, state: 'longest names', scenario: 'longestNames', query: 'branch=1', whole: true },
   { ...dana, state: 'none yet', scenario: 'noBranches' },
+  { ...dana, state: 'plan limit reached', scenario: 'hundred', smallest: true },
+  { ...dana, state: 'first, from sign-up', query: 'branch=new', scenario: 'noBranches' },
   { screen, as: 'Luis Ortega', state: 'manager, changed', query: 'branch=1&edit=1', whole: true },
   { screen, as: 'Priya Nair', state: 'dispatcher', query: 'branch=1' },
 ];

@@ -6,7 +6,7 @@ import { paths } from '../../src/platform/routing/paths';
 import { control } from './acts';
 import { locale } from './languages';
 import { waitUntilSettled } from './settled';
-import { getActs, getFileName, type Shot, type Size, sizes } from './shot';
+import { getActs, getFileName, isTakenAt, type Shot, type Size, sizes } from './shot';
 
 const patienceMs = 15_000;
 const profile = 'gallery';
@@ -21,7 +21,7 @@ export type Finding = { file: string; problem: string };
 export function groupIntoRolls(shots: readonly Shot[], size: Size, longest: number): Roll[] {
   const groups = new Map<string, Shot[]>();
   for (const shot of shots) {
-    if (shot.only !== undefined && shot.only !== size) continue;
+    if (!isTakenAt(shot, size)) continue;
     const own = shot.alone ? getFileName(shot, size) : '';
     const key = [own, shot.as ?? '', shot.scenario ?? ''].join('|');
     groups.set(key, [...(groups.get(key) ?? []), shot]);

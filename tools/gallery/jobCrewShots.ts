@@ -12,11 +12,11 @@ const edit = { screen: 'company-job-team-edit', as } as const;
 const notFormed = { screen: 'company-job-not-formed', as } as const;
 const formed = { screen: 'company-job-formed', as } as const;
 
-const toAdd = [press(actionTexts.addTeam, 'link'), expectText(crewTexts.candidates)];
-const toEdit = [press(actionTexts.editTeam, 'link'), expectText(/^Estimated labor/)];
+const toAdd = [press(actionTexts.addCrew, 'link'), expectText(crewTexts.candidates)];
+const toEdit = [press(actionTexts.editCrew, 'link'), expectText(/^Estimated labor/)];
 const pickFirst: Act = (page) =>
   page
-    .getByRole('button', { name: /^Pick / })
+    .getByRole('button', { name: /^Select / })
     .first()
     .click();
 const pickFour = [pickFirst, pickFirst, pickFirst, pickFirst];
@@ -38,7 +38,7 @@ export const jobCrewShots: readonly Shot[] = [
     state: 'team add, people loading',
     faults: 'getInvitableEmployees:never',
     loading: true,
-    acts: [press(actionTexts.addTeam, 'link')],
+    acts: [press(actionTexts.addCrew, 'link')],
   },
   { ...notFormed, state: 'team add, four picked', alone: true, acts: [...toAdd, ...pickFour], whole: true },
   {
@@ -66,7 +66,7 @@ export const jobCrewShots: readonly Shot[] = [
   {
     ...formed,
     state: 'team edit, taking off',
-    acts: [...toEdit, moreForFirst, pressText(/^(Cancel invitation|Take off the crew)$/), expectText(editTexts.reason)],
+    acts: [...toEdit, moreForFirst, pressText(/^(Withdraw invitation|Remove)$/), expectText(editTexts.reason)],
   },
   { ...formed, state: 'day sheet', acts: toSheet, whole: true },
   { ...formed, state: 'day sheet on paper', acts: [...toSheet, onPaper], whole: true },

@@ -1,7 +1,8 @@
+import { sectionTexts } from '../../src/features/jobs/orderForm/summary/sectionTexts';
 import { suggestionTexts } from '../../src/features/jobs/orderForm/suggestion/suggestionTexts';
 import { formTexts } from '../../src/features/jobs/orderForm/texts';
-import { words } from '../../src/features/jobs/parts/words';
-import { choose, fill, press, expectText } from './acts';
+import { labels } from '../../src/features/jobs/parts/labels';
+import { choose, expectText, fill, press, pressText, type } from './acts';
 import type { Act, Shot } from './shot';
 
 const as = 'Priya Nair';
@@ -9,13 +10,13 @@ const create = { screen: 'company-job-create', as } as const;
 const edit = { screen: 'company-job-edit', as } as const;
 
 const { sections } = formTexts;
-const titles = Object.values(sections).map(({ title }) => title);
+const titles = [...Object.values(sections).map(({ title }) => title), sectionTexts.reviewTitle];
 
 /** On a phone, goes to the step with this title. */
 const toStep = (title: string): Act =>
   choose(formTexts.step, formTexts.stepOf(titles.indexOf(title) + 1, titles.length, title));
 
-const size = choose(new RegExp(`^${formTexts.moveSize}`), words.moveSize['2br_large']);
+const size = choose(new RegExp(`^${formTexts.moveSize}`), labels.moveSize['2br_large']);
 const stairs = fill(/^Flights of stairs/, '3');
 const takeOver = press(suggestionTexts.use);
 const dropped: readonly Act[] = [
@@ -46,7 +47,21 @@ export const jobFormShots: readonly Shot[] = [
       narrow: [toStep(sections.files.title), press(formTexts.save)],
     },
   },
-  { ...create, state: 'pick-up on a phone', only: 'narrow', whole: true, acts: [toStep(sections.pickUp.title)] },
+  { ...create, state: 'pickup on a phone', only: 'narrow', whole: true, acts: [toStep(sections.pickUp.title)] },
+  { ...create, state: 'review on a phone', only: 'narrow', whole: true, acts: [toStep(sectionTexts.reviewTitle)] },
+  {
+    ...create,
+    state: 'returning customer',
+    acts: [type(/^First name/, 'da'), expectText(/ · latest /)],
+  },
+  {
+    ...create,
+    state: 'returning customer chosen',
+    only: 'wide',
+    whole: true,
+    alone: true,
+    acts: [type(/^First name/, 'da'), pressText(/ · latest /), expectText(/^Use \d/)],
+  },
   { ...create, state: 'items on a phone', only: 'narrow', whole: true, acts: [toStep(sections.items.title)] },
   {
     ...create,

@@ -79,7 +79,7 @@ export const jobsShots: readonly Shot[] = [
   { ...history, state: 'longest names', scenario: 'longestNames', whole: true },
   { ...history, state: 'compact', alone: true, acts: [compact] },
   { ...history, state: 'last page', query: 'page=32', whole: true },
-  { ...history, state: 'file saved', acts: [press(historyTexts.download), expectText(/is saved$/)] },
+  { ...history, state: 'file saved', acts: [press(historyTexts.download), expectText(/^Downloaded /)] },
   { ...details, state: 'loading', faults: 'getOrderDetail:never', loading: true },
   { ...details, state: 'failed', faults: 'getOrderDetail:500' },
   { ...details, state: 'not allowed', faults: 'getOrderDetail:403' },

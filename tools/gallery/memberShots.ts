@@ -1,6 +1,6 @@
 import { findTexts } from '../../src/features/team/find/texts';
 import { memberTexts } from '../../src/features/team/member/texts';
-import { words } from '../../src/features/team/words';
+import { labels } from '../../src/features/team/labels';
 import { fill, press, expectText, type } from './acts';
 import type { Act, Shot } from './shot';
 
@@ -16,7 +16,7 @@ const someone: readonly Act[] = [
   fill(/^Last name/, 'Foster'),
   fill(/^Email/, helper.email),
   type(/^Phone/, '6025550177'),
-  press(words.position[3], 'checkbox'),
+  press(labels.position[3], 'checkbox'),
   fill(/^Hourly rate/, '24'),
   press(memberTexts.create),
   expectText(memberTexts.inviteWhy),
@@ -32,9 +32,9 @@ export const memberShots: readonly Shot[] = [
     state: 'foreman and driver, with a license',
     whole: true,
     acts: [
-      press(words.position[4], 'checkbox'),
+      press(labels.position[4], 'checkbox'),
       async (page) => {
-        await page.getByLabel(/^Class/).selectOption({ label: words.licenseClass.B });
+        await page.getByLabel(/^Class/).selectOption({ label: labels.licenseClass.B });
       },
     ],
   },

@@ -3,14 +3,15 @@ import type { demoPeople } from '../../mocks/panel/texts';
 import type { ScenarioName } from '../../mocks/scenarios/names';
 import type { RouteName } from '../../src/platform/routing/paths';
 
-/** The two widths every screen is designed for. */
+/** The two widths every screen is designed for, and the smallest one, for shots that ask for it. */
 export const sizes = {
   wide: { width: 1440, height: 900 },
   narrow: { width: 390, height: 844 },
+  smallest: { width: 320, height: 640 },
 } as const;
 
 export type Size = keyof typeof sizes;
-export const sizeNames: readonly Size[] = ['wide', 'narrow'];
+export const sizeNames: readonly Size[] = ['wide', 'narrow', 'smallest'];
 
 export type PersonName = (typeof demoPeople)[number]['name'];
 
@@ -32,16 +33,18 @@ export type Shot = {
   faults?: string;
   /** The query of the address: `error=access_denied`. */
   query?: string;
-  /** What to do first. Each width may have its own acts. */
-  acts?: readonly Act[] | Record<Size, readonly Act[]>;
+  /** What to do first. The wide page may have its own acts. */
+  acts?: readonly Act[] | Record<'wide' | 'narrow', readonly Act[]>;
   /** The acts change the world or the browser's storage, so no other shot may share them. */
   alone?: boolean;
   /** The shot is of something that is still loading. */
   loading?: boolean;
   /** The whole height of the page instead of the visible part. */
   whole?: boolean;
-  /** Only this width; both by default. */
+  /** Only this width; both usual ones by default. */
   only?: Size;
+  /** Also at the smallest width. */
+  smallest?: boolean;
 };
 
 /** File name of the shot: screen, state and width, so that it stays the same as rows are added and removed. */
@@ -50,6 +53,13 @@ export function getFileName({ screen, state }: Shot, size: Size): string {
   return `${words.replace(/[^a-z0-9]+/g, '-').replace(/-$/, '')}.${sizes[size].width}.png`;
 }
 
+/** Whether the shot is taken at this width. */
+export function isTakenAt({ only, smallest = false }: Shot, size: Size): boolean {
+  if (only !== undefined) return only === size;
+  return size !== 'smallest' || smallest;
+}
+
 export function getActs({ acts = [] }: Shot, size: Size): readonly Act[] {
-  return 'wide' in acts ? acts[size] : acts;
+  if (!('wide' in acts)) return acts;
+  return size === 'wide' ? acts.wide : acts.narrow;
 }

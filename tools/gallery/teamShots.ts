@@ -86,6 +86,6 @@ export const teamShots: readonly Shot[] = [
     ...requested,
     state: 'canceled, can be undone',
     alone: true,
-    acts: [press(/^Cancel request/), expectText('Undo')],
+    acts: [press(/^Withdraw invitation/), expectText('Undo')],
   },
 ];

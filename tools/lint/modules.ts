@@ -182,8 +182,8 @@ export const libraries: { packages: string[]; users: string; selector: Selector 
   },
   {
     packages: ['timezones-ical-library'],
-    users: 'features/jobs',
-    selector: { element: { type: 'feature', captured: { name: 'jobs' } } },
+    users: 'domain',
+    selector: layer('domain'),
   },
   {
     packages: ['react-big-calendar'],

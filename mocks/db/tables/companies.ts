@@ -17,6 +17,7 @@ export const companiesTables = {
       zip: 'text',
       fleet_size: 'text',
       created_at: 'text',
+      setup_dismissed_at: 'text?',
     },
     indexes: {},
   }),

@@ -77,6 +77,8 @@ export const ordersTables = {
         sort: (row) => row.starts_at,
       },
       branch: (row) => row.branch_id,
+      /** Jobs of all branches that take place on a local day. */
+      workDay: (row) => (row.closed_state === 'cancelled' ? [] : listWorkDays(row)),
       /** Open orders of all branches by the UTC day on which they start. */
       openDay: (row) => (row.closed_state === null ? row.starts_at.slice(0, 10) : null),
     },

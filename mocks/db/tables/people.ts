@@ -1,5 +1,5 @@
 import { defineTable } from '../defineTable';
-import type { PasswordFailureRow, TokenRow, UserRow } from '../rows';
+import type { CalendarFeedRow, PasswordFailureRow, TokenRow, UserRow } from '../rows';
 
 /** People and their credentials. */
 export const peopleTables = {
@@ -35,6 +35,11 @@ export const peopleTables = {
     key: 'token',
     columns: { token: 'text', user_id: 'number', created_at: 'text', revoked_at: 'text?' },
     indexes: { user: (row) => row.user_id },
+  }),
+  calendarFeed: defineTable<CalendarFeedRow>()({
+    key: 'user_id',
+    columns: { user_id: 'number', token: 'text', created_at: 'text' },
+    indexes: { token: { of: (row) => row.token, unique: true } },
   }),
   passwordFailure: defineTable<PasswordFailureRow>()({
     key: 'id',

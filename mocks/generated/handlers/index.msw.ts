@@ -1,5 +1,7 @@
 export { getAuthMock } from './auth/auth.msw'
 export { getBranchesMock } from './branches/branches.msw'
+export { getCalendarMock } from './calendar/calendar.msw'
+export { getCompanyMock } from './company/company.msw'
 export { getInvitationsMock } from './invitations/invitations.msw'
 export { getLookupsMock } from './lookups/lookups.msw'
 export { getNotificationsMock } from './notifications/notifications.msw'

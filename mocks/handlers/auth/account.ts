@@ -6,7 +6,7 @@ import { orRefuse } from '../../http/refusal';
 import { forbidUnless } from '../../rules/refusals';
 import { checkNoJobs } from '../../rules/accounts/accountAccess';
 import { passwordFields } from '../../rules/accounts/passwords';
-import { may } from '../../rules/access/access';
+import { may } from '../../../src/domain/rights';
 import { personalFeed } from '../../rules/access/membership';
 import type { World } from '../../world';
 import { moveInvitation, syncCrew } from '../crew/formCrew';
@@ -17,7 +17,7 @@ import { revokeTokens } from './sessions';
 
 /** Keeps the row without personal data, because other people's activities refer to its id. Frees the email address. */
 export function deleteAccount({ world, user, body, setMessage }: Context<'deleteAccount'>) {
-  orRefuse(forbidUnless(may(user, 'deleteOwnAccount')));
+  orRefuse(forbidUnless(may(user.type, 'deleteOwnAccount')));
   confirmPassword(world, user, body.password, passwordFields.deletion);
   orRefuse(checkNoJobs(listAcceptedOrders(world, user.id)));
   const { tables } = world;
@@ -27,6 +27,7 @@ export function deleteAccount({ world, user, body, setMessage }: Context<'delete
     tables.activity.remove(id);
   }
   revokeTokens(world, user.id, null);
+  if (tables.calendarFeed.has(user.id)) tables.calendarFeed.remove(user.id);
   tables.user.update(user.id, {
     status: ActiveStatus.inactive,
     email: `deleted-${user.id}@deleted.example`,

@@ -38,7 +38,7 @@ describe('another email', () => {
     expect(listMessages()[1]).toEqual({
       to: people.dana,
       subject: 'Your email was changed',
-      text: 'You now sign in with d***@coppermesa.example. If you did not change this, write to support at once.',
+      text: "You now log in with d***@coppermesa.example. If you didn't make this change, contact support right away.",
     });
     const statuses = await Promise.all(
       [token, elsewhere].map((each) => call(world, 'POST', '/auth/get-me', { token: each })),
@@ -51,7 +51,7 @@ describe('another email', () => {
 
   it.each([
     [{ current_password: 'wrong' }, { current_password: ['The current password is incorrect.'] }],
-    [{ email: people.dana.toUpperCase() }, { email: ['This is your email already.'] }],
+    [{ email: people.dana.toUpperCase() }, { email: ['This is already your email.'] }],
     [{ email: people.priya }, { email: ['An account with this email already exists.'] }],
     [{ email: 'dana' }, { email: ['Value is not a valid email address'] }],
   ])('is refused with %j', async (change, expected) => {

@@ -37,7 +37,7 @@ export function verifyEmailChange({ world, user, token, body, setMessage }: Cont
 
 /** The notice lets the owner of the old address react if they did not make the change. */
 function sendNotice({ db, tables, now }: World, { email: to }: UserRow, newEmail: string): void {
-  const text = `You now sign in with ${maskEmail(newEmail)}. If you did not change this, write to support at once.`;
+  const text = `You now log in with ${maskEmail(newEmail)}. If you didn't make this change, contact support right away.`;
   const message = { channel: 'email', to, subject: 'Your email was changed', text, code: null } as const;
   tables.message.insert({ id: db.nextId('message'), ...message, sent_at: now() });
 }

@@ -23,7 +23,7 @@ export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
     expires_at: addSeconds(world, otpLimits.validSeconds),
     verified_at: null,
   });
-  const text = `${otp.code} is your code. It is valid for 10 minutes.`;
+  const text = `${otp.code} is your code. It's valid for 10 minutes.`;
   const message = { to: ask.email, subject: subjects[ask.purpose], text, code: otp.code } as const;
   if (mail) tables.message.insert({ id: db.nextId('message'), channel: 'email', ...message, sent_at: now() });
   return otp;
@@ -35,8 +35,8 @@ function listSendTimes(sent: readonly OtpRow[]): string[] {
 
 const subjects: Record<OtpRow['purpose'], string> = {
   register: 'Your sign-up code',
-  reset: 'Your code for a new password',
-  changeEmail: 'Your code for a new email',
+  reset: 'Your password reset code',
+  changeEmail: 'Your code to change your email',
 };
 
 /** The code to check. With `userId` it must belong to that person. */

@@ -83,6 +83,7 @@ export function register({ world, body }: Context<'register'>) {
     zip: body.zip,
     fleet_size: body.fleet_size,
     created_at: world.now(),
+    setup_dismissed_at: null,
     id: world.db.nextId('company'),
   });
   const owner = world.tables.user.update(user.id, { company_id: company.id });

@@ -93,7 +93,7 @@ describe('a new branch', () => {
     [{ 'serving_area_ids[]': [] }, { serving_area_ids: ['Value is required'] }],
     [
       { avatar: createFile(createPng(99, 400), 'l.png', 'image/png') },
-      { avatar: ['The image must be at least 100 × 100 pixels'] },
+      { avatar: ['Use an image of at least 100 × 100 pixels'] },
     ],
   ])('is refused with %j', async (change, expected) => {
     const answer = await send(createEmptyWorld(), dana, '/company-branches', { ...branchFields, ...change });

@@ -6,8 +6,8 @@ import type { World } from '../../world';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import { isOpenInvitation } from '../../../src/domain/statuses';
 
-/** A clash with another job, and the day of that job it clashes with. */
-export type JobClash = Clash & { busy: Booking; order: OrderRow; invitation: InvitationRow };
+/** A clash with another job, and the days of both jobs that clash. `order` and `invitation` are those of the other job. */
+export type JobClash = Clash & { own: Booking; busy: Booking; order: OrderRow; invitation: InvitationRow };
 
 /** Jobs further apart than this never conflict, however long the drive. */
 const farMs = dayMs;
@@ -71,13 +71,6 @@ export function findHardClash(
   bookings?: Bookings,
 ): JobClash | undefined {
   return findClashes(world, userId, order, bookings).find(({ severity }) => severity === 'hard');
-}
-
-/** Whether someone who accepted this job has accepted another one at that time. */
-export function isDoubleBooked(world: World, order: OrderRow, bookings?: Bookings): boolean {
-  if (order.closed_state !== null) return false;
-  const crew = world.tables.invitation.select('order', order.id, ({ status }) => status === InvitationStatus.accepted);
-  return crew.some(({ user_id }) => findHardClash(world, user_id, order, bookings) !== undefined);
 }
 
 /** Every day on which an order keeps its crew busy, from the first stop to the last. */

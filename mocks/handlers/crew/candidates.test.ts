@@ -117,7 +117,7 @@ describe('what else they have that day', () => {
   it('is named by number if it is the company’s, and only by its hours otherwise', async () => {
     const own = await giveOtherJob({});
     expect((await findCandidate(5)).conflicts).toMatchObject([
-      { order_id: own, number: `#${own}`, text: 'Busy 8 AM-2:30 PM', severity: 'hard' },
+      { order_id: own, number: `#${own}`, text: 'Busy 8 AM–2:30 PM', severity: 'hard' },
     ]);
     world.tables.invitation.update(world.tables.invitation.by('order', own)[0]?.id ?? 0, {
       status: InvitationStatus.cancelled,
@@ -133,7 +133,7 @@ describe('what else they have that day', () => {
     await as('marcus', world, 'acceptInvitation', { params: { invitationId: theirs?.id ?? 0 } });
 
     const [clash] = (await findCandidate(5)).conflicts;
-    expect(clash).toMatchObject({ order_id: null, number: null, text: 'Busy 8 AM-2:30 PM', severity: 'hard' });
+    expect(clash).toMatchObject({ order_id: null, number: null, text: 'Busy 8 AM–2:30 PM', severity: 'hard' });
     const secrets = ['Hollis', 'Blue Agave', 'Tempe', String(foreignId)];
     expect(secrets.filter((secret) => JSON.stringify(clash).includes(secret))).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('what else they have that day', () => {
     const found = await findCandidate(5);
     expect([found.availability, found.hours_this_week]).toEqual(['busy', 12]);
     expect(found.conflicts).toMatchObject([
-      { severity: 'hard', text: 'Busy 8 AM-12 PM', starts_at: '2026-11-28T15:00:00Z' },
+      { severity: 'hard', text: 'Busy 8 AM–12 PM', starts_at: '2026-11-28T15:00:00Z' },
     ]);
     const query = (day: string) => `?filter[available_on]=${day}&per_page=100`;
     const free = async (day: string) =>
@@ -158,6 +158,6 @@ describe('what else they have that day', () => {
     for (const date of ['2026-11-26', '2026-11-27', '2026-11-29'])
       await giveOtherJob({ date, estimated_hours: 11.5, arrival_window: '06:00 - 07:00' });
     const { hours_this_week, fit } = await findCandidate(5);
-    expect([hours_this_week, fit.warnings]).toEqual([34.5, expect.arrayContaining(['Would reach 41 h this week'])]);
+    expect([hours_this_week, fit.warnings]).toEqual([34.5, expect.arrayContaining(['Would reach 41 hr this week'])]);
   });
 });

@@ -152,7 +152,7 @@ type Offer = {
 function listReasons({ clashes, record, miles, under }: Offer): string[] {
   const { stars, ratings, jobsTogether } = record;
   return [
-    ...(clashes.length === 0 ? ['Free the whole time'] : []),
+    ...(clashes.length === 0 ? ['Free for the whole job'] : []),
     `${Math.round(miles)} mi away`,
     ...(ratings >= 3 ? [`${(stars / ratings).toFixed(1)} from ${ratings} jobs`] : []),
     ...(jobsTogether > 0 ? [`Worked ${jobsTogether} ${jobsTogether === 1 ? 'job' : 'jobs'} with you`] : []),
@@ -162,8 +162,8 @@ function listReasons({ clashes, record, miles, under }: Offer): string[] {
 
 function listWarnings({ clashes, record, under, total }: Offer): string[] {
   return [
-    ...(clashes.some(({ cause }) => cause === 'travel') ? ['Little time to another job'] : []),
-    ...(total > softWeeklyHours ? [`Would reach ${total} h this week`] : []),
+    ...(clashes.some(({ cause }) => cause === 'travel') ? ['Tight turnaround'] : []),
+    ...(total > softWeeklyHours ? [`Would reach ${total} hr this week`] : []),
     ...(record.ratings === 0 ? ['New: no ratings yet'] : []),
     ...(under < 0 ? [`${formatMoneyShort(toCents(-under))} over your rate`] : []),
   ];

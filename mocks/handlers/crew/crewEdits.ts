@@ -13,7 +13,6 @@ import {
 } from '../../rules/crew/reconfirm';
 import { toIso } from '../../times';
 import type { World } from '../../world';
-import { findHardClash } from './bookings';
 import { moveInvitation, noteAnswer } from './formCrew';
 
 type Choice = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
@@ -53,8 +52,7 @@ function updateInvitation(
   const { id, hourly_rate } = invitation;
   const asked_at = world.now();
   const expires_at = toIso(getExpiry(world.clock.now().getTime(), Date.parse(order.starts_at)));
-  const worksElsewhere = () => hasOtherJob(world, invitation, order);
-  switch (decideEditOutcome(invitation, kinds, { choice, worksElsewhere })) {
+  switch (decideEditOutcome(invitation, kinds, choice)) {
     case 'resend': {
       const resent = world.tables.invitation.update(id, { hourly_rate, asked_at, expires_at });
       world.announce({ type: 'invitationChanged', invitation: resent, how: 'other' });
@@ -70,8 +68,4 @@ function updateInvitation(
       break;
     case 'none':
   }
-}
-
-function hasOtherJob(world: World, { user_id, override_reason }: InvitationRow, order: OrderRow): boolean {
-  return override_reason === null && findHardClash(world, user_id, order) !== undefined;
 }

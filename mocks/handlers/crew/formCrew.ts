@@ -63,15 +63,15 @@ export function expireDue(world: World): void {
   }
 }
 
-/** Adds an answer, or a removal from the crew, to the history of an order. */
+/** Adds an answer, or a removal from the crew, to the history of an order. The invitation is as it was before. */
 export function noteAnswer(
   world: World,
   order: Pick<OrderRow, 'id' | 'version'>,
-  { user_id }: InvitationRow,
+  { user_id, status }: InvitationRow,
   how: Answered,
   actorId: number,
 ): void {
-  const text = describeAnswer(how, world.tables.user.require(user_id));
+  const text = describeAnswer(how, world.tables.user.require(user_id), status);
   noteEvent(world, order, { type: `invitation_${how}`, actorId, text });
 }
 

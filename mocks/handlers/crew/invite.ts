@@ -19,7 +19,8 @@ import { getExpiry } from '../../rules/crew/invitations';
 import { toIso } from '../../times';
 import type { World } from '../../world';
 import { findHardClash } from './bookings';
-import { describeBusyTime } from './busyText';
+import { describeHardConflict } from './crewConflicts';
+import { describeInvited } from '../../rules/orders/eventWords';
 import { moveInvitation, noteAnswer, noteEvent, syncCrew } from './formCrew';
 import { openUnclosed } from '../orders/openOrder';
 import { isBlockedBy } from '../../rules/crew/trackRecord';
@@ -29,9 +30,7 @@ type Asking = { message?: string | undefined; override?: { employee_id: number; 
 export function inviteEmployee({ world, user, params, body, setMessage }: Context<'inviteEmployee'>) {
   const order = openUnclosed(world, user, params.orderId);
   inviteAll(world, user, order, body.employees, body, 'employees');
-  setMessage(
-    body.employees.length === 1 ? 'The invitation was sent.' : `${body.employees.length} invitations were sent.`,
-  );
+  setMessage(body.employees.length === 1 ? 'Invitation sent.' : `${body.employees.length} invitations sent.`);
   return presentCrew(world.tables, syncCrew(world, order.id));
 }
 
@@ -118,7 +117,7 @@ function inviteAll(
     noteEvent(world, order, {
       type: 'invited',
       actorId: user.id,
-      text: `${user.first_name} invited ${invitees.length}`,
+      text: describeInvited(user.first_name, invitees.length),
     });
 }
 
@@ -153,9 +152,7 @@ function listBusy(world: World, order: OrderRow, people: readonly EmployeeRow[])
   return people.flatMap(({ id, user_id }): Busy[] => {
     const clash = findHardClash(world, user_id, order);
     if (!clash) return [];
-    const { first_name, last_name } = world.tables.user.require(user_id);
-    const label = `${first_name} ${last_name}`;
-    return [{ employeeId: id, conflict: { kind: 'employee', id, label, ...describeBusyTime(world, clash) } }];
+    return [{ employeeId: id, conflict: describeHardConflict(world, order, { user_id, employee_id: id }, clash) }];
   });
 }
 

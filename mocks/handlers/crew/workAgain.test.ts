@@ -61,7 +61,7 @@ describe('a person rated "never again"', () => {
     await rateMarcus('2026-11-28', { stars: 1, work_again: 'block' });
     expect(await listCandidateIds()).not.toContain(marcus);
     expect((await inviteMarcus()).body).toMatchObject({
-      errors: { 'employees.0.employee_id': ['Your company does not work with this person again'] },
+      errors: { 'employees.0.employee_id': ['Your company blocked this person'] },
     });
   });
 
@@ -77,7 +77,7 @@ describe('a person rated "never again"', () => {
     const asked = await call(world, 'POST', `/company-branches/2/invite-helper?id=${marcus}`, { token: dana, body });
     expect(asked).toMatchObject({
       status: 422,
-      body: { errors: { code: 'not_available' }, message: 'Marcus was rated "never again" by your company.' },
+      body: { errors: { code: 'not_available' }, message: 'Marcus is blocked by your company.' },
     });
   });
 

@@ -66,7 +66,7 @@ describe('two helpers and one place', () => {
     await accept(marcus);
     expect(await accept(marcus)).toMatchObject({
       status: 409,
-      body: { message: 'You have accepted this job already.', errors: { code: 'wrong_state' } },
+      body: { message: 'You already accepted this job.', errors: { code: 'wrong_state' } },
     });
     expect(world.tables.invitation.require(marcus).status).toBe(InvitationStatus.accepted);
   });
@@ -79,18 +79,18 @@ describe('two helpers and one place', () => {
       await accept(marcus),
       await as('marcus', world, 'rejectInvitation', { params: { invitationId: marcus }, body: { reason: 'too_far' } }),
     ]) {
-      expect(answer).toMatchObject({ status: 409, body: { message: 'This invitation was cancelled.' } });
+      expect(answer).toMatchObject({ status: 409, body: { message: 'This invitation was withdrawn.' } });
     }
   });
 
   it('the history says who removed a person', async () => {
     const { orderId, marcus } = await inviteBoth();
-    const body = { reason: 'customer_request', comment: 'Asked for somebody else' };
+    const body = { reason: 'customer_request', comment: 'Customer wants someone else' };
     await as('luis', world, 'cancelInvitationByCompany', { params: { invitationId: marcus }, body });
     expect(world.tables.orderEvent.by('order', orderId).at(-1)).toMatchObject({
       type: 'invitation_removed',
       actor_id: 3,
-      text: 'Marcus Reed was taken off',
+      text: 'Marcus Reed’s invitation was withdrawn',
     });
     expect(world.tables.invitation.require(marcus)).toMatchObject({
       status: InvitationStatus.cancelled,
@@ -213,28 +213,28 @@ describe('a person who works elsewhere at that time', () => {
     expect(answer).toMatchObject({
       status: 409,
       body: {
-        message: 'Somebody works at that time already.',
+        message: 'Someone already works at that time.',
         errors: {
           code: 'hard_conflict',
-          conflicts: [{ kind: 'employee', label: 'Marcus Reed', text: 'Busy 8 AM-2:30 PM' }],
+          conflicts: [{ kind: 'employee', label: 'Marcus Reed', text: 'Busy 8 AM–2:30 PM' }],
         },
       },
     });
   });
 
   it.each([
-    ['the owner, with a reason', 'dana', 'Asked him himself', 200],
-    ['the manager of the branch, with a reason', 'luis', 'Asked him himself', 200],
+    ['the owner, with a reason', 'dana', 'Confirmed with him', 200],
+    ['the manager of the branch, with a reason', 'luis', 'Confirmed with him', 200],
     ['the owner, without one', 'dana', '', 422],
-    ['the office, with a reason', 'priya', 'Asked him himself', 409],
+    ['the office, with a reason', 'priya', 'Confirmed with him', 409],
   ] as const)('overridden by %s', async (_name, who, reason, status) => {
     expect((await inviteAs(who, { override: override(reason) })).status).toBe(status);
   });
 
   it('overridden, they may accept; the reason is kept', async () => {
-    await inviteAs('dana', { override: override('Asked him himself') });
+    await inviteAs('dana', { override: override('Confirmed with him') });
     const [invitation] = world.tables.invitation.by('user', 5, 'desc');
-    expect(invitation?.override_reason).toBe('Asked him himself');
+    expect(invitation?.override_reason).toBe('Confirmed with him');
     expect((await accept(invitation?.id ?? 0)).status).toBe(200);
   });
 

@@ -21,7 +21,7 @@ export const invitationHandlers = implement(generated, {
   rejectInvitation: ({ world, user, params, body, setMessage }) => {
     const invitation = openOwnInvitation(world, user, params.invitationId);
     rejectInvitation(world, invitation, body);
-    setMessage('You said no. You can still accept while the place is open.');
+    setMessage('You declined. You can still accept while the slot is open.');
     return showInvitation(world, invitation.id);
   },
 
@@ -37,7 +37,7 @@ export const invitationHandlers = implement(generated, {
     const invitation = orNotFound(world.tables.invitation.get(params.invitationId));
     openUnclosed(world, user, invitation.order_id);
     takeBackInvitation(world, invitation, body, user.id);
-    setMessage('The invitation was cancelled.');
+    setMessage('The invitation was withdrawn.');
     return showInvitation(world, invitation.id);
   },
 });

@@ -75,7 +75,7 @@ describe('the files an order form names', () => {
     });
     expect(refused).toMatchObject({
       status: 422,
-      body: { errors: { 'attachment_ids.1': ['This file is no longer there. Add it again.'] } },
+      body: { errors: { 'attachment_ids.1': ['This file is no longer available. Add it again.'] } },
     });
     expect(Object.keys(getField(refused.body, 'errors') ?? {})).toHaveLength(2);
     expect(world.tables.orderFile.has(good)).toBe(true);

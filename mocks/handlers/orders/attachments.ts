@@ -16,7 +16,7 @@ export function uploadOrderFile({ world, user, params, body, setMessage }: Conte
   const file = toAttachment(world, body.file);
   dropForgotten(world);
   world.tables.orderFile.insert({ ...file, branch_id, sent_at: world.now() });
-  setMessage(`${file.name} was sent.`);
+  setMessage(`${file.name} was uploaded.`);
   return file;
 }
 

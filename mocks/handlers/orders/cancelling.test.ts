@@ -39,8 +39,8 @@ describe('a cancelled job', () => {
     expect(invitations.map(({ status, reason }) => [status, reason])).toEqual(
       invitations.map(() => [4, 'order_cancelled']),
     );
-    expect(listTitles(marcus)).toEqual(['Job #1021 was cancelled - 2 h show-up pay']);
-    expect(listTitles(dana)).toEqual(['Priya cancelled job #1021']);
+    expect(listTitles(marcus)).toEqual(['Job #1021 was canceled: 2 hr show-up pay']);
+    expect(listTitles(dana)).toEqual(['Priya canceled job #1021']);
     expect(getOrderCounts(world.tables, 1).history).toBe(1);
     expect(findProblems(world)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('a cancelled job', () => {
     world.tables.invitation.update(crew.sofia, { status: InvitationStatus.rejected });
     const [tyrell, sofia] = [collectPushes(world, 7), collectPushes(world, 6)];
     await cancel({ show_up_pay_hours: 4 });
-    expect(listTitles(tyrell)).toEqual(['Job #1021 was cancelled']);
+    expect(listTitles(tyrell)).toEqual(['Job #1021 was canceled']);
     expect(listTitles(sofia)).toEqual([]);
     expect(world.tables.invitation.require(crew.sofia)).toMatchObject({
       status: InvitationStatus.cancelled,

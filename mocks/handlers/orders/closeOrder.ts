@@ -27,10 +27,10 @@ export function cancelOrder({ world, user, params, body, setMessage }: Context<'
     const patch = { reason: 'order_cancelled', cancelled_by: 'company', responded_at: world.now() } as const;
     moveInvitation(world, each, 'cancelOrder', { how: 'other', ...patch });
   }
-  noteEvent(world, order, { type: 'cancelled', actorId: user.id, text: `${user.first_name} cancelled the job` });
+  noteEvent(world, order, { type: 'cancelled', actorId: user.id, text: `${user.first_name} canceled the job` });
   const notifyCrew = body.notify_crew ?? true;
   world.announce({ type: 'orderCancelled', orderId: order.id, actorId: user.id, crew, notifyCrew });
-  setMessage(`Job #${order.id} was cancelled.`);
+  setMessage(`Job #${order.id} was canceled.`);
   return presentOrder(world.tables, syncCrew(world, order.id));
 }
 
@@ -64,9 +64,9 @@ export function reopenOrder({ world, user, params, setMessage }: Context<'reopen
     closed_at: null,
     closed_by_id: null,
   });
-  noteEvent(world, order, { type: 'reopened', actorId: user.id, text: `${user.first_name} opened the job again` });
+  noteEvent(world, order, { type: 'reopened', actorId: user.id, text: `${user.first_name} reopened the job` });
   world.announce({ type: 'orderReopened', orderId: order.id, actorId: user.id });
-  setMessage(`Job #${order.id} is open again.`);
+  setMessage(`Job #${order.id} was reopened.`);
   return presentOrder(world.tables, order);
 }
 

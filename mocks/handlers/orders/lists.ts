@@ -1,16 +1,12 @@
-import { toDayKey, toListKey, type InvitationRow, type OrderRow } from '../../db/schema';
+import { toListKey, type InvitationRow, type OrderRow } from '../../db/schema';
 import type { Order as Direction, Page } from '../../db/table';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
-import { presentCalendarItem } from '../../presenters/crews';
 import { presentCard } from '../../presenters/orders';
 import { toPage, presentPage } from '../../presenters/pages';
-import { decideDays } from '../../rules/orders/calendarRange';
 import { decideOrderTests, type OrderFilters, type OrderTest } from '../../rules/orders/orderFilters';
-import { zonedTime } from '../../../src/platform/lib/time/zonedTimes';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { findBookings, isDoubleBooked } from '../crew/bookings';
 import { expireDue } from '../crew/formCrew';
 
 const soonMs = 48 * 3_600_000;
@@ -47,26 +43,6 @@ export function getOrderHistory({ world, user, params, query }: Context<'getOrde
   if (result !== undefined) tests.push(({ closed_state }) => closed_state === result);
   if (tests.length === 0) return presentCards(world, world.tables.order.page('history', params.id, { page, perPage }));
   return presentCards(world, toPage(world.tables.order.select('history', params.id, passesAll(tests)), page, perPage));
-}
-
-export function getOrderCalendar({ world, user, params, query }: Context<'getOrderCalendar'>) {
-  const branch = openBranch(world, user, params.id);
-  expireDue(world);
-  const today = zonedTime(world.clock.now(), branch.timezone).date;
-  const asked = { from: query['filter[date_from]'], to: query['filter[date_to]'] };
-  const { from, to, days } = orRefuse(decideDays(asked, today));
-  const keys = days.map((day) => toDayKey(branch.id, day));
-  const rows = dropDuplicates(keys.flatMap((key) => world.tables.order.by('day', key)));
-  const page = toPage(rows, query['page[number]'], query['page[size]']);
-  const starts = page.rows.map(({ starts_at }) => starts_at).sort();
-  const ends = page.rows.map(({ latest_end_at }) => latest_end_at).sort();
-  const bookings = findBookings(world, starts[0] ?? from, ends.at(-1) ?? to);
-  return presentPage(page, (row) => presentCalendarItem(world.tables, row, isDoubleBooked(world, row, bookings)));
-}
-
-/** A job of several days is found once for each day. */
-function dropDuplicates(rows: readonly OrderRow[]): OrderRow[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 /** The states as index keys: sorted, without duplicates. `soonOnly` leaves out "not formed". */

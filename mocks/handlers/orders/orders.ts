@@ -6,9 +6,13 @@ import { presentCard, presentOrder } from '../../presenters/orders';
 import { redactCard, redactDetail, redactOrder } from '../../presenters/visibility';
 import { addAttachment, removeAttachment, uploadOrderFile } from './attachments';
 import { getInvitableEmployees } from '../crew/candidates';
+import { getCustomers, getKnownAddresses } from './customers';
 import { cancelOrder, completeOrder, reopenOrder } from './closeOrder';
 import { editInvitations, inviteEmployee } from '../crew/invite';
-import { getOrderCalendar, getOrderCount, getOrderHistory, getOrders } from './lists';
+import { checkMove } from '../crew/moving';
+import { getOrderCalendar } from './calendar';
+import { getOrderCapacity } from './capacity';
+import { getOrderCount, getOrderHistory, getOrders } from './lists';
 import { readOrder, openVisibleOrder } from './openOrder';
 import { redactCardStars, redactDetailStars } from '../crew/redactStars';
 import { createOrder, deleteOrder, updateOrder } from './writeOrder';
@@ -18,6 +22,10 @@ export const orderHandlers = implement(generated, {
   getOrderCount,
   getOrderHistory,
   getOrderCalendar,
+  getOrderCapacity,
+  checkMove,
+  getCustomers,
+  getKnownAddresses,
   createOrder,
   updateOrder,
   deleteOrder,

@@ -2,6 +2,7 @@ import type { OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { presentOrder } from '../../presenters/orders';
+import { describeChange } from '../../rules/orders/eventWords';
 import { checkDelete } from '../../rules/orders/orderState';
 import { listChangedFields, checkVersion, type VersionFacts } from '../../rules/orders/orderVersion';
 import type { World } from '../../world';
@@ -10,6 +11,7 @@ import { requirePlanLimit } from '../planUsage';
 import { findFormFiles, takeFiles } from './attachments';
 import { checkReleases } from '../../rules/crew/releases';
 import { applyToCrew } from '../crew/crewEdits';
+import { allowNewTime } from '../crew/moving';
 import { moveInvitation, noteEvent, syncCrew } from '../crew/formCrew';
 import { openUnclosed } from './openOrder';
 import { checkOrder } from './orderForm';
@@ -32,7 +34,7 @@ export function createOrder({ world, user, params, body, setMessage }: Context<'
     updated_by_id: user.id,
   });
   takeFiles(world, files);
-  noteEvent(world, order, { type: 'created', actorId: user.id, text: `${user.first_name} wrote the job down` });
+  noteEvent(world, order, { type: 'created', actorId: user.id, text: `${user.first_name} created the job` });
   world.announce({ type: 'orderCreated', orderId: order.id, actorId: user.id });
   setMessage(`Job #${order.id} was added.`);
   return presentOrder(world.tables, order);
@@ -45,8 +47,11 @@ export function updateOrder({ world, user, params, body, setMessage }: Context<'
   const { files, problems } = findFormFiles(world, branch.id, body.attachment_ids, before.attachments);
   checkOrder(world, branch, body, { keptDate: before.date, known: problems });
   const columns = { ...toOrderColumns(world.tables, branch, body), attachments: files };
+  const released = body.release_invitation_ids ?? [];
   const asked = world.tables.invitation.by('order', before.id);
-  orRefuse(checkReleases(asked, columns.crew_requirements, body.release_invitation_ids ?? []));
+  orRefuse(checkReleases(asked, columns.crew_requirements, released));
+  const staying = asked.filter(({ id }) => !released.includes(id));
+  allowNewTime(world, user, { before, after: { ...before, ...columns }, staying, override: body.override ?? [] });
   const fields = listChangedFields(before, columns);
   const after = world.tables.order.update(before.id, {
     ...columns,
@@ -55,7 +60,7 @@ export function updateOrder({ world, user, params, body, setMessage }: Context<'
     updated_by_id: user.id,
   });
   takeFiles(world, files);
-  noteEvent(world, after, { type: 'updated', actorId: user.id, text: `${user.first_name} changed the job`, fields });
+  noteEvent(world, after, { type: 'updated', actorId: user.id, text: describeChange(user.first_name, fields), fields });
   applyToCrew(world, before, after, body);
   const hasMoved = before.starts_at !== after.starts_at || before.arrival_window !== after.arrival_window;
   const moved = hasMoved ? { date: before.date, window: before.arrival_window } : null;

@@ -26,7 +26,7 @@ export function choosePlan({ world, user, body, setMessage }: Context<'choosePla
   orRefuse(checkChoice(row, preview));
   if (row.status === 'incomplete') updateOpenInvoices(world, row.id, { status: 'void' });
   const after = storeChange(world, orRefuse(decidePlan(row, preview, world.now())));
-  setMessage(describeChange(after, preview));
+  setMessage(describeChange(row, after, preview));
   return showSubscription(world, after);
 }
 
@@ -35,9 +35,11 @@ function getPreview(world: World, row: SubscriptionRow, user: UserRow, choice: C
   return previewChoice(row, choice, world.now(), countUsage(world, row));
 }
 
-function describeChange(row: SubscriptionRow, { when, plan_id }: ChoicePreview): string {
+function describeChange(before: SubscriptionRow, after: SubscriptionRow, { when, plan_id }: ChoicePreview): string {
   const { name } = getPlan(plan_id);
-  if (row.status === 'incomplete') return 'The payment did not go through.';
-  if (when === 'unchanged') return `You stay on ${name}.`;
-  return when === 'now' ? `You are on ${name} now.` : `${name} begins with your next period.`;
+  if (after.status === 'incomplete') return "The payment didn't go through.";
+  if (when === 'unchanged') return `You're staying on ${name}.`;
+  if (when !== 'now') return `${name} starts with your next billing period.`;
+  if (before.plan_id !== plan_id) return `You're now on ${name}.`;
+  return after.interval === 'year' ? 'Now billed yearly.' : 'Now billed monthly.';
 }

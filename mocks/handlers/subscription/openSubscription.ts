@@ -1,3 +1,4 @@
+import { may } from '../../../src/domain/rights';
 import type { SubscriptionRow, UserRow } from '../../db/schema';
 import { orRefuse } from '../../http/refusal';
 import { createSubscription, getPeriodEnd } from '../../rules/billing/billing';
@@ -5,13 +6,18 @@ import { decideSubscription } from '../../rules/billing/planChanges';
 import { planIds } from '../../rules/billing/plans';
 import type { World } from '../../world';
 import { settleSubscription } from './settle';
-import { UserType } from '../../../src/generated/model/codes';
 
 /** The subscription of the person's company, or a helper's own; 403 otherwise. */
 export function openSubscription(world: World, user: UserRow, action: 'view' | 'manage' = 'view'): SubscriptionRow {
-  if (user.type === UserType.helper) return settleSubscription(world, getOwnSubscription(world, user));
+  if (may(user.type, 'manageOwnSubscription')) return settleSubscription(world, getOwnSubscription(world, user));
   const row = world.tables.subscription.one('company', user.company_id ?? 0);
   return settleSubscription(world, orRefuse(decideSubscription(user, `${action}Subscription`, row)));
+}
+
+/** The plan of the person's company, for everyone who may add something to it; 403 otherwise. */
+export function openCompanyPlan(world: World, user: UserRow): SubscriptionRow {
+  const row = world.tables.subscription.one('company', user.company_id ?? 0);
+  return settleSubscription(world, orRefuse(decideSubscription(user, 'viewPlanLimits', row)));
 }
 
 /** A helper who never paid has the free plan without a row. Its id is 0. */

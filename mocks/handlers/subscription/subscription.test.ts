@@ -78,7 +78,7 @@ it('lists what exceeds a smaller plan, and schedules one that fits for the next 
   expect(small).toMatchObject({
     status: 409,
     body: {
-      errors: { code: 'plan_too_small', conflicts: [{ label: 'You have 3 branches, the plan includes 1.' }, {}] },
+      errors: { code: 'plan_too_small', conflicts: [{ label: 'You have 3 branches. This plan includes 1.' }, {}] },
     },
   });
   for (const { id } of world.tables.employee.where(({ branch_id }) => branch_id > 1)) world.tables.employee.remove(id);
@@ -107,7 +107,7 @@ describe('a payment that fails', () => {
     expect(await stateIn(world)).toBe('unpaid');
     expect(await addBranch(world)).toMatchObject({ status: 402, body: { errors: { plan: ['payment'] } } });
     const again = await as('dana', world, 'addPaymentMethod', { body: failing });
-    expect(again.body).toMatchObject({ message: 'The card was saved, and the payment failed again.' });
+    expect(again.body).toMatchObject({ message: 'The card was saved, but the payment failed again.' });
     expect(getData(await as('dana', world, 'addPaymentMethod', { body: card }))).toMatchObject({
       status: 'active',
       amount_due: 0,

@@ -6,7 +6,9 @@ import { presentPlan } from '../../presenters/subscription';
 import { applyCard } from '../../rules/billing/billing';
 import { checkCancelPlan, checkResumePlan, decideCard } from '../../rules/billing/planChanges';
 import { choosePlan, listPlansFor, previewPlan } from './changePlan';
-import { openSubscription } from './openSubscription';
+import { isReadOnly } from '../../rules/billing/planLimits';
+import { countUsage } from '../planUsage';
+import { openCompanyPlan, openSubscription } from './openSubscription';
 import { updateOpenInvoices, storeChange } from './settle';
 import { showSubscription } from './showSubscription';
 
@@ -16,6 +18,10 @@ export const subscriptionHandlers = implement(generated, {
     return listPlansFor(user).map(presentPlan);
   },
   getSubscription: ({ world, user }) => showSubscription(world, openSubscription(world, user)),
+  getPlanLimits: ({ world, user }) => {
+    const row = openCompanyPlan(world, user);
+    return { limits: row.limits, usage: countUsage(world, row), read_only: isReadOnly(row.status) };
+  },
   previewPlan,
   choosePlan,
   cancelSubscription,
@@ -36,7 +42,7 @@ function cancelSubscription({ world, user, body, setMessage }: Context<'cancelSu
   const cancel_reason = body.comment ? `${body.reason}: ${body.comment}` : body.reason;
   const next = { ...row, next_plan: null, cancel_at_period_end: true, cancel_reason };
   const after = storeChange(world, { row: next, invoice: null });
-  setMessage('Your subscription ends with this period.');
+  setMessage('Your subscription ends after this billing period.');
   return showSubscription(world, after);
 }
 
@@ -47,7 +53,7 @@ function resumeSubscription({ world, user, setMessage }: Context<'resumeSubscrip
     row: { ...row, cancel_at_period_end: false, cancel_reason: null },
     invoice: null,
   });
-  setMessage('Your subscription goes on.');
+  setMessage('Subscription resumed.');
   return showSubscription(world, after);
 }
 
@@ -59,6 +65,6 @@ function addPaymentMethod({ world, user, body, setMessage }: Context<'addPayment
   if (paysOpen) updateOpenInvoices(world, row.id, { status: 'paid', at: world.now(), last4: card.last4 });
   const after = storeChange(world, { row: next, invoice: null });
   const isStillDue = after.past_due_since !== null && after.status !== 'canceled';
-  setMessage(isStillDue ? 'The card was saved, and the payment failed again.' : 'The card was saved.');
+  setMessage(isStillDue ? 'The card was saved, but the payment failed again.' : 'The card was saved.');
   return showSubscription(world, after);
 }

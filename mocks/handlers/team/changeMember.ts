@@ -1,8 +1,9 @@
+import { getMemberRights } from '../../../src/domain/rights';
 import type { BranchRow, EmployeeRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { forbidUnless } from '../../rules/refusals';
-import { checkMayAdd, checkTerms, decideChange, mayRemove, type GetReach } from '../../rules/access/memberRights';
+import { checkMayAdd, checkTerms, decideChange, type GetReach } from '../../rules/access/memberRights';
 import { activeStatus, getBranchReach } from '../../rules/access/membership';
 import { checkMemberVersion, decideMembership } from '../../rules/team/memberChecks';
 import type { World } from '../../world';
@@ -99,7 +100,7 @@ export function changeEmployeeTerms({ world, user, params, body, setMessage }: C
 export function deleteEmployee({ world, user, params, setMessage }: Context<'deleteEmployee'>) {
   const employee = openMember(world, user, params.employeeId);
   const companyId = user.company_id ?? 0;
-  orRefuse(forbidUnless(mayRemove(user, isCompanyManager(world, companyId, employee.user_id))));
+  orRefuse(forbidUnless(getMemberRights(user.type, isCompanyManager(world, companyId, employee.user_id)).remove));
   removeMembership(world, employee, user.id);
   settleAccess(world, companyId, employee.user_id);
   const { first_name, last_name } = world.tables.user.require(employee.user_id);

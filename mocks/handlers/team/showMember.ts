@@ -78,11 +78,12 @@ export function listUpcoming({ tables, now }: World, { id, user_id }: EmployeeRo
 }
 
 function showUpcoming({ timezone }: Pick<BranchRow, 'timezone'>, { invitation, order }: Upcoming): UpcomingJob {
-  const { date, arrival_window, starts_at, customer_name, customer_last_name } = order;
+  const { date, end_date, arrival_window, starts_at, customer_name, customer_last_name } = order;
   return {
     order_id: order.id,
     number: toOrderNumber(order),
     date,
+    end_date,
     arrival_window,
     starts_at,
     timezone,

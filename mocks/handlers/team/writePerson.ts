@@ -74,9 +74,9 @@ export function sendWelcome(
   how: 'new' | 'again',
 ): void {
   const company = tables.company.require(branch.company_id).name;
-  const next = how === 'new' ? 'Choose a password with "Forgot password".' : 'Sign in with the password you had.';
+  const next = how === 'new' ? 'Set your password with "Forgot Password?".' : 'Log in with your existing password.';
   const text = `${by.first_name} ${by.last_name} added you to ${branch.name}. ${next}`;
-  const subject = `You are a member of ${company}`;
+  const subject = `You were added to ${company}`;
   const message = { channel: 'email', to: user.email, subject, text, code: null, sent_at: now() } as const;
   tables.message.insert({ id: db.nextId('message'), ...message });
 }

@@ -38,33 +38,33 @@ it.each([
   [
     crew.invitationRejected(job, marcus, PositionCode.helper, 'not_available'),
     'warning',
-    'Marcus Reed declined job #1042 - not available',
+    'Marcus Reed declined job #1042: not available',
   ],
   [
     crew.invitationWithdrawn(job, tyrell, PositionCode.driver, { reason: 'vehicle_problem', at: nineHoursBefore }),
     'danger',
-    'Tyrell Banks withdrew from job #1042 (starts in 9 h)',
+    'Tyrell Banks withdrew from job #1042 (starts in 9 hr)',
   ],
-  [crew.invitationsExpired(job, 2), 'warning', '2 invitations for job #1042 expired without an answer'],
-  [crew.invitationsExpired(job, 1), 'warning', '1 invitation for job #1042 expired without an answer'],
-  [crew.partiallyFormed(job, filling), 'info', 'Job #1042 is 2 of 3'],
+  [crew.invitationsExpired(job, 2), 'warning', '2 invitations to job #1042 expired without a reply'],
+  [crew.invitationsExpired(job, 1), 'warning', '1 invitation to job #1042 expired without a reply'],
+  [crew.partiallyFormed(job, filling), 'info', 'Job #1042 is 2 of 3 crewed'],
   [crew.formed(job), 'success', 'Job #1042 is fully crewed'],
   [
     crew.unformedSoon(job, PositionCode.driver, nineHoursBefore),
     'danger',
-    'Job #1042 starts in 9 h and needs 1 driver',
+    'Job #1042 starts in 9 hr and needs 1 driver',
   ],
   [crew.checkedIn(job, marcus), 'info', 'Crew arrived at Tempe'],
   [crew.late(job, marcus, 15), 'warning', 'Marcus has not checked in (15 min late)'],
   [jobs.orderCreated(job, priya), 'info', 'Priya created job #1042'],
   [jobs.orderMoved(later, priya, job), 'info', 'Priya moved job #1042'],
-  [jobs.orderCancelled(job, priya, 'weather'), 'info', 'Priya cancelled job #1042'],
+  [jobs.orderCancelled(job, priya, 'weather'), 'info', 'Priya canceled job #1042'],
   [jobs.orderCompleted(job, priya, 61_500), 'info', 'Priya completed job #1042'],
   [office.branchInvitationAccepted(phoenix, sofia, 7), 'success', 'Sofia Delgado joined Phoenix'],
   [office.branchInvitationRejected(phoenix, sofia), 'info', 'Sofia Delgado declined to join Phoenix'],
   [offers.applicationsReceived(offer, 3), 'info', '3 new applicants for "2 helpers, Sat Nov 28"'],
   [offers.offerFilled(offer), 'success', 'Offer filled: 2 helpers, Sat Nov 28'],
-  [offers.offerExpiring(offer, 1), 'warning', 'Offer closes in 2 h with 1 of 2 filled'],
+  [offers.offerExpiring(offer, 1), 'warning', 'Offer closes in 2 hr with 1 of 2 filled'],
   [office.ratingReceived(phoenix, 'Copper Mesa', 4.8), 'info', 'Helpers rated Copper Mesa 4.8 this week'],
   [
     office.documentExpiring(tyrell, 3, { days: 14, expiresOn: '2026-12-05', kind: 'driver_license' }),
@@ -74,17 +74,17 @@ it.each([
   [
     office.documentExpiring(marcus, 2, { days: -1, expiresOn: '2026-11-20', kind: 'dot_medical' }),
     'warning',
-    "Marcus Reed's medical card has expired",
+    "Marcus Reed's DOT medical card has expired",
   ],
   [office.managerAssigned({ id: 2, name: 'Tucson', city: 'Tucson' }, 1), 'info', 'You now manage Tucson'],
   [office.branchCreated(phoenix, priya), 'info', 'Priya added the branch Phoenix'],
   [office.trialEnding(3, 3), 'warning', 'Trial ends in 3 days'],
   [office.paymentFailed(1, 29_900), 'danger', 'Payment failed'],
-  [personal.invitationNew(job, copperMesa, 311, 2400), 'info', 'New job: Sat Nov 28, 8-10 AM, Tempe - $24/h'],
-  [personal.invitationNew(job, copperMesa, 311, 2450), 'info', 'New job: Sat Nov 28, 8-10 AM, Tempe - $24.50/h'],
-  [personal.orderChanged(later, copperMesa, 311, job), 'warning', 'Job #1042 moved to 9-11 AM'],
-  [personal.jobCancelled(job, copperMesa, 311, 2), 'danger', 'Job #1042 was cancelled - 2 h show-up pay'],
-  [personal.jobCancelled(job, copperMesa, 311, 0), 'danger', 'Job #1042 was cancelled'],
+  [personal.invitationNew(job, copperMesa, 311, 2400), 'info', 'New job: Sat Nov 28, 8–10 AM, Tempe, $24/hr'],
+  [personal.invitationNew(job, copperMesa, 311, 2450), 'info', 'New job: Sat Nov 28, 8–10 AM, Tempe, $24.50/hr'],
+  [personal.orderChanged(later, copperMesa, 311, job), 'warning', 'Job #1042 moved to 9–11 AM'],
+  [personal.jobCancelled(job, copperMesa, 311, 2), 'danger', 'Job #1042 was canceled: 2 hr show-up pay'],
+  [personal.jobCancelled(job, copperMesa, 311, 0), 'danger', 'Job #1042 was canceled'],
   [personal.reminder(job, copperMesa, 311), 'info', 'Reminder: tomorrow 8 AM, Tempe'],
   [personal.reminder(afternoon, copperMesa, 311), 'info', 'Reminder: tomorrow 11:30 AM, Tempe'],
   [personal.applicationAccepted(job, blueAgave, 12), 'success', "You were accepted for Blue Agave's offer"],
@@ -99,9 +99,9 @@ it.each([
 it.each([
   [400, 'starts in 16 days'],
   [48, 'starts in 2 days'],
-  [47.9, 'starts in 47 h'],
-  [13, 'starts in 13 h'],
-  [1, 'starts in 1 h'],
+  [47.9, 'starts in 47 hr'],
+  [13, 'starts in 13 hr'],
+  [1, 'starts in 1 hr'],
   [0.9, 'starts in 54 min'],
   [0, 'starts now'],
   [-2, 'has started'],
@@ -112,7 +112,15 @@ it.each([
 it('lists the changed fields with old and new values', () => {
   const changes = [{ field: 'arrival_window', from: '08:00 - 10:00', to: '09:00 - 11:00' }];
   expect(personal.orderChanged(later, copperMesa, 311, job)).toMatchObject({
-    body: 'Arrival window: 8-10 AM -> 9-11 AM. Copper Mesa, Tempe.',
+    body: 'Arrival window moved from 8–10 AM to 9–11 AM. Copper Mesa, Tempe.',
     data: { order_id: 1042, invitation_id: 311, changes },
   });
+});
+
+it('names all days of a job of several days', () => {
+  const long = { ...job, endDate: '2026-11-30' } as const;
+  expect(crew.formed(long).body).toContain('Sat Nov 28 - Mon Nov 30, 8-10 AM');
+  expect(offers.offerFilled({ id: 3, job: long, count: 2 }).title).toContain('Sat Nov 28 - Mon Nov 30');
+  const moved = personal.orderChanged(long, copperMesa, 311, job);
+  expect(JSON.stringify(moved)).toContain('Sat Nov 28 - Mon Nov 30');
 });

@@ -16,23 +16,23 @@ import {
 /** A helper's reasons for declining, by code (docs/product.md, "Activities"). */
 export const rejectReasons = {
   not_available: 'not available',
-  too_far: 'too far',
+  too_far: 'too far away',
   pay_too_low: 'pay too low',
   too_heavy: 'too heavy',
   already_booked: 'already booked',
-  no_transport: 'no transport',
+  no_transport: 'no transportation',
   not_my_position: 'not my position',
-  other: 'another reason',
+  other: 'other reason',
 } as const;
 
 export const withdrawReasons = {
   sick: 'sick',
   family: 'a family matter',
   vehicle_problem: 'a vehicle problem',
-  double_booked: 'double booked',
+  double_booked: 'double-booked',
   injury: 'an injury',
   weather: 'the weather',
-  other: 'another reason',
+  other: 'other reason',
 } as const;
 
 /** Filled and needed positions of a crew. */
@@ -57,8 +57,8 @@ export function invitationRejected(
 ): ActivityDraft {
   return {
     type: 'invitation.rejected',
-    title: `${formatName(person)} declined job #${job.id} - ${rejectReasons[reason]}`,
-    body: `Asked as ${positionWords[position]} for ${formatWhen(job)}, ${formatRoute(job)}.`,
+    title: `${formatName(person)} declined job #${job.id}: ${rejectReasons[reason]}`,
+    body: `Invited as ${positionWords[position]} for ${formatWhen(job)}, ${formatRoute(job)}.`,
     severity: 'warning',
     actorId: person.id,
     ...aboutJob(job, { position, reason }),
@@ -84,8 +84,8 @@ export function invitationWithdrawn(
 export function invitationsExpired(job: Job, count: number): ActivityDraft {
   return {
     type: 'invitation.expired',
-    title: `${count} ${count === 1 ? 'invitation' : 'invitations'} for job #${job.id} expired without an answer`,
-    body: `${formatWhen(job)}, ${formatRoute(job)}. Invite somebody else, or outsource the open positions.`,
+    title: `${count} ${count === 1 ? 'invitation' : 'invitations'} to job #${job.id} expired without a reply`,
+    body: `${formatWhen(job)}, ${formatRoute(job)}. Invite someone else, or outsource the open positions.`,
     severity: 'warning',
     actorId: null,
     ...aboutJob(job, { count }),
@@ -95,7 +95,7 @@ export function invitationsExpired(job: Job, count: number): ActivityDraft {
 export function partiallyFormed(job: Job, filling: Filling): ActivityDraft {
   return {
     type: 'order.partially_formed',
-    title: `${formatJobLabel(job)} is ${filling.filled} of ${filling.required}`,
+    title: `${formatJobLabel(job)} is ${filling.filled} of ${filling.required} crewed`,
     body: `${formatWhen(job)}, ${formatRoute(job)}.`,
     severity: 'info',
     actorId: null,

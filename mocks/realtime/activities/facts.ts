@@ -14,6 +14,8 @@ export type Job = {
   from: string;
   to: string;
   date: CalendarDate;
+  /** The last day of a job of several days. */
+  endDate?: CalendarDate | null;
   window: string;
   startsAt: string;
   endsAt: string;
@@ -32,16 +34,19 @@ export const positionWords: Record<PositionCode, string> = {
 export const formatName = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
 export const formatJobLabel = ({ id }: Pick<Job, 'id'>) => `Job #${id}`;
 
-/** The day of a job and its arrival window. */
-export type When = Pick<Job, 'date' | 'window'>;
+/** The days of a job and its arrival window. */
+export type When = Pick<Job, 'date' | 'endDate' | 'window'>;
 
-/** "Sat Nov 28, 8-10 AM" */
-export const formatWhen = ({ date, window }: When) => `${formatActivityDay(date)}, ${formatActivityWindow(window)}`;
+/** "Sat Nov 28, 8–10 AM", "Sat Nov 28 - Mon Nov 30, 8-10 AM" */
+export const formatWhen = (when: When) => `${formatActivityDays(when)}, ${formatActivityWindow(when.window)}`;
 /** The time of a job before and after a move, with the day only when it changed. */
 export function describeMove(before: When, after: When): { from: string; to: string } {
-  const words = before.date === after.date ? ({ window }: When) => formatActivityWindow(window) : formatWhen;
+  const words = hasSameDays(before, after) ? ({ window }: When) => formatActivityWindow(window) : formatWhen;
   return { from: words(before), to: words(after) };
 }
+
+export const hasSameDays = (one: When, other: When) =>
+  one.date === other.date && (one.endDate ?? one.date) === (other.endDate ?? other.date);
 
 /** The same change as data. */
 export function listMoveChanges(before: When, { date, window }: When) {
@@ -53,17 +58,22 @@ export function listMoveChanges(before: When, { date, window }: When) {
 
 /** "Sat Nov 28" */
 export const formatActivityDay = (date: CalendarDate) => formatDay(date).replace(', ', ' ');
-/** "8-10 AM", in plain characters, as the provider writes it. */
+/** "Sat Nov 28", "Sat Nov 28 - Mon Nov 30" */
+export const formatActivityDays = ({ date, endDate }: Pick<Job, 'date' | 'endDate'>) => {
+  const last = endDate ?? date;
+  return last === date ? formatActivityDay(date) : `${formatActivityDay(date)} - ${formatActivityDay(last)}`;
+};
+/** "8–10 AM", with plain spaces. */
 export const formatActivityWindow = (window: string) =>
-  formatTimeWindow(window).replaceAll(':00', '').replace('–', '-').replaceAll('\u00a0', ' ');
+  formatTimeWindow(window).replaceAll(':00', '').replaceAll('\u00a0', ' ');
 export const formatRoute = ({ from, to }: Job) => (from === to ? `within ${from}` : `${from} to ${to}`);
 
-/** "starts in 13 h", "starts in 16 days": how far a job is at `now` (epoch milliseconds). Cut, not rounded. */
+/** "starts in 13 hr", "starts in 16 days": how far a job is at `now` (epoch milliseconds). Cut, not rounded. */
 export function formatStart({ startsAt }: Pick<Job, 'startsAt'>, now: number): string {
   const wait = Date.parse(startsAt) - now;
   if (wait < minuteMs) return wait > -minuteMs ? 'starts now' : 'has started';
   if (wait < hourMs) return `starts in ${Math.floor(wait / minuteMs)} min`;
-  if (wait < 2 * dayMs) return `starts in ${Math.floor(wait / hourMs)} h`;
+  if (wait < 2 * dayMs) return `starts in ${Math.floor(wait / hourMs)} hr`;
   return `starts in ${Math.floor(wait / dayMs)} days`;
 }
 

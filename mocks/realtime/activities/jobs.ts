@@ -12,22 +12,22 @@ import {
 } from './facts';
 
 export const cancelReasons = {
-  customer_cancelled: 'The customer cancelled',
-  customer_rescheduled: 'The customer wants another date',
-  building_access: 'No access to the building',
+  customer_cancelled: 'Customer canceled',
+  customer_rescheduled: 'Customer rescheduled',
+  building_access: 'No building access',
   weather: 'Weather',
-  duplicate: 'It was written down twice',
-  crew_unavailable: 'No crew',
-  truck_unavailable: 'No truck',
-  payment_issue: 'A matter of payment',
-  other: 'Another reason',
+  duplicate: 'Duplicate',
+  crew_unavailable: 'No crew available',
+  truck_unavailable: 'No truck available',
+  payment_issue: 'Payment issue',
+  other: 'Other reason',
 } as const;
 
 export function orderCreated(job: Job, actor: Person): ActivityDraft {
   const crew = job.positions.length;
   return {
     ...byOffice(job, actor, 'order.created', 'created'),
-    body: `${job.customer}, ${formatRoute(job)}, ${formatWhen(job)}. Needs a crew of ${crew} for about ${job.hours} h.`,
+    body: `${job.customer}, ${formatRoute(job)}, ${formatWhen(job)}. Needs a crew of ${crew} for about ${job.hours} hr.`,
   };
 }
 
@@ -37,13 +37,13 @@ export function orderMoved(job: Job, actor: Person, before: When): ActivityDraft
   const { from, to } = describeMove(before, job);
   return {
     ...byOffice(job, actor, 'order.updated', 'moved', { changes }),
-    body: `${job.customer}: ${from} is now ${to}. The crew was told.`,
+    body: `${job.customer}: moved from ${from} to ${to}. Crew notified.`,
   };
 }
 
 export function orderCancelled(job: Job, actor: Person, reason: keyof typeof cancelReasons): ActivityDraft {
   return {
-    ...byOffice(job, actor, 'order.cancelled', 'cancelled', { reason }),
+    ...byOffice(job, actor, 'order.cancelled', 'canceled', { reason }),
     body: `${cancelReasons[reason]}. ${job.customer}, ${formatRoute(job)}, ${formatWhen(job)}.`,
   };
 }
@@ -52,7 +52,7 @@ export function orderCancelled(job: Job, actor: Person, reason: keyof typeof can
 export function orderCompleted(job: Job, actor: Person, amount: number): ActivityDraft {
   return {
     ...byOffice(job, actor, 'order.completed', 'completed', { amount }),
-    body: `${job.customer}, ${formatRoute(job)}: ${job.hours} h on site, ${formatMoney(amount)} for the crew of ${job.positions.length}.`,
+    body: `${job.customer}, ${formatRoute(job)}: ${job.hours} hr on site, ${formatMoney(amount)} for a crew of ${job.positions.length}.`,
   };
 }
 

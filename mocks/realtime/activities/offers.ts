@@ -1,18 +1,18 @@
 import type { ActivityDraft } from '../domainEvents';
-import { formatActivityDay, type Job, formatNeeded } from './facts';
+import { formatActivityDays, type Job, formatNeeded } from './facts';
 import { PositionCode } from '../../../src/generated/model/codes';
 
 /** An outsourcing offer for open positions of a job. */
 export type Offer = { id: number; job: Job; count: number };
 
 export const offerTitle = ({ job, count }: Offer) =>
-  `${formatNeeded(count, PositionCode.helper)}, ${formatActivityDay(job.date)}`;
+  `${formatNeeded(count, PositionCode.helper)}, ${formatActivityDays(job)}`;
 
 export function applicationsReceived(offer: Offer, applicants: number): ActivityDraft {
   return {
     type: 'offer.application_received',
     title: `${applicants} new ${applicants === 1 ? 'applicant' : 'applicants'} for "${offerTitle(offer)}"`,
-    body: `They fit by distance, rating and rate; compare them and accept ${offer.count}.`,
+    body: `Compare and accept ${offer.count}.`,
     severity: 'info',
     actorId: null,
     ...aboutOffer(offer, { count: applicants }),
@@ -23,7 +23,7 @@ export function offerFilled(offer: Offer): ActivityDraft {
   return {
     type: 'offer.filled',
     title: `Offer filled: ${offerTitle(offer)}`,
-    body: 'Everybody else who applied was told.',
+    body: 'Other applicants notified.',
     severity: 'success',
     actorId: null,
     ...aboutOffer(offer, { filled: offer.count, required: offer.count }),
@@ -33,8 +33,8 @@ export function offerFilled(offer: Offer): ActivityDraft {
 export function offerExpiring(offer: Offer, filled: number): ActivityDraft {
   return {
     type: 'offer.expiring',
-    title: `Offer closes in 2 h with ${filled} of ${offer.count} filled`,
-    body: `"${offerTitle(offer)}", ${offer.job.from}. Raise the rate, or ask more helpers.`,
+    title: `Offer closes in 2 hr with ${filled} of ${offer.count} filled`,
+    body: `"${offerTitle(offer)}", ${offer.job.from}. Raise the rate, or invite more helpers.`,
     severity: 'warning',
     actorId: null,
     ...aboutOffer(offer, { filled, required: offer.count }),

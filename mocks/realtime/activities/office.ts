@@ -20,7 +20,7 @@ export function managerAssigned(branch: Branch, actorId: number | null): Activit
   return {
     type: 'manager.assigned',
     title: `You now manage ${branch.name}`,
-    body: `Jobs, team and calendar of ${branch.name} are open to you.`,
+    body: `You can now manage its jobs, team and calendar.`,
     severity: 'info',
     actorId,
     ...aboutBranch(branch, '/company/branch'),
@@ -32,7 +32,7 @@ export function branchInvitationAccepted(branch: Branch, person: Person, employe
   return {
     type: 'branch_invitation.accepted',
     title: `${formatName(person)} joined ${branch.name}`,
-    body: `${person.first_name} can be invited to jobs from now on.`,
+    body: `You can now invite ${person.first_name} to jobs.`,
     severity: 'success',
     actorId: person.id,
     ...aboutEmployee(person, employeeId === null ? '/company/team' : editPage(employeeId), employeeId),
@@ -55,11 +55,11 @@ type Paper = { days: number; expiresOn: string; kind: EmployeeDocument['kind'] }
 export function documentExpiring(person: Person, employeeId: number, { days, expiresOn, kind }: Paper): ActivityDraft {
   const { subject, url, data } = aboutEmployee(person, editPage(employeeId), employeeId);
   const owner = `${formatName(person)}${person.last_name.endsWith('s') ? "'" : "'s"}`;
-  const paper = kind === 'driver_license' ? 'driver license' : 'medical card';
+  const paper = kind === 'driver_license' ? 'driver license' : 'DOT medical card';
   return {
     type: 'document.expiring',
     title: `${owner} ${paper} ${runsOut(days)}`,
-    body: 'Ask for the new one: without it no job with a truck can be accepted.',
+    body: 'Ask for a renewal; no driving jobs without it.',
     severity: 'warning',
     actorId: null,
     subject,
@@ -79,7 +79,7 @@ export function ratingReceived(branch: Branch, company: string, stars: number): 
   return {
     type: 'rating.received',
     title: `Helpers rated ${company} ${stars.toFixed(1)} this week`,
-    body: 'Named most often: on time, clear instructions, fair breaks.',
+    body: 'Top feedback: on time, clear instructions, fair breaks.',
     severity: 'info',
     actorId: null,
     subject,
@@ -105,7 +105,7 @@ export function paymentFailed(companyId: number, amount: number): ActivityDraft 
   return {
     type: 'subscription.payment_failed',
     title: 'Payment failed',
-    body: 'The card could not be charged. Pay with another one; jobs you have go on.',
+    body: 'The card could not be charged. Use another card; existing jobs continue.',
     severity: 'danger',
     actorId: null,
     subject,

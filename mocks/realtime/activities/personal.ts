@@ -1,7 +1,16 @@
 import { formatTime } from '../../../src/platform/lib/time/clockTimes';
 import { formatMoney, formatMoneyShort } from '../../../src/platform/lib/money';
 import type { ActivityDraft } from '../domainEvents';
-import { listMoveChanges, type Job, formatJobLabel, describeMove, formatRoute, type When, formatWhen } from './facts';
+import {
+  hasSameDays,
+  listMoveChanges,
+  type Job,
+  formatJobLabel,
+  describeMove,
+  formatRoute,
+  type When,
+  formatWhen,
+} from './facts';
 
 /** Who invites: the company by its short name, the branch by its own. */
 export type Employer = { company: string; branch: string };
@@ -10,8 +19,8 @@ export type Employer = { company: string; branch: string };
 export function invitationNew(job: Job, { company }: Employer, invitationId: number, rate: number): ActivityDraft {
   return {
     ...toHelper('invitation.new', 'info'),
-    title: `New job: ${formatWhen(job)}, ${job.from} - ${formatMoneyShort(rate)}/h`,
-    body: `${company}, ${formatRoute(job)}, about ${job.hours} h. You would earn about ${formatMoneyShort(rate * job.hours)}.`,
+    title: `New job: ${formatWhen(job)}, ${job.from}, ${formatMoneyShort(rate)}/hr`,
+    body: `${company}, ${formatRoute(job)}, about ${job.hours} hr. You would earn about ${formatMoneyShort(rate * job.hours)}.`,
     ...aboutInvitation(job, invitationId, { company_name: company, hourly_rate: rate }),
   };
 }
@@ -23,7 +32,7 @@ export function orderChanged(job: Job, { company }: Employer, invitationId: numb
   return {
     ...toHelper('order.changed', 'warning'),
     title: `${formatJobLabel(job)} moved to ${to}`,
-    body: `${before.date === job.date ? 'Arrival window' : 'New time'}: ${from} -> ${to}. ${company}, ${job.from}.`,
+    body: `${hasSameDays(before, job) ? 'Arrival window moved' : 'Moved'} from ${from} to ${to}. ${company}, ${job.from}.`,
     ...aboutInvitation(job, invitationId, { company_name: company, changes }),
   };
 }
@@ -38,7 +47,7 @@ export function detailsChanged(
   return {
     ...toHelper('order.changed', 'info'),
     title: `${formatJobLabel(job)} was changed`,
-    body: `New: ${what.join(', ')}. ${company}, ${formatWhen(job)}, ${job.from}.`,
+    body: `Changed: ${what.join(', ')}. ${company}, ${formatWhen(job)}, ${job.from}.`,
     ...aboutInvitation(job, invitationId, { company_name: company }),
   };
 }
@@ -51,8 +60,8 @@ export function jobCancelled(
 ): ActivityDraft {
   return {
     ...toHelper('order.cancelled', 'danger'),
-    title: `${formatJobLabel(job)} was cancelled${payHours === 0 ? '' : ` - ${payHours} h show-up pay`}`,
-    body: `${company}, ${formatWhen(job)}, ${job.from}. You do not have to go.`,
+    title: `${formatJobLabel(job)} was canceled${payHours === 0 ? '' : `: ${payHours} hr show-up pay`}`,
+    body: `${company}, ${formatWhen(job)}, ${job.from}. No need to show up.`,
     ...aboutInvitation(job, invitationId, { company_name: company }),
   };
 }
@@ -62,7 +71,7 @@ export function reminder(job: Job, { company }: Employer, invitationId: number):
   return {
     ...toHelper('order.reminder', 'info'),
     title: `Reminder: tomorrow ${start}, ${job.from}`,
-    body: `${formatJobLabel(job)} for ${company}, ${formatRoute(job)}, about ${job.hours} h.`,
+    body: `${formatJobLabel(job)} for ${company}, ${formatRoute(job)}, about ${job.hours} hr.`,
     ...aboutInvitation(job, invitationId, { company_name: company }),
   };
 }
@@ -91,7 +100,7 @@ export function branchInvitationNew({ company, branch }: Employer, invitationId:
   return {
     ...toHelper('branch_invitation.new', 'info'),
     title: `${company} invites you to join ${branch}`,
-    body: 'As a member you get their jobs first. You can say no, or leave later.',
+    body: 'As a member you get their jobs first. You can decline, or leave later.',
     subject: { kind: 'invitation', id: invitationId, label: company },
     url: '/helper/settings/role',
     data: { branch_invitation_id: invitationId, company_name: company },
@@ -103,7 +112,7 @@ export function payEarned(job: Job, { company }: Employer, invitationId: number,
   return {
     ...toHelper('pay.earned', 'success'),
     title: `You earned ${formatMoney(amount)} for #${job.id}`,
-    body: `${company} completed the job: ${job.hours} h, ${formatRoute(job)}.`,
+    body: `${company} completed the job: ${job.hours} hr, ${formatRoute(job)}.`,
     ...aboutInvitation(job, invitationId, { company_name: company, amount }),
   };
 }

@@ -4,7 +4,7 @@ import { describeDecision, forbidden } from '../../../tests/kit/refusals';
 import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
 import type { MemberInput } from '../team/memberInput';
 import type { Reach } from './access';
-import { checkMayAdd, checkTerms, decideChange, mayRemove } from './memberRights';
+import { checkMayAdd, checkTerms, decideChange } from './memberRights';
 
 const createPerson = (type: UserType) => ({ id: 1, type, company_id: 1 });
 const people = {
@@ -74,13 +74,4 @@ it.each([
   ['office', active, false, forbidden],
 ] as const)('%s sets the status of a member to %i, a manager: %s', (who, status, isManager, expected) => {
   expect(describeDecision(checkTerms(people[who], { status: active }, { status }, isManager))).toBe(expected);
-});
-
-it.each([
-  ['owner', true, true],
-  ['manager', false, true],
-  ['manager', true, false],
-  ['office', false, false],
-] as const)('%s removes a member, a manager: %s', (who, isManager, expected) => {
-  expect(mayRemove(people[who], isManager)).toBe(expected);
 });

@@ -1,7 +1,8 @@
 import type { EmployeeRow } from '../../db/schema';
 import { findFirstRefusal, forbidUnless, Refusal, refuse } from '../refusals';
 import type { MemberInput } from '../team/memberInput';
-import { may, type Person, type Reach } from './access';
+import { getMemberRights, may } from '../../../src/domain/rights';
+import type { Person, Reach } from './access';
 import { activeStatus } from './membership';
 
 /** Returns a person's reach for a branch id. */
@@ -11,17 +12,11 @@ export type GetReach = (branchId: number) => Reach;
 export function checkMayAdd(person: Person, input: MemberInput, getReach: GetReach): Refusal | null {
   const { status = activeStatus } = input.terms;
   return findFirstRefusal([
-    forbidUnless(may(person, 'addMember')),
-    forbidUnless(input.isManager !== true || may(person, 'assignManagers')),
-    forbidUnless(status === activeStatus || mayChangeTerms(person, false).status),
+    forbidUnless(may(person.type, 'addMember')),
+    forbidUnless(input.isManager !== true || may(person.type, 'assignManagers')),
+    forbidUnless(status === activeStatus || getMemberRights(person.type).status),
     checkOpenBranches(input.branchIds ?? [], getReach),
   ]);
-}
-
-/** The terms of a member that a person may change. Only the owner deactivates managers, because they lose all access. */
-export function mayChangeTerms(person: Person, isManager: boolean): { hourly_rate: boolean; status: boolean } {
-  const mayPay = may(person, 'changeMember');
-  return { hourly_rate: mayPay, status: mayPay && (!isManager || may(person, 'assignManagers')) };
 }
 
 /** Unchanged terms pass only if the person may change the rate. */
@@ -31,13 +26,8 @@ export function checkTerms(
   after: Pick<EmployeeRow, 'status'>,
   isManager: boolean,
 ): Refusal | null {
-  const allowed = mayChangeTerms(person, isManager);
-  return forbidUnless(allowed.hourly_rate && (after.status === before.status || allowed.status));
-}
-
-/** Whether a person may remove a member from one of their branches. */
-export function mayRemove(person: Person, isManager: boolean): boolean {
-  return may(person, isManager ? 'assignManagers' : 'removeMember');
+  const rights = getMemberRights(person.type, isManager);
+  return forbidUnless(rights.pay && (after.status === before.status || rights.status));
 }
 
 /** The member before a change: the membership that was opened, and the branches of all of them. */
@@ -59,8 +49,8 @@ export function decideChange(
 ): MemberInput | Refusal {
   const changesManager = input.isManager !== undefined && input.isManager !== before.isManager;
   const refusal = findFirstRefusal([
-    forbidUnless(may(person, 'addMember')),
-    forbidUnless(!changesManager || may(person, 'assignManagers')),
+    forbidUnless(may(person.type, 'addMember')),
+    forbidUnless(!changesManager || may(person.type, 'assignManagers')),
     checkBranches(person, input, before, getReach),
   ]);
   if (refusal) return refusal;
@@ -73,7 +63,8 @@ function decideTerms(
   wanted: MemberInput['terms'],
   { employee, isManager }: MemberBefore,
 ): MemberInput['terms'] | Refusal {
-  const allowed = mayChangeTerms(person, isManager);
+  const rights = getMemberRights(person.type, isManager);
+  const allowed = { hourly_rate: rights.pay, status: rights.status };
   const terms = { ...wanted };
   for (const name of ['hourly_rate', 'status'] as const) {
     if (allowed[name]) continue;
@@ -95,7 +86,7 @@ function checkBranches(
   const left = branchIds.filter((id) => !wanted.includes(id) && getReach(id) === 'open');
   return findFirstRefusal([
     checkOpenBranches(added, getReach),
-    forbidUnless(left.length === 0 || mayRemove(person, isManager)),
+    forbidUnless(left.length === 0 || getMemberRights(person.type, isManager).remove),
   ]);
 }
 

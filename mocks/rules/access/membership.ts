@@ -1,6 +1,7 @@
 import { ActiveStatus } from '../../../src/generated/model/codes';
 import { type BranchRow, toFeedKey, toFileKey, toListKey, type UserRow, type WorldTables } from '../../db/schema';
-import { isOffice, isOwner, may, type Person, type Reach, getReach } from './access';
+import { may } from '../../../src/domain/rights';
+import { isOffice, isOwner, type Person, type Reach, getReach } from './access';
 
 /** Status of an open account and of an active membership. */
 export const activeStatus = ActiveStatus.active;
@@ -46,7 +47,7 @@ function listActingBranchIds(tables: WorldTables, person: Person): number[] {
 
 /** The branches a person may act in, by id; none for helpers (spec section 6). */
 export function listBranches(tables: WorldTables, person: Person): BranchRow[] {
-  if (person.company_id === null || !may(person, 'viewBranch') || !isOnStaff(tables, person)) return [];
+  if (person.company_id === null || !may(person.type, 'viewBranch') || !isOnStaff(tables, person)) return [];
   const managed = listActingBranchIds(tables, person);
   return tables.branch.select('company', person.company_id, (branch) => getReach(person, branch, managed) === 'open');
 }
@@ -65,7 +66,7 @@ function getReachIn(tables: WorldTables, person: Person, branch: BranchRow | und
 export function mayReadClosedBranch(tables: WorldTables, person: Person, branchId: number): boolean {
   const branch = tables.branch.get(branchId);
   const isClosedOwn = branch !== undefined && branch.closed_at !== null && branch.company_id === person.company_id;
-  return isClosedOwn && may(person, 'readClosedBranch');
+  return isClosedOwn && may(person.type, 'readClosedBranch');
 }
 
 /** Everyone who may act in a branch, by id: the company's owner and office, and the branch's managers. */

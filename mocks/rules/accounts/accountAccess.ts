@@ -2,7 +2,7 @@ import type { OrderRow } from '../../db/schema';
 import { keepChanges, type Refusal, refuse } from '../refusals';
 
 /** Message for a person whose proof is valid but whom the company removed. */
-export const accessEnded = 'Your access has ended. Ask the company owner.';
+export const accessEnded = 'Your access has ended. Contact the company owner.';
 
 /** Refuses a session if access to the company has ended. Changes made by the proof stay. */
 export function checkSignIn(maySignIn: boolean): Refusal | null {
@@ -16,6 +16,6 @@ export function checkNoJobs(accepted: readonly Pick<OrderRow, 'id' | 'starts_at'
     .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))
     .map(({ id, starts_at }) => ({ kind: 'order' as const, id, label: `Job #${id}`, starts_at }));
   return conflicts.length > 0
-    ? refuse.conflict('You still have jobs to come.', { code: 'accepted_jobs', conflicts })
+    ? refuse.conflict('You still have upcoming jobs.', { code: 'accepted_jobs', conflicts })
     : null;
 }

@@ -1,5 +1,6 @@
 import type { MemberFileRow, UserRow, WorldTables } from '../../db/schema';
-import { isHelper, may, type Person } from '../access/access';
+import { may } from '../../../src/domain/rights';
+import { isHelper, type Person } from '../access/access';
 
 /**
  * Whether a person uses this account: they have verified its email, by a code or at Google or Apple, or have a session.
@@ -20,7 +21,7 @@ export function mayCorrectEmail(
   file: Pick<MemberFileRow, 'made_here'>,
 ): boolean {
   if (member.hasLogin || !file.made_here) return false;
-  return may(actor, isHelper(member) ? 'addMember' : 'assignManagers');
+  return may(actor.type, isHelper(member) ? 'addMember' : 'assignManagers');
 }
 
 /** "d***@coppermesa.example": enough to recognize one's own address. */

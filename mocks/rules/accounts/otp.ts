@@ -72,7 +72,7 @@ export function getWrongCodeText(checksLeft: number): string {
  */
 export function checkSending(toAddress: readonly string[], toPerson: readonly string[], now: Date): Refusal | null {
   const wait = Math.max(getSendWait(toAddress, now), getSendLimitWait(toPerson, now));
-  return wait > 0 ? refuse.tooMany(`Too many codes. Try again in ${wait} s.`, wait) : null;
+  return wait > 0 ? refuse.tooMany(`Too many code requests. Try again in ${wait} sec.`, wait) : null;
 }
 
 /** The refusal of a wrong code. The used check stays used. */

@@ -22,7 +22,7 @@ describe('signing in', () => {
 
 it.each([
   [9, null],
-  [10, ['tooMany', 'Too many attempts. Try again in 60 s.', true]],
+  [10, ['tooMany', 'Too many attempts. Try again in 60 sec.', true]],
 ])('after %i wrong passwords in this moment', (count, expected) => {
   const refusal = checkAttempt(
     Array.from({ length: count }, () => now.toISOString()),
@@ -54,7 +54,7 @@ describe('a new password by a proven email', () => {
     ['of a person who may not sign in', user, 'dana@mail.example', false, 'gone'],
     ['of no account', undefined, 'dana@mail.example', false, 'gone'],
   ])('%s', (_name, account, email, maySignIn, expected) => {
-    const gone = refuse.gone('This step has expired. Please start again.', { code: 'token_expired' });
+    const gone = refuse.gone('This step has expired. Please start over.', { code: 'token_expired' });
     expect(decideReset(account, email, maySignIn)).toEqual(expected === 'gone' ? gone : expected);
   });
 });

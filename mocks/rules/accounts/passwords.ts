@@ -7,7 +7,7 @@ import { refuseExpiredStep } from './temporaryTokens';
 /** Refuses after too many wrong passwords (docs/product.md, "Signing in"). */
 export function checkAttempt(failedAt: readonly string[], now: Date): Refusal | null {
   const wait = getLoginWait(failedAt, now);
-  return wait > 0 ? refuse.tooMany(`Too many attempts. Try again in ${wait} s.`, wait) : null;
+  return wait > 0 ? refuse.tooMany(`Too many attempts. Try again in ${wait} sec.`, wait) : null;
 }
 
 /** The account to sign in to. A wrong password counts, so the recorded failure stays. */

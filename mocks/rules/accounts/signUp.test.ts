@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { keepChanges, refuse } from '../refusals';
 import { checkNoJobs, checkSignIn } from './accountAccess';
 import { decideConsent } from './consent';
-import { checkEmailFree, checkNewEmail, findHelperProblems } from './signUp';
+import { checkEmailFree, checkNewEmail, findBirthDateProblem, findHelperProblems } from './signUp';
 import { decideToken } from './temporaryTokens';
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
 
 it.each([
   ['new@mail.example', null],
-  ['DANA@mail.example', refuse.field('email', 'This is your email already.')],
+  ['DANA@mail.example', refuse.field('email', 'This is already your email.')],
 ])('dana@mail.example becomes %s', (after, expected) => {
   expect(checkNewEmail('dana@mail.example', after)).toEqual(expected);
 });
@@ -38,7 +38,7 @@ it.each([
 
 it.each([
   [true, null],
-  [false, keepChanges(refuse.field('email', 'Your access has ended. Ask the company owner.'))],
+  [false, keepChanges(refuse.field('email', 'Your access has ended. Contact the company owner.'))],
 ])('a session of a person who may sign in: %s', (maySignIn, expected) => {
   expect(checkSignIn(maySignIn)).toEqual(expected);
 });
@@ -53,7 +53,7 @@ it('a person with upcoming jobs keeps the account; the next job is listed first'
 
 const now = new Date('2026-11-21T15:00:00Z');
 const token = { purpose: 'reset', account_type: null, expires_at: '2026-11-21T15:10:00Z', consumed_at: null } as const;
-const expired = refuse.gone('This step has expired. Please start again.', { code: 'token_expired' });
+const expired = refuse.gone('This step has expired. Please start over.', { code: 'token_expired' });
 it.each([
   ['its own step', token, 'passwordReset', token],
   ['another step', token, 'helperSignUp', expired],
@@ -78,4 +78,22 @@ it.each([
   ['an unknown code', undefined, 'google', unsuccessful],
 ] as const)('a consent and %s', (_name, row, provider, expected) => {
   expect(decideConsent(row, provider, now)).toEqual(expected);
+});
+
+const tooYoung = 'You must be 18 or older.';
+
+it.each([
+  ['2008-11-21', '2026-11-21', null],
+  ['2008-11-22', '2026-11-21', tooYoung],
+  ['2008-12-01', '2026-11-21', tooYoung],
+  ['1950-01-01', '2026-11-21', null],
+  ['2026-11-21', '2026-11-21', tooYoung],
+  ['1906-01-01', '2026-11-21', null],
+  ['1905-12-31', '2026-11-21', 'Value is not valid'],
+  ['1850-05-05', '2026-11-21', 'Value is not valid'],
+  // Born on February 29: 18 on March 1.
+  ['2008-02-29', '2026-02-28', tooYoung],
+  ['2008-02-29', '2026-03-01', null],
+])('born %s, on %s: %s', (birthDate, today, problem) => {
+  expect(findBirthDateProblem(birthDate, today)).toBe(problem);
 });

@@ -1,7 +1,7 @@
+import { isAdult, isPlausibleBirthDate } from '../../../src/domain/age';
 import type { ServingAreaRow } from '../../db/schema';
 import { problemIf, type Problems } from '../fields/problems';
 import { type Refusal, refuse } from '../refusals';
-import { findBirthDateProblem } from './age';
 import { findConfirmationProblem } from './passwords';
 
 /** An email address belongs to at most one account. */
@@ -11,7 +11,7 @@ export function checkEmailFree(isTaken: boolean): Refusal | null {
 
 /** Refuses a new email equal to the current one. */
 export function checkNewEmail(before: string, after: string): Refusal | null {
-  return after.toLowerCase() === before.toLowerCase() ? refuse.field('email', 'This is your email already.') : null;
+  return after.toLowerCase() === before.toLowerCase() ? refuse.field('email', 'This is already your email.') : null;
 }
 
 type HelperForm = { password: string; password_confirmation: string; birth_date: string };
@@ -30,4 +30,10 @@ export function findHelperProblems(
     ...(birthDate !== null && { birth_date: [birthDate] }),
     ...Object.fromEntries(unknown.flatMap((problem) => Object.entries(problem))),
   };
+}
+
+/** The problem with a birth date at sign-up; null if it is valid. */
+export function findBirthDateProblem(birthDate: string, today: string): string | null {
+  if (birthDate <= today && !isPlausibleBirthDate(birthDate, today)) return 'Value is not valid';
+  return isAdult(birthDate, today) ? null : 'You must be 18 or older.';
 }

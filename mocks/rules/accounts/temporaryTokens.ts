@@ -23,5 +23,5 @@ export function decideToken<Token extends Proof>(token: Token | undefined, step:
 }
 
 export function refuseExpiredStep(): Refusal {
-  return refuse.gone('This step has expired. Please start again.', { code: 'token_expired' });
+  return refuse.gone('This step has expired. Please start over.', { code: 'token_expired' });
 }

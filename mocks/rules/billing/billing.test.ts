@@ -113,8 +113,8 @@ describe('a choice', () => {
   it('is held up by what stays, not by the jobs of this month', () => {
     const { blockers } = previewChoice(createRow(), { plan_id: starter, interval: 'month' }, middle, used);
     expect(blockers).toEqual([
-      'You have 3 branches, the plan includes 1.',
-      'You have 12 active members, the plan includes 10.',
+      'You have 3 branches. This plan includes 1.',
+      'You have 12 active members. This plan includes 10.',
     ]);
   });
 });

@@ -32,7 +32,7 @@ it.each([
 });
 
 describe('a choice', () => {
-  const due = 'conflict payment_due: Pay the open invoice first. A new card pays it at once.';
+  const due = 'conflict payment_due: Pay the open invoice first. Changing your card pays it right away.';
   it.each([
     ['of a larger plan', row, planIds.fleet, {}, null],
     ['while a payment is missing', { ...row, status: 'past_due' }, planIds.fleet, {}, due],
@@ -42,7 +42,7 @@ describe('a choice', () => {
       row,
       planIds.starter,
       { branches: 2 },
-      'conflict plan_too_small: Starter has no room for what you have.',
+      "conflict plan_too_small: Starter doesn't cover your current usage.",
     ],
     ['without a card', { ...row, card: null }, planIds.fleet, {}, 'invalid payment_method: Add a card first.'],
   ] as const)('%s', (_name, subscription, planId, used, expected) => {
@@ -68,12 +68,12 @@ describe('what a choice makes of a subscription', () => {
   it('a card that does not pay changes nothing', () => {
     const failing: SubscriptionRow = { ...row, card: { ...card, outcome: 'fails' } };
     expect(describeDecision(decidePlan(failing, choose(failing, planIds.fleet), now))).toBe(
-      'conflict card_declined: Your card was declined. Nothing was changed; try another one.',
+      'conflict card_declined: Your card was declined. Nothing was changed. Try another card.',
     );
   });
 });
 
-const changed = 'conflict wrong_state: The subscription has changed meanwhile. Look at it again.';
+const changed = 'conflict wrong_state: Your subscription changed while you were editing. Please review it.';
 it.each([
   ['active', {}, null, changed],
   ['canceled for the end of the period', { cancel_at_period_end: true }, changed, null],
@@ -90,12 +90,12 @@ it.each([
 it.each([
   ['4242424242424242', '08/29', '123', card],
   ['4242424242424242', '10/26', '123', 'invalid exp: This card has expired'],
-  ['4242424242424242', '08/29', '1234', 'invalid cvc: This card has a code of 3 digits'],
+  ['4242424242424242', '08/29', '1234', 'invalid cvc: Enter the 3-digit code'],
   [
     '4111111111111111',
     '08/29',
     '123',
-    'invalid number: Only the listed test numbers work here. Do not type a real card.',
+    'invalid number: Only the listed test numbers work here. Never enter a real card.',
   ],
 ])('the card %s, %s, %s', (number, exp, cvc, expected) => {
   expect(describeDecision(decideCard({ number, exp, cvc }, new Date(now)))).toEqual(expected);
@@ -107,7 +107,7 @@ describe('one more branch', () => {
     ['active', 2, null],
     ['past_due', 2, null],
     ['active', 3, 'planLimit branches: Your plan includes 3 branches. Upgrade to add more.'],
-    ['unpaid', 0, 'planLimit payment: Your subscription is unpaid. Jobs you have go on; pay to add new things.'],
+    ['unpaid', 0, 'planLimit payment: Your subscription is unpaid. Existing jobs continue. Pay to add anything new.'],
   ] as const)('%s, %i of 3', (status, used, expected) => {
     expect(describeDecision(checkPlanLimit({ status, limits }, 'branches', used, 1))).toBe(expected);
   });

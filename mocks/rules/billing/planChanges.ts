@@ -1,5 +1,6 @@
 import type { CardRow, SubscriptionRow } from '../../db/billingRows';
-import { may, type Person } from '../access/access';
+import { may } from '../../../src/domain/rights';
+import type { Person } from '../access/access';
 import { type Refusal, refuse } from '../refusals';
 import { beginPeriod, type Billed, createBill } from './billing';
 import { type ChoicePreview, isUnpaidFor } from './planChoice';
@@ -9,10 +10,10 @@ import { checkCard } from './testCards';
 /** The subscription of a company, for someone whose role allows the action; forbidden too where there is none. */
 export function decideSubscription(
   person: Person,
-  action: 'viewSubscription' | 'manageSubscription',
+  action: 'viewSubscription' | 'manageSubscription' | 'viewPlanLimits',
   row: SubscriptionRow | undefined,
 ): SubscriptionRow | Refusal {
-  return row && may(person, action) ? row : refuse.forbidden();
+  return row && may(person.type, action) ? row : refuse.forbidden();
 }
 
 /** Refuses a plan that is not among the available ones. */
@@ -23,14 +24,16 @@ export function checkPlan(plans: readonly Pick<PlanFacts, 'id'>[], planId: numbe
 /** Whether a choice can be made now. */
 export function checkChoice({ status }: Pick<SubscriptionRow, 'status'>, preview: ChoicePreview): Refusal | null {
   if (status === 'past_due' || status === 'unpaid')
-    return refuse.conflict('Pay the open invoice first. A new card pays it at once.', { code: 'payment_due' });
+    return refuse.conflict('Pay the open invoice first. Changing your card pays it right away.', {
+      code: 'payment_due',
+    });
   if (preview.blockers.length > 0) return refuseSmallPlan(preview);
   return preview.needs_card ? refuse.field('payment_method', 'Add a card first.') : null;
 }
 
 function refuseSmallPlan({ plan_id, blockers }: ChoicePreview): Refusal {
   const conflicts = blockers.map((label) => ({ kind: 'limit' as const, id: plan_id, label }));
-  return refuse.conflict(`${getPlan(plan_id).name} has no room for what you have.`, {
+  return refuse.conflict(`${getPlan(plan_id).name} doesn't cover your current usage.`, {
     code: 'plan_too_small',
     conflicts,
   });
@@ -50,7 +53,7 @@ export function decidePlan(row: SubscriptionRow, preview: ChoicePreview, now: st
   if (row.status === 'trialing') return { row: next, invoice: null };
   if (isUnpaidFor(row)) return beginPeriod(next, now, 'incomplete');
   if (due_now > 0 && row.card?.outcome !== 'pays')
-    return refuse.conflict('Your card was declined. Nothing was changed; try another one.', { code: 'card_declined' });
+    return refuse.conflict('Your card was declined. Nothing was changed. Try another card.', { code: 'card_declined' });
   const start = interval === row.interval ? row.current_period_start : now;
   const paid = { ...next, current_period_start: start, current_period_end: renews_at };
   return { row: paid, invoice: due_now > 0 ? createBill(paid, now, due_now, true) : null };
@@ -68,7 +71,7 @@ export function checkResumePlan({ cancel_at_period_end }: Pick<SubscriptionRow, 
 }
 
 function hasChanged(): Refusal {
-  return refuse.wrongState('The subscription has changed meanwhile. Look at it again.');
+  return refuse.wrongState('Your subscription changed while you were editing. Please review it.');
 }
 
 /** The stored part of a card. Refused at the wrong field. */

@@ -7,7 +7,7 @@ it.each([
   ['branches', 1, 'Your plan includes 1 branch. Upgrade to add more.'],
   ['branches', 3, 'Your plan includes 3 branches. Upgrade to add more.'],
   ['members', 10, 'Your plan includes 10 active members. Upgrade to add more.'],
-  ['orders', 40, 'Your plan includes 40 jobs a month. Upgrade to add more.'],
+  ['orders', 40, 'Your plan includes 40 jobs per month. Upgrade to add more.'],
 ] as const)('%s of %i: %s', (limit, allowed, text) => expect(getLimitText(limit, allowed)).toBe(text));
 
 it.each([
@@ -23,8 +23,8 @@ it.each([
 it('lists everything that exceeds a smaller plan', () => {
   const used = { branches: 3, members: 51, orders: 12 };
   expect(listExceededLimits(getPlan(planIds.starter).limits, used)).toEqual([
-    { limit: 'branches', text: 'You have 3 branches, the plan includes 1.' },
-    { limit: 'members', text: 'You have 51 active members, the plan includes 10.' },
+    { limit: 'branches', text: 'You have 3 branches. This plan includes 1.' },
+    { limit: 'members', text: 'You have 51 active members. This plan includes 10.' },
   ]);
   expect(listExceededLimits(getPlan(planIds.fleet).limits, used)).toEqual([]);
 });

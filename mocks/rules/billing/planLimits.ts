@@ -7,10 +7,10 @@ export type Used = Partial<Record<LimitName, number>>;
 const nouns: Record<LimitName, readonly [one: string, more: string]> = {
   branches: ['branch', 'branches'],
   members: ['active member', 'active members'],
-  orders: ['job a month', 'jobs a month'],
+  orders: ['job per month', 'jobs per month'],
   offers: ['open offer', 'open offers'],
   serving_areas: ['serving area', 'serving areas'],
-  accepted_jobs: ['accepted job a month', 'accepted jobs a month'],
+  accepted_jobs: ['accepted job per month', 'accepted jobs per month'],
 };
 
 /** The message for a full limit: "Your plan includes 1 branch. Upgrade to add more." */
@@ -24,12 +24,12 @@ export function fitsPlan(limits: Limits, limit: LimitName, used: number, more = 
   return allowed === null || used + more <= allowed;
 }
 
-/** The exceeded limits, in their fixed order: "You have 3 branches, the plan includes 1." */
+/** The exceeded limits, in their fixed order: "You have 3 branches. This plan includes 1." */
 export function listExceededLimits(limits: Limits, used: Used): { limit: LimitName; text: string }[] {
   return limitNames
     .filter((limit) => !fitsPlan(limits, limit, used[limit] ?? 0, 0))
     .map((limit) => {
-      const text = `You have ${formatCount(limit, used[limit] ?? 0)}, the plan includes ${limits[limit] ?? 0}.`;
+      const text = `You have ${formatCount(limit, used[limit] ?? 0)}. This plan includes ${limits[limit] ?? 0}.`;
       return { limit, text };
     });
 }
@@ -40,10 +40,10 @@ export function isReadOnly(status: BillingState): boolean {
 }
 
 export const readOnlyTexts: Record<'unpaid' | 'canceled' | 'paused' | 'incomplete', string> = {
-  unpaid: 'Your subscription is unpaid. Jobs you have go on; pay to add new things.',
-  canceled: 'Your subscription has ended. Jobs you have go on; choose a plan to add new things.',
-  paused: 'Your trial has ended. Jobs you have go on; choose a plan to add new things.',
-  incomplete: 'Your first payment did not go through. Jobs you have go on; pay to add new things.',
+  unpaid: 'Your subscription is unpaid. Existing jobs continue. Pay to add anything new.',
+  canceled: 'Your subscription has ended. Existing jobs continue. Choose a plan to add anything new.',
+  paused: 'Your trial has ended. Existing jobs continue. Choose a plan to add anything new.',
+  incomplete: "Your first payment didn't go through. Existing jobs continue. Pay to add anything new.",
 };
 
 const limitNames: readonly LimitName[] = [

@@ -17,13 +17,13 @@ export type CardCheck = { card: CardRow } | { field: 'number' | 'exp' | 'cvc'; t
 /** The stored part of a card, or why it is refused. `exp` is MM/YY; the card is valid to the end of that month (UTC). */
 export function checkCard(typed: { number: string; exp: string; cvc: string }, now: Date): CardCheck {
   const found = testCards.find(({ number }) => number === typed.number);
-  if (!found) return { field: 'number', text: 'Only the listed test numbers work here. Do not type a real card.' };
+  if (!found) return { field: 'number', text: 'Only the listed test numbers work here. Never enter a real card.' };
   const [month = 0, year = 0] = typed.exp.split('/').map(Number);
   if (Date.UTC(2000 + year, month, 1) <= now.getTime()) return { field: 'exp', text: 'This card has expired' };
   const digits = found.brand === 'American Express' ? 4 : 3;
-  if (typed.cvc.length !== digits) return { field: 'cvc', text: `This card has a code of ${digits} digits` };
+  if (typed.cvc.length !== digits) return { field: 'cvc', text: `Enter the ${digits}-digit code` };
   if (found.outcome === 'declined')
-    return { field: 'number', text: 'Your card was declined. Nothing was changed; try another one.' };
+    return { field: 'number', text: 'Your card was declined. Nothing was changed. Try another card.' };
   const { brand, outcome } = found;
   return { card: { brand, last4: typed.number.slice(-4), exp: typed.exp, outcome } };
 }

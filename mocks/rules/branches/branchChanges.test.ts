@@ -18,6 +18,7 @@ const company: CompanyRow = {
   state: 'AZ',
   zip: '85001',
   fleet_size: '4-10',
+  setup_dismissed_at: null,
   created_at: '2026-01-01T00:00:00Z',
 };
 const branch: BranchRow = {

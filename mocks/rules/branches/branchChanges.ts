@@ -1,6 +1,7 @@
 import { isUsualWindow } from '../../../src/domain/arrivalWindow';
 import type { BranchRow, CompanyRow } from '../../db/schema';
-import { may, mayChangeColumns, type Person } from '../access/access';
+import { may, mayEditBranchFields } from '../../../src/domain/rights';
+import type { Person } from '../access/access';
 import { findPlaceProblems } from '../fields/places';
 import { problemIf, type Problems } from '../fields/problems';
 import { forbidUnless, type Refusal, refuse } from '../refusals';
@@ -17,7 +18,7 @@ export type BranchInput = {
 
 /** The company to add a branch to: the person's own. */
 export function decideCompany(person: Person, company: CompanyRow | undefined): CompanyRow | Refusal {
-  return company && may(person, 'createBranch') ? company : refuse.forbidden();
+  return company && may(person.type, 'createBranch') ? company : refuse.forbidden();
 }
 
 type BranchInputFacts = {
@@ -58,7 +59,7 @@ export function checkChange(
   managerIds: readonly number[],
   input: BranchInput,
 ): Refusal | null {
-  return forbidUnless(mayChangeColumns(person, listChangedColumns(branch, managerIds, input)));
+  return forbidUnless(mayEditBranchFields(person.type, listChangedColumns(branch, managerIds, input)));
 }
 
 function listChangedColumns(branch: BranchRow, before: readonly number[], { columns, managerIds, logo }: BranchInput) {
@@ -79,7 +80,7 @@ export function checkDeleteBranch(
   branch: Pick<BranchRow, 'name'>,
   { name, openOrders }: { name: string; openOrders: number },
 ): Refusal | null {
-  if (!may(person, 'deleteBranch')) return refuse.forbidden();
+  if (!may(person.type, 'deleteBranch')) return refuse.forbidden();
   if (name !== branch.name) return refuse.field('name', 'The value must be equal to the name of the branch');
   return openOrders > 0 ? refuse.conflict('This branch still has open jobs.', { code: 'open_orders' }) : null;
 }

@@ -29,10 +29,10 @@ describe('a person accepts', () => {
       'after saying no, once the job has started',
       { status: rejected },
       { order: started },
-      'conflict too_late: This job has started already.',
+      'conflict too_late: This job has already started.',
     ],
     ['a new one, once the job has started', {}, { order: started }, null],
-    ['a second time', { status: accepted }, {}, 'conflict wrong_state: You have accepted this job already.'],
+    ['a second time', { status: accepted }, {}, 'conflict wrong_state: You already accepted this job.'],
     [
       'after it expired',
       { status: cancelled, reason: 'expired' },
@@ -49,7 +49,7 @@ describe('a person accepts', () => {
       'after it was taken back',
       { status: cancelled, reason: 'mistake' },
       {},
-      'conflict wrong_state: This invitation was cancelled.',
+      'conflict wrong_state: This invitation was withdrawn.',
     ],
     [
       'when the job is over',
@@ -66,7 +66,7 @@ describe('a person accepts', () => {
           { ...own, id: 2 },
         ],
       },
-      'conflict wrong_state: You were asked again for this job. Answer that invitation.',
+      'conflict wrong_state: You were invited to this job again. Reply to that invitation.',
     ],
     [
       'a position that is not needed',
@@ -84,7 +84,7 @@ describe('a person accepts', () => {
 it.each([
   [fresh, null],
   [accepted, null],
-  [cancelled, 'conflict wrong_state: This invitation was cancelled.'],
+  [cancelled, 'conflict wrong_state: This invitation was withdrawn.'],
 ])('answering an invitation in state %i', (status, expected) => {
   expect(describeDecision(checkAnswerable({ status, reason: null }, { closed_state: null }))).toBe(expected);
 });

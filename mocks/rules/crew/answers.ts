@@ -9,13 +9,15 @@ import { type InvitationAction, getStatusAfter } from './invitations';
 
 export type Answered = 'accepted' | 'rejected' | 'withdrawn' | 'removed';
 
-/** The line of an order's history about an answer: "Marcus Reed accepted". */
+/** A line of an order's history about an answer: "Marcus Reed accepted". `before`: the status until then. */
 export function describeAnswer(
   how: Answered,
   { first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>,
+  before: InvitationStatus,
 ): string {
-  const words = { accepted: 'accepted', rejected: 'said no', withdrawn: 'withdrew', removed: 'was taken off' };
-  return `${first_name} ${last_name} ${words[how]}`;
+  const words = { accepted: 'accepted', rejected: 'declined', withdrawn: 'withdrew', removed: 'was removed' };
+  const isOnlyInvited = how === 'removed' && before !== InvitationStatus.accepted;
+  return `${first_name} ${last_name}${isOnlyInvited ? '’s invitation was withdrawn' : ` ${words[how]}`}`;
 }
 
 type Invitation = Pick<InvitationRow, 'id' | 'user_id' | 'position' | 'status' | 'reason'>;
@@ -52,7 +54,7 @@ export function checkAnswerable(
   if (isCancelled && reason === 'position_filled') return refuseFilledPosition();
   const closed = checkUnclosed(order);
   if (closed) return closed;
-  return isCancelled ? refuse.wrongState('This invitation was cancelled.') : null;
+  return isCancelled ? refuse.wrongState('This invitation was withdrawn.') : null;
 }
 
 /** Whether the current status allows an action. */
@@ -64,14 +66,14 @@ export function checkAction({ status }: Pick<InvitationRow, 'status'>, action: I
 
 /** A person who declined may still accept until the job starts. */
 function checkFirstAnswer({ status }: Invitation, { starts_at }: AcceptFacts['order'], now: string): Refusal | null {
-  if (status === InvitationStatus.accepted) return refuse.wrongState('You have accepted this job already.');
+  if (status === InvitationStatus.accepted) return refuse.wrongState('You already accepted this job.');
   const isLate = status === InvitationStatus.rejected && starts_at <= now;
-  return isLate ? refuse.conflict('This job has started already.', { code: 'too_late' }) : null;
+  return isLate ? refuse.conflict('This job has already started.', { code: 'too_late' }) : null;
 }
 
 function checkOnlyInvitation({ id, user_id }: Invitation, crew: AcceptFacts['crew']): Refusal | null {
   const isAskedAgain = crew.some((each) => each.id !== id && each.user_id === user_id && isOpenInvitation(each));
-  return isAskedAgain ? refuse.wrongState('You were asked again for this job. Answer that invitation.') : null;
+  return isAskedAgain ? refuse.wrongState('You were invited to this job again. Reply to that invitation.') : null;
 }
 
 function checkPositionOpen(

@@ -18,18 +18,18 @@ export type Clash = {
 };
 
 /**
- * The worst clash of two jobs on any of their days, with the day of the other job; null if they do not clash.
+ * The worst clash of two jobs on any of their days, with the day of each job; null if they do not clash.
  */
 export function findJobClash(
   wanted: readonly Booking[],
   others: readonly Booking[],
   isPending: boolean,
   bufferMinutes: number,
-): (Clash & { busy: Booking }) | null {
-  const clashes = wanted.flatMap((day) =>
+): (Clash & { own: Booking; busy: Booking }) | null {
+  const clashes = wanted.flatMap((own) =>
     others.flatMap((busy) => {
-      const clash = findClash(day, busy, isPending, bufferMinutes);
-      return clash ? [{ ...clash, busy }] : [];
+      const clash = findClash(own, busy, isPending, bufferMinutes);
+      return clash ? [{ ...clash, own, busy }] : [];
     }),
   );
   return clashes.find(({ severity }) => severity === 'hard') ?? clashes[0] ?? null;

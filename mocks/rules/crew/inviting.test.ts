@@ -62,14 +62,14 @@ describe('a member to invite', () => {
       'who was asked',
       { crew: [createAsked(7, helper, fresh)] },
       helper,
-      'invalid employees.0.employee_id: This person was invited already',
+      'invalid employees.0.employee_id: This person was already invited',
     ],
     ['who said no', { crew: [createAsked(7, helper, rejected)] }, helper, employee],
     [
       'of no use to the company',
       { isBlocked: true },
       helper,
-      'invalid employees.0.employee_id: Your company does not work with this person again',
+      'invalid employees.0.employee_id: Your company blocked this person',
     ],
     ['for another position', {}, driver, 'invalid employees.0.position: Value is not valid'],
   ])('%s', (_name, change, position, expected) => {
@@ -118,7 +118,7 @@ describe('a person works elsewhere at that time', () => {
     conflict: { kind: 'employee' as const, id, label: `No. ${id}` },
   }));
   const createPerson = (type: UserType) => ({ id: 1, type, company_id: 1 });
-  const refused = 'conflict hard_conflict: Somebody works at that time already.';
+  const refused = 'conflict hard_conflict: Someone already works at that time.';
   it.each([
     ['no one does', UserType.office, [], [9], []],
     ['a reason for each', UserType.owner, busy, [5, 6], [5, 6]],
@@ -156,8 +156,8 @@ describe('a job that needs fewer people than have accepted', () => {
   it.each([
     [2, [], null],
     [1, [2], null],
-    [1, [], 'invalid release_invitation_ids: Choose who is released: 1 too many'],
-    [0, [2], 'invalid release_invitation_ids: Choose who is released: 1 too many'],
+    [1, [], 'invalid release_invitation_ids: Choose who to release: 1 too many'],
+    [0, [2], 'invalid release_invitation_ids: Choose who to release: 1 too many'],
     [0, [1, 2], null],
     [1, [2, 3], 'invalid release_invitation_ids.1: Value is not valid'],
     [1, [2, 99], 'invalid release_invitation_ids.1: Value is not valid'],

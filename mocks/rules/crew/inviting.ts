@@ -3,7 +3,8 @@ import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/cod
 import { orderLimits } from '../../../src/domain/limits';
 import { isOpenInvitation } from '../../../src/domain/statuses';
 import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
-import { may, type Person } from '../access/access';
+import { may } from '../../../src/domain/rights';
+import type { Person } from '../access/access';
 import { type Refusal, refuse } from '../refusals';
 import { fillsSlotAs } from './formation';
 
@@ -35,8 +36,8 @@ export function decideInvitee(
   const isMember = employee?.status === ActiveStatus.active && branch?.company_id === companyId;
   if (!isMember || person?.status !== ActiveStatus.active) return refuse.field(`${field}.employee_id`, notValid);
   const isAsked = crew.some((each) => each.user_id === employee.user_id && isOpenInvitation(each));
-  if (isAsked) return refuse.field(`${field}.employee_id`, 'This person was invited already');
-  if (isBlocked) return refuse.field(`${field}.employee_id`, 'Your company does not work with this person again');
+  if (isAsked) return refuse.field(`${field}.employee_id`, 'This person was already invited');
+  if (isBlocked) return refuse.field(`${field}.employee_id`, 'Your company blocked this person');
   return checkPosition(order, person.positions, position, `${field}.position`) ?? employee;
 }
 
@@ -89,12 +90,12 @@ export function decideOverrides(
   busy: readonly Busy[],
   typed: readonly { employee_id: number; reason: string }[],
 ): Map<number, string> | Refusal {
-  const reasons = may(person, 'overrideConflict')
+  const reasons = may(person.type, 'overrideConflict')
     ? new Map(typed.map((each) => [each.employee_id, each.reason]))
     : null;
   const conflicts = busy.filter(({ employeeId }) => !reasons?.has(employeeId)).map(({ conflict }) => conflict);
   if (conflicts.length > 0)
-    return refuse.conflict('Somebody works at that time already.', { code: 'hard_conflict', conflicts });
+    return refuse.conflict('Someone already works at that time.', { code: 'hard_conflict', conflicts });
   return new Map(busy.map(({ employeeId }) => [employeeId, reasons?.get(employeeId) ?? '']));
 }
 

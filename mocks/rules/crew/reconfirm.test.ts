@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 import {
+  getDefaultNotice,
+  isRescheduled,
   asksAgain,
   listEditKinds,
   decideEditOutcome,
@@ -83,14 +85,35 @@ it.each([
 
 const { new: fresh, accepted, rejected } = InvitationStatus;
 it.each([
-  ['not answered, another day', fresh, ['other_day'], null, false, 'resend'],
-  ['not answered, half an hour', fresh, ['start_within_hour'], null, false, 'update'],
-  ['accepted, another day', accepted, ['other_day'], null, false, 'reconfirm'],
-  ['accepted, another day, the office only informs', accepted, ['other_day'], false, false, 'update'],
-  ['the same, but they work elsewhere', accepted, ['other_day'], false, true, 'reconfirm'],
-  ['accepted, a lower rate', accepted, ['rate_lowered'], false, false, 'reconfirm'],
-  ['accepted, only details', accepted, [], null, false, 'update'],
-  ['said no', rejected, ['other_day'], null, true, 'none'],
-] as const)('an invitation: %s', (_name, status, kinds, choice, isBusy, expected) => {
-  expect(decideEditOutcome({ status }, kinds, { choice, worksElsewhere: () => isBusy })).toBe(expected);
+  ['not answered, another day', fresh, ['other_day'], null, 'resend'],
+  ['not answered, half an hour', fresh, ['start_within_hour'], null, 'update'],
+  ['accepted, another day', accepted, ['other_day'], null, 'reconfirm'],
+  ['accepted, another day, the office only informs', accepted, ['other_day'], false, 'update'],
+  ['accepted, a lower rate', accepted, ['rate_lowered'], false, 'reconfirm'],
+  ['accepted, only details', accepted, [], null, 'update'],
+  ['said no', rejected, ['other_day'], null, 'none'],
+] as const)('an invitation: %s', (_name, status, kinds, choice, expected) => {
+  expect(decideEditOutcome({ status }, kinds, choice)).toBe(expected);
+});
+
+it.each([
+  ['accepted, another day', accepted, 'other_day', 'reconfirm'],
+  ['accepted, half an hour', accepted, 'start_within_hour', 'notify'],
+  ['accepted, only more hours', accepted, null, 'notify'],
+  ['not answered, another day', fresh, 'other_day', 'reconfirm'],
+  ['not answered, half an hour', fresh, 'start_within_hour', 'notify'],
+] as const)('by default: %s', (_name, status, move, expected) => {
+  expect(getDefaultNotice({ status }, move)).toBe(expected);
+});
+
+const times = { date: '2026-11-28', end_date: null, arrival_window: '08:00 - 10:00', estimated_hours: 6 };
+it.each([
+  ['nothing', {}, false],
+  ['an end date on the same day', { end_date: '2026-11-28' }, false],
+  ['the day', { date: '2026-11-29' }, true],
+  ['a second day', { end_date: '2026-11-29' }, true],
+  ['the window', { arrival_window: '08:00 - 11:00' }, true],
+  ['the hours', { estimated_hours: 6.5 }, true],
+])('is rescheduled: %s', (_name, change, expected) => {
+  expect(isRescheduled(times, { ...times, ...change })).toBe(expected);
 });

@@ -84,16 +84,37 @@ export function listEditKinds(move: EditKind | null, rateBefore: number, rateNow
 }
 
 /**
- * What an edit does to an invitation: sent again, confirmed again, only its rate updated, or nothing. A person who works
- * elsewhere at the new time must confirm whatever the office chose, because they cannot do both.
+ * What an edit does to an invitation: sent again, confirmed again, only its rate updated, or nothing. `choice` is null if
+ * the office did not choose.
  */
 export function decideEditOutcome(
   { status }: Pick<InvitationRow, 'status'>,
   kinds: readonly EditKind[],
-  { choice, worksElsewhere }: { choice: boolean | null; worksElsewhere: () => boolean },
+  choice: boolean | null,
 ): 'resend' | 'reconfirm' | 'update' | 'none' {
   if (status === InvitationStatus.new && kinds.some((kind) => getEffect(kind).fresh === 'resent')) return 'resend';
   const mayReconfirm = getStatusAfter(status, 'reconfirm') !== null;
-  if (mayReconfirm && (asksAgain(kinds, choice) || worksElsewhere())) return 'reconfirm';
+  if (mayReconfirm && asksAgain(kinds, choice)) return 'reconfirm';
   return isOpenInvitation({ status }) ? 'update' : 'none';
+}
+
+/** What happens to a person when a job moves and the office does not choose. */
+export function getDefaultNotice(
+  invitation: Pick<InvitationRow, 'status'>,
+  move: EditKind | null,
+): 'notify' | 'reconfirm' {
+  const outcome = decideEditOutcome(invitation, move ? [move] : [], null);
+  return outcome === 'resend' || outcome === 'reconfirm' ? 'reconfirm' : 'notify';
+}
+
+type Times = Pick<OrderRow, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'>;
+
+/** Whether an edit changes when the crew works. */
+export function isRescheduled(before: Times, after: Times): boolean {
+  return (
+    before.date !== after.date ||
+    getLastDay(before) !== getLastDay(after) ||
+    before.arrival_window !== after.arrival_window ||
+    before.estimated_hours !== after.estimated_hours
+  );
 }

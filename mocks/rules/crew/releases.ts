@@ -20,7 +20,7 @@ export function checkReleases(
   for (const position of new Set(accepted.map((each) => each.position))) {
     const staying = accepted.filter((each) => each.position === position && !released.includes(each.id)).length;
     const extra = staying - countNeeded(position);
-    if (extra > 0) return refuse.field(field, `Choose who is released: ${extra} too many`);
+    if (extra > 0) return refuse.field(field, `Choose who to release: ${extra} too many`);
   }
   const wrong = released.findIndex((id) => !accepted.some((each) => each.id === id));
   return wrong >= 0 ? refuse.field(`${field}.${wrong}`, 'Value is not valid') : null;

@@ -38,7 +38,7 @@ export function findNamedFiles(
   ids.forEach((id, place) => {
     const file = find(id);
     if (file) files.set(id, file);
-    else problems[`attachment_ids.${place}`] = ['This file is no longer there. Add it again.'];
+    else problems[`attachment_ids.${place}`] = ['This file is no longer available. Add it again.'];
   });
   return { files: [...files.values()], problems };
 }

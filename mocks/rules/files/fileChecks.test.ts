@@ -19,14 +19,14 @@ const text = new TextEncoder().encode('hello');
 
 it.each([
   [5 * mb, null],
-  [5 * mb + 1, 'tooLarge avatar: The image may not be larger than 5 MB'],
+  [5 * mb + 1, 'tooLarge avatar: Use an image of up to 5 MB'],
 ])('a logo of %i bytes', (size, expected) => {
   expect(describeDecision(checkLogoSize(size))).toBe(expected);
 });
 
 it.each([
   ['of 100 pixels', createPng(100), { type: 'image/png', width: 100, height: 100 }],
-  ['of 99 pixels', createPng(99), 'invalid avatar: The image must be at least 100 × 100 pixels'],
+  ['of 99 pixels', createPng(99), 'invalid avatar: Use an image of at least 100 × 100 pixels'],
   ['that is a PDF', pdf, 'wrongFileType avatar: Choose a JPG, PNG or WebP image'],
 ])('a logo %s', (_name, bytes, expected) => {
   expect(describeDecision(decideLogo(bytes))).toEqual(expected);
@@ -34,7 +34,7 @@ it.each([
 
 it.each([
   [10 * mb, null],
-  [10 * mb + 1, 'tooLarge file: A file may not be larger than 10 MB'],
+  [10 * mb + 1, 'tooLarge file: Use a file of up to 10 MB'],
 ])('a file of %i bytes', (size, expected) => {
   expect(describeDecision(checkFileSize(size))).toBe(expected);
 });
@@ -43,7 +43,7 @@ it.each([
   ['PNG', createPng(10), 'image/png'],
   ['PDF', pdf, 'application/pdf'],
   ['text', text, 'wrongFileType file: Choose a JPG, PNG or WebP image or a PDF'],
-  ['an image too large to show', createPng(10_001), 'invalid file: The image may be at most 10,000 × 10,000 pixels'],
+  ['an image too large to show', createPng(10_001), 'invalid file: Use an image of up to 10,000 × 10,000 pixels'],
 ])('the type of a file: %s', (_name, bytes, expected) => {
   expect(describeDecision(decideFileType(bytes))).toBe(expected);
 });

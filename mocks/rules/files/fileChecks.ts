@@ -5,7 +5,7 @@ import { type Image, identifyImage, findSizeProblem } from './image';
 
 /** Refuses a logo that is too large to read. `size` in bytes. */
 export function checkLogoSize(size: number): Refusal | null {
-  return size > pictureLimits.bytes ? refuse.tooLarge('avatar', 'The image may not be larger than 5 MB') : null;
+  return size > pictureLimits.bytes ? refuse.tooLarge('avatar', 'Use an image of up to 5 MB') : null;
 }
 
 /** The image type of a logo, by its bytes. */
@@ -18,7 +18,7 @@ export function decideLogo(bytes: Uint8Array): Image | Refusal {
 
 /** Refuses an order file that is too large to read. `size` in bytes. */
 export function checkFileSize(size: number): Refusal | null {
-  return size > attachmentLimits.bytes ? refuse.tooLarge('file', 'A file may not be larger than 10 MB') : null;
+  return size > attachmentLimits.bytes ? refuse.tooLarge('file', 'Use a file of up to 10 MB') : null;
 }
 
 /** The media type of an order file, by its bytes. */

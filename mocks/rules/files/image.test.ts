@@ -23,12 +23,12 @@ it.each([
 
 it.each([
   [100, 100, 100, null],
-  [99, 5000, 100, 'The image must be at least 100 × 100 pixels'],
+  [99, 5000, 100, 'Use an image of at least 100 × 100 pixels'],
   [1, 1, undefined, null],
-  [0, 10, undefined, 'The image must be at least 1 × 1 pixels'],
+  [0, 10, undefined, 'Use an image of at least 1 × 1 pixels'],
   [10_000, 10_000, 100, null],
-  [10_001, 200, 100, 'The image may be at most 10,000 × 10,000 pixels'],
-  [200, 100_000, undefined, 'The image may be at most 10,000 × 10,000 pixels'],
+  [10_001, 200, 100, 'Use an image of up to 10,000 × 10,000 pixels'],
+  [200, 100_000, undefined, 'Use an image of up to 10,000 × 10,000 pixels'],
 ])('%i × %i pixels, at least %s: %s', (width, height, least, problem) => {
   expect(findSizeProblem({ width, height }, least)).toBe(problem);
 });

@@ -5,8 +5,8 @@ const longestSide = 10_000;
 
 /** Why an image of this size is refused; null if it is accepted. */
 export function findSizeProblem({ width, height }: Pick<Image, 'width' | 'height'>, leastSide = 1): string | null {
-  if (Math.min(width, height) < leastSide) return `The image must be at least ${leastSide} × ${leastSide} pixels`;
-  return Math.max(width, height) > longestSide ? 'The image may be at most 10,000 × 10,000 pixels' : null;
+  if (Math.min(width, height) < leastSide) return `Use an image of at least ${leastSide} × ${leastSide} pixels`;
+  return Math.max(width, height) > longestSide ? 'Use an image of up to 10,000 × 10,000 pixels' : null;
 }
 
 /**

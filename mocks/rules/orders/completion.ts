@@ -61,11 +61,11 @@ export function getPay(body: OrderCompleteRequest, order: Readonly<OrderRow>): P
 }
 
 const stayTexts: Record<StayProblem, readonly [field: 'actual_start_at' | 'actual_end_at', text: string]> = {
-  start_ahead: ['actual_start_at', 'The start may not be in the future'],
-  start_early: ['actual_start_at', 'The start may be 24 hours before the planned start at most'],
+  start_ahead: ['actual_start_at', 'The start cannot be in the future'],
+  start_early: ['actual_start_at', 'The start can be up to 24 hours before the planned start'],
   end_before_start: ['actual_end_at', 'The end must be after the start'],
-  end_ahead: ['actual_end_at', 'The end may not be in the future'],
-  too_many_days: ['actual_end_at', 'The job has fewer days than that'],
+  end_ahead: ['actual_end_at', 'The end cannot be in the future'],
+  too_many_days: ['actual_end_at', 'The job is planned for fewer days'],
 };
 
 function findTimeProblems(body: OrderCompleteRequest, { order, zone, now }: CompletionFacts): Problems {
@@ -90,7 +90,7 @@ function findCrewProblems(body: OrderCompleteRequest, { crew }: CompletionFacts,
     };
   });
   const isSomeoneMissing = crew.some(({ id }) => !ids.includes(id));
-  return mergeProblems([...lines, problemIf(isSomeoneMissing, 'crew', 'Everybody who accepted needs a line')]);
+  return mergeProblems([...lines, problemIf(isSomeoneMissing, 'crew', 'Everyone who accepted needs a line')]);
 }
 
 function isTooMany({ hours, no_show = false }: CrewHours, most: number | null): boolean {
@@ -118,11 +118,7 @@ function findPhotoProblems({ issues = [] }: OrderCompleteRequest, { order }: Com
   const pictures = new Set(order.attachments.filter(({ type }) => type.startsWith('image/')).map(({ id }) => id));
   const problems = issues.flatMap(({ photo_ids = [] }, issue) =>
     photo_ids.map((id, place) =>
-      problemIf(
-        !pictures.has(id),
-        `issues.${issue}.photo_ids.${place}`,
-        'This picture is not among the files of the job',
-      ),
+      problemIf(!pictures.has(id), `issues.${issue}.photo_ids.${place}`, 'This picture is not one of the job’s files'),
     ),
   );
   return mergeProblems(problems);

@@ -37,7 +37,7 @@ export function toOrderColumns(
   times: Pick<OrderRow, 'starts_at' | 'latest_end_at'> = getTimes(branch, form),
 ) {
   const { version: _version, ask_to_reconfirm: _ask, release_invitation_ids: _release, ...more } = form;
-  const { attachment_ids: _files, ...fields } = more;
+  const { attachment_ids: _files, override: _override, ...fields } = more;
   const toStops = (side: 'pick_up_addresses' | 'destination_addresses') =>
     getHelpSides(form.help_type).includes(side)
       ? (form[side] ?? []).map((stop) => completeStop(stop, findCity(tables, stop)))
@@ -64,10 +64,12 @@ export function toOrderColumns(
   };
 }
 
+type TimeField = 'date' | 'end_date' | 'arrival_window' | 'estimated_hours';
+
 /** Start of the first window and the latest end on the last day, as instants. */
 export function getTimes(
-  { timezone }: BranchRow,
-  { date, end_date = null, arrival_window, estimated_hours }: OrderRequest,
+  { timezone }: Pick<BranchRow, 'timezone'>,
+  { date, end_date = null, arrival_window, estimated_hours }: Pick<OrderRequest, TimeField>,
 ): Pick<OrderRow, 'starts_at' | 'latest_end_at'> {
   const days = getScheduledTimes({ date, end_date, arrival_window, estimated_hours }, timezone);
   const [first, last] = [days[0], days.at(-1)];

@@ -15,9 +15,8 @@ export type FieldProblems = Record<string, string[]>;
  * the branch, `keptDate` the current day of an existing order, which may be in the past.
  */
 export function findOrderProblems(order: OrderRequest, today: string, keptDate?: string): FieldProblems {
-  const problems: FieldProblems = {};
+  const problems = findTimeProblems(order, today, keptDate);
   const addProblem = (field: string, text: string) => (problems[field] ??= []).push(text);
-  checkTimes(order, today, keptDate, addProblem);
   for (const side of getHelpSides(order.help_type)) {
     if ((order[side] ?? []).length === 0) addProblem(side, 'Value is required');
   }
@@ -48,14 +47,23 @@ export function completeStop(stop: StopRequest, city: Place | null): Stop {
 }
 
 type AddProblem = (field: string, text: string) => void;
+type Times = Pick<OrderRequest, 'date' | 'end_date' | 'arrival_window' | 'firm_time'>;
 
-function checkTimes(order: OrderRequest, today: string, keptDate: string | undefined, addProblem: AddProblem): void {
-  const { date, end_date, arrival_window, firm_time = false } = order;
+/** Problems of the days and the arrival window; the parameters are those of `findOrderProblems`. */
+export function findTimeProblems(times: Times, today: string, keptDate?: string): FieldProblems {
+  const { date, end_date, arrival_window, firm_time = false } = times;
   const text = findDateProblem(date, today, keptDate);
-  if (text) addProblem('date', text);
-  if (arrivalWindowProblem(arrival_window, firm_time) !== null) addProblem('arrival_window', 'Value is not valid');
-  if (end_date && (end_date < date || text !== null || end_date > addDays(date, maxDays - 1)))
-    addProblem('end_date', 'Value is not valid');
+  const isWindowWrong = arrivalWindowProblem(arrival_window, firm_time) !== null;
+  const isEndWrong = Boolean(end_date) && (text !== null || !isEndInReach(date, end_date ?? date));
+  return {
+    ...(text !== null && { date: [text] }),
+    ...(isWindowWrong && { arrival_window: ['Value is not valid'] }),
+    ...(isEndWrong && { end_date: ['Value is not valid'] }),
+  };
+}
+
+function isEndInReach(date: string, endDate: string): boolean {
+  return endDate >= date && endDate <= addDays(date, maxDays - 1);
 }
 
 function findDateProblem(date: string, today: string, keptDate?: string): string | null {

@@ -19,13 +19,13 @@ it.each([
 it.each([
   [null, null],
   ['completed', 'conflict wrong_state: This job is completed.'],
-  ['cancelled', 'conflict wrong_state: This job is cancelled.'],
+  ['cancelled', 'conflict wrong_state: This job is canceled.'],
 ] as const)('changing a job that is %s', (closed_state, expected) => {
   expect(describeDecision(checkUnclosed({ closed_state }))).toBe(expected);
 });
 
 it.each([
-  [notFormed, 'conflict wrong_state: Nobody is asked for this job. Delete it instead.', null],
+  [notFormed, 'conflict wrong_state: No one is invited to this job. Delete it instead.', null],
   [pending, null, 'conflict has_crew: People were invited to this job. Cancel it instead.'],
   [formed, null, 'conflict has_crew: People were invited to this job. Cancel it instead.'],
 ])('a job in state %i is cancelled or deleted', (status, cancel, remove) => {
@@ -36,7 +36,7 @@ it.each([
 });
 
 it.each([
-  ['no one accepted', pending, now, 'conflict wrong_state: Nobody has accepted this job.'],
+  ['no one accepted', pending, now, 'conflict wrong_state: No one has accepted this job.'],
   ['it has just started', partiallyFormed, now, null],
   ['it starts in a second', formed, '2026-11-21T15:00:01Z', 'conflict not_started: This job has not started yet.'],
 ])('completing a job when %s', (_name, status, starts_at, expected) => {
@@ -52,15 +52,15 @@ it.each([
     UserType.owner,
     'cancelled',
     yesterday,
-    'conflict wrong_state: Only a completed job can be opened again.',
+    'conflict wrong_state: Only a completed job can be reopened.',
   ],
-  ['an open job', UserType.owner, null, null, 'conflict wrong_state: Only a completed job can be opened again.'],
+  ['an open job', UserType.owner, null, null, 'conflict wrong_state: Only a completed job can be reopened.'],
   [
     'a second too late',
     UserType.owner,
     'completed',
     '2026-11-20T14:59:59Z',
-    'conflict too_late: A job can be opened again within 24 hours.',
+    'conflict too_late: A job can be reopened within 24 hours.',
   ],
 ] as const)('opening a job again: %s', (_name, type, closed_state, closed_at, expected) => {
   expect(describeDecision(checkReopen({ type }, { closed_state, closed_at }, Date.parse(now)))).toBe(expected);

@@ -1,10 +1,10 @@
 import { OrderStatus } from '../../../src/generated/model/codes';
+import { findReopenBlocker, type ReopenBlocker } from '../../../src/domain/rights';
 import { hasCrew } from '../../../src/domain/statuses';
 import type { OrderRow } from '../../db/schema';
-import { dayMs } from '../../times';
-import { isOwner, type Person, type Reach } from '../access/access';
+import type { Person, Reach } from '../access/access';
 import { checkReach } from '../access/reach';
-import { findFirstRefusal, forbidUnless, type Refusal, refuse } from '../refusals';
+import { type Refusal, refuse } from '../refusals';
 
 type Closed = Pick<OrderRow, 'closed_state'>;
 
@@ -15,13 +15,15 @@ export function checkOrderAccess(reach: Reach, inClosedBranch: boolean): Refusal
 
 /** A completed or canceled job can no longer change. */
 export function checkUnclosed({ closed_state }: Closed): Refusal | null {
-  return closed_state === null ? null : refuse.wrongState(`This job is ${closed_state}.`);
+  return closed_state === null
+    ? null
+    : refuse.wrongState(closed_state === 'completed' ? 'This job is completed.' : 'This job is canceled.');
 }
 
 /** A job without invitations is deleted, any other is canceled (docs/product.md, "Orders"). */
 export function checkCancel({ status }: Pick<OrderRow, 'status'>): Refusal | null {
   return status === OrderStatus.notFormed
-    ? refuse.wrongState('Nobody is asked for this job. Delete it instead.')
+    ? refuse.wrongState('No one is invited to this job. Delete it instead.')
     : null;
 }
 
@@ -32,20 +34,22 @@ export function checkDelete({ status }: Pick<OrderRow, 'status'>): Refusal | nul
 
 /** A job is completed once it has a crew and has started. `now` as the API writes it. */
 export function checkComplete(order: Pick<OrderRow, 'status' | 'starts_at'>, now: string): Refusal | null {
-  if (!hasCrew(order)) return refuse.wrongState('Nobody has accepted this job.');
+  if (!hasCrew(order)) return refuse.wrongState('No one has accepted this job.');
   return order.starts_at > now ? refuse.conflict('This job has not started yet.', { code: 'not_started' }) : null;
 }
 
-/** The owner opens a completed job again, within 24 hours. `now` in milliseconds since the epoch. */
+/** Refuses reopening a job, unless `findReopenBlocker` finds no reason. `now` in milliseconds since the epoch. */
 export function checkReopen(
   person: Pick<Person, 'type'>,
-  { closed_state, closed_at }: Pick<OrderRow, 'closed_state' | 'closed_at'>,
+  order: Pick<OrderRow, 'closed_state' | 'closed_at'>,
   now: number,
 ): Refusal | null {
-  const isLate = now - Date.parse(closed_at ?? '') > dayMs;
-  return findFirstRefusal([
-    forbidUnless(isOwner(person)),
-    closed_state === 'completed' ? null : refuse.wrongState('Only a completed job can be opened again.'),
-    isLate ? refuse.conflict('A job can be opened again within 24 hours.', { code: 'too_late' }) : null,
-  ]);
+  const blocker = findReopenBlocker(person.type, order, now);
+  return blocker && reopenRefusals[blocker]();
 }
+
+const reopenRefusals: Record<ReopenBlocker, () => Refusal> = {
+  role: () => refuse.forbidden(),
+  state: () => refuse.wrongState('Only a completed job can be reopened.'),
+  time: () => refuse.conflict('A job can be reopened within 24 hours.', { code: 'too_late' }),
+};

@@ -26,7 +26,7 @@ export function checkVersion(
   const when = relativeTime(order.updated_at, facts.now, facts.timezone).replaceAll('\u00a0', ' ');
   const changes = listChangesSince(version, facts);
   const unknown: Conflict = { kind: 'change', id: order.id, label: 'version', by: toFullName(who) };
-  return refuse.conflict(`${who?.first_name ?? 'Somebody'} changed this job ${when}.`, {
+  return refuse.conflict(`${who?.first_name ?? 'Someone'} changed this job ${when}.`, {
     code: 'stale_version',
     conflicts: changes.length > 0 ? changes : [unknown],
   });

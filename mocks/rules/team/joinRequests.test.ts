@@ -20,11 +20,11 @@ it.each([
   [fresh, 'accept', accepted],
   [rejected, 'accept', accepted],
   [fresh, 'cancel', cancelled],
-  [cancelled, 'accept', `${state}This request was taken back.`],
-  [rejected, 'reject', `${state}You have said no already.`],
-  [accepted, 'reject', `${state}You have joined already.`],
-  [rejected, 'cancel', `${state}Sofia has said no already.`],
-  [accepted, 'cancel', `${state}Sofia has joined already.`],
+  [cancelled, 'accept', `${state}This invitation was withdrawn.`],
+  [rejected, 'reject', `${state}You have already declined.`],
+  [accepted, 'reject', `${state}You have already joined.`],
+  [rejected, 'cancel', `${state}Sofia has already declined.`],
+  [accepted, 'cancel', `${state}Sofia has already joined.`],
 ] as const)('a request in state %i: %s', (status, action, expected) => {
   expect(describeDecision(decideMove(status, action, 'Sofia'))).toBe(expected);
 });
@@ -44,9 +44,9 @@ describe('a helper joins', () => {
       'by an older request they said no to',
       rejected,
       { isNewest: false },
-      `${state}Phoenix asked you again. Answer that request.`,
+      `${state}Phoenix invited you again. Answer that invitation.`,
     ],
-    ['as a member', fresh, { isMember: true }, `${state}You are a member of Phoenix already.`],
+    ['as a member', fresh, { isMember: true }, `${state}You are already a member of Phoenix.`],
     ['by a request they accepted: the next check says so', accepted, { isMember: true }, null],
   ])('%s', (_name, status, change, expected) => {
     expect(describeDecision(checkJoin({ status }, { ...facts, ...change }))).toBe(expected);
@@ -72,22 +72,22 @@ describe('a helper is asked', () => {
   };
   it.each([
     ['who takes jobs', {}, null],
-    ['who is a member', { isMember: true }, 'invalid already_member: Sofia is a member of Phoenix already.'],
+    ['who is a member', { isMember: true }, 'invalid already_member: Sofia is already a member of Phoenix.'],
     [
       'who has not answered',
       { open: { id: 4 } },
-      'conflict already_invited: Sofia was asked to join Phoenix already and has not answered.',
+      'conflict already_invited: Sofia already has a pending invitation to Phoenix.',
     ],
-    ['who was blocked', { isBlocked: true }, 'invalid not_available: Sofia was rated "never again" by your company.'],
+    ['who was blocked', { isBlocked: true }, 'invalid not_available: Sofia is blocked by your company.'],
     [
       'whose profile is not ready',
       { profileStatus: ProfileStatus.incomplete },
-      'invalid not_available: Sofia has not finished their profile yet. Ask again later.',
+      "invalid not_available: Sofia hasn't finished their profile yet. Try again later.",
     ],
     [
       'who has paused',
       { profileStatus: ProfileStatus.paused },
-      'invalid not_available: Sofia takes no new requests at the moment.',
+      "invalid not_available: Sofia isn't accepting invitations right now.",
     ],
   ])('%s', (_name, change, expected) => {
     expect(describeDecision(checkAsk({ first_name: 'Sofia', last_name: 'Delgado' }, { ...facts, ...change }))).toBe(

@@ -1,7 +1,8 @@
 import type { Conflict, ErrorCode, PositionCode } from '../../../src/generated/model';
 import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
 import type { BranchInvitationRow, BranchRow, UserRow } from '../../db/schema';
-import { isHelper, may, type Person, type Reach } from '../access/access';
+import { may } from '../../../src/domain/rights';
+import { isHelper, type Person, type Reach } from '../access/access';
 import { checkReach } from '../access/reach';
 import { fillsSlotAs } from '../crew/formation';
 import { mergeProblems, problemIf } from '../fields/problems';
@@ -29,9 +30,9 @@ export function getRequestStatusAfter(status: InvitationStatus, action: RequestA
 export function decideMove(status: InvitationStatus, action: RequestAction, firstName: string) {
   const next = getRequestStatusAfter(status, action);
   if (next !== null) return next;
-  if (status === cancelled) return refuse.wrongState('This request was taken back.');
+  if (status === cancelled) return refuse.wrongState('This invitation was withdrawn.');
   const who = action === 'cancel' ? `${firstName} has` : 'You have';
-  return refuse.wrongState(`${who} ${status === rejected ? 'said no' : 'joined'} already.`);
+  return refuse.wrongState(`${who} already ${status === rejected ? 'declined' : 'joined'}.`);
 }
 
 export type JoinFacts = {
@@ -48,15 +49,15 @@ export function checkJoin(
 ): Refusal | null {
   if (branch.closed_at !== null) return refuse.wrongState(`${branch.name} was closed.`);
   if (status === rejected && !isNewest)
-    return refuse.wrongState(`${branch.name} asked you again. Answer that request.`);
-  if (isMember && status !== accepted) return refuse.wrongState(`You are a member of ${branch.name} already.`);
+    return refuse.wrongState(`${branch.name} invited you again. Answer that invitation.`);
+  if (isMember && status !== accepted) return refuse.wrongState(`You are already a member of ${branch.name}.`);
   return null;
 }
 
 /** Whether a person may take a request back. The recipient may see it but has to decline instead. */
 export function checkTakeBack(person: Person, recipientId: number, reach: Reach): Refusal | null {
   if (reach === 'unknown' && recipientId === person.id) return refuse.forbidden();
-  return checkReach(reach) ?? forbidUnless(may(person, 'inviteHelper'));
+  return checkReach(reach) ?? forbidUnless(may(person.type, 'inviteHelper'));
 }
 
 /** The helper, if their account is active; 404 otherwise. */
@@ -80,10 +81,10 @@ export function checkAsk(
   { branch, isMember, open, isBlocked, profileStatus }: AskFacts,
 ): Refusal | null {
   const name = helper.first_name;
-  if (isMember) return refuseHelper('already_member', `${name} is a member of ${branch.name} already.`);
+  if (isMember) return refuseHelper('already_member', `${name} is already a member of ${branch.name}.`);
   if (open) {
     const conflicts: Conflict[] = [{ kind: 'invitation', id: open.id, label: toGuardedName(helper) }];
-    const text = `${name} was asked to join ${branch.name} already and has not answered.`;
+    const text = `${name} already has a pending invitation to ${branch.name}.`;
     return refuse.conflict(text, { code: 'already_invited', conflicts });
   }
   if (isBlocked) return refuseHelper('not_available', `${name} ${blocked}`);
@@ -91,9 +92,9 @@ export function checkAsk(
   return refuseHelper('not_available', `${name} ${profileStatus === ProfileStatus.incomplete ? notReady : paused}`);
 }
 
-const blocked = 'was rated "never again" by your company.';
-const notReady = 'has not finished their profile yet. Ask again later.';
-const paused = 'takes no new requests at the moment.';
+const blocked = 'is blocked by your company.';
+const notReady = "hasn't finished their profile yet. Try again later.";
+const paused = "isn't accepting invitations right now.";
 
 function refuseHelper(code: ErrorCode, text: string): Refusal {
   return refuse.fields({ id: [text] }, { code });
@@ -104,7 +105,7 @@ export function checkOffered(
   helper: Pick<UserRow, 'first_name' | 'positions'>,
   positions: readonly PositionCode[],
 ): Refusal | null {
-  const text = `${helper.first_name} does not offer this position`;
+  const text = `${helper.first_name} doesn't work in this position`;
   const missing = positions.map((position, place) =>
     problemIf(fillsSlotAs(helper.positions, position) === 'no', `positions.${place}`, text),
   );

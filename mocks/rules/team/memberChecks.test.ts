@@ -97,7 +97,7 @@ describe('a manager', () => {
     ['who is freelance', { ...member, membership: { employment_type: 'helper' } }, {}, staffOnly],
     ['who becomes freelance', member, { employment_type: 'helper' }, staffOnly],
     ['who is new and freelance', null, { employment_type: 'helper' }, staffOnly],
-    ['of the office', { ...member, user: office }, {}, 'Office staff act in every branch already'],
+    ['of the office', { ...member, user: office }, {}, 'Office staff already work in every branch'],
   ] as const)('%s', (_name, known, terms, expected) => {
     expect(findFields({ ...input, isManager: true, terms }, { member: known }).is_manager?.[0]).toBe(expected);
   });
@@ -106,7 +106,7 @@ describe('a manager', () => {
 describe('whose data it is', () => {
   const own = { ...member, file: { ...file, made_here: false } };
   const signsIn = { ...member, hasLogin: true, isEmailOpen: false };
-  const keeps = ['Sofia changes this in their own profile'];
+  const keeps = ['Only Sofia can change this, in their own profile'];
   it.each([
     ['the company made the account', member, { first_name: 'Sonia', email: 'new@mail.example' }, {}],
     ['it did not', own, { first_name: 'Sonia', last_name: 'Delgado' }, { first_name: keeps }],
@@ -114,7 +114,7 @@ describe('whose data it is', () => {
       'it is signed in with',
       signsIn,
       { email: 'new@mail.example' },
-      { email: ['Sofia signs in with this email and changes it themselves'] },
+      { email: ['Sofia logs in with this email and must change it themselves'] },
     ],
     ['the same email in capitals', signsIn, { email: 'SOFIA@mail.example' }, {}],
     [
@@ -132,7 +132,7 @@ describe('an email that is taken', () => {
   const other = { id: 8, first_name: 'Ethan', last_name: 'Brooks', type: UserType.helper };
   it.each([
     ['by the member', { ...other, id: 7 }, undefined, false, null],
-    ['by a member', other, { id: 5 }, false, 'invalid already_member: Ethan Brooks is on your team already.'],
+    ['by a member', other, { id: 5 }, false, 'invalid already_member: Ethan Brooks is already on your team.'],
     [
       'by a removed person',
       other,
@@ -166,8 +166,8 @@ describe('a form of version', () => {
   it.each([
     [undefined, dana, null],
     [3, dana, null],
-    [2, dana, 'conflict stale_version: Dana Whitaker changed Sofia meanwhile.'],
-    [2, undefined, 'conflict stale_version: Somebody changed Sofia meanwhile.'],
+    [2, dana, 'conflict stale_version: Dana Whitaker changed Sofia while you were editing.'],
+    [2, undefined, 'conflict stale_version: Someone changed Sofia while you were editing.'],
   ])('%s, changed by %j', (version, by, expected) => {
     expect(describeDecision(checkMemberVersion(employee, version, user, by))).toBe(expected);
   });

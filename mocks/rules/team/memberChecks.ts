@@ -60,10 +60,13 @@ export function checkMemberVersion(
   by: Pick<UserRow, 'first_name' | 'last_name'> | undefined,
 ): Refusal | null {
   if (version === undefined || version === employee.version) return null;
-  const who = by ? `${by.first_name} ${by.last_name}` : 'Somebody';
+  const who = by ? `${by.first_name} ${by.last_name}` : 'Someone';
   const label = `${member.first_name} ${member.last_name}`;
   const conflicts: Conflict[] = [{ kind: 'employee', id: employee.id, label, by: who }];
-  return refuse.conflict(`${who} changed ${member.first_name} meanwhile.`, { code: 'stale_version', conflicts });
+  return refuse.conflict(`${who} changed ${member.first_name} while you were editing.`, {
+    code: 'stale_version',
+    conflicts,
+  });
 }
 
 /** Someone is a member of one branch at least. */
@@ -90,14 +93,14 @@ function findManagerProblems({ isManager, terms }: MemberInput, member: KnownMem
   const type = terms.employment_type ?? member?.membership?.employment_type;
   return {
     ...problemIf(type !== 'employee', 'is_manager', 'Only in-house staff can be managers'),
-    ...problemIf(member !== null && isOffice(member.user), 'is_manager', 'Office staff act in every branch already'),
+    ...problemIf(member !== null && isOffice(member.user), 'is_manager', 'Office staff already work in every branch'),
   };
 }
 
 /** Someone who came with an account keeps their names and contact themselves. */
 function findProfileProblems({ profile, avatar }: MemberInput, { user, file }: KnownMember): Problems {
   if (file.made_here) return {};
-  const text = `${user.first_name} changes this in their own profile`;
+  const text = `Only ${user.first_name} can change this, in their own profile`;
   const changed = Object.entries(profile).filter(([name, value]) => Reflect.get(user, name) !== value);
   return {
     ...Object.fromEntries(changed.map(([name]) => [name, [text]])),
@@ -112,7 +115,7 @@ function findEmailProblems(
 ): Problems {
   if (email === undefined || email.toLowerCase() === user.email.toLowerCase() || isEmailOpen) return {};
   const text = hasLogin
-    ? `${user.first_name} signs in with this email and changes it themselves`
+    ? `${user.first_name} logs in with this email and must change it themselves`
     : 'Only the company owner can correct this email';
   return { email: [text] };
 }
@@ -124,7 +127,7 @@ function findTakenEmail({ emailOwner, member }: MemberFacts): RefusalDetails {
   const name = `${user.first_name} ${user.last_name}`;
   if (membership) {
     const conflict: Conflict = { kind: 'employee', id: membership.id, label: name };
-    return toTakenEmail(`${name} is on your team already.`, 'already_member', conflict);
+    return toTakenEmail(`${name} is already on your team.`, 'already_member', conflict);
   }
   if (wasMember) return toTakenEmail(`${name} was on the team before. Only the company owner can add them again.`);
   if (!isHelper(user)) return toTakenEmail('An account with this email already exists.');

@@ -4,7 +4,6 @@ import { useSettings } from '../../platform/config/SettingsContext';
 import { titles } from '../../platform/routing/titles';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
 import { lazyPart } from '../../platform/ui/feedback/lazyPart';
-import { requestHost } from '../../platform/ui/messages/toasts';
 import { shellCatalog } from './catalog';
 import { LoadingPage } from './LoadingPage';
 import { PublicShell } from './public/PublicShell';
@@ -31,10 +30,6 @@ export function Frame({ match, spec, children }: FrameProps) {
   useEffect(() => {
     document.title = `${title} · ${productName}`;
   }, [title, productName]);
-  // On the public pages toasts are loaded with the first action; they would weigh on the first paint.
-  useEffect(() => {
-    if (spec.area !== 'public') requestHost();
-  }, [spec.area]);
   const screen = <ScreenBoundary key={match.name}>{children}</ScreenBoundary>;
   const Shell = shells[spec.area];
   return (

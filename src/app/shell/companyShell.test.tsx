@@ -54,6 +54,8 @@ describe('the company on a desktop', () => {
   ] as const)('%s without a branch has Activity alone, and no way to Branch', async (as, scenario) => {
     const { user } = await open({ as, scenario });
     expect(entries()).toEqual(['Activity']);
+    // No initials of a text that is no name.
+    await until(() => expect(menuButton()).toHaveTextContent(/^No branch yet/));
     await user.click(menuButton());
     await screen.findByRole('menu');
     expect(screen.getByText('No branches to show')).toBeVisible();
@@ -77,8 +79,9 @@ describe('the company on a desktop', () => {
     expect(await topBar().findByText('Phoenix')).toBeVisible();
     expect(topBar().getByText('Dana Whitfield')).toBeVisible();
     await app.user.click(menuButton());
-    await screen.findByRole('menu');
-    expect(menuItems()).toEqual(['Tucson', 'Las Vegas', 'Branch', 'Change email', 'Keyboard shortcuts', 'Logout']);
+    await screen.findByRole('menuitem', { name: 'Set up your company (3/5)' });
+    const own = ['Set up your company (3/5)', 'Branch', 'Subscription', 'Change email', 'Keyboard shortcuts', 'Logout'];
+    expect(menuItems()).toEqual(['Tucson', 'Las Vegas', ...own]);
     await app.user.click(screen.getByRole('menuitem', { name: 'Tucson' }));
     expect(await topBar().findByText('Tucson')).toBeVisible();
     expect([app.branches().activeBranchId, address()]).toEqual([2, '/company/calendar']);

@@ -4,8 +4,8 @@ export const frameTexts = {
   publicSite: (product: string) => `${product} website (opens in a new tab)`,
   joinAsHelper: 'Join as a helper',
   loading: 'Loading',
-  unreachableTitle: 'The server does not answer',
-  unreachable: 'We could not check who is signed in. You stay signed in; nothing was lost.',
-  brokenTitle: 'This page could not be shown',
-  broken: 'Something on this page went wrong. The rest of the app still works.',
+  unreachableTitle: 'Can’t reach the server',
+  unreachable: 'We couldn’t check your login. You’re still logged in, and nothing was lost.',
+  brokenTitle: 'This page couldn’t be shown',
+  broken: 'Something went wrong on this page. The rest of the app still works.',
 };

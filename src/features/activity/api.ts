@@ -1,29 +1,59 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { getGetBranchesQueryKey } from '../../generated/endpoints/branches/branches';
 import {
+  getGetNeedsActionQueryKey,
   getGetNotificationsCountQueryKey,
   getGetNotificationsInfiniteQueryKey,
+  useGetNeedsAction,
   useGetNotificationsCount,
   useGetNotificationsInfinite,
   useMarkAllAsRead,
   useMarkAsRead,
 } from '../../generated/endpoints/notifications/notifications';
-import type { Activity, BranchSummary, UnreadCount } from '../../generated/model';
+import { getActivityKind } from '../../domain/activityKinds';
+import type { Activity, ActivityKind, BranchSummary, UnreadCount } from '../../generated/model';
 import { nextPage } from '../../platform/cache/pagedRows';
 import { flattenPages, type FeedPages, markActivityRead } from './model/pages';
 
 export type FeedFilter = 'all' | 'unread';
 
-/** Key of a branch's list. Without a filter it is the prefix of both lists. */
-export const getFeedKey = (branchId: number, filter?: FeedFilter) =>
-  getGetNotificationsInfiniteQueryKey(branchId, filter && toParams(filter));
+/** What a list shows: all or unread activities, of every kind or of one. */
+export type FeedQuery = { filter: FeedFilter; kind: ActivityKind | null };
+
+/** Key of a branch's list. Without a query it is the prefix of all its lists. */
+export const getFeedKey = (branchId: number, query?: FeedQuery) =>
+  getGetNotificationsInfiniteQueryKey(branchId, query && toParams(query));
 export const countKey = getGetNotificationsCountQueryKey;
 
-const toParams = (filter: FeedFilter) => (filter === 'unread' ? ({ type: 'unread' } as const) : {});
+const kindParam = 'filter[kind]';
+
+const toParams = ({ filter, kind }: FeedQuery) => ({
+  ...(filter === 'unread' && { type: 'unread' as const }),
+  ...(kind !== null && { [kindParam]: kind }),
+});
+
+/** Whether a list, by its key, shows activities like this one. */
+export function showsKind(queryKey: QueryKey, { type }: Activity): boolean {
+  const params = queryKey.find((part) => typeof part === 'object' && part !== null && kindParam in part);
+  return params === undefined || Object.values(params).includes(getActivityKind(type));
+}
+
+/** Activities that still wait for a decision, most urgent first. */
+export const useNeedsAction = (branchId: number) => useGetNeedsAction(branchId);
+
+/** Marks what waits for a decision in a branch as out of date; without a branch, in all of them. */
+export function invalidateNeedsAction(queryClient: QueryClient, branchId: number | undefined): void {
+  if (branchId !== undefined) {
+    void queryClient.invalidateQueries({ queryKey: getGetNeedsActionQueryKey(branchId) });
+    return;
+  }
+  const last = getGetNeedsActionQueryKey(0).at(-1);
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.at(-1) === last });
+}
 
 /** Activities of a branch, newest first; further pages are appended (spec section 4). */
-export function useFeed(branchId: number, filter: FeedFilter, enabled: boolean) {
-  return useGetNotificationsInfinite(branchId, toParams(filter), {
+export function useFeed(branchId: number, query: FeedQuery, enabled: boolean) {
+  return useGetNotificationsInfinite(branchId, toParams(query), {
     query: {
       enabled,
       initialPageParam: 1,
@@ -82,9 +112,9 @@ export function useMarkEverythingAsRead(branchId: number) {
   });
 }
 
-/** An activity that is already loaded in one of the branch's lists. */
-export function useLoadedActivity(branchId: number, id: string | null): Activity | undefined {
-  const all = useFeed(branchId, 'all', false).data;
-  const unread = useFeed(branchId, 'unread', false).data;
+/** An activity that is already loaded in one of the branch's lists of this kind. */
+export function useLoadedActivity(branchId: number, kind: ActivityKind | null, id: string | null) {
+  const all = useFeed(branchId, { filter: 'all', kind }, false).data;
+  const unread = useFeed(branchId, { filter: 'unread', kind }, false).data;
   return id === null ? undefined : [...(all ?? []), ...(unread ?? [])].find((activity) => activity.id === id);
 }

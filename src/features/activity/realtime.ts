@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { NotificationCreatedEvent, UnreadCount } from '../../generated/model';
 import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
-import { countKey, getFeedKey, setUnreadCount } from './api';
+import { countKey, getFeedKey, invalidateNeedsAction, setUnreadCount, showsKind } from './api';
 import { type FeedPages, addArrival } from './model/pages';
 
 /**
@@ -14,14 +14,27 @@ export const activityReactions = {
     if (branchId === undefined) return;
     addToLists(event, branchId, context);
     count(event, branchId, context.queryClient);
+    invalidateNeedsAction(context.queryClient, branchId);
   },
+  // What waits for a decision depends on jobs, answers, papers and payments.
+  'order-updated': (_, context) => refetchNeedsAction(context),
+  'order-status-changed': (_, context) => refetchNeedsAction(context),
+  'order-deleted': (_, context) => refetchNeedsAction(context),
+  'invitation-updated': (_, context) => refetchNeedsAction(context),
+  'employee-updated': (_, context) => refetchNeedsAction(context),
+  'subscription-updated': (_, { queryClient }) => invalidateNeedsAction(queryClient, undefined),
 } satisfies Reactions;
+
+function refetchNeedsAction({ queryClient, branchId }: ReactionContext): void {
+  if (branchId !== undefined) invalidateNeedsAction(queryClient, branchId);
+}
 
 function addToLists({ notification }: NotificationCreatedEvent, branchId: number, context: ReactionContext): void {
   const { queryClient, resync } = context;
   const queryKey = getFeedKey(branchId);
   if (queryClient.isFetching({ queryKey }) > 0) resync.request();
-  queryClient.setQueriesData<FeedPages>({ queryKey }, (feed) => addArrival(feed, notification));
+  const isShown = (query: { queryKey: QueryKey }) => showsKind(query.queryKey, notification);
+  queryClient.setQueriesData<FeedPages>({ queryKey, predicate: isShown }, (feed) => addArrival(feed, notification));
 }
 
 function count({ unread_count, unread_total }: NotificationCreatedEvent, branchId: number, client: QueryClient): void {

@@ -1,9 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
+  getGetPlanLimitsQueryKey,
   getGetSubscriptionQueryKey,
   useAddPaymentMethod,
   useCancelSubscription,
   useChoosePlan,
+  useGetPlanLimits,
   useGetPlans,
   useGetSubscription,
   usePreviewPlan,
@@ -11,9 +13,15 @@ import {
   useUpdateBillingAddress,
 } from '../../generated/endpoints/subscription/subscription';
 import type { PlanChoice, Subscription } from '../../generated/model';
+import { type AddedLimit, type Fullness, getFullness } from './model/room';
 
 /** The subscription and its usage. Refetched at each visit, because other pages change the usage. */
 export const useSubscription = () => useGetSubscription({ query: { staleTime: 0 } });
+/** Why one more does not fit in the company's plan; undefined while unknown. Refetched where something is added. */
+export function useFullness(limit: AddedLimit): Fullness | undefined {
+  const { data } = useGetPlanLimits({ query: { staleTime: 0 } });
+  return data && getFullness(data, limit);
+}
 export const usePlans = () => useGetPlans();
 /** What a plan choice would mean now. Never cached, because it may change any moment. */
 export const useChoicePreview = (choice: PlanChoice) =>
@@ -45,4 +53,10 @@ function useSubscriptionOptions() {
 /** Marks the cached subscription as out of date. */
 export function invalidateSubscription(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: getGetSubscriptionQueryKey(), exact: true });
+  invalidatePlanLimits(queryClient);
+}
+
+/** Marks the usage of the plan as out of date. */
+export function invalidatePlanLimits(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: getGetPlanLimitsQueryKey() });
 }

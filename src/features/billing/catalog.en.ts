@@ -1,7 +1,7 @@
 export { addressTexts } from './address/texts.en';
 export { invoicesTexts } from './invoices/texts.en';
 export { invoicePdfTexts } from './invoices/texts.en';
-export { wordsTexts } from './model/texts.en';
+export { planLabels } from './model/texts.en';
 export { cardRuleTexts } from './model/texts.en';
 export { cancelTexts } from './page/cancelTexts.en';
 export { pageTexts } from './page/texts.en';

@@ -13,7 +13,7 @@ export const jobsRoutes = {
   // Renders the first list instead of redirecting.
   'company-job': {
     area: 'company',
-    load: withTexts(() => import('./orders/list/NotFormedPage'), ordersCatalog, jobsCatalog),
+    load: withTexts(() => import('./orders/list/NotFormedPage'), ordersCatalog, jobsCatalog, limitCatalog),
   },
   'company-job-create': {
     area: 'company',
@@ -36,15 +36,15 @@ export const jobsRoutes = {
   },
   'company-job-not-formed': {
     area: 'company',
-    load: withTexts(() => import('./orders/list/NotFormedPage'), ordersCatalog, jobsCatalog),
+    load: withTexts(() => import('./orders/list/NotFormedPage'), ordersCatalog, jobsCatalog, limitCatalog),
   },
   'company-job-formed': {
     area: 'company',
-    load: withTexts(() => import('./orders/list/FormedPage'), ordersCatalog, jobsCatalog),
+    load: withTexts(() => import('./orders/list/FormedPage'), ordersCatalog, jobsCatalog, limitCatalog),
   },
   'company-job-history': {
     area: 'company',
-    load: withTexts(() => import('./orders/history/HistoryPage'), ordersCatalog, jobsCatalog),
+    load: withTexts(() => import('./orders/history/HistoryPage'), ordersCatalog, jobsCatalog, limitCatalog),
   },
   'company-job-team-add': {
     area: 'company',
@@ -55,6 +55,7 @@ export const jobsRoutes = {
   },
   'company-job-team-edit': {
     area: 'company',
+    back: true,
     focused: true,
     branchEntity: 'company-job',
     load: withTexts(() => import('./crew/edit/TeamEditPage'), crewCatalog, jobsCatalog),

@@ -15,17 +15,17 @@ function open(path: string, hosted = fewPeople(), width = phone) {
   return renderApp({ as: people.dana, hosted, path, width });
 }
 
-const back = (name = 'Back to the jobs') => screen.findByRole('link', { name });
+const back = (name = 'Back to jobs') => screen.findByRole('link', { name });
 
 describe('the page of a job that does not exist', () => {
   it.each([
-    ['details', 'Order details'],
+    ['details', 'Job details'],
     ['edit', 'Edit job'],
     ['team-add', 'Team add'],
     ['team-edit', 'Team edit'],
   ])('%s on a phone has its title, a Back link and the menu', async (page, title) => {
     const app = open(`/company/job/${page}/${missing}`);
-    await screen.findByText(/^This job is not there/);
+    await screen.findByText(/^Job not found/);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(topBar().getByText(title)).toBeVisible();
     await app.user.click(await back());
@@ -49,7 +49,7 @@ describe('the page of a job that does not exist', () => {
     await app.user.click(await screen.findByLabelText(`More for job #${id}`));
     await app.user.click(await screen.findByText('Delete…'));
     await app.user.click(await screen.findByText('Delete job'));
-    await screen.findByText('This job is deleted');
+    await screen.findByText('Job deleted');
     expect(await back()).toHaveAttribute('href', '/company/job');
   });
 });
@@ -59,13 +59,13 @@ describe('the Back link', () => {
     const hosted = fewPeople();
     const id = await cancelledOrder(hosted.world);
     open(`/company/job/edit/${id}`, hosted);
-    await screen.findByRole('link', { name: 'Open details' });
+    await screen.findByRole('link', { name: 'View job' });
     expect(await back()).toHaveAttribute('href', '/company/job/history');
   });
 
   it.each([
-    ['/company/job/create', 'Back to the jobs', '/company/job'],
-    ['/company/calendar/create', 'Back to the calendar', '/company/calendar'],
+    ['/company/job/create', 'Back to jobs', '/company/job'],
+    ['/company/calendar/create', 'Back to calendar', '/company/calendar'],
   ])('from %s is called "%s"', async (path, name, target) => {
     open(path);
     expect(await back(name)).toHaveAttribute('href', target);

@@ -7,7 +7,7 @@ import { PositionCode } from '../../generated/model/codes';
 const names = { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' };
 
 function renderRow(props: Partial<PersonRowProps> = {}) {
-  const facts = { fit: { shown: 96, long: 'Fit 96', grade: 'good' }, rate: { shown: '$24.00/h' } } as const;
+  const facts = { fit: { shown: 96, long: 'Fit 96', grade: 'good' }, rate: { shown: '$24.00/hr' } } as const;
   render(
     <ul>
       <PersonRow
@@ -28,7 +28,7 @@ it('shows name, positions, labeled numbers and the action', () => {
   const { getByText } = within(renderRow());
   expect(getByText('Driver')).toBeVisible();
   expect(getByText('96')).toHaveAttribute('aria-hidden', 'true');
-  for (const words of ['Fit 96', '$24.00/h', 'Pick']) expect(getByText(words)).toBeInTheDocument();
+  for (const words of ['Fit 96', '$24.00/hr', 'Pick']) expect(getByText(words)).toBeInTheDocument();
 });
 
 it('shows a repeated note once, and the fields of a selected person', () => {

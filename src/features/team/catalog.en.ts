@@ -4,4 +4,4 @@ export { memberTexts } from './member/texts.en';
 export { rulesTexts } from './model/texts.en';
 export { removeTexts } from './remove/texts.en';
 export { requestedTexts } from './requested/texts.en';
-export { words } from './words.en';
+export { labels } from './labels.en';

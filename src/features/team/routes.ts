@@ -4,7 +4,7 @@ import { teamCatalog } from './catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
 
 export const teamRoutes = {
-  'company-team': { area: 'company', load: withTexts(() => import('./list/TeamPage'), teamCatalog) },
+  'company-team': { area: 'company', load: withTexts(() => import('./list/TeamPage'), teamCatalog, limitCatalog) },
   'company-team-create': {
     area: 'company',
     focused: true,
@@ -18,22 +18,22 @@ export const teamRoutes = {
   },
   'company-team-helpers': {
     area: 'company',
-    load: withTexts(() => import('./list/HelpersPage'), teamCatalog),
+    load: withTexts(() => import('./list/HelpersPage'), teamCatalog, limitCatalog),
   },
   'company-team-drivers': {
     area: 'company',
-    load: withTexts(() => import('./list/DriversPage'), teamCatalog),
+    load: withTexts(() => import('./list/DriversPage'), teamCatalog, limitCatalog),
   },
   'company-team-foreman': {
     area: 'company',
-    load: withTexts(() => import('./list/ForemanPage'), teamCatalog),
+    load: withTexts(() => import('./list/ForemanPage'), teamCatalog, limitCatalog),
   },
   'company-team-employees': {
     area: 'company',
-    load: withTexts(() => import('./list/EmployeesPage'), teamCatalog),
+    load: withTexts(() => import('./list/EmployeesPage'), teamCatalog, limitCatalog),
   },
   'company-team-requested': {
     area: 'company',
-    load: withTexts(() => import('./requested/RequestedPage'), teamCatalog),
+    load: withTexts(() => import('./requested/RequestedPage'), teamCatalog, limitCatalog),
   },
 } satisfies Partial<RouteTable>;

@@ -7,6 +7,8 @@ import type { PositionCode } from './positionCode';
 export interface CalendarFace {
   /** @minimum 1 */
   user_id: number;
+  first_name: string;
+  last_name: string;
   initials: string;
   /** @nullable */
   avatar_url: string | null;

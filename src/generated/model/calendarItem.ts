@@ -4,6 +4,7 @@
 import type { ArrivalWindow } from './arrivalWindow';
 import type { CalendarFace } from './calendarFace';
 import type { ClosedState } from './closedState';
+import type { CrewConflict } from './crewConflict';
 import type { CrewRequirement } from './crewRequirement';
 import type { OrderStatus } from './orderStatus';
 import type { Timestamp } from './timestamp';
@@ -44,8 +45,10 @@ export interface CalendarItem {
   crew_requirements: CrewRequirement[];
   crew: CalendarFace[];
   vehicle_summary: string;
-  /** A crew member has an overlapping job. */
+  /** Someone on the crew has another job at the same time. */
   has_conflict: boolean;
+  /** Other jobs that accepted crew members have at that time or too close to it. Hard ones first. */
+  conflicts: CrewConflict[];
   /** @minimum 1 */
   version: number;
 }

@@ -16,6 +16,15 @@ export interface Conflict {
   text?: string;
   /** Who did it. */
   by?: string;
+  /**
+     * Of the other job of a person; null for one of another branch.
+     * @nullable
+     */
+  number?: string | null;
   starts_at?: Timestamp;
   ends_at?: Timestamp;
+  /** Start of the job that is moved - on the day of the conflict. */
+  own_starts_at?: Timestamp;
+  /** End of the job that is moved - on the day of the conflict. */
+  own_ends_at?: Timestamp;
 }

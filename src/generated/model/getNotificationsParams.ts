@@ -1,6 +1,7 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { ActivityKind } from './activityKind';
 import type { GetNotificationsType } from './getNotificationsType';
 import type { PageParameter } from './pageParameter';
 
@@ -15,4 +16,8 @@ page?: PageParameter;
  * Only unread activities, or all when empty.
  */
 type?: GetNotificationsType;
+/**
+ * Only activities of one kind.
+ */
+'filter[kind]'?: ActivityKind;
 };

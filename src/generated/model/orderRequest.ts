@@ -13,6 +13,7 @@ import type { OrderRequestLanguagesItem } from './orderRequestLanguagesItem';
 import type { OrderRequestPacking } from './orderRequestPacking';
 import type { OrderRequestPayType } from './orderRequestPayType';
 import type { OrderRequestSpecialItemsItem } from './orderRequestSpecialItemsItem';
+import type { Override } from './override';
 import type { Phone } from './phone';
 import type { StopRequest } from './stopRequest';
 import type { VehicleRequirement } from './vehicleRequirement';
@@ -145,6 +146,11 @@ export interface OrderRequest {
   version?: number;
   /** Whether a new date asks the crew again; decided by the rules if absent. */
   ask_to_reconfirm?: boolean;
+  /**
+     * Reasons for keeping people on the crew who have another job at the new time.
+     * @maxItems 12
+     */
+  override?: Override[];
   /**
      * The people to remove if fewer are needed.
      * @maxItems 12

@@ -3,7 +3,7 @@
  */
 
 /**
- * Invites a person despite a hard conflict.
+ * Invites a person - or keeps one on the crew - despite a hard conflict.
  */
 export interface Override {
   /** @minimum 1 */

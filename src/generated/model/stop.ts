@@ -19,6 +19,8 @@ export interface Stop {
      * @nullable
      */
   unit: string | null;
+  /** The address has no unit although the property type usually does. */
+  no_unit?: boolean;
   /**
      * @minLength 1
      * @maxLength 60

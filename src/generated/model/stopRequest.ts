@@ -23,6 +23,8 @@ export interface StopRequest {
      * @nullable
      */
   unit?: string | null;
+  /** The address has no unit although the property type usually does. */
+  no_unit?: boolean;
   /**
      * @minLength 1
      * @maxLength 60

@@ -17,6 +17,11 @@ export interface UpcomingJob {
   invitation_id: number;
   invitation_status: InvitationStatus;
   date: string;
+  /**
+     * The last day; null for a job of one day.
+     * @nullable
+     */
+  end_date: string | null;
   arrival_window: ArrivalWindow;
   starts_at: Timestamp;
   timezone: Timezone;

@@ -45,4 +45,6 @@ export interface User {
      * @minimum 0
      */
   unread_total: number;
+  /** A manager whose access to the company is turned off. */
+  manager_inactive?: boolean;
 }

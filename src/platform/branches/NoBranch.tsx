@@ -1,18 +1,23 @@
 import { href } from '../routing/links/href';
 import { useLink } from '../routing/links/useLink';
 import { useSession } from '../session/useSession';
+import { isCompanyOwner } from '../session/user';
+import { PlusIcon } from '../ui/icons';
 import { Button } from '../ui/inputs/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { texts } from './texts';
 
-/** The page of a user without a branch. Managers read who gives them access. */
+/** The page of a user without a branch. The owner can create one; managers read who gives them access. */
 export function NoBranch({ text }: { text: string }) {
   const link = useLink();
   const isManager = useSession(({ user }) => user?.manager === true);
-  return (
-    <EmptyState
-      text={isManager ? texts.noneManaged : text}
-      action={<Button {...link(href('company-activity'))}>{texts.toActivity}</Button>}
-    />
+  const isOwner = useSession(({ user }) => isCompanyOwner(user));
+  const action = isOwner ? (
+    <Button intent="primary" icon={<PlusIcon />} {...link(`${href('company-branch')}?branch=new`)}>
+      {texts.createBranch}
+    </Button>
+  ) : (
+    <Button {...link(href('company-activity'))}>{texts.toActivity}</Button>
   );
+  return <EmptyState text={isManager ? texts.noneManaged : text} action={action} />;
 }

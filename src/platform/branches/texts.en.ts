@@ -1,5 +1,6 @@
-/** Said where the active branch is missing. */
+/** Shown where the active branch is missing. */
 export const texts = {
-  noneManaged: 'You do not manage a branch yet. The company owner can give you access.',
+  noneManaged: 'You don’t have a branch yet. Ask the owner for access.',
+  createBranch: 'Create a branch',
   toActivity: 'Go to Activity',
 };

@@ -41,6 +41,7 @@ describe('the settings of production', () => {
       VITE_REALTIME_AUTH_PATH: '/auth',
       VITE_REALTIME_USER_AUTH_PATH: '/user-auth',
       VITE_MAP_STYLE_URL: 'https://maps.provider.example/style.json',
+      VITE_GEOCODER_URL: 'https://geo.provider.example/api?q={query}',
     };
     expect(readSettings(env, page)).toEqual({
       productName: 'Crewboard',
@@ -59,6 +60,7 @@ describe('the settings of production', () => {
         userAuthPath: '/user-auth',
       },
       mapStyleUrl: 'https://maps.provider.example/style.json',
+      geocoderUrl: 'https://geo.provider.example/api?q={query}',
     });
   });
 

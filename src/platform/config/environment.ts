@@ -1,4 +1,4 @@
-import { productName, realtimeDefaults, type Settings } from './settings';
+import { productName, realtimeDefaults, type RealtimeSettings, type Settings } from './settings';
 
 /**
  * Settings of the production entry, read from the build's environment (`VITE_*`, listed in the README). The API is on
@@ -13,17 +13,22 @@ export function readSettings(env: ImportMetaEnv, page: Location): Settings {
     supportEmail: env.VITE_SUPPORT_EMAIL ?? 'support@crewboard.example',
     apiUrl,
     routerBase: env.BASE_URL.replace(/\/$/, ''),
-    realtime: {
-      appKey: env.VITE_REALTIME_KEY ?? realtimeDefaults.appKey,
-      host: env.VITE_REALTIME_HOST ?? apiHost,
-      port: parsePort(env.VITE_REALTIME_PORT, realtimeDefaults.port),
-      securePort: parsePort(env.VITE_REALTIME_SECURE_PORT, realtimeDefaults.securePort),
-      forceTls: env.VITE_REALTIME_FORCE_TLS === 'true',
-      cluster: env.VITE_REALTIME_CLUSTER ?? realtimeDefaults.cluster,
-      authPath: env.VITE_REALTIME_AUTH_PATH ?? realtimeDefaults.authPath,
-      userAuthPath: env.VITE_REALTIME_USER_AUTH_PATH ?? realtimeDefaults.userAuthPath,
-    },
+    realtime: readRealtime(env, apiHost),
     ...(env.VITE_MAP_STYLE_URL && { mapStyleUrl: env.VITE_MAP_STYLE_URL }),
+    ...(env.VITE_GEOCODER_URL && { geocoderUrl: env.VITE_GEOCODER_URL }),
+  };
+}
+
+function readRealtime(env: ImportMetaEnv, apiHost: string): RealtimeSettings {
+  return {
+    appKey: env.VITE_REALTIME_KEY ?? realtimeDefaults.appKey,
+    host: env.VITE_REALTIME_HOST ?? apiHost,
+    port: parsePort(env.VITE_REALTIME_PORT, realtimeDefaults.port),
+    securePort: parsePort(env.VITE_REALTIME_SECURE_PORT, realtimeDefaults.securePort),
+    forceTls: env.VITE_REALTIME_FORCE_TLS === 'true',
+    cluster: env.VITE_REALTIME_CLUSTER ?? realtimeDefaults.cluster,
+    authPath: env.VITE_REALTIME_AUTH_PATH ?? realtimeDefaults.authPath,
+    userAuthPath: env.VITE_REALTIME_USER_AUTH_PATH ?? realtimeDefaults.userAuthPath,
   };
 }
 

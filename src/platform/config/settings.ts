@@ -15,6 +15,8 @@ export type Settings = {
   realtime: RealtimeSettings;
   /** A MapLibre style document of another provider; our own base map by default. */
   mapStyleUrl?: string;
+  /** Address search: the URL of a geocoder that answers GeocodeJSON, with `{query}`; none by default. */
+  geocoderUrl?: string;
 };
 
 export type RealtimeSettings = {

@@ -13,12 +13,13 @@ import {
 import { Form as FinalForm } from 'react-final-form';
 import { useLanguage } from '../language/useLanguage';
 import { classes } from '../ui/classes';
+import { withdrawErrors } from '../ui/messages/toasts';
 import type { Entry } from './entry';
 import { FormContext, type FormContextValue } from './formContext';
 import styles from './layout/FormLayout.module.css';
 import { FormProblems } from './layout/FormProblems';
 import { findFirstInvalid, showControl } from './validation/firstInvalid';
-import { toFormErrors } from './validation/serverErrors';
+import { getFieldTexts, toFormErrors } from './validation/serverErrors';
 
 /** Thrown by `onSubmit` when nothing was sent and no error is shown, because the user must answer a question first. */
 export class NotSent extends Error {}
@@ -61,7 +62,9 @@ export function Form<Values extends object>({ initialValues, onSubmit, children,
     } catch (error) {
       // Final-form must see a failure, but nothing is shown.
       if (error instanceof NotSent) return { [FORM_ERROR]: [{ notSent: true }] };
-      return toFormErrors(error, [...known.labels.keys()]);
+      const errors = toFormErrors(error, [...known.labels.keys()]);
+      withdrawErrors(getFieldTexts(errors));
+      return errors;
     }
   };
   return (

@@ -1,6 +1,7 @@
 import { getIn } from 'final-form';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
+import { currentLanguage } from '../language/current';
 import type { FieldName } from './fieldNames';
 import { type ValuesStore, getValuesStore } from './valuesStore';
 
@@ -47,7 +48,7 @@ export function useChangeValue(): <Value>(name: FieldName<Value>, value: NoInfer
   return form.change;
 }
 
-/** Returns the same object as long as its content is the same. */
+/** Returns the same object as long as its content is the same. It may contain texts. */
 function keepStable<Part extends object, Result>(
   store: ValuesStore,
   part: FieldName<Part>,
@@ -55,10 +56,12 @@ function keepStable<Part extends object, Result>(
 ): () => Result {
   let source = readPart(store.read(), part);
   let result = derive(source);
+  let language = currentLanguage();
   return () => {
     const values = readPart(store.read(), part);
-    if (values === source) return result;
+    if (values === source && language === currentLanguage()) return result;
     source = values;
+    language = currentLanguage();
     const next = derive(values);
     if (JSON.stringify(next) !== JSON.stringify(result)) result = next;
     return result;

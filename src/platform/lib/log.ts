@@ -15,6 +15,11 @@ export function logBrokenPart(operation: string, error: unknown): void {
   );
 }
 
+/** Logs a part of a screen whose code or styles could not be loaded, once each. */
+export function logNotLoaded(error: unknown): void {
+  once(`[crewboard] a part could not be loaded: ${error instanceof Error ? error.message : 'unknown'}`);
+}
+
 const logged = new Set<string>();
 
 function once(text: string): void {

@@ -37,7 +37,7 @@ describe('money for reading', () => {
     [0, '$0'],
   ])('%d cents in short read %s', (cents, text) => expect(formatMoneyShort(cents)).toBe(text));
 
-  it('adds the hour to a rate', () => expect(formatRate(2400)).toBe('$24.00/h'));
+  it('adds the hour to a rate', () => expect(formatRate(2400)).toBe('$24.00/hr'));
 
   test.each([
     [46_800, 52_000, '$468–520'],

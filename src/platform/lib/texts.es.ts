@@ -10,7 +10,7 @@ export const texts: Translation<typeof english> = {
   ahead: (span) => `en ${span}`,
   minutes: (count) => `${count}\u00a0min`,
   hours: (count) => `${count}\u00a0h`,
-  days: (count) => `${count}\u00a0d`,
+  days: (count) => `${count}\u00a0${count === 1 ? 'día' : 'días'}`,
   am: 'a.\u00a0m.',
   pm: 'p.\u00a0m.',
   perHour: (money) => `${money}/h`,

@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Bounds } from './circle';
 import type { Engine } from './engine';
 import type { Region } from './region';
-import { canDrawMaps } from './webGl';
 
 export type EngineState = 'loading' | 'ready' | 'cannotDraw' | 'failed';
 
@@ -65,4 +64,16 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
 async function loadBase(): Promise<Region> {
   const { loadRegion } = await import('./region');
   return loadRegion();
+}
+
+/** Whether this device can draw a map: WebGL 2, with a context available. */
+function canDrawMaps(): boolean {
+  try {
+    const context = document.createElement('canvas').getContext('webgl2');
+    // Contexts are scarce, so this test context is released.
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+    return context !== null && context !== undefined;
+  } catch {
+    return false;
+  }
 }

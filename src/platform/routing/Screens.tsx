@@ -4,6 +4,7 @@ import { lazyPart } from '../ui/feedback/lazyPart';
 import { decide, type Visitor } from './guards/guard';
 import type { RouteMatch, RouteSpec, RouteTable } from './routeTable';
 import { titles } from './titles';
+import { usePageChange } from './usePageChange';
 
 type ScreensProps = {
   table: RouteTable;
@@ -24,6 +25,7 @@ export function Screens({ table, visitor, frame, loading }: ScreensProps) {
   const [path] = useLocation();
   const search = useSearch();
   const decision = decide(path, search ? `?${search}` : '', visitor);
+  usePageChange(decision.kind === 'show' ? decision.match : undefined);
   // Each target needs its own redirect, because a mounted one redirects only once.
   if (decision.kind === 'redirect') return <Redirect key={decision.to} to={decision.to} replace />;
   const spec = table[decision.match.name];

@@ -1,3 +1,3 @@
 export const routingTexts = {
-  notBuilt: 'This page is not built yet.',
+  notBuilt: 'This page isn’t available yet.',
 };

@@ -14,7 +14,7 @@ export const titles = {
   'company-job': 'Job',
   'company-job-create': 'Add new job',
   'company-job-edit': 'Edit job',
-  'company-job-details': 'Order details',
+  'company-job-details': 'Job details',
   'company-job-not-formed': 'Not formed',
   'company-job-formed': 'Formed',
   'company-job-history': 'History',

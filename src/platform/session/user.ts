@@ -17,6 +17,11 @@ export function withRoleFlags(user: KnownUser): SessionUser {
   return { ...user, manager: user.type === UserType.manager, helper: user.type === UserType.helper };
 }
 
+/** Whether this person owns the company. */
+export function isCompanyOwner(user: SessionUser | null): boolean {
+  return user?.type === UserType.owner;
+}
+
 /** Reads what an earlier visit stored; anything that is not a user is no user. */
 export function parseStoredUser(text: string | null): SessionUser | undefined {
   if (text === null) return undefined;

@@ -1,20 +1,22 @@
 import { counted } from '../lib/text';
 
-/** Words inside the parts themselves; what a screen says stands beside the screen. */
+/** Texts of the shared components; the texts of a screen are next to the screen. */
 export const texts = {
   close: 'Close',
   cancel: 'Cancel',
   back: 'Back',
   tryAgain: 'Try again',
+  reloadPage: 'Reload the page',
   loading: 'Loading',
   errorTitle: 'This could not be loaded',
-  partBroken: 'The answer from the server could not be read. The rest of the page works.',
+  rowBroken: 'This row can’t be shown.',
+  partBroken: 'We couldn’t read the server’s response. The rest of the page works.',
   partNotLoaded: 'The connection or the server failed. The rest of the page works.',
   offlineTitle: 'You’re offline',
   offlinePart: 'This part loads when you’re back online.',
-  offline: 'You’re offline. What you type stays on this page; nothing is saved until you’re back online.',
+  offline: 'You’re offline. Your entries stay on this page, but nothing is saved until you’re back online.',
   backOnline: 'You’re back online.',
-  noPermissionTitle: 'You do not have access to this',
+  noPermissionTitle: 'You don’t have access to this',
   active: 'Active',
   inactive: 'Inactive',
   previous: 'Previous',
@@ -27,7 +29,9 @@ export const texts = {
   search: 'Search',
   clearSearch: 'Clear search',
   clear: 'Clear',
-  noMatches: 'Nothing found',
+  noMatches: 'No results',
+  suggestions: (count: number): string =>
+    `${counted(count, { one: 'suggestion', other: 'suggestions' })}. Use the arrow keys to choose.`,
   others: (count: number): string => `+${count} others`,
   chooseDate: 'Choose a date',
   openCalendar: 'Open calendar',
@@ -37,12 +41,13 @@ export const texts = {
   ratingOption: (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`),
   ratingValue: (value: number, length: number): string => `${value} out of ${length}`,
   unrated: 'New',
-  unratedLong: 'Too few ratings yet',
+  unratedLong: 'Not enough ratings yet',
   rated: (stars: string, count: number): string => `${stars}\u00a0(${count})`,
   ratedLong: (stars: string, count: number): string =>
     `${stars} of 5 stars, ${counted(count, { one: 'rating', other: 'ratings' })}`,
   remove: (name: string): string => `Remove ${name}`,
   chosen: (label: string, value: string): string => `${label}: ${value}`,
+  messages: 'Messages',
   undo: 'Undo',
   undoBar: 'Can be undone',
   undone: 'Undone',

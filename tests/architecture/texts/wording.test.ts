@@ -51,7 +51,7 @@ const folders = [
 const docs = ['README.md', 'contract/README.md', ...filesIn('docs', /\.md$/)];
 
 /** Catalogs of screen texts have their own rules, and the specification fixes some of their words. */
-const catalogs = /([tT]exts|\/words)(\.(en|es))?\.tsx?$/;
+const catalogs = /([tT]exts|\/labels)(\.(en|es))?\.tsx?$/;
 /** A summary or description, on its line or folded over several. */
 const descriptions = /^( *).*\b(?:summary|description): (?:>-\n((?:\1 +.*\n)+)|(.*))/gm;
 

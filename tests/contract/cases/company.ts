@@ -67,6 +67,8 @@ export const companyCases = {
     },
     422: (world) => as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'tucson' } }),
   },
+  getCompanySetup: ownerOnly('getCompanySetup'),
+  dismissCompanySetup: ownerOnly('dismissCompanySetup'),
   getServingAreas: {
     200: (world) => as('anonymous', world, 'getServingAreas', { query: '?search=te&state=AZ' }),
     422: (world) => as('anonymous', world, 'getServingAreas', { query: '?state=Arizona' }),
@@ -84,11 +86,17 @@ export const companyCases = {
   getTools: signedIn('getTools'),
   getItemCatalog: signedIn('getItemCatalog'),
   getReasons: signedIn('getReasons'),
+  getZipPlaces: {
+    200: (world) => as('luis', world, 'getZipPlaces', { query: '?zip=85281' }),
+    401: (world) => as('anonymous', world, 'getZipPlaces', { query: '?zip=85281' }),
+    422: (world) => as('luis', world, 'getZipPlaces', { query: '?zip=8528' }),
+  },
   getNotifications: {
     ...feedCases('getNotifications'),
     422: (world) => as('dana', world, 'getNotifications', { params: phoenix, query: '?page=0' }),
   },
   getNotificationsCount: feedCases('getNotificationsCount'),
+  getNeedsAction: feedCases('getNeedsAction'),
   markAsRead: {
     ...feedCases('markAsRead', (world) => ({ notification_id: news(world) })),
     404: (world) => as('dana', world, 'markAsRead', { params: phoenix, body: { notification_id: unknownId } }),
@@ -109,10 +117,18 @@ export const companyCases = {
   },
 } satisfies Partial<Record<OperationId, Cases>>;
 
-type FeedOperation = 'getNotifications' | 'getNotificationsCount' | 'markAsRead' | 'markAllAsRead';
+type FeedOperation = 'getNotifications' | 'getNeedsAction' | 'getNotificationsCount' | 'markAsRead' | 'markAllAsRead';
 
 function signedIn(id: OperationId): Cases {
   return { 200: (world) => as('marcus', world, id), 401: (world) => as('anonymous', world, id) };
+}
+
+function ownerOnly(id: OperationId): Cases {
+  return {
+    200: (world) => as('dana', world, id),
+    401: (world) => as('anonymous', world, id),
+    403: (world) => as('priya', world, id),
+  };
 }
 
 function feedCases(id: FeedOperation, bodyOf: (world: World) => unknown = () => undefined): Cases {

@@ -8,6 +8,7 @@ import { PositionCode } from '../../../src/generated/model/codes';
 
 const phoenix = { id: 1 };
 const elsewhere = { orderId: 9999 };
+const newTime = { date: '2026-11-30', arrival_window: '09:00 - 11:00', estimated_hours: 6 };
 
 export const orderCases = {
   getOrders: listCases(
@@ -22,6 +23,26 @@ export const orderCases = {
     '?filter[date_from]=2026-11-20&filter[date_to]=2026-12-20',
     '?filter[date_from]=2026-11-20&filter[date_to]=2026-11-19',
   ),
+  getOrderCapacity: listCases(
+    'getOrderCapacity',
+    '?filter[date_from]=2026-11-20&filter[date_to]=2026-12-20',
+    '?filter[date_from]=2026-11-20&filter[date_to]=2027-02-20',
+  ),
+  checkMove: {
+    ...orderOnly('checkMove', newTime),
+    409: async (world) => {
+      const params = { orderId: (await asked(world)).orderId };
+      await as('dana', world, 'cancelOrder', { params, body: { reason: 'weather' } });
+      return as('dana', world, 'checkMove', { params, body: newTime });
+    },
+    422: async (world) =>
+      as('dana', world, 'checkMove', {
+        params: { orderId: await placeOrder(world) },
+        body: { ...newTime, end_date: '2026-12-24' },
+      }),
+  },
+  getCustomers: listCases('getCustomers', '?filter[search]=55501', '?filter[search]=h'),
+  getKnownAddresses: listCases('getKnownAddresses', '?filter[search]=e%20elm', ''),
   createOrder: {
     201: (world) => as('priya', world, 'createOrder', { params: phoenix, body: orderFields }),
     401: (world) => as('anonymous', world, 'createOrder', { params: phoenix, body: orderFields }),

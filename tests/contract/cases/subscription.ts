@@ -27,6 +27,11 @@ export const subscriptionCases = {
     401: (world) => as('anonymous', world, 'getSubscription'),
     403: (world) => as('luis', world, 'getSubscription'),
   },
+  getPlanLimits: {
+    200: (world) => as('luis', world, 'getPlanLimits'),
+    401: (world) => as('anonymous', world, 'getPlanLimits'),
+    403: (world) => as('marcus', world, 'getPlanLimits'),
+  },
   previewPlan: {
     200: (world) => as('priya', world, 'previewPlan', { query: '?plan_id=2&interval=year' }),
     401: (world) => as('anonymous', world, 'previewPlan', { query: '?plan_id=2&interval=year' }),

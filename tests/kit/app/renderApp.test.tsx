@@ -12,7 +12,7 @@ const dana = 'dana@coppermesa.example';
 
 it('shows the real app to a signed-in user, and new activities', async () => {
   const app = renderApp({ as: dana, scenario: 'empty' });
-  expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+  expect(await screen.findByText('No activity yet')).toBeVisible();
   expect(address()).toBe('/company/activity');
   await until(() => expect(app.connection()).toBe('connected'));
   happen(app.world, 1, 'Job #7 is 2 of 3');
@@ -21,7 +21,7 @@ it('shows the real app to a signed-in user, and new activities', async () => {
 
 it('lets others act on the same world', async () => {
   const app = renderApp({ as: dana, scenario: 'empty' });
-  await screen.findByText('Nothing has happened yet');
+  await screen.findByText('No activity yet');
   const token = await signIn(app.world, dana);
   await call(app.world, 'POST', '/company-branches', { token, form: createBranchForm('Yuma') });
   expect(await screen.findByRole('button', { name: /Dana added the branch Yuma/ })).toBeVisible();

@@ -4,6 +4,8 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { App } from '../../../src/app/App';
 import type { Slots } from '../../../src/platform/config/SettingsContext';
 import type { World } from '../../../mocks/world';
+import { isToast } from '../../../src/platform/ui/messages/messageRules';
+import { readVisible } from '../../../src/platform/ui/messages/messageStore';
 import { AppWithoutShell } from './AppWithoutShell';
 import { hostWorld } from '../hostedWorld';
 import { startApp, type StartOptions, testSettings } from './startApp';
@@ -29,7 +31,6 @@ export function renderApp({ width = desktop, slots = {}, shell = true, ...option
   stopClock(hosted.world);
   const app = startApp({ ...options, hosted });
   onTestFinished(setWidth(width));
-  app.releaseToasts();
   const user = userEvent.setup();
   const Picture = shell ? App : AppWithoutShell;
   const { unmount } = render(<Picture app={app} settings={testSettings} slots={slots} />);
@@ -64,7 +65,4 @@ function resize(width: number): void {
 
 /** The messages of the toasts on screen, oldest first. */
 export const shownToasts = (): string[] =>
-  Array.from(
-    document.querySelectorAll('.bp6-toast-message span[class*=message]'),
-    ({ textContent }) => textContent,
-  ).toReversed();
+  readVisible().flatMap((each) => (isToast(each) ? [each.toast.message] : []));

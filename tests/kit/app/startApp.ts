@@ -9,7 +9,8 @@ import { createNavigation } from '../../../src/platform/routing/navigation';
 import { createProfileStorage } from '../../../src/platform/session/profileStorage';
 import { withRoleFlags } from '../../../src/platform/session/user';
 import { announce } from '../../../src/platform/ui/feedback/announcements';
-import { connectToasts, type Toast } from '../../../src/platform/ui/messages/toasts';
+import type { Toast } from '../../../src/platform/ui/messages/messageRules';
+import { dismiss, readMessages, watchMessages } from '../../../src/platform/ui/messages/messageStore';
 import { type HostedWorld, hostWorld, type HostOptions } from '../hostedWorld';
 import { watchForProblems } from '../proofs';
 
@@ -48,7 +49,7 @@ export function startApp(options: StartOptions = {}) {
   history.replaceState(null, '', path);
   const token = as === null ? null : restoreVisit(hosted.world, as, storage);
   const toasts: Toast[] = [];
-  let disconnectToasts = connectToasts((toast) => void toasts.push(toast));
+  const stopWatching = collectToasts(toasts);
   const reloads: string[] = [];
   const navigation = createNavigation(testSettings.routerBase);
   const app = createApp(testSettings, storagePrefix, {
@@ -66,10 +67,9 @@ export function startApp(options: StartOptions = {}) {
     app.stop();
     app.queryClient.clear();
     hosted.stop();
-    disconnectToasts();
+    stopWatching();
     announce('');
-    // Drops toasts that come after the app is gone.
-    connectToasts(() => undefined)();
+    for (const { key } of readMessages()) dismiss(key);
     localStorage.clear();
     sessionStorage.clear();
     history.replaceState(null, '', '/');
@@ -85,7 +85,7 @@ export function startApp(options: StartOptions = {}) {
     storage,
     /** The token of the person the app started with. */
     token,
-    /** The messages of toasts while nothing renders them. */
+    /** All toasts since the start, oldest first. */
     toasts,
     /** Paths at which the whole app was reloaded. */
     reloads,
@@ -93,12 +93,20 @@ export function startApp(options: StartOptions = {}) {
     session: () => app.store.getState().session,
     branches: () => app.store.getState().branches,
     connection: () => app.store.getState().connection.status,
-    /** Sends toasts to the rendered app instead of the list. */
-    releaseToasts: () => {
-      disconnectToasts();
-      disconnectToasts = () => undefined;
-    },
   };
+}
+
+/** Collects what is new among the messages. */
+function collectToasts(toasts: Toast[]): () => void {
+  const known = new Set(readMessages().map(({ key }) => key));
+  return watchMessages(() => {
+    for (const message of readMessages()) {
+      if (message.kind !== 'toast' || known.has(message.key)) continue;
+      known.add(message.key);
+      const { message: text, intent, action } = message.toast;
+      toasts.push({ message: text, ...(intent && { intent }), ...(action && { action }) });
+    }
+  });
 }
 
 /** Stores in the browser what an earlier visit of that person left. */

@@ -18,16 +18,16 @@ export function renderOrder(path: string, options: RenderOptions = {}) {
     type('Customer', /^First name/, 'Rebecca');
     type('Customer', /^Last name/, 'Hollis');
     type('Customer', /^Phone/, '6025550142');
-    choose('Service', /^Size/, '2 bedrooms, large');
+    choose('Service', /^Move size/, '2 bedrooms, large');
     for (const [section, city, zip] of [
-      ['Pick-up', 'Tempe', '85281'],
+      ['Pickup', 'Tempe', '85281'],
       ['Destination', 'Gilbert', '85234'],
     ] as const) {
       type(section, /^Address/, '410 W Copperleaf Ave');
       type(section, /^City/, city);
       type(section, /^ZIP/, zip);
     }
-    await press('Use it');
+    await press('Use suggestion');
   };
   /** Makes the provider refuse every save with these errors; undefined accepts saves again. */
   let refusal: { status: number; body: object } | undefined;

@@ -1,51 +1,78 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { presentBranch } from '../../../mocks/presenters/branches';
 import { castIds } from '../../../mocks/seed/cast';
 import { createUploads } from '../../../src/features/jobs/files/uploads';
+import { CustomerProvider } from '../../../src/features/jobs/orderForm/customer/customerContext';
 import { OrderFormContext } from '../../../src/features/jobs/orderForm/orderFormContext';
 import { formTexts } from '../../../src/features/jobs/orderForm/texts';
 import { createOrderValues, type OrderValues } from '../../../src/features/jobs/model/orderValues';
+import { createQueryClient } from '../../../src/platform/cache/queryClient';
+import { SettingsProvider } from '../../../src/platform/config/SettingsContext';
 import { Form } from '../../../src/platform/forms/Form';
 import { FormSection } from '../../../src/platform/forms/layout/FormSection';
 import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
 import { UiProvider } from '../../../src/platform/ui/UiProvider';
 import { orderActions } from './orderActions';
+import { testSettings } from '../app/startApp';
 import { testWorld } from '../world';
 
 const noUploads = createUploads(() => Promise.reject(new Error('These sections send no files')));
 
-/** The sections that make no calls. */
-const names = ['service', 'pickUp', 'destination', 'crew'] as const;
+/** The sections that make no calls, or only those whose answers are given. */
+const names = ['customer', 'service', 'when', 'pickUp', 'destination', 'crew'] as const;
 type SectionName = (typeof names)[number];
 
+type Given = {
+  /** Puts answers into the cache; a call without one fails, because there is no network. */
+  answer?: (queryClient: QueryClient) => void;
+  values?: Partial<OrderValues>;
+};
+
 /** Sections of the order form for a new order in Phoenix, without app, page and network. */
-export function renderOrderSections(sections: Readonly<Partial<Record<SectionName, ComponentType>>>) {
+export function renderOrderSections(
+  sections: Readonly<Partial<Record<SectionName, ComponentType>>>,
+  { answer, values }: Given = {},
+) {
+  const queryClient = createQueryClient(() => undefined);
+  answer?.(queryClient);
   const { tables, clock } = testWorld({ scenario: 'empty' });
   const branch = presentBranch(tables, tables.branch.require(1), tables.user.require(castIds.priya));
-  const facts = { branch, today: todayIn(branch.timezone, clock.now()), keptDate: null, uploads: noUploads };
+  const facts = {
+    branch,
+    today: todayIn(branch.timezone, clock.now()),
+    keptDate: null,
+    startsTyping: false,
+    uploads: noUploads,
+  };
+  const form = names.map((name) => {
+    const Section = sections[name];
+    return (
+      Section && (
+        <FormSection key={name} {...formTexts.sections[name]}>
+          <Section />
+        </FormSection>
+      )
+    );
+  });
   render(
-    <UiProvider>
-      <OrderFormContext value={facts}>
-        <Form<OrderValues>
-          initialValues={createOrderValues(branch)}
-          onSubmit={() => undefined}
-          independent
-          layout="page"
-        >
-          {names.map((name) => {
-            const Section = sections[name];
-            return (
-              Section && (
-                <FormSection key={name} {...formTexts.sections[name]}>
-                  <Section />
-                </FormSection>
-              )
-            );
-          })}
-        </Form>
-      </OrderFormContext>
-    </UiProvider>,
+    <SettingsProvider settings={testSettings} slots={{}}>
+      <QueryClientProvider client={queryClient}>
+        <UiProvider>
+          <OrderFormContext value={facts}>
+            <Form<OrderValues>
+              initialValues={{ ...createOrderValues(branch), ...values }}
+              onSubmit={() => undefined}
+              independent
+              layout="page"
+            >
+              <CustomerProvider>{form}</CustomerProvider>
+            </Form>
+          </OrderFormContext>
+        </UiProvider>
+      </QueryClientProvider>
+    </SettingsProvider>,
   );
   return orderActions;
 }

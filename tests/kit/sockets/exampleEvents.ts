@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { asList, asObject, asText, readContract } from '../../../tools/contract';
+import { asList, asObject, asText, readContract } from '../../../tools/generator/contract';
 
 /** An event that the provider may push, with the contract's example payload. */
 export type ExampleEvent = { event: string; channels: string[]; payload: object };

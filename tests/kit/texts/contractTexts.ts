@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../tools/contract';
+import type { Json, JsonObject } from '../../../tools/generator/contract';
 
 /** Every schema of a text, at any depth. */
 export function textsIn(value: Json): JsonObject[] {

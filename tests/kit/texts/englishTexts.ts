@@ -12,6 +12,8 @@ import { signUpCatalog } from '../../../src/features/auth/signUp/catalog';
 import * as signUp from '../../../src/features/auth/signUp/catalog.en';
 import { billingCatalog } from '../../../src/features/billing/catalog';
 import * as billing from '../../../src/features/billing/catalog.en';
+import { setupCatalog } from '../../../src/features/setup/catalog';
+import * as setup from '../../../src/features/setup/catalog.en';
 import { limitCatalog } from '../../../src/features/billing/limit/catalog';
 import * as limit from '../../../src/features/billing/limit/catalog.en';
 import { branchCatalog } from '../../../src/features/branch/catalog';
@@ -64,6 +66,7 @@ export function provideEnglish(): void {
   loginCatalog.provide('en', login);
   signUpCatalog.provide('en', signUp);
   billingCatalog.provide('en', billing);
+  setupCatalog.provide('en', setup);
   limitCatalog.provide('en', limit);
   branchCatalog.provide('en', branch);
   helperCatalog.provide('en', helper);

@@ -16,7 +16,8 @@ import type {
   ServingAreaDetailsResponse,
   ServingAreasResponse,
   ToolsResponse,
-  VehicleTypesResponse
+  VehicleTypesResponse,
+  ZipPlacesResponse
 } from '../../../../src/generated/model';
 
 
@@ -93,6 +94,18 @@ export const getGetItemCatalogMockHandler = (overrideResponse?: CatalogItemsResp
   }, options)
 }
 
+export const getGetZipPlacesMockHandler = (overrideResponse?: ZipPlacesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ZipPlacesResponse> | ZipPlacesResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/zip-codes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetReasonsMockHandler = (overrideResponse?: ReasonsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReasonsResponse> | ReasonsResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/reasons', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -111,5 +124,6 @@ export const getLookupsMock = () => [
   getGetVehicleTypesMockHandler(),
   getGetToolsMockHandler(),
   getGetItemCatalogMockHandler(),
+  getGetZipPlacesMockHandler(),
   getGetReasonsMockHandler()
 ]

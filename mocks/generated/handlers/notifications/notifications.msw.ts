@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  ActivitiesResponse,
   ActivityPageResponse,
   UnreadCountResponse
 } from '../../../../src/generated/model';
@@ -18,6 +19,18 @@ import type {
 
 export const getGetNotificationsMockHandler = (overrideResponse?: ActivityPageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ActivityPageResponse> | ActivityPageResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/notifications/branch/:branchId/get-notifications', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetNeedsActionMockHandler = (overrideResponse?: ActivitiesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ActivitiesResponse> | ActivitiesResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/notifications/branch/:branchId/needs-action', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -65,6 +78,7 @@ export const getMarkAllAsReadMockHandler = (overrideResponse?: UnreadCountRespon
 }
 export const getNotificationsMock = () => [
   getGetNotificationsMockHandler(),
+  getGetNeedsActionMockHandler(),
   getGetNotificationsCountMockHandler(),
   getMarkAsReadMockHandler(),
   getMarkAllAsReadMockHandler()

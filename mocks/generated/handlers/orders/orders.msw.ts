@@ -13,8 +13,12 @@ import type {
   AttachmentResponse,
   CalendarPageResponse,
   CrewResponse,
+  CustomersResponse,
   InvitableEmployeesResponse,
+  KnownAddressesResponse,
+  MoveCheckResponse,
   NothingResponse,
+  OrderCapacityResponse,
   OrderCardResponse,
   OrderCountResponse,
   OrderDetailResponse,
@@ -74,6 +78,42 @@ export const getGetOrderHistoryMockHandler = (overrideResponse?: OrderPageRespon
 
 export const getGetOrderCalendarMockHandler = (overrideResponse?: CalendarPageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CalendarPageResponse> | CalendarPageResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/company-branches/:id/orders/calendar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetOrderCapacityMockHandler = (overrideResponse?: OrderCapacityResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderCapacityResponse> | OrderCapacityResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/company-branches/:id/orders/capacity', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCustomersMockHandler = (overrideResponse?: CustomersResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CustomersResponse> | CustomersResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/company-branches/:id/customers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetKnownAddressesMockHandler = (overrideResponse?: KnownAddressesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KnownAddressesResponse> | KnownAddressesResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/company-branches/:id/known-addresses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -146,6 +186,18 @@ export const getGetOrderCardMockHandler = (overrideResponse?: OrderCardResponse 
 
 export const getGetOrderDetailMockHandler = (overrideResponse?: OrderDetailResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderDetailResponse> | OrderDetailResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/orders/:orderId/detail', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCheckMoveMockHandler = (overrideResponse?: MoveCheckResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MoveCheckResponse> | MoveCheckResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/orders/:orderId/move-check', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -269,12 +321,16 @@ export const getOrdersMock = () => [
   getGetOrderCountMockHandler(),
   getGetOrderHistoryMockHandler(),
   getGetOrderCalendarMockHandler(),
+  getGetOrderCapacityMockHandler(),
+  getGetCustomersMockHandler(),
+  getGetKnownAddressesMockHandler(),
   getUploadOrderFileMockHandler(),
   getGetOrderMockHandler(),
   getUpdateOrderMockHandler(),
   getDeleteOrderMockHandler(),
   getGetOrderCardMockHandler(),
   getGetOrderDetailMockHandler(),
+  getCheckMoveMockHandler(),
   getCancelOrderMockHandler(),
   getCompleteOrderMockHandler(),
   getReopenOrderMockHandler(),

@@ -11,6 +11,7 @@ import type {
 
 import type {
   PlanPreviewResponse,
+  PlanUsageResponse,
   PlansResponse,
   SubscriptionResponse
 } from '../../../../src/generated/model';
@@ -55,6 +56,18 @@ export const getChoosePlanMockHandler = (overrideResponse?: SubscriptionResponse
 
 export const getPreviewPlanMockHandler = (overrideResponse?: PlanPreviewResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PlanPreviewResponse> | PlanPreviewResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/subscription/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPlanLimitsMockHandler = (overrideResponse?: PlanUsageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PlanUsageResponse> | PlanUsageResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/subscription/limits', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -117,6 +130,7 @@ export const getSubscriptionMock = () => [
   getGetSubscriptionMockHandler(),
   getChoosePlanMockHandler(),
   getPreviewPlanMockHandler(),
+  getGetPlanLimitsMockHandler(),
   getCancelSubscriptionMockHandler(),
   getResumeSubscriptionMockHandler(),
   getUpdateBillingAddressMockHandler(),

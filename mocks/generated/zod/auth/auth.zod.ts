@@ -114,7 +114,8 @@ export const RegisterResponse = zod.strictObject({
 }).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
   "branches_count": zod.int().min(registerResponseDataUserBranchesCountMin).describe('Branches this person has access to.'),
-  "unread_total": zod.int().min(registerResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.')
+  "unread_total": zod.int().min(registerResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.'),
+  "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.'),
   "company": zod.strictObject({
   "id": zod.int().min(1),
@@ -194,7 +195,8 @@ export const LoginResponse = zod.strictObject({
 }).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
   "branches_count": zod.int().min(loginResponseDataUserBranchesCountMin).describe('Branches this person has access to.'),
-  "unread_total": zod.int().min(loginResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.')
+  "unread_total": zod.int().min(loginResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.'),
+  "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -362,7 +364,8 @@ export const VerifyEmailChangeResponse = zod.strictObject({
 }).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
   "branches_count": zod.int().min(verifyEmailChangeResponseDataUserBranchesCountMin).describe('Branches this person has access to.'),
-  "unread_total": zod.int().min(verifyEmailChangeResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.')
+  "unread_total": zod.int().min(verifyEmailChangeResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.'),
+  "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -416,7 +419,8 @@ export const GetMeResponse = zod.strictObject({
 }).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
   "branches_count": zod.int().min(getMeResponseDataUserBranchesCountMin).describe('Branches this person has access to.'),
-  "unread_total": zod.int().min(getMeResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.')
+  "unread_total": zod.int().min(getMeResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.'),
+  "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -619,7 +623,8 @@ export const SignUpHelperResponse = zod.strictObject({
 }).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
   "branches_count": zod.int().min(signUpHelperResponseDataUserBranchesCountMin).describe('Branches this person has access to.'),
-  "unread_total": zod.int().min(signUpHelperResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.')
+  "unread_total": zod.int().min(signUpHelperResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.'),
+  "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -799,7 +804,8 @@ export const HandleGoogleCallbackResponse = zod.strictObject({
 }).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
   "branches_count": zod.int().min(handleGoogleCallbackResponseDataOneUserBranchesCountMin).describe('Branches this person has access to.'),
-  "unread_total": zod.int().min(handleGoogleCallbackResponseDataOneUserUnreadTotalMin).describe('Unread activities over all feeds.')
+  "unread_total": zod.int().min(handleGoogleCallbackResponseDataOneUserUnreadTotalMin).describe('Unread activities over all feeds.'),
+  "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),zod.strictObject({
   "is_new": zod.literal(true),
@@ -887,7 +893,8 @@ export const HandleAppleCallbackResponse = zod.strictObject({
 }).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
   "branches_count": zod.int().min(handleAppleCallbackResponseDataOneUserBranchesCountMin).describe('Branches this person has access to.'),
-  "unread_total": zod.int().min(handleAppleCallbackResponseDataOneUserUnreadTotalMin).describe('Unread activities over all feeds.')
+  "unread_total": zod.int().min(handleAppleCallbackResponseDataOneUserUnreadTotalMin).describe('Unread activities over all feeds.'),
+  "manager_inactive": zod.boolean().optional().describe('A manager whose access to the company is turned off.')
 }).describe('The signed-in person; the app derives its manager and helper flags from the type.')
 }),zod.strictObject({
   "is_new": zod.literal(true),

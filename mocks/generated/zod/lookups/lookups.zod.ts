@@ -214,6 +214,42 @@ export const GetItemCatalogResponse = zod.strictObject({
 })
 
 /**
+ * @summary The cities of a ZIP code
+ */
+export const getZipPlacesQueryZipMax = 5;
+
+
+export const getZipPlacesQueryZipRegExp = new RegExp('^[0-9]{5}$');
+
+
+export const GetZipPlacesQueryParams = zod.object({
+  "zip": zod.string().max(getZipPlacesQueryZipMax).regex(getZipPlacesQueryZipRegExp).describe('Five digits.')
+})
+
+export const getZipPlacesResponseDataItemZipMax = 5;
+
+
+export const getZipPlacesResponseDataItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const getZipPlacesResponseDataItemCityMax = 60;
+
+export const getZipPlacesResponseDataItemStateMax = 2;
+
+
+export const getZipPlacesResponseDataItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+
+
+export const GetZipPlacesResponse = zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "zip": zod.string().max(getZipPlacesResponseDataItemZipMax).regex(getZipPlacesResponseDataItemZipRegExp),
+  "city": zod.string().max(getZipPlacesResponseDataItemCityMax),
+  "state": zod.string().max(getZipPlacesResponseDataItemStateMax).regex(getZipPlacesResponseDataItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.')
+}).describe('The city of a ZIP code.')),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
  * @summary Reasons for declining or canceling, by who gives them
  */
 export const GetReasonsResponse = zod.strictObject({

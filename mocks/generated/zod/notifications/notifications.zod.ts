@@ -22,7 +22,8 @@ export const getNotificationsQueryTypeDefault = ``;
 
 export const GetNotificationsQueryParams = zod.object({
   "page": zod.coerce.number().int().min(1).max(getNotificationsQueryPageMax).default(getNotificationsQueryPageDefault).describe('Page of the list, from 1.'),
-  "type": zod.enum(['unread', '']).default(getNotificationsQueryTypeDefault).describe('Only unread activities, or all when empty.')
+  "type": zod.enum(['unread', '']).default(getNotificationsQueryTypeDefault).describe('Only unread activities, or all when empty.'),
+  "filter[kind]": zod.enum(['jobs', 'crews', 'offers', 'team', 'company']).optional().describe('Only activities of one kind.')
 })
 
 export const getNotificationsResponseDataDataItemBranchIdMin = 0;
@@ -121,6 +122,106 @@ export const GetNotificationsResponse = zod.strictObject({
   "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
   "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
 }).describe('A page of activities, newest first.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * One per job, offer, document or payment. An activity leaves the list when what it reports is settled.
+ * @summary Activities of a feed that still wait for a decision
+ */
+export const getNeedsActionPathBranchIdMin = 0;
+
+
+
+export const GetNeedsActionParams = zod.object({
+  "branchId": zod.coerce.number().int().min(getNeedsActionPathBranchIdMin).describe('Id of a branch, or 0 for the caller\'s personal feed (helpers, and managers in helper view).')
+})
+
+export const getNeedsActionResponseDataItemBranchIdMin = 0;
+
+
+
+
+
+
+
+
+
+
+export const getNeedsActionResponseDataItemDataFilledMin = 0;
+
+export const getNeedsActionResponseDataItemDataRequiredMin = 0;
+
+export const getNeedsActionResponseDataItemDataCountMin = 0;
+
+export const getNeedsActionResponseDataItemDataHourlyRateMin = 0;
+
+export const getNeedsActionResponseDataItemDataAmountMin = 0;
+
+export const getNeedsActionResponseDataItemDataStarsMax = 5;
+
+export const getNeedsActionResponseDataItemDataMinutesLateMin = 0;
+
+
+
+export const GetNeedsActionResponse = zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "id": zod.uuid(),
+  "type": zod.enum(['invitation.accepted', 'invitation.rejected', 'invitation.withdrawn', 'invitation.expired', 'order.partially_formed', 'order.formed', 'order.unformed_soon', 'order.created', 'order.updated', 'order.cancelled', 'order.completed', 'crew.checked_in', 'crew.late', 'branch_invitation.accepted', 'branch_invitation.rejected', 'offer.application_received', 'offer.filled', 'offer.expiring', 'rating.received', 'document.expiring', 'manager.assigned', 'branch.created', 'subscription.trial_ending', 'subscription.payment_failed', 'invitation.new', 'invitation.position_filled', 'order.changed', 'order.reminder', 'application.accepted', 'branch_invitation.new', 'pay.earned']).describe('What happened. The last block is for helpers; `order.cancelled` and `rating.received` go to both sides.'),
+  "title": zod.string(),
+  "body": zod.string(),
+  "is_read": zod.boolean(),
+  "read_at": zod.iso.datetime({"offset":false}).nullable(),
+  "branch_id": zod.int().min(getNeedsActionResponseDataItemBranchIdMin).describe('0 in the personal feed.'),
+  "created_at": zod.iso.datetime({"offset":false}),
+  "actor": zod.union([zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "avatar_url": zod.string().nullable()
+}).describe('The person who caused an activity.'),zod.null()]).describe('The person who caused it; null without one.'),
+  "subject": zod.strictObject({
+  "kind": zod.enum(['order', 'invitation', 'offer', 'application', 'employee', 'branch', 'subscription']),
+  "id": zod.int().min(1),
+  "label": zod.string()
+}).describe('What an activity is about.'),
+  "url": zod.string().describe('Path within the app that shows the subject.'),
+  "severity": zod.enum(['info', 'success', 'warning', 'danger']),
+  "data": zod.strictObject({
+  "order_id": zod.int().min(1).optional(),
+  "invitation_id": zod.int().min(1).optional(),
+  "branch_invitation_id": zod.int().min(1).optional(),
+  "offer_id": zod.int().min(1).optional(),
+  "application_id": zod.int().min(1).optional(),
+  "employee_id": zod.int().min(1).optional(),
+  "user_id": zod.int().min(1).optional(),
+  "company_name": zod.string().optional(),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).optional().describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "reason": zod.string().optional().describe('Code of the reason given.'),
+  "filled": zod.int().min(getNeedsActionResponseDataItemDataFilledMin).optional().describe('Positions filled.'),
+  "required": zod.int().min(getNeedsActionResponseDataItemDataRequiredMin).optional().describe('Positions needed.'),
+  "count": zod.int().min(getNeedsActionResponseDataItemDataCountMin).optional().describe('How many events the activity combines.'),
+  "starts_at": zod.iso.datetime({"offset":false}).optional().describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).optional().describe('An instant in UTC.'),
+  "hourly_rate": zod.int().min(getNeedsActionResponseDataItemDataHourlyRateMin).optional().describe('Cents.'),
+  "amount": zod.int().min(getNeedsActionResponseDataItemDataAmountMin).optional().describe('Cents.'),
+  "stars": zod.number().min(1).max(getNeedsActionResponseDataItemDataStarsMax).optional(),
+  "minutes_late": zod.int().min(getNeedsActionResponseDataItemDataMinutesLateMin).optional(),
+  "document": zod.string().optional(),
+  "expires_on": zod.iso.date().optional(),
+  "changes": zod.array(zod.strictObject({
+  "field": zod.string(),
+  "from": zod.string(),
+  "to": zod.string()
+}).describe('One fact that changed, as texts.')).optional()
+}).describe('Facts behind the texts; the type decides which are present.')
+}).describe('A notification of one person, in the feed of a branch or in the personal feed.')),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')

@@ -386,6 +386,12 @@ export const createOrderBodyAttachmentIdsMax = 10;
 
 
 
+export const createOrderBodyOverrideItemReasonMin = 3;
+export const createOrderBodyOverrideItemReasonMax = 300;
+
+export const createOrderBodyOverrideMax = 12;
+
+
 export const createOrderBodyReleaseInvitationIdsMax = 12;
 
 
@@ -410,6 +416,7 @@ export const CreateOrderBody = zod.object({
   "pick_up_addresses": zod.array(zod.object({
   "address_line": zod.string().min(1).max(createOrderBodyPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderBodyPickUpAddressesItemUnitMax).nullish(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(createOrderBodyPickUpAddressesItemCityMax),
   "state": zod.string().max(createOrderBodyPickUpAddressesItemStateMax).regex(createOrderBodyPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(createOrderBodyPickUpAddressesItemZipMax).regex(createOrderBodyPickUpAddressesItemZipRegExp),
@@ -431,6 +438,7 @@ export const CreateOrderBody = zod.object({
   "destination_addresses": zod.array(zod.object({
   "address_line": zod.string().min(1).max(createOrderBodyDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderBodyDestinationAddressesItemUnitMax).nullish(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(createOrderBodyDestinationAddressesItemCityMax),
   "state": zod.string().max(createOrderBodyDestinationAddressesItemStateMax).regex(createOrderBodyDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(createOrderBodyDestinationAddressesItemZipMax).regex(createOrderBodyDestinationAddressesItemZipRegExp),
@@ -494,6 +502,10 @@ export const CreateOrderBody = zod.object({
   "attachment_ids": zod.array(zod.int().min(1)).max(createOrderBodyAttachmentIdsMax).optional().describe('Its files: those it keeps and those uploaded for it. Unchanged if absent.'),
   "version": zod.int().min(1).optional().describe('The version that was read; required for a change.'),
   "ask_to_reconfirm": zod.boolean().optional().describe('Whether a new date asks the crew again; decided by the rules if absent.'),
+  "override": zod.array(zod.object({
+  "employee_id": zod.int().min(1),
+  "reason": zod.string().min(createOrderBodyOverrideItemReasonMin).max(createOrderBodyOverrideItemReasonMax)
+}).describe('Invites a person - or keeps one on the crew - despite a hard conflict.')).max(createOrderBodyOverrideMax).optional().describe('Reasons for keeping people on the crew who have another job at the new time.'),
   "release_invitation_ids": zod.array(zod.int().min(1)).max(createOrderBodyReleaseInvitationIdsMax).optional().describe('The people to remove if fewer are needed.')
 }).describe('An order as it is created or changed.')
 
@@ -722,6 +734,7 @@ export const CreateOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(createOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(createOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().max(createOrderResponseDataPickUpAddressesItemStateMax).regex(createOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(createOrderResponseDataPickUpAddressesItemZipMax).regex(createOrderResponseDataPickUpAddressesItemZipRegExp),
@@ -743,6 +756,7 @@ export const CreateOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(createOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(createOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().max(createOrderResponseDataDestinationAddressesItemStateMax).regex(createOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(createOrderResponseDataDestinationAddressesItemZipMax).regex(createOrderResponseDataDestinationAddressesItemZipRegExp),
@@ -1060,6 +1074,7 @@ export const GetOrderHistoryResponse = zod.strictObject({
 })
 
 /**
+ * By their start. A job is there when one of its days is, or when it ends after midnight of the day before.
  * @summary Orders of a span of days
  */
 
@@ -1098,6 +1113,8 @@ export const getOrderCalendarResponseDataDataItemAcceptedMin = 0;
 export const getOrderCalendarResponseDataDataItemPendingMin = 0;
 
 export const getOrderCalendarResponseDataDataItemCrewRequirementsItemCountMax = 12;
+
+
 
 
 
@@ -1145,6 +1162,8 @@ export const GetOrderCalendarResponse = zod.strictObject({
 }).describe('A position and how many people it needs.')),
   "crew": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
   "initials": zod.string(),
   "avatar_url": zod.string().nullable(),
   "status": zod.enum({
@@ -1161,7 +1180,20 @@ export const GetOrderCalendarResponse = zod.strictObject({
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')
 })),
   "vehicle_summary": zod.string(),
-  "has_conflict": zod.boolean().describe('A crew member has an overlapping job.'),
+  "has_conflict": zod.boolean().describe('Someone on the crew has another job at the same time.'),
+  "conflicts": zod.array(zod.strictObject({
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "order_id": zod.int().min(1).nullable().describe('The other job; null for one of another branch.'),
+  "number": zod.string().nullable(),
+  "severity": zod.enum(['hard', 'soft']),
+  "text": zod.string(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "own_starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "own_ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('Two jobs of one person. Of a job of another branch or company only the times are known.')).describe('Other jobs that accepted crew members have at that time or too close to it. Hard ones first.'),
   "version": zod.int().min(1)
 }).describe('An order in the calendar.')),
   "current_page": zod.int().min(1),
@@ -1171,6 +1203,222 @@ export const GetOrderCalendarResponse = zod.strictObject({
   "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
   "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
 }).describe('A page of orders by their start.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary People needed, booked and free on each day
+ */
+
+
+
+export const GetOrderCapacityParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const GetOrderCapacityQueryParams = zod.object({
+  "filter[date_from]": zod.iso.date().optional().describe('First day in the time zone of the branch.'),
+  "filter[date_to]": zod.iso.date().optional().describe('Last day - at most 62 after the first.')
+})
+
+export const getOrderCapacityResponseDataDaysItemPositionsItemNeededMin = 0;
+
+export const getOrderCapacityResponseDataDaysItemPositionsItemBookedMin = 0;
+
+export const getOrderCapacityResponseDataDaysItemPositionsItemFreeMin = 0;
+
+
+
+export const GetOrderCapacityResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "days": zod.array(zod.strictObject({
+  "date": zod.iso.date(),
+  "positions": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "needed": zod.int().min(getOrderCapacityResponseDataDaysItemPositionsItemNeededMin).describe('Slots of the open jobs of the day.'),
+  "booked": zod.int().min(getOrderCapacityResponseDataDaysItemPositionsItemBookedMin).describe('People who accepted one of these slots.'),
+  "free": zod.int().min(getOrderCapacityResponseDataDaysItemPositionsItemFreeMin).describe('Active members who can work in this position and have no job that day. A member with several positions counts in each.')
+})).describe('All four positions.')
+}))
+}).describe('How many people a branch needs and has on each day.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * At most eight, those of the latest jobs first. For people who may create orders.
+ * @summary Earlier customers of a branch
+ */
+
+
+
+export const GetCustomersParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const getCustomersQueryFilterSearchMin = 2;
+export const getCustomersQueryFilterSearchMax = 60;
+
+
+
+export const GetCustomersQueryParams = zod.object({
+  "filter[search]": zod.string().min(getCustomersQueryFilterSearchMin).max(getCustomersQueryFilterSearchMax).describe('Beginnings of names, or at least four digits of a phone.')
+})
+
+export const getCustomersResponseDataItemCustomerNameMax = 50;
+
+export const getCustomersResponseDataItemCustomerLastNameMax = 50;
+
+export const getCustomersResponseDataItemCustomerPrimaryPhoneMax = 10;
+
+export const getCustomersResponseDataItemCustomerSecondaryPhoneMax = 10;
+
+export const getCustomersResponseDataItemCustomerEmailMax = 254;
+
+export const getCustomersResponseDataItemCompanyNameMax = 100;
+
+
+export const getCustomersResponseDataItemAddressesItemAddressLineMax = 120;
+
+export const getCustomersResponseDataItemAddressesItemUnitMax = 20;
+
+export const getCustomersResponseDataItemAddressesItemCityMax = 60;
+
+export const getCustomersResponseDataItemAddressesItemStateMax = 2;
+
+
+export const getCustomersResponseDataItemAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getCustomersResponseDataItemAddressesItemZipMax = 5;
+
+
+export const getCustomersResponseDataItemAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
+export const getCustomersResponseDataItemAddressesItemLatMin = -90;
+export const getCustomersResponseDataItemAddressesItemLatMax = 90;
+
+export const getCustomersResponseDataItemAddressesItemLngMin = -180;
+export const getCustomersResponseDataItemAddressesItemLngMax = 180;
+
+export const getCustomersResponseDataItemAddressesItemFloorMin = 0;
+export const getCustomersResponseDataItemAddressesItemFloorMax = 30;
+
+export const getCustomersResponseDataItemAddressesItemFlightsOfStairsMin = 0;
+export const getCustomersResponseDataItemAddressesItemFlightsOfStairsMax = 10;
+
+export const getCustomersResponseDataItemAddressesItemElevatorWindowOneMax = 13;
+
+
+export const getCustomersResponseDataItemAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getCustomersResponseDataItemAddressesItemLongCarryFtMin = 0;
+export const getCustomersResponseDataItemAddressesItemLongCarryFtMax = 1000;
+
+export const getCustomersResponseDataItemAddressesItemTruckMaxFtMin = 8;
+export const getCustomersResponseDataItemAddressesItemTruckMaxFtMax = 60;
+
+export const getCustomersResponseDataItemAddressesItemContactNameMax = 100;
+
+export const getCustomersResponseDataItemAddressesItemContactPhoneOneMax = 10;
+
+
+export const getCustomersResponseDataItemAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const getCustomersResponseDataItemAddressesItemAccessNotesMax = 500;
+
+export const getCustomersResponseDataItemAddressesMax = 3;
+
+
+
+export const GetCustomersResponse = zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "customer_name": zod.string().max(getCustomersResponseDataItemCustomerNameMax),
+  "customer_last_name": zod.string().max(getCustomersResponseDataItemCustomerLastNameMax),
+  "customer_primary_phone": zod.string().max(getCustomersResponseDataItemCustomerPrimaryPhoneMax),
+  "customer_secondary_phone": zod.string().max(getCustomersResponseDataItemCustomerSecondaryPhoneMax).nullable(),
+  "customer_email": zod.string().max(getCustomersResponseDataItemCustomerEmailMax).nullable(),
+  "company_name": zod.string().max(getCustomersResponseDataItemCompanyNameMax).nullable(),
+  "jobs_count": zod.int().min(1),
+  "last_date": zod.iso.date().describe('Day of the latest job.'),
+  "addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().max(getCustomersResponseDataItemAddressesItemAddressLineMax),
+  "unit": zod.string().max(getCustomersResponseDataItemAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "city": zod.string().min(1).max(getCustomersResponseDataItemAddressesItemCityMax),
+  "state": zod.string().max(getCustomersResponseDataItemAddressesItemStateMax).regex(getCustomersResponseDataItemAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(getCustomersResponseDataItemAddressesItemZipMax).regex(getCustomersResponseDataItemAddressesItemZipRegExp),
+  "lat": zod.number().min(getCustomersResponseDataItemAddressesItemLatMin).max(getCustomersResponseDataItemAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(getCustomersResponseDataItemAddressesItemLngMin).max(getCustomersResponseDataItemAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(getCustomersResponseDataItemAddressesItemFloorMin).max(getCustomersResponseDataItemAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(getCustomersResponseDataItemAddressesItemFlightsOfStairsMin).max(getCustomersResponseDataItemAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().max(getCustomersResponseDataItemAddressesItemElevatorWindowOneMax).regex(getCustomersResponseDataItemAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(getCustomersResponseDataItemAddressesItemLongCarryFtMin).max(getCustomersResponseDataItemAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(getCustomersResponseDataItemAddressesItemTruckMaxFtMin).max(getCustomersResponseDataItemAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(getCustomersResponseDataItemAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().max(getCustomersResponseDataItemAddressesItemContactPhoneOneMax).regex(getCustomersResponseDataItemAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(getCustomersResponseDataItemAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
+}).describe('A stop.')).max(getCustomersResponseDataItemAddressesMax).describe('The destination of a job before its pickup, because the customer lives there now.')
+}).describe('A customer of earlier orders of a branch, with their addresses, the latest first.')),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * At most eight, those of the latest jobs first. For people who may create orders.
+ * @summary Addresses of a branch's earlier orders
+ */
+
+
+
+export const GetKnownAddressesParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const getKnownAddressesQueryFilterSearchMin = 2;
+export const getKnownAddressesQueryFilterSearchMax = 60;
+
+
+
+export const GetKnownAddressesQueryParams = zod.object({
+  "filter[search]": zod.string().min(getKnownAddressesQueryFilterSearchMin).max(getKnownAddressesQueryFilterSearchMax).describe('Words of the street, in any order.')
+})
+
+export const getKnownAddressesResponseDataItemAddressLineMax = 120;
+
+export const getKnownAddressesResponseDataItemCityMax = 60;
+
+export const getKnownAddressesResponseDataItemStateMax = 2;
+
+
+export const getKnownAddressesResponseDataItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getKnownAddressesResponseDataItemZipMax = 5;
+
+export const getKnownAddressesResponseDataItemLatMin = -90;
+export const getKnownAddressesResponseDataItemLatMax = 90;
+
+export const getKnownAddressesResponseDataItemLngMin = -180;
+export const getKnownAddressesResponseDataItemLngMax = 180;
+
+
+
+export const GetKnownAddressesResponse = zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "address_line": zod.string().max(getKnownAddressesResponseDataItemAddressLineMax),
+  "city": zod.string().max(getKnownAddressesResponseDataItemCityMax),
+  "state": zod.string().max(getKnownAddressesResponseDataItemStateMax).regex(getKnownAddressesResponseDataItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(getKnownAddressesResponseDataItemZipMax),
+  "lat": zod.number().min(getKnownAddressesResponseDataItemLatMin).max(getKnownAddressesResponseDataItemLatMax).nullable(),
+  "lng": zod.number().min(getKnownAddressesResponseDataItemLngMin).max(getKnownAddressesResponseDataItemLngMax).nullable()
+}).describe('The address of an earlier stop.')),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -1453,6 +1701,7 @@ export const GetOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(getOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().max(getOrderResponseDataPickUpAddressesItemStateMax).regex(getOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getOrderResponseDataPickUpAddressesItemZipMax).regex(getOrderResponseDataPickUpAddressesItemZipRegExp),
@@ -1474,6 +1723,7 @@ export const GetOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(getOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().max(getOrderResponseDataDestinationAddressesItemStateMax).regex(getOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getOrderResponseDataDestinationAddressesItemZipMax).regex(getOrderResponseDataDestinationAddressesItemZipRegExp),
@@ -1574,7 +1824,7 @@ export const GetOrderResponse = zod.strictObject({
 })
 
 /**
- * Needs the version that was read. 409 stale_version says who changed what in between.
+ * Needs the version that was read. 409 stale_version says who changed what in between; 409 hard_conflict names everyone on the crew who works elsewhere at the new time, with the times of both jobs.
  * @summary Change an order
  */
 
@@ -1780,6 +2030,12 @@ export const updateOrderBodyAttachmentIdsMax = 10;
 
 
 
+export const updateOrderBodyOverrideItemReasonMin = 3;
+export const updateOrderBodyOverrideItemReasonMax = 300;
+
+export const updateOrderBodyOverrideMax = 12;
+
+
 export const updateOrderBodyReleaseInvitationIdsMax = 12;
 
 
@@ -1804,6 +2060,7 @@ export const UpdateOrderBody = zod.object({
   "pick_up_addresses": zod.array(zod.object({
   "address_line": zod.string().min(1).max(updateOrderBodyPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderBodyPickUpAddressesItemUnitMax).nullish(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(updateOrderBodyPickUpAddressesItemCityMax),
   "state": zod.string().max(updateOrderBodyPickUpAddressesItemStateMax).regex(updateOrderBodyPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(updateOrderBodyPickUpAddressesItemZipMax).regex(updateOrderBodyPickUpAddressesItemZipRegExp),
@@ -1825,6 +2082,7 @@ export const UpdateOrderBody = zod.object({
   "destination_addresses": zod.array(zod.object({
   "address_line": zod.string().min(1).max(updateOrderBodyDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderBodyDestinationAddressesItemUnitMax).nullish(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(updateOrderBodyDestinationAddressesItemCityMax),
   "state": zod.string().max(updateOrderBodyDestinationAddressesItemStateMax).regex(updateOrderBodyDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(updateOrderBodyDestinationAddressesItemZipMax).regex(updateOrderBodyDestinationAddressesItemZipRegExp),
@@ -1888,6 +2146,10 @@ export const UpdateOrderBody = zod.object({
   "attachment_ids": zod.array(zod.int().min(1)).max(updateOrderBodyAttachmentIdsMax).optional().describe('Its files: those it keeps and those uploaded for it. Unchanged if absent.'),
   "version": zod.int().min(1).optional().describe('The version that was read; required for a change.'),
   "ask_to_reconfirm": zod.boolean().optional().describe('Whether a new date asks the crew again; decided by the rules if absent.'),
+  "override": zod.array(zod.object({
+  "employee_id": zod.int().min(1),
+  "reason": zod.string().min(updateOrderBodyOverrideItemReasonMin).max(updateOrderBodyOverrideItemReasonMax)
+}).describe('Invites a person - or keeps one on the crew - despite a hard conflict.')).max(updateOrderBodyOverrideMax).optional().describe('Reasons for keeping people on the crew who have another job at the new time.'),
   "release_invitation_ids": zod.array(zod.int().min(1)).max(updateOrderBodyReleaseInvitationIdsMax).optional().describe('The people to remove if fewer are needed.')
 }).describe('An order as it is created or changed.')
 
@@ -2116,6 +2378,7 @@ export const UpdateOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(updateOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(updateOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().max(updateOrderResponseDataPickUpAddressesItemStateMax).regex(updateOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(updateOrderResponseDataPickUpAddressesItemZipMax).regex(updateOrderResponseDataPickUpAddressesItemZipRegExp),
@@ -2137,6 +2400,7 @@ export const UpdateOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(updateOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(updateOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().max(updateOrderResponseDataDestinationAddressesItemStateMax).regex(updateOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(updateOrderResponseDataDestinationAddressesItemZipMax).regex(updateOrderResponseDataDestinationAddressesItemZipRegExp),
@@ -2686,6 +2950,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(getOrderDetailResponseDataOrderPickUpAddressesItemCityMax),
   "state": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemStateMax).regex(getOrderDetailResponseDataOrderPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemZipMax).regex(getOrderDetailResponseDataOrderPickUpAddressesItemZipRegExp),
@@ -2707,6 +2972,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(getOrderDetailResponseDataOrderDestinationAddressesItemCityMax),
   "state": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemStateMax).regex(getOrderDetailResponseDataOrderDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemZipMax).regex(getOrderDetailResponseDataOrderDestinationAddressesItemZipRegExp),
@@ -2900,6 +3166,85 @@ export const GetOrderDetailResponse = zod.strictObject({
   "cancel_comment": zod.string().nullable(),
   "show_up_pay_hours": zod.union([zod.literal(0),zod.literal(2),zod.literal(4)])
 }).describe('An order with its crew, company, history and pay.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * Nothing is changed. The same rules decide as for a change of the order.
+ * @summary Who a new time affects
+ */
+
+
+
+export const CheckMoveParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.')
+})
+
+export const checkMoveBodyArrivalWindowMax = 13;
+
+
+export const checkMoveBodyArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const checkMoveBodyEstimatedHoursMax = 14;
+export const checkMoveBodyEstimatedHoursMultipleOf = 0.5;
+
+
+
+export const CheckMoveBody = zod.object({
+  "date": zod.iso.date().describe('In the time zone of the branch.'),
+  "end_date": zod.iso.date().nullish().describe('Of a multi-day job.'),
+  "arrival_window": zod.string().max(checkMoveBodyArrivalWindowMax).regex(checkMoveBodyArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "estimated_hours": zod.number().min(1).max(checkMoveBodyEstimatedHoursMax).multipleOf(checkMoveBodyEstimatedHoursMultipleOf).describe('Of each day of the job.')
+}).describe('The new time of an order, as in the order itself.')
+
+
+
+
+
+
+
+
+
+export const CheckMoveResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "version": zod.int().min(1).describe('The version of the order that was checked.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "affected": zod.array(zod.strictObject({
+  "user_id": zod.int().min(1),
+  "invitation_id": zod.int().min(1),
+  "employee_id": zod.int().min(1).nullable(),
+  "name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "default": zod.enum(['notify', 'reconfirm']).describe('What happens when the office does not choose. `reconfirm` asks those who accepted again, and sends an invitation that is not answered again.')
+}).describe('A person with an open invitation whom the new time affects.')),
+  "conflicts": zod.array(zod.strictObject({
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "order_id": zod.int().min(1).nullable().describe('The other job; null for one of another branch.'),
+  "number": zod.string().nullable(),
+  "severity": zod.enum(['hard', 'soft']),
+  "text": zod.string(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "own_starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "own_ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('Two jobs of one person. Of a job of another branch or company only the times are known.')).describe('Hard ones first.')
+}).describe('Who a new time affects. A hard conflict blocks the move unless it is overridden.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -3160,6 +3505,7 @@ export const CancelOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(cancelOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(cancelOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(cancelOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().max(cancelOrderResponseDataPickUpAddressesItemStateMax).regex(cancelOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(cancelOrderResponseDataPickUpAddressesItemZipMax).regex(cancelOrderResponseDataPickUpAddressesItemZipRegExp),
@@ -3181,6 +3527,7 @@ export const CancelOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(cancelOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(cancelOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(cancelOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().max(cancelOrderResponseDataDestinationAddressesItemStateMax).regex(cancelOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(cancelOrderResponseDataDestinationAddressesItemZipMax).regex(cancelOrderResponseDataDestinationAddressesItemZipRegExp),
@@ -3597,6 +3944,7 @@ export const CompleteOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(completeOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(completeOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(completeOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().max(completeOrderResponseDataPickUpAddressesItemStateMax).regex(completeOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(completeOrderResponseDataPickUpAddressesItemZipMax).regex(completeOrderResponseDataPickUpAddressesItemZipRegExp),
@@ -3618,6 +3966,7 @@ export const CompleteOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(completeOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(completeOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(completeOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().max(completeOrderResponseDataDestinationAddressesItemStateMax).regex(completeOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(completeOrderResponseDataDestinationAddressesItemZipMax).regex(completeOrderResponseDataDestinationAddressesItemZipRegExp),
@@ -3962,6 +4311,7 @@ export const ReopenOrderResponse = zod.strictObject({
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(reopenOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(reopenOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(reopenOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().max(reopenOrderResponseDataPickUpAddressesItemStateMax).regex(reopenOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(reopenOrderResponseDataPickUpAddressesItemZipMax).regex(reopenOrderResponseDataPickUpAddressesItemZipRegExp),
@@ -3983,6 +4333,7 @@ export const ReopenOrderResponse = zod.strictObject({
   "destination_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(reopenOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(reopenOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
   "city": zod.string().min(1).max(reopenOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().max(reopenOrderResponseDataDestinationAddressesItemStateMax).regex(reopenOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "zip": zod.string().max(reopenOrderResponseDataDestinationAddressesItemZipMax).regex(reopenOrderResponseDataDestinationAddressesItemZipRegExp),
@@ -4426,7 +4777,7 @@ export const InviteEmployeeBody = zod.object({
   "override": zod.array(zod.object({
   "employee_id": zod.int().min(1),
   "reason": zod.string().min(inviteEmployeeBodyOverrideItemReasonMin).max(inviteEmployeeBodyOverrideItemReasonMax)
-}).describe('Invites a person despite a hard conflict.')).max(inviteEmployeeBodyOverrideMax).optional()
+}).describe('Invites a person - or keeps one on the crew - despite a hard conflict.')).max(inviteEmployeeBodyOverrideMax).optional()
 }).describe('At most 12 for each position.')
 
 export const inviteEmployeeResponseDataSlotsItemRequiredMin = 0;
@@ -4573,7 +4924,7 @@ export const EditInvitationsBody = zod.object({
   "override": zod.array(zod.object({
   "employee_id": zod.int().min(1),
   "reason": zod.string().min(editInvitationsBodyOverrideItemReasonMin).max(editInvitationsBodyOverrideItemReasonMax)
-}).describe('Invites a person despite a hard conflict.')).max(editInvitationsBodyOverrideMax).optional()
+}).describe('Invites a person - or keeps one on the crew - despite a hard conflict.')).max(editInvitationsBodyOverrideMax).optional()
 }).describe('All changes or none.')
 
 export const editInvitationsResponseDataSlotsItemRequiredMin = 0;

@@ -454,6 +454,61 @@ export const PreviewPlanResponse = zod.strictObject({
 })
 
 /**
+ * For everyone who adds branches, members or jobs. Names no price, card or invoice.
+ * @summary What the company's plan includes and how much of it is used
+ */
+export const getPlanLimitsResponseDataLimitsBranchesMin = 0;
+
+export const getPlanLimitsResponseDataLimitsMembersMin = 0;
+
+export const getPlanLimitsResponseDataLimitsOrdersMin = 0;
+
+export const getPlanLimitsResponseDataLimitsOffersMin = 0;
+
+export const getPlanLimitsResponseDataLimitsServingAreasMin = 0;
+
+export const getPlanLimitsResponseDataLimitsAcceptedJobsMin = 0;
+
+export const getPlanLimitsResponseDataUsageBranchesMin = 0;
+
+export const getPlanLimitsResponseDataUsageMembersMin = 0;
+
+export const getPlanLimitsResponseDataUsageOrdersMin = 0;
+
+export const getPlanLimitsResponseDataUsageOffersMin = 0;
+
+export const getPlanLimitsResponseDataUsageServingAreasMin = 0;
+
+export const getPlanLimitsResponseDataUsageAcceptedJobsMin = 0;
+
+
+
+export const GetPlanLimitsResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "limits": zod.strictObject({
+  "branches": zod.int().min(getPlanLimitsResponseDataLimitsBranchesMin).nullish(),
+  "members": zod.int().min(getPlanLimitsResponseDataLimitsMembersMin).nullish().describe('Active members in all branches.'),
+  "orders": zod.int().min(getPlanLimitsResponseDataLimitsOrdersMin).nullish().describe('Orders created in a calendar month.'),
+  "offers": zod.int().min(getPlanLimitsResponseDataLimitsOffersMin).nullish().describe('Open offers.'),
+  "serving_areas": zod.int().min(getPlanLimitsResponseDataLimitsServingAreasMin).nullish(),
+  "accepted_jobs": zod.int().min(getPlanLimitsResponseDataLimitsAcceptedJobsMin).nullish().describe('Jobs accepted in a calendar month.')
+}).describe('What a plan includes. Null is no limit; an absent name does not apply to the plan.'),
+  "usage": zod.strictObject({
+  "branches": zod.int().min(getPlanLimitsResponseDataUsageBranchesMin).optional(),
+  "members": zod.int().min(getPlanLimitsResponseDataUsageMembersMin).optional(),
+  "orders": zod.int().min(getPlanLimitsResponseDataUsageOrdersMin).optional().describe('This calendar month.'),
+  "offers": zod.int().min(getPlanLimitsResponseDataUsageOffersMin).optional(),
+  "serving_areas": zod.int().min(getPlanLimitsResponseDataUsageServingAreasMin).optional(),
+  "accepted_jobs": zod.int().min(getPlanLimitsResponseDataUsageAcceptedJobsMin).optional().describe('This calendar month.')
+}).describe('Usage of what the plan includes.'),
+  "read_only": zod.boolean().describe('Whether nothing can be added.')
+}).describe('What the plan includes and how much of it is used.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
  * @summary Cancel the subscription at the end of the period
  */
 export const cancelSubscriptionHeaderIdempotencyKeyMin = 8;

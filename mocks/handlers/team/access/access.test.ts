@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const [priya, luis] = [2, 3];
-const ended = 'Your access has ended. Ask the company owner.';
+const ended = 'Your access has ended. Contact the company owner.';
 const getData = (answer: Answer) => getField(answer.body, 'data');
 const remove = (who: Who, employeeId: number) => as(who, world, 'deleteEmployee', { params: { employeeId } });
 const setStatus = (who: Who, employeeId: number, status: 0 | 1) =>

@@ -140,14 +140,14 @@ describe('the email of a member', () => {
     expect(await change('priya', employeeId, { email: 'nadja@mail.example' })).toBe(200);
     expect(world.tables.message.all().at(-1)).toMatchObject({
       to: 'nadja@mail.example',
-      subject: 'You are a member of Copper Mesa Moving Co.',
+      subject: 'You were added to Copper Mesa Moving Co.',
     });
     await change('priya', employeeId, { email: memberFields.email });
     await claim();
     const answer = await as('priya', world, 'updateEmployee', { params: { employeeId }, body: { email: takeOver } });
     expect([answer.status, getField(getField(answer.body, 'errors'), 'email')]).toEqual([
       422,
-      ['Nadia signs in with this email and changes it themselves'],
+      ['Nadia logs in with this email and must change it themselves'],
     ]);
   });
 

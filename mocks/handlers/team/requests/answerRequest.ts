@@ -4,7 +4,7 @@ import { paginate } from '../../../http/pages';
 import { orNotFound, orRefuse } from '../../../http/refusal';
 import { forbidUnless } from '../../../rules/refusals';
 import { presentOwnInvitation } from '../../../presenters/branchInvitations';
-import { may } from '../../../rules/access/access';
+import { may } from '../../../../src/domain/rights';
 import {
   checkJoin,
   checkTakeBack,
@@ -20,7 +20,7 @@ import { showRequest, parseStates } from './requests';
 import { addMembership } from '../writeMember';
 
 export function getOwnBranchInvitations({ world, user, query }: Context<'getOwnBranchInvitations'>) {
-  orRefuse(forbidUnless(may(user, 'joinBranch')));
+  orRefuse(forbidUnless(may(user.type, 'joinBranch')));
   const states = parseStates(query['filter[status]']);
   const rows = world.tables.branchInvitation.select('user', user.id, ({ status }) => states.has(status));
   return paginate(rows, query, (row) => presentOwnInvitation(world.tables, row));
@@ -28,13 +28,13 @@ export function getOwnBranchInvitations({ world, user, query }: Context<'getOwnB
 
 export function acceptBranchInvitation({ world, user, params, setMessage }: Context<'acceptBranchInvitation'>) {
   const answered = acceptRequest(world, openOwnRequest(world, user, params.branchInvitationId));
-  setMessage(`You are a member of ${world.tables.branch.require(answered.branch_id).name} now.`);
+  setMessage(`You are now a member of ${world.tables.branch.require(answered.branch_id).name}.`);
   return presentOwnInvitation(world.tables, answered);
 }
 
 export function rejectBranchInvitation({ world, user, params, body, setMessage }: Context<'rejectBranchInvitation'>) {
   const answered = rejectRequest(world, openOwnRequest(world, user, params.branchInvitationId), body.reason ?? null);
-  setMessage('You said no. You can still join as long as they do not ask again.');
+  setMessage('You declined. You can still join unless they invite you again.');
   return presentOwnInvitation(world.tables, answered);
 }
 
@@ -42,7 +42,7 @@ export function cancelBranchInvitation({ world, user, params, setMessage }: Cont
   const request = orNotFound(world.tables.branchInvitation.get(params.branchInvitationId));
   orRefuse(checkTakeBack(user, request.user_id, getBranchReach(world.tables, user, request.branch_id)));
   const cancelled = takeBackRequest(world, request);
-  setMessage('The request was taken back.');
+  setMessage('The invitation was withdrawn.');
   return showRequest(world, cancelled);
 }
 

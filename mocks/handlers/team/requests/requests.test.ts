@@ -79,9 +79,11 @@ describe('a helper with a request to join', () => {
     expect((await reject(id, first, { reason: 'too_far' })).status).toBe(200);
     expect(await readCounts()).toEqual({ requested: 0, accepted: 0, rejected: 1, cancelled: 0 });
     const again = await askToJoin(world, first);
-    expect((await accept(id, first)).body).toMatchObject({ message: 'Phoenix asked you again. Answer that request.' });
+    expect((await accept(id, first)).body).toMatchObject({
+      message: 'Phoenix invited you again. Answer that invitation.',
+    });
     await takeBack(again);
-    expect((await accept(again, first)).body).toMatchObject({ message: 'This request was taken back.' });
+    expect((await accept(again, first)).body).toMatchObject({ message: 'This invitation was withdrawn.' });
     const other = await askToJoin(world, second);
     await reject(other, second);
     expect((await accept(other, second)).status).toBe(200);
@@ -97,7 +99,7 @@ describe('a helper with a request to join', () => {
     await accept(two, second);
     const name = world.tables.user.require(second).first_name;
     expect((await takeBack(two)).body).toMatchObject({
-      message: `${name} has joined already.`,
+      message: `${name} has already joined.`,
       errors: { code: 'wrong_state' },
     });
   });
@@ -115,7 +117,7 @@ describe('a request is refused', () => {
   });
 
   it.each([
-    ['a member', 5, { code: 'already_member', id: ['Marcus is a member of Phoenix already.'] }],
+    ['a member', 5, { code: 'already_member', id: ['Marcus is already a member of Phoenix.'] }],
     ['a helper who has paused', 75, { code: 'not_available' }],
     ['a helper with an unfinished profile', 8, { code: 'not_available' }],
   ])('for %s', async (_who, userId, expected) => {
@@ -129,7 +131,7 @@ describe('a request is refused', () => {
       .map(({ user_id }) => world.tables.user.require(user_id))
       .find(({ id, positions }) => id > 60 && positions.join() === '3');
     const answer = await ask(helper?.id ?? 0, { positions: [PositionCode.helper, PositionCode.driver] });
-    expect(getErrors(answer)).toEqual({ 'positions.1': [`${helper?.first_name} does not offer this position`] });
+    expect(getErrors(answer)).toEqual({ 'positions.1': [`${helper?.first_name} doesn't work in this position`] });
     expect(
       getErrors(await ask(6, { positions: [PositionCode.foremanDriver, PositionCode.foreman] }, 'dana', 2)),
     ).toEqual({

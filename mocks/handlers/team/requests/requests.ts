@@ -7,7 +7,7 @@ import { paginate } from '../../../http/pages';
 import { orRefuse } from '../../../http/refusal';
 import { forbidUnless } from '../../../rules/refusals';
 import { presentBranchInvitation } from '../../../presenters/branchInvitations';
-import { may } from '../../../rules/access/access';
+import { may } from '../../../../src/domain/rights';
 import { type AskFacts, checkAsk, checkOffered, decideHelper } from '../../../rules/team/joinRequests';
 import type { World } from '../../../world';
 import { openBranch } from '../../openBranch';
@@ -31,7 +31,7 @@ export function inviteHelper({
   setMessage,
 }: Context<'inviteHelper'>): BranchInvitation {
   const branch = openBranch(world, user, params.id);
-  orRefuse(forbidUnless(may(user, 'inviteHelper')));
+  orRefuse(forbidUnless(may(user.type, 'inviteHelper')));
   const helper = orRefuse(decideHelper(world.tables.user.get(query.id)));
   orRefuse(checkAsk(helper, getAskFacts(world, branch, helper)));
   orRefuse(checkOffered(helper, body.positions));

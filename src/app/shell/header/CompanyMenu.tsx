@@ -1,3 +1,4 @@
+import { setupPath, useSetupProgress } from '../../../features/setup';
 import { may } from '../../../domain/rights';
 import { branchActions } from '../../../platform/branches/slice';
 import {
@@ -14,7 +15,15 @@ import { useSession, useSessionDispatch } from '../../../platform/session/useSes
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Dot } from '../../../platform/ui/data/Badge';
 import { Button } from '../../../platform/ui/inputs/Button';
-import { BranchIcon, ChevronDownIcon, LogOutIcon, MailIcon, ShortcutIcon } from '../../../platform/ui/icons';
+import {
+  BranchIcon,
+  ChevronDownIcon,
+  LogOutIcon,
+  MailIcon,
+  ShortcutIcon,
+  SubscriptionIcon,
+  SuccessIcon,
+} from '../../../platform/ui/icons';
 import { BRANCH_LIST_MAX_HEIGHT } from '../../../platform/ui/layout/layout';
 import { Menu } from '../../../platform/ui/overlays/Menu';
 import { MenuDivider, MenuItem, MenuNote, MenuSection } from '../../../platform/ui/overlays/MenuItem';
@@ -41,11 +50,11 @@ export function CompanyMenu() {
         openOnHover
         placement="bottom-start"
         width={280}
-        header={<MenuHeader name={name} logo={branch?.avatar_url} person={person} />}
+        header={<MenuHeader branch={branch} name={name} person={person} />}
         trigger={(props) => (
           <Button {...props} variant="quiet" size="large" className={styles.menuButton} endIcon={<ChevronDownIcon />}>
             <span className={styles.menuHeader}>
-              <Avatar name={name} photoUrl={branch?.avatar_url} shape="square" />
+              {branch && <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" />}
               <span className={styles.menuName}>
                 <span className={styles.ellipsis}>{name}</span>
                 <small className={styles.ellipsis}>{person}</small>
@@ -57,8 +66,16 @@ export function CompanyMenu() {
         <BranchSwitcher />
         {may(user?.type, 'switchView') && <ViewItems />}
         <MenuDivider />
+        <SetUpItem />
         {branches.length > 0 && (
           <MenuItem text={shellTexts.branch} icon={<BranchIcon />} {...link(href('company-branch'))} />
+        )}
+        {may(user?.type, 'manageSubscription') && (
+          <MenuItem
+            text={shellTexts.subscription}
+            icon={<SubscriptionIcon />}
+            {...link(href('company-settings-subscription'))}
+          />
         )}
         <MenuItem text={shellTexts.changeEmail} icon={<MailIcon />} onClick={changeEmail.open} />
         <MenuItem text={shellTexts.shortcuts} icon={<ShortcutIcon />} onClick={() => showShortcutList(true)} />
@@ -73,12 +90,22 @@ export function CompanyMenu() {
   );
 }
 
-type MenuHeaderProps = { name: string; logo: string | null | undefined; person: string };
+/** Leads the owner to the checklist of a new company until everything is done. */
+function SetUpItem() {
+  const progress = useSetupProgress();
+  const link = useLink();
+  if (!progress) return null;
+  return (
+    <MenuItem text={shellTexts.setUp(progress.done, progress.total)} icon={<SuccessIcon />} {...link(setupPath)} />
+  );
+}
 
-function MenuHeader({ name, logo, person }: MenuHeaderProps) {
+type MenuHeaderProps = { branch: ReturnType<typeof useActiveBranch>['data']; name: string; person: string };
+
+function MenuHeader({ branch, name, person }: MenuHeaderProps) {
   return (
     <span className={styles.menuHeader}>
-      <Avatar name={name} photoUrl={logo} shape="square" size={40} />
+      {branch && <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={40} />}
       <span className={styles.menuName}>
         <strong className={styles.ellipsis}>{name}</strong>
         <small>{person}</small>

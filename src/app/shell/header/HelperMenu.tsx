@@ -1,3 +1,4 @@
+import { mayOpenPage } from '../../../domain/pageRights';
 import { may } from '../../../domain/rights';
 import { href } from '../../../platform/routing/links/href';
 import { useLink } from '../../../platform/routing/links/useLink';
@@ -38,11 +39,13 @@ export function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
       >
         {may(user?.type, 'switchView') && <ViewItems />}
         <MenuItem text={shellTexts.settings} icon={<SettingsIcon />} {...link(href('helper-settings-personal-info'))} />
-        <MenuItem
-          text={shellTexts.subscription}
-          icon={<SubscriptionIcon />}
-          {...link(href('helper-settings-subscription'))}
-        />
+        {mayOpenPage('helper-settings-subscription', user?.type) && (
+          <MenuItem
+            text={shellTexts.subscription}
+            icon={<SubscriptionIcon />}
+            {...link(href('helper-settings-subscription'))}
+          />
+        )}
         <MenuDivider />
         <MenuItem text={shellTexts.changeEmail} icon={<MailIcon />} onClick={changeEmail.open} />
         <MenuItem

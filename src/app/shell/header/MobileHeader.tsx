@@ -44,7 +44,7 @@ export function MobileHeader({ title, unread, hasBranches }: Props) {
         </span>
       </div>
       <div className={styles.mobileBranch}>
-        <Avatar name={name} photoUrl={branch?.avatar_url} shape="square" size={28} />
+        {branch && <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={28} />}
         <span className={styles.ellipsis}>{name}</span>
       </div>
       <MobileDrawer open={open} onClose={() => setOpen(false)} hasBranches={hasBranches} unread={unread} />

@@ -1,3 +1,4 @@
+import { setupPath, useSetupProgress } from '../../../features/setup';
 import { useSettings } from '../../../platform/config/SettingsContext';
 import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch, useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
@@ -5,11 +6,11 @@ import { useLink } from '../../../platform/routing/links/useLink';
 import { useRouteMatch } from '../../../platform/routing/Screens';
 import { showShortcutList } from '../../../platform/shortcuts/shortcuts';
 import { sessionActions } from '../../../platform/session/slice';
-import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
+import { useSession, useSessionDispatch, useUserType } from '../../../platform/session/useSession';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Badge, Dot } from '../../../platform/ui/data/Badge';
 import { Drawer } from '../../../platform/ui/overlays/Drawer';
-import { LogOutIcon, MailIcon, ShortcutIcon, TickIcon } from '../../../platform/ui/icons';
+import { LogOutIcon, MailIcon, ShortcutIcon, SuccessIcon, TickIcon } from '../../../platform/ui/icons';
 import { Wordmark } from '../../../platform/ui/layout/Wordmark';
 import { drawerNav } from './navItems';
 import styles from '../shell.module.css';
@@ -40,6 +41,7 @@ export function MobileDrawer({ open, onClose, hasBranches, unread }: Props) {
         <BranchChoice onClose={onClose} />
         {manager && <ViewChoice />}
         <div className={styles.drawerSection}>
+          <SetUpLink onClose={onClose} />
           <button type="button" className={styles.drawerItem} onClick={openEmail}>
             <MailIcon />
             {shellTexts.changeEmail}
@@ -63,12 +65,31 @@ export function MobileDrawer({ open, onClose, hasBranches, unread }: Props) {
   );
 }
 
+/** Leads the owner to the checklist of a new company until everything is done. */
+function SetUpLink({ onClose }: { onClose: () => void }) {
+  const progress = useSetupProgress();
+  const link = useLink();
+  if (!progress) return null;
+  const { href, onClick } = link(setupPath);
+  const go: typeof onClick = (event) => {
+    onClick(event);
+    onClose();
+  };
+  return (
+    <a href={href} className={styles.drawerItem} onClick={go}>
+      <SuccessIcon />
+      {shellTexts.setUp(progress.done, progress.total)}
+    </a>
+  );
+}
+
 function NavLinks({ hasBranches, unread, onClose }: { hasBranches: boolean; unread: number; onClose: () => void }) {
   const link = useLink();
   const { name } = useRouteMatch();
+  const userType = useUserType();
   return (
     <nav className={styles.drawerNav} aria-label={shellTexts.mainNavigation}>
-      {drawerNav(hasBranches).map((item) => {
+      {drawerNav(hasBranches, userType).map((item) => {
         const { href, onClick } = link(item.to);
         return (
           <a

@@ -6,7 +6,7 @@ import { shellTexts } from '../texts';
 export function useBranchName(): string {
   const { data: branch } = useActiveBranch();
   const hasNone = useBranchState(({ settled, activeBranchId }) => settled && activeBranchId === 0);
-  return branch?.name ?? (hasNone ? shellTexts.noActiveBranch : shellTexts.branchOnItsWay);
+  return branch?.name ?? (hasNone ? shellTexts.noActiveBranch : shellTexts.loadingBranch);
 }
 
 /** Whether there is an active branch. Until the list is loaded, the signed-in person's own data decides. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { createElement } from 'react';
+import { mayOpenPage } from '../../../domain/pageRights';
 import { href } from '../../../platform/routing/links/href';
 import type { RouteName } from '../../../platform/routing/paths';
 import {
@@ -48,9 +49,14 @@ export function companyNav(hasBranches: boolean): NavItem[] {
   return [activity(), findAi(), job(), calendar(), team(), branch(), ...(settingsInSidebar ? [settings()] : [])];
 }
 
-/** Entries of the company's mobile drawer, in the order of the specification. */
-export function drawerNav(hasBranches: boolean): NavItem[] {
-  return hasBranches ? [activity(), job(), calendar(), team(), settings(), subscriptions(), branch()] : [activity()];
+/**
+ * Entries of the company's mobile drawer, in the order of the specification, without a page that would refuse this
+ * person.
+ */
+export function drawerNav(hasBranches: boolean, userType: number | undefined): NavItem[] {
+  if (!hasBranches) return [activity()];
+  const billing = mayOpenPage('company-settings-subscription', userType) ? [settings(), subscriptions()] : [];
+  return [activity(), job(), calendar(), team(), ...billing, branch()];
 }
 
 /** Entries of the helper's sidebar and bottom bar. */

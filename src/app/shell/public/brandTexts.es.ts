@@ -7,6 +7,6 @@ export const brandTexts: Translation<typeof english> = {
   points: [
     'Reciba un trabajo y arme su cuadrilla en minutos.',
     'Vea en vivo quién aceptó, en todas las sucursales.',
-    'Cierre el trabajo con las horas, las propinas y el pago en orden.',
+    'Cierre los trabajos con las horas, las propinas y el pago registrados.',
   ],
 };

@@ -1,5 +1,7 @@
 import type { Activity } from '../../../generated/model';
 import { dayGroup } from '../../../platform/lib/time/zonedTimes';
+import { RowBoundary } from '../../../platform/ui/feedback/RowBoundary';
+import { groupOffers } from '../model/offerGroups';
 import { ActivityRow } from './ActivityRow';
 import styles from './Feed.module.css';
 import { useFeedZone } from './useFeedZone';
@@ -11,7 +13,7 @@ type Props = {
   onChoose: (activity: Activity) => void;
 };
 
-/** Activities grouped by day, in the branch's time zone. */
+/** Activities grouped by day, in the branch's time zone. Those about one offer are next to each other. */
 export function ActivityGroups({ activities, arrivedIds, currentId, onChoose }: Props) {
   const { zone, now } = useFeedZone();
   const groups = groupByDay(activities, zone, now);
@@ -21,14 +23,16 @@ export function ActivityGroups({ activities, arrivedIds, currentId, onChoose }: 
         {label}
       </h2>
       <ul className={styles.card}>
-        {items.map((activity) => (
-          <li key={activity.id}>
-            <ActivityRow
-              activity={activity}
-              current={activity.id === currentId}
-              arrived={arrivedIds.has(activity.id)}
-              onChoose={onChoose}
-            />
+        {groupOffers(items).map(({ activity, isEarlier }) => (
+          <li key={activity.id} className={isEarlier ? styles.earlier : undefined}>
+            <RowBoundary of={activity}>
+              <ActivityRow
+                activity={activity}
+                current={activity.id === currentId}
+                arrived={arrivedIds.has(activity.id)}
+                onChoose={onChoose}
+              />
+            </RowBoundary>
           </li>
         ))}
       </ul>

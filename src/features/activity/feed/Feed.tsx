@@ -8,24 +8,39 @@ import { type FeedFilter, useFeed, useMarkEverythingAsRead, useUnreadCount } fro
 import { ActivityDetail } from './ActivityDetail';
 import styles from './Feed.module.css';
 import { FeedList } from './FeedList';
+import { KindFilter } from './KindFilter';
+import { NeedsAction } from './NeedsAction';
 import { feedTexts } from './texts';
 import { useCurrentActivity } from './useCurrentActivity';
+import { SetupAbove } from './Setup';
+import { useKind } from './useKind';
 
 const panelId = 'activity-list';
 
 /** A branch's list next to the open activity; one after the other on a phone. */
 export function Feed({ branchId }: { branchId: number }) {
   const [filter, setFilter] = useState<FeedFilter>('all');
+  const [kind] = useKind();
+  const query = { filter, kind };
   const { activity, choose } = useCurrentActivity();
   const isMobile = useMobile();
-  const hasActivities = (useFeed(branchId, filter, false).data?.length ?? 0) > 0;
+  const hasActivities = (useFeed(branchId, query, false).data?.length ?? 0) > 0;
   if (isMobile && activity) return <ActivityDetail activity={activity} onBack={() => choose(null)} />;
   return (
     <>
       <FeedHeader branchId={branchId} filter={filter} onFilter={setFilter} canMark={hasActivities} />
+      <SetupAbove />
+      <NeedsAction branchId={branchId} />
+      <KindFilter />
       <div className={styles.columns}>
         <section id={panelId} aria-label={feedTexts.list}>
-          <FeedList key={filter} branchId={branchId} filter={filter} currentId={activity?.id} onChoose={choose} />
+          <FeedList
+            key={`${filter} ${kind}`}
+            branchId={branchId}
+            query={query}
+            currentId={activity?.id}
+            onChoose={choose}
+          />
         </section>
         {!isMobile && (
           <aside className={styles.aside}>

@@ -5,29 +5,30 @@ import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
 import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
 import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
-import { type FeedFilter, useFeed, useMarkOneAsRead } from '../api';
+import { type FeedQuery, useFeed, useMarkOneAsRead } from '../api';
 import { ActivityGroups } from './ActivityGroups';
 import styles from './Feed.module.css';
 import { FeedSkeleton } from './FeedSkeleton';
 import { feedTexts } from './texts';
 import { useArrivals } from './useArrivals';
+import { useKind } from './useKind';
 
 type Props = {
   branchId: number;
-  filter: FeedFilter;
+  query: FeedQuery;
   currentId: string | undefined;
   onChoose: (id: string) => void;
 };
 
 /** All or unread activities, in every state of a list. */
-export function FeedList({ branchId, filter, currentId, onChoose }: Props) {
-  const feed = useFeed(branchId, filter, true);
+export function FeedList({ branchId, query, currentId, onChoose }: Props) {
+  const feed = useFeed(branchId, query, true);
   const markAsRead = useMarkOneAsRead(branchId);
   const { arrivedIds, waiting, showWaiting } = useArrivals(feed.data);
   if (feed.isPending) return <FeedSkeleton />;
   if (!feed.data)
     return <FeedError error={feed.error} onRetry={() => void feed.refetch()} retrying={feed.isFetching} />;
-  if (feed.data.length === 0) return <EmptyFeed filter={filter} />;
+  if (feed.data.length === 0) return <EmptyFeed query={query} />;
   const choose = (activity: Activity) => {
     onChoose(activity.id);
     markAsRead(activity);
@@ -53,7 +54,12 @@ function FeedError({ error, onRetry, retrying }: { error: unknown; onRetry: () =
   return <ErrorState title={feedTexts.errorTitle} text={feedTexts.kept} onRetry={onRetry} retrying={retrying} />;
 }
 
-function EmptyFeed({ filter }: { filter: FeedFilter }) {
+function EmptyFeed({ query: { filter, kind } }: { query: FeedQuery }) {
+  const [, choose] = useKind();
+  if (kind !== null) {
+    const action = <Button onClick={() => choose(null)}>{feedTexts.showAll}</Button>;
+    return <EmptyState title={feedTexts.emptyKindTitle} text={feedTexts.emptyKind} action={action} />;
+  }
   if (filter === 'unread') return <EmptyState title={feedTexts.emptyUnreadTitle} text={feedTexts.emptyUnread} />;
   return <EmptyState title={feedTexts.emptyTitle} text={feedTexts.empty} />;
 }

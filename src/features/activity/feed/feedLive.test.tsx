@@ -16,7 +16,7 @@ const getUnreadBadge = () =>
 /** Dana on the page of Phoenix, which has no activities; connected, with no requests in progress. */
 async function openFeed(options: RenderOptions = {}) {
   const app = renderApp({ as: dana, path: '/company/activity', scenario: 'empty', ...options });
-  await screen.findByText('Nothing has happened yet');
+  await screen.findByText('No activity yet');
   await app.waitForSecondLoad();
   return app;
 }

@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { address } from '../../../../tests/kit/app/startApp';
 import { phone, renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { until } from '../../../../tests/kit/until';
+import { ActiveStatus } from '../../../generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const list = '/company/activity';
@@ -20,7 +22,7 @@ describe('the list of activities', () => {
 
   it('says when there is no activity yet', async () => {
     open({ scenario: 'empty' });
-    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
     expect(screen.queryByText('Show older')).toBeNull();
   });
@@ -48,9 +50,9 @@ describe('the list of activities', () => {
 
   it('says when everything has been read', async () => {
     const { user } = open({ as: 'luis@coppermesa.example', scenario: 'empty' });
-    await screen.findByText('Nothing has happened yet');
+    await screen.findByText('No activity yet');
     await user.click(screen.getByRole('tab', { name: 'Unread' }));
-    expect(await screen.findByText('You are up to date')).toBeVisible();
+    expect(await screen.findByText('You’re all caught up')).toBeVisible();
   });
 
   it('filters by unread, with each list paged separately', async () => {
@@ -118,15 +120,15 @@ describe('a list that fails to load', () => {
     expect(await screen.findByText('The activities could not be loaded')).toBeVisible();
     world.faults.set([]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
   });
 });
 
 describe('without a branch', () => {
   it('an owner can add the first one, on the branch page with the form open', async () => {
     const app = open({ scenario: 'noBranches' });
-    expect(await screen.findByText('Set up your first branch')).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'Add your first branch' }));
+    expect(await screen.findByRole('heading', { name: 'Set up your company' })).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Create branch' }));
     await until(() => expect(address()).toBe('/company/branch?branch=new'));
     expect(await screen.findByRole('form', { name: 'New branch' })).toBeVisible();
     expect(app.callsTo('/notifications/branch/0/get-notifications')).toEqual([]);
@@ -149,4 +151,15 @@ it('shows everything on a phone', async () => {
   open({ width: phone });
   await screen.findByRole('button', { name: 'Show older' });
   expect(getRows()).toHaveLength(15);
+});
+
+it('says plainly to a manager whose access is off, and leads to the helper side', async () => {
+  const hosted = hostWorld({ scenario: 'empty' });
+  for (const { id } of hosted.world.tables.employee.by('user', 3)) {
+    hosted.world.tables.employee.update(id, { status: ActiveStatus.inactive });
+  }
+  const app = open({ as: 'luis@coppermesa.example', hosted });
+  expect(await screen.findByText('Your manager access is turned off')).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Go to Helper view' }));
+  await until(() => expect(address()).toBe('/helper/job'));
 });

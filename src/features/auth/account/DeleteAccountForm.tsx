@@ -10,12 +10,15 @@ import { TextField } from '../../../platform/forms/fields/text/TextField';
 import type { Validator } from '../../../platform/forms/validation/validators';
 import { ApiError } from '../../../platform/http/ApiError';
 import { sessionActions } from '../../../platform/session/slice';
-import { useSessionDispatch } from '../../../platform/session/useSession';
+import { useSessionDispatch, useSession } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { useDeleteOwnAccount } from '../api';
-import { AcceptedJobs } from './AcceptedJobs';
 import styles from './Account.module.css';
 import { accountTexts } from './texts';
+import { formatInstant, getDeviceZone } from '../../../platform/lib/time/zonedTimes';
+import { AppLink } from '../../../platform/routing/links/AppLink';
+import { href } from '../../../platform/routing/links/href';
+import { Callout } from '../../../platform/ui/feedback/Callout';
 
 type Values = { password: string; reason?: string; confirm: string };
 
@@ -75,3 +78,21 @@ const consent = [field('confirm')];
 
 const isConfirmed: Validator = (value) =>
   value === accountTexts.confirmWord || !value ? undefined : accountTexts.notConfirmed;
+
+/** The accepted jobs that block deleting an account, in the person's own time zone. */
+function AcceptedJobs({ jobs }: { jobs: readonly Conflict[] }) {
+  const zone = useSession(({ user }) => user?.timezone) ?? getDeviceZone();
+  return (
+    <Callout intent="warning" title={accountTexts.blocked}>
+      <ul className={styles.jobs}>
+        {jobs.map(({ id, label, starts_at: startsAt }) => (
+          <li key={id}>
+            <strong>{label}</strong>
+            {startsAt !== undefined && <span>{formatInstant(startsAt, zone)}</span>}
+          </li>
+        ))}
+      </ul>
+      <AppLink to={href('helper-job-company-accepted')}>{accountTexts.acceptedJobs}</AppLink>
+    </Callout>
+  );
+}

@@ -1,14 +1,14 @@
 export const accountTexts = {
   changePassword: 'Change password',
-  otherDevices: 'You stay logged in here and are logged out on all other devices.',
+  otherDevices: 'You’ll stay logged in here and be logged out on all other devices.',
   currentPassword: 'Current password',
   changed: 'Your password has been changed.',
 
   deleteTitle: 'Delete account',
   consequences: [
-    'Your profile, ratings and settings are removed and cannot be restored.',
-    'Invitations and applications that are still open are withdrawn.',
-    'Companies you worked for keep the records of past jobs without your name.',
+    'Your profile, ratings and settings are removed and can’t be restored.',
+    'Open invitations and applications are withdrawn.',
+    'Companies you worked for keep records of past jobs without your name.',
   ],
   begin: 'Delete account…',
   sure: 'Are you sure?',
@@ -18,8 +18,8 @@ export const accountTexts = {
   confirm: 'Type DELETE to confirm',
   confirmWord: 'DELETE',
   notConfirmed: 'Type DELETE in capital letters',
-  deleteForGood: 'Delete account for good',
+  deleteForGood: 'Delete account permanently',
   keep: 'Keep account',
-  blocked: 'You have accepted jobs ahead. Withdraw from them first:',
-  acceptedJobs: 'See your accepted jobs',
+  blocked: 'You have upcoming accepted jobs. Withdraw from them first:',
+  acceptedJobs: 'View your accepted jobs',
 };

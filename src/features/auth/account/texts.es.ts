@@ -23,6 +23,6 @@ export const accountTexts: Translation<typeof english> = {
   notConfirmed: 'Escriba DELETE en mayúsculas',
   deleteForGood: 'Eliminar la cuenta para siempre',
   keep: 'Conservar la cuenta',
-  blocked: 'Tiene trabajos aceptados por delante. Primero retírese de ellos:',
+  blocked: 'Tiene próximos trabajos aceptados. Primero retírese de ellos:',
   acceptedJobs: 'Ver sus trabajos aceptados',
 };

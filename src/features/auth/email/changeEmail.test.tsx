@@ -32,10 +32,10 @@ it('changes with the password and a code sent to the new address', async () => {
   const elsewhere = await signIn(app.world, dana);
   expect(app.dialog.getByText(`You log in with ${dana}.`)).toBeVisible();
   await app.ask(newEmail);
-  expect(await app.dialog.findByText('d***@coppermesa.example')).toBeVisible();
+  expect(await app.dialog.findByText(newEmail)).toBeVisible();
   expect(app.dialog.getByText(/Resend in (1:00|0:5\d)/)).toBeVisible();
   await app.enter(app.lastCode());
-  await until(() => expect(shownToasts()).toEqual([`You log in with ${newEmail} from now on.`]));
+  await until(() => expect(shownToasts()).toEqual([`You now log in with ${newEmail}.`]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(app.session()).toMatchObject({ phase: 'signedIn', user: { email: newEmail } });
   expect(app.world.tables.token.get(elsewhere)?.revoked_at).toBeTruthy();
@@ -65,14 +65,14 @@ it('goes back to the address with typed values kept; a wrong code is shown at th
       'The code is incorrect. 4 attempts left.',
     ),
   );
-  await app.user.click(app.dialog.getByRole('button', { name: 'Use another email' }));
+  await app.user.click(app.dialog.getByRole('button', { name: 'Use a different email' }));
   const email = await app.dialog.findByRole('textbox', { name: /New email/ });
   expect(email).toHaveValue(newEmail);
   expect(app.dialog.getByLabelText(/Current password/)).toHaveValue('Moving-2026');
   await app.user.clear(email);
   await app.user.type(email, 'dana@mail.example');
   await app.user.click(app.dialog.getByRole('button', { name: 'Send code' }));
-  expect(await app.dialog.findByText('d***@mail.example')).toBeVisible();
+  expect(await app.dialog.findByText('dana@mail.example')).toBeVisible();
 });
 
 it('is available to helpers too', async () => {

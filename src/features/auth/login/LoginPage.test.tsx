@@ -8,7 +8,7 @@ import { until } from '../../../../tests/kit/until';
 const getEmail = () => screen.getByRole('textbox', { name: 'Email' });
 const getPassword = () => screen.getByLabelText(/^Password/);
 const getButton = (name: string) => screen.getByRole('button', { name });
-const getForm = () => within(screen.getByRole('form', { name: 'Login' }));
+const getForm = () => within(screen.getByRole('form', { name: 'Log in' }));
 
 async function openLogin(options: RenderOptions = {}) {
   const app = renderApp({ scenario: 'empty', path: '/login', ...options });
@@ -16,7 +16,7 @@ async function openLogin(options: RenderOptions = {}) {
   const logIn = async (address_: string, word: string) => {
     await app.user.type(getEmail(), address_);
     await app.user.type(getPassword(), word);
-    if (!word.endsWith('{enter}')) await app.user.click(getButton('Login'));
+    if (!word.endsWith('{enter}')) await app.user.click(getButton('Log in'));
   };
   return { ...app, logIn };
 }
@@ -65,7 +65,7 @@ describe('the login', () => {
     await user.tab();
     await user.tab();
     expect(getForm().queryByText('Value is required')).toBeNull();
-    await user.click(getButton('Login'));
+    await user.click(getButton('Log in'));
     expect(await getForm().findAllByText('Value is required')).toHaveLength(2);
     expect(getEmail()).toHaveAttribute('aria-invalid', 'true');
     expect(getEmail()).toHaveAccessibleDescription('Value is required');
@@ -92,8 +92,8 @@ describe('logging in', () => {
     const app = await openLogin();
     const letGo = app.holdAnswers('POST /auth/login');
     await app.logIn('dana@coppermesa.example', password);
-    await until(() => expect(getButton('Login')).toHaveAttribute('aria-busy', 'true'));
-    await app.user.click(getButton('Login'));
+    await until(() => expect(getButton('Log in')).toHaveAttribute('aria-busy', 'true'));
+    await app.user.click(getButton('Log in'));
     await app.user.type(getPassword(), '{enter}');
     letGo();
     expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
@@ -109,29 +109,29 @@ describe('logging in', () => {
     expect(address()).toBe('/helper/job');
   });
 
-  it('with a wrong password says so on the page and in one toast, keeps typed values, and can be retried', async () => {
+  it('with a wrong password says so at the field and not again in a toast, keeps typed values, and can be retried', async () => {
     const app = await openLogin();
     await app.logIn('dana@coppermesa.example', 'wrong');
     expect(await getForm().findByText('These credentials do not match our records.')).toBeVisible();
-    await until(() => expect(shownToasts()).toHaveLength(1));
+    expect(shownToasts()).toEqual([]);
     expect([address(), app.session().phase]).toEqual(['/login', 'signedOut']);
     expect(getEmail()).toHaveValue('dana@coppermesa.example');
     expect(getPassword()).toHaveValue('wrong');
     await app.user.clear(getPassword());
     await app.user.type(getPassword(), password);
-    await app.user.click(getButton('Login'));
+    await app.user.click(getButton('Log in'));
     expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   });
 
   it.each([
     ['500', 'The server is having trouble. Please try again.', /having trouble/],
-    ['network', 'An unexpected error occurred:', /What you entered is kept/],
+    ['network', 'An unexpected error occurred:', /Your entries are still here/],
   ])('without a valid answer (%s) says so on the page and in one toast', async (fault, text, onPage) => {
     const app = await openLogin({ faults: `login:${fault}` });
     await app.logIn('dana@coppermesa.example', password);
     expect(await getForm().findByText(onPage)).toBeVisible();
     await until(() => expect(shownToasts()).toEqual([text]));
-    expect(getButton('Login')).toBeEnabled();
+    expect(getButton('Log in')).toBeEnabled();
     expect(app.callsTo('POST /auth/login')).toHaveLength(1);
   });
 });

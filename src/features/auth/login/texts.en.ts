@@ -4,11 +4,11 @@ export const loginTexts = {
   email: 'Email',
   password: 'Password',
   forgot: 'Forgot Password?',
-  submit: 'Login',
+  submit: 'Log in',
   or: 'or',
   google: 'Log In with Google',
   apple: 'Log In with Apple',
-  providerAway: 'This way to sign in is not available right now.',
+  providerAway: 'This login option isn’t available right now.',
   notAMember: 'Not a member?',
   register: 'Register now',
 };

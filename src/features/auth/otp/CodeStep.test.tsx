@@ -43,13 +43,13 @@ const getGroup = () => screen.getByRole('group', { name: /^Code/ });
 const passTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('the code', () => {
-  it('starts in the first box; its address is shown masked and announced', () => {
+  it('starts in the first box; its address is shown in full and announced', () => {
     renderStep();
     expect(getBox(1)).toHaveFocus();
     expect(getBox(1)).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(screen.getByText('d***@coppermesa.example')).toBeVisible();
+    expect(screen.getByText('dana@coppermesa.example')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
-      'We sent a code to d***@coppermesa.example. Enter it to go on.',
+      'We sent a code to dana@coppermesa.example. Enter it to continue.',
     );
   });
 
@@ -80,7 +80,7 @@ describe('the code', () => {
 
   it.each([
     [createRefusal(500, 'The server is having trouble.'), 'The server is having trouble.'],
-    [noResponseError(), 'No answer came from the server. Check your connection and try again.'],
+    [noResponseError(), 'The server didn’t respond. Check your connection and try again.'],
   ])('stays when %s', async (error, text) => {
     const { enter } = renderStep({ onVerify: () => Promise.reject(error) });
     await enter('482913');
@@ -121,12 +121,12 @@ describe('a code that is no longer valid', () => {
     const { enter } = renderStep({ onVerify });
     await enter('482913');
     expect(await screen.findByText('Too many wrong codes.')).toBeVisible();
-    expect(screen.getByText(/^You can ask for a new code in (8:00|7:5\d)\.$/)).toBeVisible();
+    expect(screen.getByText(/^You can request a new code in (8:00|7:5\d)\.$/)).toBeVisible();
     passTime(60_000);
-    expect(screen.getByText(/^You can ask for a new code in (7:00|6:5\d)\.$/)).toBeVisible();
+    expect(screen.getByText(/^You can request a new code in (7:00|6:5\d)\.$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
     passTime(420_000);
-    expect(screen.getByText('You can ask for a new code now.')).toBeVisible();
+    expect(screen.getByText('You can request a new code now.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
   });
 });
@@ -149,12 +149,12 @@ describe('a new code', () => {
     await waitFor(() => expect(getBox(1)).toHaveFocus());
     expect(getBox(1)).toHaveValue('');
     expect(screen.queryByText('This code has expired.')).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent('We sent a new code to d***@coppermesa.example.');
+    expect(screen.getByRole('status')).toHaveTextContent('We sent a new code to dana@coppermesa.example.');
     expect(screen.getByText(/^Resend in (1:00|0:5\d)/)).toBeVisible();
   });
 
   it.each([
-    [createRefusal(429, 'Too many.', { retry_after: 300 }), /^You can ask for a new code in (5:00|4:5\d)\.$/],
+    [createRefusal(429, 'Too many.', { retry_after: 300 }), /^You can request a new code in (5:00|4:5\d)\.$/],
     [createRefusal(422, 'Said by the server', { errors: { email: ['taken'] } }), /^Said by the server$/],
   ])('shows a refusal: %s', async (error, text) => {
     const { user } = renderStep({ resendAt: null, onResend: () => Promise.reject(error) });

@@ -7,14 +7,13 @@ import { announce } from '../../../platform/ui/feedback/announcements';
 import { Button } from '../../../platform/ui/inputs/Button';
 import styles from './Otp.module.css';
 import { type CodeTrouble, toCodeTrouble } from './codeTrouble';
-import { maskEmail } from './maskEmail';
 import { ResendLine } from './ResendLine';
 import { otpTexts } from './texts';
 import { TroubleNote } from './TroubleNote';
 import { useFocusOn } from './useFocusOn';
 
 export type CodeStepProps = {
-  /** Where the code was sent; shown masked. */
+  /** Where the code was sent, in full: a typo must be visible. */
   email: string;
   /** Identifies the sent code. A new one clears the boxes. */
   otpId: string;
@@ -42,7 +41,7 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
     <div className={styles.step}>
       <p className={styles.sent}>
         {sentAgain ? otpTexts.sentAgainTo : otpTexts.sentTo}
-        <strong>{maskEmail(email)}</strong>
+        <strong>{email}</strong>
       </p>
       {trouble && (
         <div ref={note} tabIndex={-1} className={styles.note}>
@@ -97,7 +96,7 @@ function CodeBoxes({ length }: { length: number | undefined }) {
 function useAttempts({ email, onResend }: Pick<CodeStepProps, 'email' | 'onResend'>) {
   const [trouble, setTrouble] = useState<CodeTrouble>();
   const [sentAgain, setSentAgain] = useState(false);
-  useEffect(() => announce(otpTexts.announceSent(maskEmail(email))), [email]);
+  useEffect(() => announce(otpTexts.announceSent(email)), [email]);
 
   const attempt = async (kind: 'send' | 'check', call: () => Promise<unknown>) => {
     setTrouble((was) => (was?.kind === 'failed' ? undefined : was));
@@ -116,7 +115,7 @@ function useAttempts({ email, onResend }: Pick<CodeStepProps, 'email' | 'onResen
     try {
       if (!(await attempt('send', onResend))) return;
       setSentAgain(true);
-      announce(otpTexts.announceSentAgain(maskEmail(email)));
+      announce(otpTexts.announceSentAgain(email));
     } catch (error) {
       setTrouble({ kind: 'failed', message: error instanceof Error ? error.message : undefined });
     }

@@ -10,7 +10,7 @@ export function TroubleNote({ trouble }: { trouble: CodeTrouble }) {
     case 'expired':
       return (
         <Callout intent="warning" title={otpTexts.expired}>
-          {otpTexts.askForNew}
+          {otpTexts.requestNew}
         </Callout>
       );
     case 'locked':

@@ -13,7 +13,7 @@ describe('a new password', () => {
     ['short1', 'Use 8 to 72 characters'],
     [tooLong, 'Use 8 to 72 characters'],
     ['12345678', 'Add a letter'],
-    ['abcdefgh', 'Add a digit'],
+    ['abcdefgh', 'Add a number'],
     ['ÄÖÜäöü12', 'Add a letter'],
   ])('%s: %s', (password, message) => {
     expect(newPassword(password, {})).toBe(message);

@@ -5,9 +5,9 @@ export const passwordTexts = {
   /** Completes "The value must be equal to the … value" (spec section 5). */
   sameAs: 'password',
   strength: 'Password strength',
-  strengths: ['Not yet', 'Weak', 'Fair', 'Good', 'Strong'],
-  rules: { length: '8 to 72 characters', letter: 'a letter', digit: 'a digit' },
+  strengths: ['Incomplete', 'Weak', 'Fair', 'Good', 'Strong'],
+  rules: { length: '8 to 72 characters', letter: 'a letter', digit: 'a number' },
   met: ' (met)',
   notMet: ' (missing)',
-  broken: { length: 'Use 8 to 72 characters', letter: 'Add a letter', digit: 'Add a digit' },
+  broken: { length: 'Use 8 to 72 characters', letter: 'Add a letter', digit: 'Add a number' },
 };

@@ -1,23 +1,23 @@
 export const resetTexts = {
   email: {
     title: 'Reset password',
-    intro: 'Enter the email of your account and we will send you a code.',
+    intro: 'Enter your account email and we’ll send you a code.',
   },
   code: {
     title: 'Check your email',
-    intro: 'If there is an account with this email, a code is on its way.',
+    intro: 'If there’s an account with this email, we sent it a code.',
   },
   password: {
     title: 'Choose a new password',
-    intro: 'You will be logged out on all devices.',
+    intro: 'You’ll be logged out on all devices.',
   },
   done: {
     title: 'Password changed',
     intro: 'Your password has been changed. Please log in.',
   },
   save: 'Change password',
-  expired: 'This step has expired. Please start again.',
-  startAgain: 'Start again',
+  expired: 'This step has expired. Please start over.',
+  startAgain: 'Start over',
   backToLogin: 'Back to login',
   logIn: 'Log in',
 };

@@ -34,7 +34,7 @@ describe('the choice', () => {
 
   it('shows an owner without a branch the next steps', async () => {
     renderApp({ path: '/sign-up/company', scenario: 'noBranches', as: 'dana@coppermesa.example' });
-    await findHeading('You are all set, Dana');
+    await findHeading('You’re all set, Dana');
   });
 });
 
@@ -50,15 +50,15 @@ describe('a new person from Google', () => {
 
   it('chooses how to join and starts at the details with a fixed email', async () => {
     const app = await comeBack('company');
-    expect(screen.getByText(/You are signing up as nora@drycreek.example/)).toBeVisible();
+    expect(screen.getByText(/You’re signing up as nora@drycreek.example/)).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'Continue: Join as a moving company' }));
     await app.heading('About your company');
     expect(await screen.findByLabelText(/^Email/)).toHaveValue('nora@drycreek.example');
     expect(app.field(/^Email/)).toHaveAttribute('readonly');
-    expect(screen.queryByRole('button', { name: 'Use another email' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use a different email' })).toBeNull();
     await app.fillCompany();
     await app.press('Create company account');
-    await app.heading('You are all set, Nora');
+    await app.heading('You’re all set, Nora');
     expect(app.codes()).toEqual([]);
   });
 

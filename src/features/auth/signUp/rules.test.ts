@@ -11,10 +11,10 @@ describe('a birth date on November 21, 2026', () => {
     ['11/21/2008', undefined],
     ['11/22/2008', 'You must be 18 or older.'],
     ['01/01/2020', 'You must be 18 or older.'],
-    ['11/22/2026', 'Enter a real date as MM/DD/YYYY'],
-    ['02/30/2001', 'Enter a real date as MM/DD/YYYY'],
-    ['01/01/1890', 'Enter a real date as MM/DD/YYYY'],
-    ['04/17', 'Enter a real date as MM/DD/YYYY'],
+    ['11/22/2026', 'Enter a valid date as MM/DD/YYYY'],
+    ['02/30/2001', 'Enter a valid date as MM/DD/YYYY'],
+    ['01/01/1890', 'Enter a valid date as MM/DD/YYYY'],
+    ['04/17', 'Enter a valid date as MM/DD/YYYY'],
   ])('of %j: %s', (typed, message) => {
     expect(adult(typed, {})).toBe(message);
   });
@@ -25,7 +25,7 @@ it.each([
   [1450, 'The minimum value allowed is $15.00'],
   [1500, undefined],
   [2250, undefined],
-  [2225, 'Use steps of $0.50'],
+  [2225, 'Use $0.50 increments'],
   [15_000, undefined],
   [15_050, 'The maximum value allowed is $150.00'],
 ])('a rate of %s cents: %s', (cents, message) => {
@@ -35,15 +35,15 @@ it.each([
 it.each([
   [[], undefined],
   [[1, 2, 3], undefined],
-  [[1, 2, 3, 4], 'Choose three at most'],
+  [[1, 2, 3, 4], 'Choose up to 3'],
 ])('positions %j: %s', (positions, message) => {
   expect(atMostThree(positions, {})).toBe(message);
 });
 
 it.each([
   [true, undefined],
-  [false, 'Please agree to the terms to go on'],
-  [undefined, 'Please agree to the terms to go on'],
+  [false, 'Please agree to the terms to continue'],
+  [undefined, 'Please agree to the terms to continue'],
 ])('consent of %s: %s', (value, message) => {
   expect(agreed(value, {})).toBe(message);
 });

@@ -34,7 +34,7 @@ export const hourlyRate: Validator = compose(
 
 /** Number of positions a person may choose. */
 export const atMostThree: Validator = (value) =>
-  Array.isArray(value) && value.length > 3 ? texts.atMostThree : undefined;
+  Array.isArray(value) && value.length > 3 ? texts.upToThree : undefined;
 
 /** A checked box. */
 export const agreed: Validator = (value) => (value === true ? undefined : texts.termsRequired);

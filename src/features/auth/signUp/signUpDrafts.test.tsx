@@ -29,7 +29,7 @@ describe('a reload', () => {
     await before.heading('Check your email');
     const app = reload(before, 'company');
     await app.heading('Check your email');
-    expect(screen.getByText('n***@drycreek.example')).toBeVisible();
+    expect(screen.getByText('nora@drycreek.example')).toBeVisible();
     expect(screen.getByText(/^Resend in 0:(5\d|60)|^Resend in 1:00/)).toBeVisible();
     await app.enterCode(app.codes().at(-1) ?? '');
     await app.heading('About your company');
@@ -44,14 +44,14 @@ describe('a reload', () => {
     expect(await readStoredText(before)).not.toContain(newcomer.password);
 
     const app = reload(before, 'company');
-    await screen.findByText('We kept what you typed, except the password.');
+    await screen.findByText('We kept your entries, except the password.');
     expect(app.field(/^Company name/)).toHaveValue('Dry Creek Movers');
     expect(app.field(/^State/)).toHaveDisplayValue('Arizona');
     expect(screen.getByRole('radio', { name: '4–10' })).toBeChecked();
     expect(app.field(/^Password/)).toHaveValue('');
     await app.fillPassword();
     await app.press('Create company account');
-    await app.heading('You are all set, Nora');
+    await app.heading('You’re all set, Nora');
     expect(await readStoredText(app)).not.toContain('Dry Creek Movers');
   });
 
@@ -123,7 +123,7 @@ describe('going back', () => {
     await app.proveEmail();
     await app.heading('About your company');
     await app.paste(/^Company name/, 'Dry Creek Movers');
-    await app.press('Use another email');
+    await app.press('Use a different email');
     await app.heading('Join as a moving company');
     await app.proveEmail('office@drycreek.example');
     await app.heading('About your company');
@@ -146,10 +146,10 @@ describe('leaving', () => {
     await app.paste(/^Company name/, 'Dry Creek Movers');
     expect(closing()).toBe(true);
     const answer = app.leaveGuard.mayLeave();
-    await screen.findByText('Leave without saving?');
+    await screen.findByText('Leave this page?');
     await app.press('Cancel');
     expect(await answer).toBe(false);
-    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Leave this page?')).toBeNull());
   });
 
   it('does not ask between steps or after the account is created', async () => {
@@ -162,7 +162,7 @@ describe('leaving', () => {
     await app.press('Continue');
     await app.heading('About your company');
     await app.press('Create company account');
-    await app.heading('You are all set, Nora');
+    await app.heading('You’re all set, Nora');
     expect(await app.leaveGuard.mayLeave()).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ import { useExchange } from './useExchange';
 export default function GoogleCallbackPage() {
   const navigate = useNavigate();
   useExchange('google', exchangeGoogleCode, (reason = socialTexts.googleFailed) => {
-    showToast({ message: reason, intent: 'danger' });
+    showToast({ message: reason, intent: 'danger', outlivesPage: true });
     navigate(paths.login, { replace: true });
   });
   return <Exchange />;

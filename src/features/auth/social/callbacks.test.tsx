@@ -154,6 +154,6 @@ describe.each(['google', 'apple'] as const)('somebody whose access has ended', (
     const code = consentCode(hosted.world, provider, 'priya@coppermesa.example');
     startConsent(provider);
     comeBack(provider, { code, state: 's1' }, { hosted });
-    expect(await screen.findByText('Your access has ended. Ask the company owner.')).toBeVisible();
+    expect(await screen.findByText('Your access has ended. Contact the company owner.')).toBeVisible();
   });
 });

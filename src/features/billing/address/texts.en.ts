@@ -1,10 +1,10 @@
 export const addressTexts = {
   title: 'Billing address',
-  none: 'No billing address yet. Invoices are written to the account.',
+  none: 'No billing address yet. Invoices are addressed to the account.',
   edit: 'Edit address',
   add: 'Add address',
   dialog: 'Billing address',
-  why: 'Invoices are written to this address from now on; those you have stay as they are.',
+  why: 'New invoices are addressed here. Existing invoices don’t change.',
   name: 'Name on the invoice',
   email: 'Email for invoices',
   address: 'Street address',

@@ -1,6 +1,6 @@
 export const invoicesTexts = {
   title: 'Invoices',
-  none: 'No invoice yet. The first one comes with the first payment.',
+  none: 'No invoices yet. Your first one comes with your first payment.',
   number: 'Invoice',
   date: 'Date',
   what: 'For',
@@ -24,5 +24,5 @@ export const invoicePdfTexts = {
   total: (amount: string): string => `Total: ${amount}`,
   status: (status: string): string => `Status: ${status}`,
   card: (last4: string): string => `Card ending in ${last4}`,
-  test: 'Test mode: no money was moved.',
+  test: 'Test mode: no money was charged.',
 };

@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react';
+import { may } from '../../../domain/rights';
 import { useLink, useNavigate } from '../../../platform/routing/links/useLink';
+import { useUserType } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import styles from './PlanLimitNotice.module.css';
 import { limitTexts as texts } from './texts';
-import { href } from '../../../platform/routing/links/href';
+import { getPlansPath } from './plansPath';
 
 export type PlanLimitNoticeProps = {
   /** The provider's message. */
@@ -15,8 +17,9 @@ export type PlanLimitNoticeProps = {
   returnTo: string;
 };
 
-/** The plan's limit blocks what was sent. Links to the plans and back; the form's draft keeps what was typed. */
+/** The plan's limit blocks what was sent. The owner gets a link to the plans and back; the form's draft keeps what was typed. */
 export function PlanLimitNotice({ text, limit, returnTo }: PlanLimitNoticeProps) {
+  const mayUpgrade = may(useUserType(), 'manageSubscription');
   const link = useLink();
   const navigate = useNavigate();
   const path = getPlansPath(limit, returnTo);
@@ -31,9 +34,13 @@ export function PlanLimitNotice({ text, limit, returnTo }: PlanLimitNoticeProps)
       <Callout intent="warning" title={text} alert>
         <p>{texts.kept}</p>
         <div className={styles.action}>
-          <Button size="small" variant="outline" {...link(path)} onClick={go}>
-            {texts.seePlans}
-          </Button>
+          {mayUpgrade ? (
+            <Button size="small" variant="outline" {...link(path)} onClick={go}>
+              {texts.seePlans}
+            </Button>
+          ) : (
+            texts.askOwner
+          )}
         </div>
       </Callout>
     </div>
@@ -43,10 +50,4 @@ export function PlanLimitNotice({ text, limit, returnTo }: PlanLimitNoticeProps)
 /** The notice is above a long form whose submit button is at the bottom. */
 function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
-}
-
-/** Path of the plans page for a user who reached a limit, with the way back. */
-function getPlansPath(limit: string | undefined, returnTo: string): string {
-  const query = new URLSearchParams({ ...(limit !== undefined && { limit }), return: returnTo });
-  return `${href('company-settings-subscription')}?${query.toString()}`;
 }

@@ -1,18 +1,18 @@
-/** Words of plans, limits and states. */
-export const wordsTexts = {
+/** Texts of plans, limits and statuses. */
+export const planLabels = {
   limits: {
     branches: { one: 'branch', other: 'branches' },
     members: { one: 'active member', other: 'active members' },
-    orders: { one: 'job a month', other: 'jobs a month' },
+    orders: { one: 'job per month', other: 'jobs per month' },
     offers: { one: 'open offer', other: 'open offers' },
     serving_areas: { one: 'serving area', other: 'serving areas' },
-    accepted_jobs: { one: 'accepted job a month', other: 'accepted jobs a month' },
+    accepted_jobs: { one: 'accepted job per month', other: 'accepted jobs per month' },
   },
   days: { one: 'day', other: 'days' },
   unlimited: (things: string): string => `Unlimited ${things}`,
   free: 'Free',
-  aMonth: (price: string): string => `${price} a month`,
-  aYear: (price: string): string => `${price} a year`,
+  aMonth: (price: string): string => `${price}/mo`,
+  aYear: (price: string): string => `${price}/yr`,
   monthly: 'monthly',
   yearly: 'yearly',
   planBy: (plan: string, how: string): string => `${plan}, ${how}`,
@@ -28,8 +28,8 @@ export const wordsTexts = {
 };
 
 export const cardRuleTexts = {
-  number: 'Write the whole card number',
-  expiry: 'Write month and year, as 08/29',
+  number: 'Enter the full card number',
+  expiry: 'Enter the month and year, like 08/29',
   expired: 'This card has expired',
-  code: 'Write the 3 or 4 digits of the code',
+  code: 'Enter the 3- or 4-digit code',
 };

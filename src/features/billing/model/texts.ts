@@ -1,4 +1,4 @@
 import { billingCatalog } from '../catalog';
 
-export const wordsTexts = billingCatalog.texts('wordsTexts');
+export const planLabels = billingCatalog.texts('planLabels');
 export const cardRuleTexts = billingCatalog.texts('cardRuleTexts');

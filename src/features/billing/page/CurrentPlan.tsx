@@ -8,7 +8,7 @@ import { getGlowClass } from '../../../platform/ui/data/glow';
 import { ClockIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { useKeepSubscription } from '../api';
-import { planName, priceText, statusText } from '../model/words';
+import { planName, priceText, statusText } from '../model/describePlan';
 import { formatCardName } from '../payment/cardName';
 import type { BillingPart } from './shown';
 import styles from './SubscriptionPage.module.css';

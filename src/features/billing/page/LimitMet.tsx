@@ -6,7 +6,7 @@ import { getVisitor } from '../../../platform/session/user';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { BackIcon } from '../../../platform/ui/icons';
-import { isLimitName } from '../model/words';
+import { isLimitName } from '../model/describePlan';
 import styles from './SubscriptionPage.module.css';
 import { pageTexts as texts } from './texts';
 

@@ -2,7 +2,7 @@ import type { Subscription } from '../../../generated/model';
 import { formatMoney } from '../../../platform/lib/money';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Callout, type CalloutIntent } from '../../../platform/ui/feedback/Callout';
-import { daysLeft } from '../model/words';
+import { daysLeft } from '../model/describePlan';
 import type { BillingPart } from './shown';
 import styles from './SubscriptionPage.module.css';
 import { pageTexts } from './texts';
@@ -72,10 +72,9 @@ function getNotice(subscription: Subscription, days: BillingDays): Notice | unde
 }
 
 function getTrialNotice(days: number): Notice {
-  const left = days > 0 ? daysLeft(days) : pageTexts.notices.today;
   return {
     intent: 'info',
-    title: pageTexts.notices.trial(left),
+    title: days > 0 ? pageTexts.notices.trial(daysLeft(days)) : pageTexts.notices.trialLastDay,
     text: pageTexts.notices.trialText,
     action: pageTexts.notices.addCard,
   };

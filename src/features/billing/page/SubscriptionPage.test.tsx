@@ -52,15 +52,15 @@ describe('the subscription page', () => {
   it('shows the plan, its usage, all plans, and the invoices', async () => {
     const app = open();
     const own = await findPart('Your plan');
-    for (const text of ['Fleet', 'Active', '$299.00 a month', 'Paid with Visa ending in 4242']) {
+    for (const text of ['Fleet', 'Active', '$299.00/mo', 'Paid with Visa ending in 4242']) {
       expect(own.getByText(text)).toBeVisible();
     }
-    const used = await findPart('What you use');
+    const used = await findPart('Usage');
     expect(used.getByText('3 of 10')).toBeVisible();
     expect((await findPlan('Starter')).getByText('1 branch')).toBeVisible();
     expect((await findPlan('Growth')).getByText('$129')).toBeVisible();
-    await app.press('Yearly, 20% less');
-    expect((await findPlan('Growth')).getByText('$1,238.40 once a year')).toBeVisible();
+    await app.press('Yearly (save 20%)');
+    expect((await findPlan('Growth')).getByText('$1,238.40 billed yearly')).toBeVisible();
     await app.press('Edit address');
     await app.user.clear(await screen.findByLabelText(/Street address/));
     await app.paste(/Street address/, '7 Canyon Rd');
@@ -106,7 +106,7 @@ describe('the subscription page', () => {
     await app.waitForSecondLoad();
     app.world.faults.set([{ operation: 'getPlans', kind: 'status', status: 500 }]);
     await app.press('Try again');
-    expect(await screen.findByText('The plans could not be loaded. Your subscription stands above.')).toBeVisible();
+    expect(await screen.findByText('The plans could not be loaded. Your subscription is shown above.')).toBeVisible();
     expect((await findPart('Your plan')).getByText('Fleet')).toBeVisible();
     app.world.faults.set([]);
     await app.press('Try again');
@@ -134,10 +134,10 @@ describe('permissions', () => {
   it('a helper has their own plan', async () => {
     const app = open({ as: 'marcus@helpers.example', path: '/helper/settings/subscription' });
     expect((await findPart('Your plan')).getByText('Helper Free')).toBeVisible();
-    expect((await findPart('What you use')).getByText('Serving areas')).toBeVisible();
-    expect(screen.getByText('No invoice yet. The first one comes with the first payment.')).toBeVisible();
+    expect((await findPart('Usage')).getByText('Serving areas')).toBeVisible();
+    expect(screen.getByText('No invoices yet. Your first one comes with your first payment.')).toBeVisible();
     await app.press('Upgrade to Helper Pro');
-    await app.press('Add a card', await findDialog('Change to Helper Pro?'));
+    await app.press('Add a card', await findDialog('Switch to Helper Pro?'));
     await app.fillCard('4242424242424242');
     await app.press('Save card');
     await app.press('Pay $9.00');
@@ -150,21 +150,21 @@ describe('changing the plan', () => {
     const app = open();
     chooseGrowth(app);
     await app.press('Upgrade to Fleet');
-    const question = await findDialog('Change to Fleet?');
-    expect(await question.findByText('Fleet begins now.')).toBeVisible();
-    expect(question.getByText('Paid and not used so far')).toBeVisible();
+    const question = await findDialog('Switch to Fleet?');
+    expect(await question.findByText('Fleet starts now.')).toBeVisible();
+    expect(question.getByText('Unused credit')).toBeVisible();
     const pay = question.getByRole('button', { name: /^Pay \$/ });
     await app.user.dblClick(pay);
     await until(async () => expect((await findPart('Your plan')).getByText('Fleet')).toBeVisible());
-    await until(() => expect(shownToasts()).toContain('You are on Fleet now'));
+    await until(() => expect(shownToasts()).toContain('You’re now on Fleet'));
     expect(app.world.tables.invoice.count('subscription', 1)).toBe(7);
   });
 
   it('is blocked by usage over the smaller plan’s limits', async () => {
     const app = open();
-    await app.press('Change to Starter');
-    const question = await findDialog('Change to Starter?');
-    expect(await question.findByText('You have 3 branches, the plan includes 1.')).toBeVisible();
+    await app.press('Switch to Starter');
+    const question = await findDialog('Switch to Starter?');
+    expect(await question.findByText('You have 3 branches. This plan includes 1.')).toBeVisible();
     expect(question.queryByText(/^Change to/, pressable)).toBeNull();
   });
 
@@ -173,11 +173,11 @@ describe('changing the plan', () => {
     app.world.tables.employee
       .where(({ branch_id }) => branch_id > 1)
       .forEach(({ id }) => app.world.tables.employee.remove(id));
-    await app.press('Change to Growth');
-    const question = await findDialog('Change to Growth?');
+    await app.press('Switch to Growth');
+    const question = await findDialog('Switch to Growth?');
     expect(await question.findByText(/^Nothing changes until/)).toBeVisible();
-    await app.press('Change to Growth', question);
-    expect(await (await findPart('Your plan')).findByText(/^Growth, monthly begins on/)).toBeVisible();
+    await app.press('Switch to Growth', question);
+    expect(await (await findPart('Your plan')).findByText(/^Growth, monthly starts on/)).toBeVisible();
     await app.press('Keep Fleet');
     await app.press('Stay on Fleet', await findDialog('Stay on Fleet?'));
     expect(await (await findPart('Your plan')).findByText(/^Renews on/)).toBeVisible();
@@ -190,20 +190,20 @@ describe('changing the plan', () => {
     app.world.tables.subscription.update(1, { card: failing });
     await app.press('Upgrade to Fleet');
     await app.press(/^Pay \$/);
-    expect(await (await findDialog('Change to Fleet?')).findByRole('alert')).toHaveTextContent(
+    expect(await (await findDialog('Switch to Fleet?')).findByRole('alert')).toHaveTextContent(
       /^Your card was declined/,
     );
-    await app.press('Use another card', await findDialog('Change to Fleet?'));
+    await app.press('Change card', await findDialog('Switch to Fleet?'));
     await app.fillCard('5555555555554444');
     await app.press('Save card');
-    expect(await (await findDialog('Change to Fleet?')).findByText(/with Mastercard ending in 4444/)).toBeVisible();
+    expect(await (await findDialog('Switch to Fleet?')).findByText(/with Mastercard ending in 4444/)).toBeVisible();
   });
 });
 
 describe('the card', () => {
   it('is validated, then accepted or refused at its field, and only its last digits are shown', async () => {
     const app = open();
-    await app.press('Use another card');
+    await app.press('Change card');
     await app.press('Save card');
     expect(await screen.findByLabelText(/Card number/)).toHaveAccessibleDescription('Value is required');
     await app.fillCard('4111111111111111');
@@ -223,10 +223,10 @@ describe('the card', () => {
 it('the subscription is canceled with a reason, and resumed', async () => {
   const app = open();
   await app.press('Cancel subscription');
-  const question = await findDialog('End Fleet?');
-  expect(question.getByText(/Everything works until/)).toBeVisible();
-  await app.user.click(question.getByLabelText('There is less work'));
-  await app.press('End subscription', question);
+  const question = await findDialog('Cancel Fleet?');
+  expect(question.getByText(/You keep full access until/)).toBeVisible();
+  await app.user.click(question.getByLabelText('Less work'));
+  await app.press('Cancel subscription', question);
   expect(await (await findPart('Your plan')).findByText(/^Ends on/)).toBeVisible();
   expect(app.world.tables.subscription.require(1).cancel_reason).toBe('less_work');
   await app.press('Keep subscription');
@@ -235,6 +235,6 @@ it('the subscription is canceled with a reason, and resumed', async () => {
 
 it('a user who reached a limit sees which one, and is linked back only to pages of the app', async () => {
   open({ path: '/company/settings/subscription?limit=branches&return=https%3A%2F%2Fevil.example' });
-  expect(await screen.findByText('Your plan has no more room for branches')).toBeVisible();
+  expect(await screen.findByText('You’ve reached your branch limit')).toBeVisible();
   expect(screen.queryByText('Back to what you were doing')).toBeNull();
 });

@@ -13,15 +13,19 @@ import { useSubscription } from '../api';
 import { Invoices } from '../invoices/Invoices';
 import { PaymentCard } from '../payment/PaymentCard';
 import { Plans } from '../plans/Plans';
-import { BillingDialogs } from './BillingDialogs';
 import { CurrentPlan } from './CurrentPlan';
 import { LimitMet } from './LimitMet';
-import { PageSkeleton } from './PageSkeleton';
 import { StateNotice } from './StateNotice';
 import styles from './SubscriptionPage.module.css';
 import { pageTexts as texts } from './texts';
 import { UsageCard } from './UsageCard';
-import { useBillingDialog } from './useBillingDialog';
+import { useBillingDialog, type OpenBillingDialog, type BillingDialog } from './useBillingDialog';
+import { AddressDialog } from '../address/AddressDialog';
+import { CardDialog } from '../payment/CardDialog';
+import { PlanDialog } from '../plans/PlanDialog';
+import { CancelPlanDialog } from './CancelPlanDialog';
+import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 
 /** What the company or a helper pays for (docs/product.md, "Subscription"). */
 export default function SubscriptionPage() {
@@ -84,5 +88,50 @@ function Part({ of, children }: { of: Subscription; children: ReactNode }) {
     <PartBoundary operation="getSubscription" of={of} onRetry={() => void refetch()}>
       {children}
     </PartBoundary>
+  );
+}
+
+type DialogsProps = {
+  dialog: BillingDialog;
+  subscription: Subscription;
+  onAsk: OpenBillingDialog;
+  onClose: () => void;
+};
+
+/** The open dialog. A choice that needed a card continues after the card is added. */
+function BillingDialogs({ dialog, subscription, onAsk, onClose }: DialogsProps) {
+  switch (dialog.kind) {
+    case 'plan': {
+      const { choice } = dialog;
+      const onCard = () => onAsk({ kind: 'card', lacking: choice });
+      return <PlanDialog choice={choice} subscription={subscription} onCard={onCard} onClose={onClose} />;
+    }
+    case 'card': {
+      const { lacking } = dialog;
+      const onSaved = () => (lacking ? onAsk({ kind: 'plan', choice: lacking }) : onClose());
+      return <CardDialog subscription={subscription} onSaved={onSaved} onClose={onClose} />;
+    }
+    case 'cancel':
+      return <CancelPlanDialog subscription={subscription} onClose={onClose} />;
+    case 'address':
+      return <AddressDialog subscription={subscription} onClose={onClose} />;
+  }
+}
+
+function PageSkeleton() {
+  return (
+    <div className={styles.page} role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <div className={styles.pair}>
+        <SkeletonCard height={220} />
+        <SkeletonCard height={220} />
+      </div>
+      <SkeletonCard height={360} />
+      <div className={styles.pair}>
+        <SkeletonCard height={128} />
+        <SkeletonCard height={128} />
+      </div>
+      <SkeletonCard height={280} />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Subscription } from '../../../generated/model';
 import { Card } from '../../../platform/ui/layout/Card';
 import { classes } from '../../../platform/ui/classes';
 import { formatNumber } from '../../../platform/lib/text';
-import { getCloseness, limitNames, type LimitName } from '../model/words';
+import { getCloseness, limitNames, type LimitName } from '../model/describePlan';
 import styles from './SubscriptionPage.module.css';
 import { pageTexts } from './texts';
 

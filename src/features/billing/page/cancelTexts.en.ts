@@ -1,23 +1,23 @@
 import type { CancelSubscriptionRequestReason } from '../../../generated/model';
 
 const reasons: Record<CancelSubscriptionRequestReason, string> = {
-  too_expensive: 'It costs too much',
-  missing_feature: 'Something we need is missing',
-  less_work: 'There is less work',
-  another_tool: 'We use another tool',
-  closing: 'The company closes',
-  other: 'Something else',
+  too_expensive: 'Too expensive',
+  missing_feature: 'Missing a feature we need',
+  less_work: 'Less work',
+  another_tool: 'Switching to another tool',
+  closing: 'Closing the business',
+  other: 'Other',
 };
 
 export const cancelTexts = {
-  title: (plan: string): string => `End ${plan}?`,
+  title: (plan: string): string => `Cancel ${plan}?`,
   text: (day: string): string =>
-    `Everything works until ${day}. After that nothing new can be added; jobs you have go on, and nothing is deleted.`,
-  textHelper: (day: string): string => `Everything works until ${day}. After that you have the free plan.`,
-  reason: 'Why do you leave?',
+    `You keep full access until ${day}. After that you can’t add anything new. Existing jobs continue, and nothing is deleted.`,
+  textHelper: (day: string): string => `You keep full access until ${day}. After that you’re on the free plan.`,
+  reason: 'Why are you canceling?',
   reasons,
-  comment: 'Anything else we should know',
+  comment: 'Anything else we should know?',
   keep: 'Keep subscription',
-  action: 'End subscription',
+  action: 'Cancel subscription',
   done: (day: string): string => `Your subscription ends on ${day}`,
 };

@@ -1,15 +1,15 @@
-import type { LimitName } from '../model/words';
+import type { LimitName } from '../model/describePlan';
 
 export const pageTexts = {
-  loading: 'Loading the subscription',
+  loading: 'Loading subscription',
   failed: 'The subscription could not be loaded. Nothing was changed.',
-  readOnly: 'Only the company owner can change the subscription. You can look at it.',
+  readOnly: 'Only the company owner can change the subscription.',
   owner: 'Only the company owner can change this.',
   met: {
     title: (limit: LimitName | undefined): string =>
-      limit ? `Your plan has no more room for ${rooms[limit]}` : noRoom,
-    text: (limit: LimitName | undefined): string => `${limit ? moreRoom : payFirst}, then go back: ${kept}.`,
-    textForOthers: 'Ask the company owner for a plan with more room; what you typed is kept on this device.',
+      limit ? `You’ve reached your ${limitNames[limit]} limit` : paymentNeeded,
+    text: (limit: LimitName | undefined): string => `${limit ? upgrade : payOrChoose}, then go back. ${entriesKept}`,
+    textForOthers: 'Ask the company owner to upgrade. Your entries are kept on this device.',
     back: 'Back to what you were doing',
   },
   plan: {
@@ -18,15 +18,15 @@ export const pageTexts = {
     renews: (day: string): string => `Renews on ${day}`,
     ends: (day: string): string => `Ends on ${day}`,
     ended: (day: string): string => `Ended on ${day}`,
-    next: (plan: string, day: string): string => `${plan} begins on ${day}`,
+    next: (plan: string, day: string): string => `${plan} starts on ${day}`,
     paidWith: (card: string): string => `Paid with ${card}`,
     cancel: 'Cancel subscription',
     resume: 'Keep subscription',
     keep: (plan: string): string => `Keep ${plan}`,
-    resumed: 'Your subscription goes on',
+    resumed: 'Subscription resumed',
   },
   usage: {
-    title: 'What you use',
+    title: 'Usage',
     labels: {
       branches: 'Branches',
       members: 'Active members',
@@ -36,44 +36,44 @@ export const pageTexts = {
       accepted_jobs: 'Accepted jobs this month',
     },
     of: (used: string, allowed: string): string => `${used} of ${allowed}`,
-    unlimited: (used: string): string => `${used}, no limit`,
-    near: 'Almost full',
-    full: 'Full',
-    over: 'More than the plan includes',
+    unlimited: (used: string): string => `${used} (unlimited)`,
+    near: 'Near the limit',
+    full: 'Limit reached',
+    over: 'Over the limit',
   },
   notices: {
     pastDue: 'Your last payment failed',
     pastDueText: (amount: string, day: string): string =>
-      `${amount} is open. Pay by ${day}; after that nothing new can be added. Jobs you have go on.`,
+      `${amount} is due. Pay by ${day}. After that you can’t add anything new. Existing jobs continue.`,
     unpaid: 'Your subscription is unpaid',
     unpaidText: (amount: string): string =>
-      `${amount} is open. Jobs you have go on, but nothing new can be added until it is paid.`,
-    incomplete: 'Your first payment did not go through',
-    incompleteText: (amount: string): string => `${amount} is open. Use another card and everything opens again.`,
+      `${amount} is due. Existing jobs continue, but you can’t add anything new until you pay.`,
+    incomplete: 'Your first payment didn’t go through',
+    incompleteText: (amount: string): string => `${amount} is due. Pay with another card to get full access.`,
     paused: 'Your trial has ended',
-    pausedText: 'Jobs you have go on, but nothing new can be added. Choose a plan below.',
+    pausedText: 'Existing jobs continue, but you can’t add anything new. Choose a plan below.',
     canceled: 'Your subscription has ended',
-    canceledText: 'Jobs you have go on, but nothing new can be added. Choose a plan below to come back.',
+    canceledText: 'Existing jobs continue, but you can’t add anything new. Choose a plan below to come back.',
     ending: (day: string): string => `Your subscription ends on ${day}`,
     endingText: 'Until then everything works as before. You can change your mind at any time.',
     trial: (days: string): string => `${days} of your free trial left`,
-    trialText: 'Add a card to go on without a break. Nothing is charged before the trial ends.',
-    today: 'The last day',
+    trialText: 'Add a card to continue without interruption. You won’t be charged before the trial ends.',
+    trialLastDay: 'Last day of your free trial',
     pay: 'Pay with another card',
     addCard: 'Add a card',
   },
 };
 
-const noRoom = 'Nothing new can be added right now';
-const moreRoom = 'Choose a plan with more room';
-const payFirst = 'Pay or choose a plan';
-const kept = 'what you typed is kept on this device';
+const paymentNeeded = 'You can’t add anything new right now';
+const upgrade = 'Choose a bigger plan';
+const payOrChoose = 'Pay or choose a plan';
+const entriesKept = 'Your entries are kept on this device.';
 
-const rooms: Record<LimitName, string> = {
-  branches: 'branches',
-  members: 'active members',
-  orders: 'jobs this month',
-  offers: 'offers',
-  serving_areas: 'serving areas',
-  accepted_jobs: 'jobs this month',
+const limitNames: Record<LimitName, string> = {
+  branches: 'branch',
+  members: 'active member',
+  orders: 'monthly job',
+  offers: 'open offer',
+  serving_areas: 'serving area',
+  accepted_jobs: 'monthly job',
 };

@@ -4,7 +4,7 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { classes } from '../../../platform/ui/classes';
 import { StatusChip } from '../../../platform/ui/data/Chip';
 import { ClockIcon, TickIcon } from '../../../platform/ui/icons';
-import { allowance, limitNames, monthlyPrice } from '../model/words';
+import { allowance, limitNames, monthlyPrice } from '../model/describePlan';
 import type { BillingPart } from '../page/shown';
 import { getOffer } from './offer';
 import styles from './Plans.module.css';
@@ -29,7 +29,8 @@ export function PlanCard({ plan, interval, subscription, onAsk }: Props) {
       </div>
       <p className={styles.quiet}>{description}</p>
       <p>
-        <span className={styles.price}>{monthlyPrice(plan, interval)}</span> {texts.aMonth}
+        <span className={styles.price}>{monthlyPrice(plan, interval)}</span>
+        {texts.perMonth}
         <span className={styles.billed}>{getBilledText(plan, interval)}</span>
       </p>
       <ul className={styles.includes} aria-label={texts.includes(name)}>

@@ -1,7 +1,7 @@
 import type { PlanPreview, Subscription } from '../../../generated/model';
 import { formatMoney } from '../../../platform/lib/money';
 import { Callout } from '../../../platform/ui/feedback/Callout';
-import { intervalWord, priceText } from '../model/words';
+import { intervalWord, priceText } from '../model/describePlan';
 import { type BillingDays, useBillingDays } from '../page/useBillingDays';
 import { formatCardName } from '../payment/cardName';
 import styles from './Plans.module.css';

@@ -10,7 +10,7 @@ import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { useChoicePreview, usePlans, useChangePlan } from '../api';
-import { intervalWord } from '../model/words';
+import { intervalWord } from '../model/describePlan';
 import styles from '../page/SubscriptionPage.module.css';
 import { useBillingDays } from '../page/useBillingDays';
 import { PlanConsequence } from './PlanConsequence';
@@ -23,7 +23,7 @@ export function PlanDialog({ choice, subscription, onCard, onClose }: Props) {
   const textId = useId();
   const { data: preview, ...asked } = useChoicePreview(choice);
   const name = usePlans().data?.find(({ id }) => id === choice.plan_id)?.name ?? subscription.plan.name;
-  const { take, isPending, error, isDeclined } = useTaking(choice, name, preview, onClose);
+  const { take, isPending, error, isDeclined } = useTaking(choice, name, preview, subscription, onClose);
   const isBlocked = preview !== undefined && preview.blockers.length > 0;
   return (
     <Modal
@@ -55,11 +55,21 @@ export function PlanDialog({ choice, subscription, onCard, onClose }: Props) {
   );
 }
 
-function useTaking(choice: PlanChoice, name: string, preview: PlanPreview | undefined, onChosen: () => void) {
+function useTaking(
+  choice: PlanChoice,
+  name: string,
+  preview: PlanPreview | undefined,
+  before: Subscription,
+  onChosen: () => void,
+) {
   const { formatDay } = useBillingDays();
   const { mutate, isPending, error } = useChangePlan();
   const onSuccess = (after: Subscription) => {
-    showResult(after, preview, name, formatDay(after.next_plan?.begins_at ?? after.current_period_end));
+    const day = formatDay(after.next_plan?.begins_at ?? after.current_period_end);
+    const message = changesOnlyInterval(choice, before)
+      ? getIntervalMessage(after, choice, day)
+      : getPlanMessage(after, name, day);
+    showResult(after, preview, name, message);
     onChosen();
   };
   const isDeclined = error instanceof ApiError && error.code === 'card_declined';
@@ -68,7 +78,7 @@ function useTaking(choice: PlanChoice, name: string, preview: PlanPreview | unde
 
 function getTitle({ plan_id, interval }: PlanChoice, subscription: Subscription, name: string): string {
   if (plan_id !== subscription.plan.id) return texts.title(name);
-  return interval === subscription.interval ? texts.titleStay(name) : texts.titleInterval(name, intervalWord(interval));
+  return interval === subscription.interval ? texts.titleStay(name) : texts.titleInterval(intervalWord(interval));
 }
 
 type ActionProps = {
@@ -122,8 +132,21 @@ function PreviewFailed({ failed, retrying, onRetry }: { failed: boolean; retryin
   );
 }
 
-function showResult(after: Subscription, preview: PlanPreview | undefined, name: string, day: string): void {
+function changesOnlyInterval({ plan_id, interval }: PlanChoice, { plan, interval: current, status }: Subscription) {
+  return plan_id === plan.id && interval !== current && (status === 'active' || status === 'trialing');
+}
+
+function getIntervalMessage(after: Subscription, { interval }: PlanChoice, day: string): string {
+  const how = intervalWord(interval);
+  return after.next_plan ? texts.notedInterval(how, day) : texts.doneInterval(how);
+}
+
+function getPlanMessage(after: Subscription, name: string, day: string): string {
+  return after.next_plan ? texts.noted(name, day) : texts.done(name);
+}
+
+function showResult(after: Subscription, preview: PlanPreview | undefined, name: string, message: string): void {
   if (after.status === 'incomplete') showToast({ message: texts.unpaid, intent: 'danger' });
   else if (preview?.when === 'unchanged') showToast({ message: texts.stayed(name), intent: 'success' });
-  else showToast({ message: after.next_plan ? texts.noted(name, day) : texts.done(name), intent: 'success' });
+  else showToast({ message, intent: 'success' });
 }

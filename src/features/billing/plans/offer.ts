@@ -1,5 +1,5 @@
 import type { BillingInterval, Plan, Subscription } from '../../../generated/model';
-import { intervalWord } from '../model/words';
+import { intervalWord } from '../model/describePlan';
 import { plansTexts } from './texts';
 
 /** What the button of a plan says; `isMore` where it is the likely choice. Nothing where there is nothing to choose. */
@@ -21,7 +21,7 @@ export function getOffer(plan: Plan, interval: BillingInterval, subscription: Su
 
 function offerOtherInterval(plan: Plan, interval: BillingInterval, subscription: Subscription): Offer | undefined {
   if (interval === subscription.interval || plan.price_monthly === 0) return undefined;
-  return { label: plansTexts.choose.interval(plan.name, intervalWord(interval)), isMore: false };
+  return { label: plansTexts.choose.interval(intervalWord(interval)), isMore: false };
 }
 
 function isOver({ status }: Subscription): boolean {

@@ -6,7 +6,7 @@ import styles from './Areas.module.css';
 import { ServingMap } from './ServingMap';
 import { areaTexts as texts } from './texts';
 
-/** A branch's service area: its areas by name and on a map. */
+/** A branch's serving areas by name and on a map. */
 export function BranchAreas({ areas }: { areas: readonly ServingArea[] }) {
   const [focusedId, setFocusedId] = useState<number>();
   const [chosen] = useState(() => areas.map(({ id }) => id));
@@ -17,7 +17,7 @@ export function BranchAreas({ areas }: { areas: readonly ServingArea[] }) {
         <h3 id={id} className={styles.title}>
           {texts.field}
         </h3>
-        <p className={styles.note}>{texts.around(areas.length)}</p>
+        <p className={styles.note}>{summarize(areas)}</p>
       </header>
       <AreaChips areas={areas} focusedId={focusedId} onFocus={setFocusedId} />
       <ServingMap
@@ -28,4 +28,10 @@ export function BranchAreas({ areas }: { areas: readonly ServingArea[] }) {
       />
     </Card>
   );
+}
+
+function summarize(areas: readonly ServingArea[]): string {
+  const [miles, ...others] = new Set(areas.map(({ default_radius_miles }) => default_radius_miles));
+  const count = texts.areas(areas.length);
+  return miles === undefined || others.length > 0 ? count : texts.areasOfRadius(count, miles);
 }

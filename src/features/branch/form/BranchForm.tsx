@@ -12,12 +12,14 @@ import { useUnsavedWork } from '../../../platform/forms/drafts/useUnsavedWork';
 import { useLeaveGuard } from '../../../platform/routing/guards/useLeaveGuard';
 import { AreasField } from '../areas/AreasField';
 import { branchField, type BranchValues } from '../model/branchValues';
-import { logoLimits } from '../model/rules';
+import { logoLimits, branchRules as rules } from '../model/rules';
 import { AddressFields } from './AddressFields';
 import { JobFields } from './JobFields';
 import { ManagersField } from './ManagersField';
-import { NameFields } from './NameFields';
 import { formTexts as texts } from './texts';
+import { FieldRow } from '../../../platform/forms/layout/FieldRow';
+import { PhoneField } from '../../../platform/forms/fields/text/PhoneField';
+import { TextField } from '../../../platform/forms/fields/text/TextField';
 
 export type BranchFormProps = {
   /** The branch to edit; undefined for a new one. */
@@ -92,9 +94,32 @@ function Logo({ branch, sent }: Pick<BranchFormProps, 'branch' | 'sent'>) {
       hint={texts.logoHint}
       alt={texts.logoAlt}
       limits={logoLimits}
+      shape="free"
       currentUrl={branch?.avatar_url ?? null}
       sent={sent}
       onPreview={(image) => dispatch(branchActions.branchImageChosen(image))}
     />
+  );
+}
+
+/** The branch's name and contact info. It belongs to no person, so autofill is off. */
+function NameFields({ some }: { some: boolean }) {
+  return (
+    <>
+      <TextField name={branchField('name')} label={texts.name} autoComplete="off" required validate={rules.name} />
+      <FieldRow columns="two">
+        <PhoneField name={branchField('phone')} label={texts.phone} autoComplete="off" required />
+        {!some && (
+          <TextField
+            name={branchField('email')}
+            label={texts.email}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            validate={rules.email}
+          />
+        )}
+      </FieldRow>
+    </>
   );
 }

@@ -41,7 +41,7 @@ describe('a new branch', () => {
     expect(await screen.findByRole('link', { name: 'Serving areas: Value is required' })).toBeVisible();
     expect(await findBox('Name*')).toHaveFocus();
     await app.fillAll();
-    expect(screen.getByText('3 of 20 chosen')).toBeInTheDocument();
+    expect(screen.getByText('3 of 20 selected')).toBeInTheDocument();
     await app.save('Add branch');
     expect(await screen.findByRole('article', { name: 'Flagstaff' })).toBeVisible();
     const [made] = findBranches(app, 'Flagstaff');
@@ -72,7 +72,7 @@ describe('a new branch', () => {
     app.world.tables.subscription.update(1, { limits: { branches: 9 } });
     app.world.faults.set([{ operation: 'createBranch', kind: 'network' }]);
     await app.save('Add branch');
-    expect(await screen.findByText(/No answer came from the server/)).toBeVisible();
+    expect(await screen.findByText(/The server didn’t respond/)).toBeVisible();
     expect(await findBox('City*')).toHaveValue('Flagstaff');
     app.world.faults.set([]);
     await app.save('Add branch');
@@ -94,7 +94,7 @@ describe('a new branch', () => {
     [
       'larger than 5 MB',
       () => createFile(new Uint8Array(5 * 1024 * 1024 + 1), 'logo.png', 'image/png'),
-      /may not be larger than 5 MB/,
+      /of up to 5 MB/,
     ],
   ])('refuses a logo that is %s', async (_, makeFile, problem) => {
     open('branch=new');
@@ -127,7 +127,7 @@ describe('changing a branch', () => {
     expect(screen.getByRole('combobox', { name: 'Managers' })).toHaveTextContent(/\+1 other/);
     await app.user.keyboard('{Escape}');
     await app.press('Remove 8:00–10:00\u00a0AM');
-    await app.user.type(await findBox('Another window'), '15001700');
+    await app.user.type(await findBox('Add a window'), '15001700');
     await app.press('Add');
     expect(screen.getByText('3:00–5:00 PM')).toBeVisible();
     await app.save('Save changes');
@@ -142,7 +142,7 @@ describe('changing a branch', () => {
     await app.waitForSecondLoad();
     app.world.tables.branch.remove(2);
     await app.save('Save changes');
-    expect(await screen.findByText(/was deleted meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/was deleted while you were editing/)).toBeVisible();
     expect(await findBox('Name*')).toHaveValue('Tucson South');
     const list = screen.getByRole('list', { name: 'Branches' });
     await until(() => expect(within(list).queryByRole('button', { name: /Tucson/ })).toBeNull());
@@ -153,12 +153,12 @@ describe('changing a branch', () => {
     await app.fill('Serving areas', 'tuc');
     await until(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
     await app.fill('Serving areas', 'zzz');
-    expect(await screen.findByText('No area is called “zzz”.')).toBeVisible();
+    expect(await screen.findByText('No areas match “zzz”.')).toBeVisible();
     await app.fill('Serving areas', '');
     for (const each of await screen.findAllByRole<HTMLInputElement>('checkbox', { checked: false })) {
       if (!each.disabled) fireEvent.click(each);
     }
-    expect(await screen.findByText('20 of 20 chosen')).toBeInTheDocument();
+    expect(await screen.findByText('20 of 20 selected')).toBeInTheDocument();
     expect(screen.getAllByRole('checkbox', { checked: false }).every((each) => each.hasAttribute('disabled'))).toBe(
       true,
     );

@@ -1,6 +1,7 @@
 import { branchDefaults } from '../../../domain/limits';
+import { maxName } from './rules';
 import { createFieldNames } from '../../../platform/forms/fieldNames';
-import type { Branch, BranchCreateRequest, BranchUpdateRequest } from '../../../generated/model';
+import type { Branch, BranchCreateRequest, BranchUpdateRequest, SignUpFacts } from '../../../generated/model';
 
 /** The form values of a branch. */
 export type BranchValues = {
@@ -43,6 +44,11 @@ export const emptyBranch: BranchValues = {
   default_min_hours: branchDefaults.default_min_hours,
   travel_buffer_minutes: branchDefaults.travel_buffer_minutes,
 };
+
+/** The company's first branch starts with what its owner typed at sign-up. */
+export function toFirstBranch({ name, phone, email, city, state, zip }: SignUpFacts): BranchValues {
+  return { ...emptyBranch, name: name.length <= maxName ? name : '', phone, email, city, state, zip };
+}
 
 export function toBranchValues(branch: Branch): BranchValues {
   const { name, phone, email, address_line, unit, city, state, zip, timezone } = branch;

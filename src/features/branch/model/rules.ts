@@ -14,6 +14,9 @@ import { rulesTexts } from './texts';
 /** How many default windows a branch may have (docs/product.md, "Limits"). */
 export const maxWindows = 6;
 
+/** Characters of a branch's name. */
+export const maxName = 60;
+
 /** Requirements for a logo (docs/product.md, "Branches"). */
 export const logoLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
@@ -23,7 +26,7 @@ export const logoLimits = {
 
 /** Validators of a branch's fields, besides being required. */
 export const branchRules = {
-  name: maxLength(60),
+  name: maxLength(maxName),
   email: compose(email, maxLength(254)),
   address: maxLength(120),
   unit: maxLength(20),

@@ -31,8 +31,8 @@ export function BranchFacts({ branch }: { branch: Branch }) {
         </Fact>
         <Fact name={texts.zone}>{getZoneName(branch.timezone)}</Fact>
         <Fact name={texts.windows}>{windows.join(', ') || texts.noWindows}</Fact>
-        <Fact name={texts.hours}>{texts.hoursOf(branch.default_min_hours)}</Fact>
-        <Fact name={texts.buffer}>{texts.bufferOf(branch.travel_buffer_minutes)}</Fact>
+        <Fact name={texts.hours}>{texts.hoursValue(branch.default_min_hours)}</Fact>
+        <Fact name={texts.buffer}>{texts.bufferValue(branch.travel_buffer_minutes)}</Fact>
       </dl>
     </Card>
   );

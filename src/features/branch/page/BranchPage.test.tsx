@@ -24,7 +24,7 @@ describe('the branch page', () => {
     const app = open();
     const rows = within(await findList()).getAllByRole('button');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('PhoenixActive now'),
+      expect.stringContaining('PhoenixCurrent branch'),
       expect.stringContaining('Tucson'),
       expect.stringContaining('Las Vegas'),
     ]);
@@ -32,8 +32,8 @@ describe('the branch page', () => {
     for (const text of ['1200 E Washington St, Phoenix, AZ 85034', '+1 (602)-555-0142', 'Luis Ortega']) {
       expect(phoenix.getByText(text)).toBeVisible();
     }
-    expect(within(phoenix.getByRole('group', { name: /Look at/ })).getAllByRole('button')).toHaveLength(10);
-    expect(phoenix.getByText('This device cannot draw the map; the list has the same areas.')).toBeVisible();
+    expect(within(phoenix.getByRole('group', { name: /on the map/ })).getAllByRole('button')).toHaveLength(10);
+    expect(phoenix.getByText('This device can’t show the map. The list has the same areas.')).toBeVisible();
 
     await app.press(/^Tucson/);
     expect(await findDetail('Tucson')).toBeVisible();
@@ -82,15 +82,17 @@ describe('the branch page', () => {
 
   it('says that a branch was deleted, and links back', async () => {
     const app = open({ path: '/company/branch?branch=77' });
-    expect(await screen.findByText('This branch is not there any more')).toBeVisible();
+    expect(await screen.findByText('Branch not found')).toBeVisible();
     await app.press('Back to the branches');
     expect(await findDetail('Phoenix')).toBeVisible();
   });
 
   it('opens the form for the first branch for an owner coming from the activity page', async () => {
     const app = open({ scenario: 'noBranches', path: '/company/activity' });
-    await app.press('Add your first branch');
+    await app.user.click(await screen.findByRole('link', { name: 'Create branch' }));
     expect(await screen.findByRole('form', { name: 'New branch' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Copper Mesa Moving Co.');
+    expect(screen.getByRole('textbox', { name: /^ZIP/ })).toHaveValue('85034');
     expect(app.branches().addNewBranchPage).toBe(true);
     await app.press('Cancel');
     await app.press('Add branch');
@@ -99,7 +101,7 @@ describe('the branch page', () => {
 
   it('says to everyone else that there is no branch yet', async () => {
     open({ scenario: 'noBranches', as: 'priya@coppermesa.example' });
-    expect(await screen.findByText(/The company owner adds them/)).toBeVisible();
+    expect(await screen.findByText(/Ask the company owner for access/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add branch' })).toBeNull();
   });
 });
@@ -136,7 +138,7 @@ describe('deleting a branch', () => {
     const name = question.getByRole('textbox', { name: /Type Phoenix/ });
     await app.user.type(name, 'phoenix');
     await app.user.click(question.getByRole('button', { name: 'Delete branch' }));
-    await until(() => expect(name).toHaveAccessibleDescription('This is not the name of the branch'));
+    await until(() => expect(name).toHaveAccessibleDescription('This doesn’t match the branch name'));
     await app.user.clear(name);
     await app.user.type(name, 'Phoenix');
     await app.user.dblClick(question.getByRole('button', { name: 'Delete branch' }));
@@ -156,8 +158,8 @@ describe('deleting a branch', () => {
     await app.press(/^Phoenix/);
     await findDetail('Phoenix');
     await app.press('Delete');
-    expect((await dialog()).getByText(/1 open job stands in the way/)).toBeVisible();
-    await app.press('See the open jobs');
+    expect((await dialog()).getByText(/Finish, cancel or delete 1 open job first/)).toBeVisible();
+    await app.press('View open jobs');
     await until(() => expect(app.branches().activeBranchId).toBe(1));
     expect(address()).toBe('/company/job/not-formed');
   });
@@ -170,7 +172,7 @@ describe('deleting a branch', () => {
     await withoutPushes(app.world, () => placeOrder(app.world));
     await app.user.type((await dialog()).getByRole('textbox'), 'Phoenix');
     await app.press('Delete branch');
-    expect(await screen.findByText(/open jobs? stands? in the way/i)).toBeVisible();
+    expect(await screen.findByText(/Finish, cancel or delete (\d+|the) open jobs? first/i)).toBeVisible();
     expect(app.world.tables.branch.has(1)).toBe(true);
   });
 
@@ -181,7 +183,7 @@ describe('deleting a branch', () => {
     await app.press('Delete');
     expect((await dialog()).getByRole('textbox')).toBeVisible();
     await as('priya', app.world, 'createOrder', { params: { id: 2 }, body: orderFields });
-    expect(await screen.findByText(/1 open job stands in the way/i)).toBeVisible();
+    expect(await screen.findByText(/Finish, cancel or delete 1 open job first/i)).toBeVisible();
   });
 
   it('succeeds if another user deleted it first', async () => {

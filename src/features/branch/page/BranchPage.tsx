@@ -12,6 +12,8 @@ import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { useMobile } from '../../../platform/ui/layout/useMobile';
+import { href } from '../../../platform/routing/links/href';
+import { AddWithinPlan } from '../../billing';
 import { NewBranch } from '../form/NewBranch';
 import { formTexts } from '../form/texts';
 import { BranchList } from './BranchList';
@@ -71,9 +73,11 @@ function Back({ onClick }: { onClick: () => void }) {
 
 function AddButton({ onClick, fill = false }: { onClick: () => void; fill?: boolean }) {
   return (
-    <Button intent="primary" fill={fill} size={fill ? 'large' : 'average'} icon={<PlusIcon />} onClick={onClick}>
-      {texts.add}
-    </Button>
+    <AddWithinPlan limit="branches" returnTo={href('company-branch')} fill={fill}>
+      <Button intent="primary" fill={fill} size={fill ? 'large' : 'average'} icon={<PlusIcon />} onClick={onClick}>
+        {texts.add}
+      </Button>
+    </AddWithinPlan>
   );
 }
 

@@ -94,7 +94,7 @@ function OpenJobsNotice({ branch: { id, open_orders_count: count }, textId }: { 
   };
   return (
     <Callout intent="warning" alert>
-      <p id={textId}>{count > 0 ? texts.inTheWay(count) : texts.inTheWaySome}</p>
+      <p id={textId}>{count > 0 ? texts.openJobsFirst(count) : texts.someOpenJobsFirst}</p>
       <Button size="small" variant="outline" className={styles.seeJobs} onClick={seeJobs}>
         {texts.seeJobs}
       </Button>

@@ -29,7 +29,7 @@ it('a branch changed elsewhere is updated on its page and in the list', async ()
 it('a branch deleted elsewhere leaves the list, and its page says so', async () => {
   const { world } = await openBranch();
   await as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } });
-  expect(await screen.findByText('This branch is not there any more')).toBeVisible();
+  expect(await screen.findByText('Branch not found')).toBeVisible();
   const list = screen.getByRole('list', { name: 'Branches' });
   await until(() => expect(within(list).queryByRole('button', { name: /Tucson/ })).toBeNull());
 });

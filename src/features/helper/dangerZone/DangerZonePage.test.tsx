@@ -20,7 +20,7 @@ function open(options: RenderOptions = {}) {
   const consent = async (password: string, word: string) => {
     await app.user.type(await screen.findByLabelText(/^Password/), password);
     await app.user.type(screen.getByRole('textbox', { name: /Type DELETE/ }), word);
-    await press('Delete account for good');
+    await press('Delete account permanently');
   };
   return { ...app, press, consent };
 }
@@ -29,7 +29,7 @@ const reason = () => screen.findByRole('textbox', { name: 'Why are you leaving?'
 
 it('explains the consequences first, and needs two steps', async () => {
   const app = open();
-  expect(await screen.findByText(/cannot be restored/)).toBeVisible();
+  expect(await screen.findByText(/can’t be restored/)).toBeVisible();
   expect(screen.queryByLabelText(/^Password/)).toBeNull();
   await app.press('Delete account…');
   expect(screen.getByRole('heading', { name: 'Are you sure?' })).toHaveFocus();
@@ -91,7 +91,7 @@ it('lists the accepted jobs that block it', async () => {
   expect(screen.getByText('Sat, Nov 28 · 8:00 AM')).toBeVisible();
   expect(screen.getByText('Job #1043')).toBeVisible();
   expect(within(await screen.findByRole('form')).getByText('You have accepted jobs.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See your accepted jobs' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View your accepted jobs' })).toHaveAttribute(
     'href',
     '/helper/job/company/accepted',
   );
@@ -103,12 +103,12 @@ it('restores the reason after an expired session, but not the consent', async ()
   await app.user.type(await reason(), 'Moving abroad');
   await app.user.type(screen.getByRole('textbox', { name: /Type DELETE/ }), 'DELETE');
   app.store.dispatch(sessionActions.unauthorized(app.token));
-  await screen.findByRole('button', { name: 'Login' });
+  await screen.findByRole('button', { name: 'Log in' });
   expect(address()).toBe('/login?return=%2Fhelper%2Fsettings%2Fdanger-zone');
 
   await app.user.type(screen.getByRole('textbox', { name: /Email/ }), marcus);
   await app.user.type(screen.getByLabelText(/^Password/), 'Moving-2026');
-  await app.press('Login');
+  await app.press('Log in');
   await app.press('Delete account…');
   await app.press('Restore');
   expect(await reason()).toHaveValue('Moving abroad');

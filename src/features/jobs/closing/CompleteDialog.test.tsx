@@ -55,16 +55,16 @@ describe('completing a job', () => {
   it('pays the worked example: $615.00, of which Marcus has $187.00', async () => {
     const { user, box, person, order, type, button, ids } = await openDialog();
     expect(box.getByText('$520.00')).toBeVisible();
-    await type(box.getByLabelText(/^From/), '08201535');
+    await type(box.getByLabelText(/^Start – end/), '08201535');
     await type(box.getByLabelText('Break'), '30');
-    expect(box.getByText(/^6\.75 h to pay: 7 h 15 min on site less a break of 30 min/)).toBeVisible();
-    await type(box.getByLabelText('Tips in all'), '75');
+    expect(box.getByText(/^6\.75 paid hrs \(7 hr 15 min on site minus a 30 min break/)).toBeVisible();
+    await type(box.getByLabelText('Total tips'), '75');
     expect(box.getByText('$615.00')).toBeVisible();
     expect(person('Marcus Reed').getByText('$187.00')).toBeVisible();
-    expect(person('Marcus Reed').getByText('6.75 h × $24.00 = $162.00 + $25.00 tip')).toBeVisible();
+    expect(person('Marcus Reed').getByText('6.75 hr × $24.00 = $162.00 + $25.00 tip')).toBeVisible();
     await user.click(person('Sofia Delgado').getByText('5 stars'));
     await user.click(person('Sofia Delgado').getByText('Leads well'));
-    await user.selectOptions(person('Sofia Delgado').getByLabelText('Work again?'), 'Yes, a favorite');
+    await user.selectOptions(person('Sofia Delgado').getByLabelText('Rehire?'), 'Favorite');
     await user.dblClick(button);
     await until(() => expect(order().closed_state).toBe('completed'));
     const { completion } = order();
@@ -75,13 +75,13 @@ describe('completing a job', () => {
       [ids[2], 18_700],
     ]);
     expect(completion?.lines[0]?.rating).toEqual({ stars: 5, tags: ['leads_well'], work_again: 'favorite' });
-    await until(() => expect(shownToasts()).toEqual([expect.stringMatching(/is completed: \$615\.00 to the crew/)]));
+    await until(() => expect(shownToasts()).toEqual([expect.stringMatching(/completed: \$615\.00 to the crew/)]));
     await until(() => expect(address()).not.toContain('complete'));
   });
 
   it('pays nothing for a no-show', async () => {
     const { user, box, person, order, complete } = await openDialog();
-    await user.click(person('Marcus Reed').getByLabelText('Did not come'));
+    await user.click(person('Marcus Reed').getByLabelText('No-show'));
     expect(box.getByText('$364.00')).toBeVisible();
     expect(person('Marcus Reed').queryByLabelText(/^Hours/)).toBeNull();
     await complete();
@@ -91,7 +91,7 @@ describe('completing a job', () => {
   it('requires a note for very long hours and keeps hours changed by hand', async () => {
     const { box, person, order, type, complete } = await openDialog();
     await type(person('Marcus Reed').getByLabelText(/^Hours/), '10');
-    await type(box.getByLabelText(/^From/), '08001830');
+    await type(box.getByLabelText(/^Start – end/), '08001830');
     expect(person('Sofia Delgado').getByLabelText(/^Hours/)).toHaveValue('10.5');
     expect(person('Marcus Reed').getByLabelText(/^Hours/)).toHaveValue('10');
     await complete();
@@ -104,13 +104,13 @@ describe('completing a job', () => {
 
   it('starts tips by hand with equal shares, which have to add up', async () => {
     const { user, box, person, order, type, complete } = await openDialog();
-    await type(box.getByLabelText('Tips in all'), '75');
-    await user.click(box.getByLabelText('By hand'));
+    await type(box.getByLabelText('Total tips'), '75');
+    await user.click(box.getByLabelText('Custom'));
     expect(person('Tyrell Banks').getByLabelText('Tip')).toHaveValue('25.00');
     await type(person('Tyrell Banks').getByLabelText('Tip'), '20');
-    expect(box.getByText('$70.00 of $75.00 given out')).toBeVisible();
+    expect(box.getByText('$70.00 of $75.00 assigned')).toBeVisible();
     await complete();
-    expect(await box.findByText('The tips of the crew add up to $70.00')).toBeVisible();
+    expect(await box.findByText('Crew tips add up to $70.00')).toBeVisible();
     await type(person('Sofia Delgado').getByLabelText('Tip'), '30');
     await complete();
     await until(() => expect(order().completion?.lines.map(({ tip }) => tip)).toEqual([3000, 2500, 2000]));
@@ -122,7 +122,7 @@ describe('completing a job', () => {
     await type(box.getByLabelText(/^What happened/), 'Scratch on door');
     world.faults.set([{ operation: 'completeOrder', kind: 'network' }]);
     await complete();
-    expect(await box.findByText(/^No answer came from the server/)).toBeVisible();
+    expect(await box.findByText(/^The server didn’t respond/)).toBeVisible();
     expect(box.getByLabelText(/^What happened/)).toHaveValue('Scratch on door');
     world.faults.set([]);
     await complete();
@@ -131,10 +131,10 @@ describe('completing a job', () => {
 
   it('shows an error at the field for a future time and for a break without work', async () => {
     const { box, order, type, complete } = await openDialog();
-    await type(box.getByLabelText(/^From/), '08002000');
+    await type(box.getByLabelText(/^Start – end/), '08002000');
     await complete();
     expect(await box.findByText('The end is in the future. Complete the job when the crew has left.')).toBeVisible();
-    await type(box.getByLabelText(/^From/), '08000830');
+    await type(box.getByLabelText(/^Start – end/), '08000830');
     await type(box.getByLabelText('Break'), '30');
     expect(box.getByText('The break must be shorter than the time on site')).toBeVisible();
     expect(order().closed_state).toBeNull();
@@ -157,7 +157,7 @@ it('lets the owner reopen a completed job', async () => {
   const body = { actual_start_at: testMoment, actual_end_at: '2026-11-21T21:30:00Z', crew };
   expect((await as('priya', hosted.world, 'completeOrder', { params: { orderId }, body })).status).toBe(200);
   const { user, world } = renderApp({ as: people.dana, hosted, path: `/company/job/details/${orderId}` });
-  await user.click(await screen.findByText('Open again'));
-  await user.click(within(await screen.findByRole('alertdialog')).getByText('Open again'));
+  await user.click(await screen.findByText('Reopen'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByText('Reopen'));
   await until(() => expect(world.tables.order.require(orderId).closed_state).toBeNull());
 });

@@ -64,7 +64,7 @@ function NotReady({ error, isCrewEmpty, retrying, onRetry }: NotReadyProps) {
     const { errorTitle, errorText } = closingTexts;
     return <ErrorState title={errorTitle} text={errorText} retrying={retrying} onRetry={onRetry} />;
   }
-  if (isCrewEmpty) return <p>{closingTexts.nobody}</p>;
+  if (isCrewEmpty) return <p>{closingTexts.noOne}</p>;
   return (
     <div className={styles.waiting} role="status">
       <VisuallyHidden>{closingTexts.loading}</VisuallyHidden>

@@ -8,7 +8,7 @@ import { NumberField } from '../../../platform/forms/fields/text/NumberField';
 import { formatNumber } from '../../../platform/lib/text';
 import { formatMoney, formatRate } from '../../../platform/lib/money';
 import { Avatar } from '../../../platform/ui/data/Avatar';
-import { words } from '../parts/words';
+import { labels } from '../parts/labels';
 import styles from './Closing.module.css';
 import { type CompletionValues, toPersonKey, type PersonValues, type Terms } from './completion';
 import { centsRule, hoursRule } from './completionRules';
@@ -30,7 +30,7 @@ export function CompletedPerson({ member, crew, terms }: Props) {
         <div className={styles.names}>
           <span className={styles.name}>{name}</span>
           <span className={styles.quiet}>
-            <span>{words.position[member.position]}</span>
+            <span>{labels.position[member.position]}</span>
             <span>{formatRate(member.hourly_rate ?? 0)}</span>
           </span>
         </div>

@@ -7,7 +7,7 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { PlusIcon, TrashIcon } from '../../../platform/ui/icons';
 import { completionField } from './useCompletion';
-import { words } from '../parts/words';
+import { labels } from '../parts/labels';
 import styles from './Closing.module.css';
 import type { IssueValues } from './completion';
 import { FieldGroup } from './FieldGroup';
@@ -58,5 +58,5 @@ export function IssuesSection() {
   );
 }
 
-const types = () => Object.entries(words.issue).map(([id, name]) => ({ id, name }));
+const types = () => Object.entries(labels.issue).map(([id, name]) => ({ id, name }));
 const textLength = maxLength(500);

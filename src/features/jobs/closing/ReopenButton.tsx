@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { findReopenBlocker } from '../../../domain/rights';
 import type { ClosedState } from '../../../generated/model';
 import { useUserType } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/inputs/Button';
@@ -7,7 +8,6 @@ import { RefreshIcon } from '../../../platform/ui/icons';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { useReopen } from '../api';
 import { useNow } from '../../../platform/ui/useNow';
-import { mayReopen } from './reopening';
 import { closingTexts } from './texts';
 
 type Props = {
@@ -25,7 +25,8 @@ export function ReopenButton({ orderId, branchId, number, closedState, closedAt 
   const now = useNow();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useReopen(branchId);
-  if (!mayReopen({ userType, closedState, closedAt }, now)) return null;
+  const order = { closed_state: closedState, closed_at: closedAt };
+  if (findReopenBlocker(userType, order, now.getTime()) !== null) return null;
   const reopen = () =>
     mutate(
       { orderId },

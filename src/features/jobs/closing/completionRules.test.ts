@@ -47,13 +47,9 @@ afterEach(() => void vi.useRealTimers());
 describe('the times', () => {
   it.each([
     ['as planned', {}, undefined],
-    ['no times', { times: '08:00 - 08:00' }, 'Enter a start and an end, like 08:20 - 15:35'],
+    ['no times', { times: '08:00 - 08:00' }, 'Enter a start and end time, such as 8:20am-3:35pm'],
     ['a start tomorrow', { day: '2026-11-29' }, 'The start is in the future'],
-    [
-      'a start 60 days before',
-      { day: '2026-09-29' },
-      'The crew starts 24 hours before the planned start at the earliest',
-    ],
+    ['a start 60 days before', { day: '2026-09-29' }, 'The start can be up to 24 hours before the planned start'],
     [
       'an end still ahead',
       { times: '08:00 - 20:00' },
@@ -71,7 +67,7 @@ describe('the times', () => {
     const form = values({ day: '2026-11-27', last_day: '2026-11-28' });
     expect(timesRule(two)(form.times, form)).toBeUndefined();
     expect(timesRule({ ...two, end_date: null })(form.times, form)).toBe(
-      'The job has fewer days than that. Change its last day first.',
+      'The job is planned for fewer days. Change its last day first.',
     );
   });
 });
@@ -88,7 +84,7 @@ it.each([
 
 it.each([
   [6.5, ''],
-  [6.75, 'The crew was on site for 6.5 h at most'],
+  [6.75, 'Up to 6.5 hr, the time on site'],
 ])('%s hours of one person in 6.5 hours on site', (hours, message) => {
   const rule = hoursRule(terms);
   expect(plainSpaces(rule(hours, values({ break_minutes: 30 })))).toBe(message);
@@ -101,12 +97,8 @@ describe('the tips', () => {
   it.each([
     ['shared equally', {}, undefined],
     ['by hand, all of them', { tip_split: 'custom', crew: { i1: { ...person, tip: 5000 } } }, undefined],
-    [
-      'by hand, less',
-      { tip_split: 'custom', crew: { i1: { ...person, tip: 4000 } } },
-      'The tips of the crew add up to $40.00',
-    ],
-    ['nobody came', { crew: { i1: { ...person, no_show: true } } }, 'Nobody came who could get tips'],
+    ['by hand, less', { tip_split: 'custom', crew: { i1: { ...person, tip: 4000 } } }, 'Crew tips add up to $40.00'],
+    ['nobody came', { crew: { i1: { ...person, no_show: true } } }, 'No one came, so there are no tips to split'],
   ] satisfies [string, Partial<CompletionValues>, string | undefined][])('%s', (_name, change, message) => {
     const form = values({ tips_total: 5000, ...change });
     expect(tipsRule([member], terms)(5000, form)).toBe(message);

@@ -59,7 +59,7 @@ export function tipsRule(crew: readonly CrewMember[], terms: Terms): Validator<u
     const shared = computePayout(values, crew, terms).lines.map(({ tip }) => tip);
     const isByHand = values.tip_split === 'custom';
     if (!hasTipDifference({ total: Number(value ?? 0), given: isByHand ? [given] : [], shared })) return undefined;
-    return isByHand ? closingTexts.tipsDiffer(given) : closingTexts.tipsForNobody;
+    return isByHand ? closingTexts.tipsDiffer(given) : closingTexts.tipsForNoOne;
   };
   return compose(centsRule, addsUp);
 }

@@ -1,7 +1,7 @@
 import type { CandidateAvailability } from '../../../generated/model';
 import { StatusChip, type StatusTone } from '../../../platform/ui/data/Chip';
 import { ErrorIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
-import { words } from '../parts/words';
+import { labels } from '../parts/labels';
 
 const looks = {
   available: { tone: 'success', icon: <TickIcon size={12} /> },
@@ -12,5 +12,5 @@ const looks = {
 
 /** Whether a candidate is free at the time of a job. */
 export function AvailabilityChip({ availability }: { availability: CandidateAvailability }) {
-  return <StatusChip {...looks[availability]}>{words.availability[availability]}</StatusChip>;
+  return <StatusChip {...looks[availability]}>{labels.availability[availability]}</StatusChip>;
 }

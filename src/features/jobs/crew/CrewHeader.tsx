@@ -8,11 +8,12 @@ import { getListPage } from '../parts/listPage';
 import { useNow } from '../../../platform/ui/useNow';
 import { cardTexts } from '../parts/texts';
 import { WhenLine } from '../parts/WhenLine';
+import styles from './Crew.module.css';
 import { crewTexts } from './texts';
 
 type Props = { title: string; order: Order; actions?: ReactNode };
 
-/** The page title and the job it is about. */
+/** The page title, with a link to the job it is about. */
 export function CrewHeader({ title, order, actions }: Props) {
   const now = useNow();
   const link = useLink();
@@ -20,7 +21,10 @@ export function CrewHeader({ title, order, actions }: Props) {
   const customer = `${order.customer_name} ${order.customer_last_name}`;
   const job = (
     <>
-      {crewTexts.job(order.number, customer)}
+      <a className={styles.job} {...link(href('company-job-details', { id: order.order_id }))}>
+        {crewTexts.job(order.number, customer)}
+      </a>
+      {' · '}
       <WhenLine job={order} now={now} />
     </>
   );

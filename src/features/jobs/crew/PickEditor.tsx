@@ -7,7 +7,7 @@ import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { formatMoney } from '../../../platform/lib/money';
 import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validation/validators';
 import { Select } from '../../../platform/ui/choices/Select';
-import { words } from '../parts/words';
+import { labels } from '../parts/labels';
 import styles from './Candidates.module.css';
 import { crewField, type Choice, listOpenPositions, toPickKey } from './picks';
 import { crewTexts } from './texts';
@@ -24,7 +24,7 @@ export function PickEditor({ candidate, choice, slots, onMove }: Props) {
   const id = useId();
   const places = listOpenPositions(candidate.positions, slots).map((position) => ({
     id: position,
-    name: words.position[position],
+    name: labels.position[position],
   }));
   const worksAsHelper = slotFit(candidate.positions, choice.position) === 'helper';
   return (

@@ -19,7 +19,7 @@ export type AskValues = { picks?: Picks; message?: string };
 export const crewField = createFieldNames<AskValues>();
 
 /** Why a pick can no longer be made. */
-export type Obstacle = 'asked' | 'filled' | 'busy' | 'gone';
+export type Obstacle = 'invited' | 'filled' | 'busy' | 'gone';
 
 const fallbackRate = 2400;
 
@@ -74,11 +74,6 @@ export function withPicks(slots: readonly CrewSlot[], picks: Picks): Line[] {
   });
 }
 
-/** Unfilled slots of the picked positions. */
-export function countSlotsToFill(lines: readonly Line[]): number {
-  return sum(lines.map(({ picked, required, accepted }) => (picked > 0 ? Math.max(0, required - accepted) : 0)));
-}
-
 export type Offer = Readonly<Partial<Record<`${PositionCode}`, number>>>;
 
 /** Rate offered for a position in cents per hour; the person's own rate if none is offered. */
@@ -125,7 +120,7 @@ export function findObstacle(
 ): Obstacle | undefined {
   if (!candidate) return 'gone';
   if (candidate.invitation_status === InvitationStatus.new || candidate.invitation_status === InvitationStatus.accepted)
-    return 'asked';
+    return 'invited';
   const slot = slots.find(({ position }) => position === pick.position);
   if (!slot || isFilled(slot)) return 'filled';
   return isBusy(candidate) && pick.reason === undefined ? 'busy' : undefined;

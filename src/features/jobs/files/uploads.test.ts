@@ -15,15 +15,15 @@ import { createUploads } from './uploads';
 const pdf = (name = 'permit.pdf') => new File(['%PDF'], name, { type: 'application/pdf' });
 
 it.each([
-  [12, '1 kB'],
-  [340_400, '340 kB'],
+  [12, '1 KB'],
+  [340_400, '340 KB'],
   [2_400_000, '2.4 MB'],
 ])('%i bytes are %s', (bytes, words) => expect(plainSpaces(formatFileSize(bytes))).toBe(words));
 
 it.each([
   ['image/png', 10 * 1024 * 1024, 9, undefined],
-  ['application/pdf', 1, 10, 'A job may have 10 files.'],
-  ['application/pdf', 10 * 1024 * 1024 + 1, 0, 'It is larger than 10 MB.'],
+  ['application/pdf', 1, 10, 'Up to 10 files per job.'],
+  ['application/pdf', 10 * 1024 * 1024 + 1, 0, 'Files can be up to 10 MB.'],
   ['image/heic', 1, 0, 'Choose a JPG, PNG or WebP image or a PDF.'],
 ])('%s of %i bytes beside %i others: %s', (type, size, count, problem) => {
   const found = findFileProblem({ type, size }, count);
@@ -35,8 +35,8 @@ it('takes the files that fit and names the others', () => {
   const { good, problems } = splitFiles([pdf('a.pdf'), song, pdf('b.pdf')], 9);
   expect(good.map(({ name }) => name)).toEqual(['a.pdf']);
   expect(problems).toEqual([
-    'song.mp3 was not added. A job may have 10 files.',
-    'b.pdf was not added. A job may have 10 files.',
+    'song.mp3 was not added. Up to 10 files per job.',
+    'b.pdf was not added. Up to 10 files per job.',
   ]);
 });
 

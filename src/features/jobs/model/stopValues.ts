@@ -1,3 +1,4 @@
+import { needsUnit } from '../../../domain/stopGaps';
 import type { Stop, StopElevator, StopParking, StopPlaceType, StopRequest } from '../../../generated/model';
 
 /** Form values of a stop. */
@@ -5,6 +6,8 @@ export type StopValues = {
   key: string;
   address_line: string;
   unit: string;
+  /** The address has no unit although its property type usually does. */
+  no_unit: boolean;
   city: string;
   state: string | null;
   zip: string;
@@ -30,6 +33,7 @@ export function createStop(key: string, state: string | null): StopValues {
     key,
     address_line: '',
     unit: '',
+    no_unit: false,
     city: '',
     state,
     zip: '',
@@ -63,17 +67,12 @@ export function toStopValues(stop: Stop, key: string): StopValues {
     key,
     address_line: stop.address_line,
     unit: stop.unit ?? '',
+    no_unit: stop.no_unit ?? false,
     city: stop.city,
     state: stop.state,
     zip: stop.zip,
     place_type: stop.place_type,
-    floor: stop.floor || null,
-    flights_of_stairs: stop.flights_of_stairs || null,
-    elevator: stop.elevator,
-    elevator_window: stop.elevator_window ?? '',
-    long_carry_ft: stop.long_carry_ft || null,
-    parking: stop.parking,
-    truck_max_ft: stop.truck_max_ft,
+    ...toAccessValues(stop),
     contact_name: stop.contact_name ?? '',
     contact_phone: stop.contact_phone ?? '',
     access_notes: stop.access_notes,
@@ -82,11 +81,24 @@ export function toStopValues(stop: Stop, key: string): StopValues {
   };
 }
 
+function toAccessValues(stop: Stop) {
+  return {
+    floor: stop.floor || null,
+    flights_of_stairs: stop.flights_of_stairs || null,
+    elevator: stop.elevator,
+    elevator_window: stop.elevator_window ?? '',
+    long_carry_ft: stop.long_carry_ft || null,
+    parking: stop.parking,
+    truck_max_ft: stop.truck_max_ft,
+  };
+}
+
 /** The request for a valid stop. The pin of a different address is left out, so the provider locates the stop again. */
 export function toStopRequest(stop: StopValues): StopRequest {
   return {
     address_line: stop.address_line.trim(),
     unit: toTextOrNull(stop.unit),
+    ...(hasNoUnit(stop) && { no_unit: true }),
     city: stop.city.trim(),
     state: stop.state ?? '',
     zip: stop.zip,
@@ -98,6 +110,11 @@ export function toStopRequest(stop: StopValues): StopRequest {
     access_notes: stop.access_notes.trim(),
     coi_required: stop.coi_required,
   };
+}
+
+/** Only where a unit would be missed otherwise. */
+function hasNoUnit({ place_type, unit, no_unit }: StopValues): boolean {
+  return no_unit && needsUnit(place_type) && toTextOrNull(unit) === null;
 }
 
 function toPinRequest(stop: StopValues): Pick<StopRequest, 'lat' | 'lng'> {

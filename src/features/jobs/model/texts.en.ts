@@ -1,8 +1,8 @@
 /** What the rules of an order say beyond the generic messages (spec section 5). */
 export const rulesTexts = {
-  noWindow: 'Write a time of day from and to, such as 08:00 - 10:00',
-  windowTooLong: 'A window lasts six hours at most and ends on the same day',
-  windowTooShort: 'A window lasts an hour at least, unless the time is firm',
+  noWindow: 'Enter a start and end time, such as 8-10 AM',
+  windowTooLong: 'Use a window of up to 6 hours that ends the same day',
+  windowTooShort: 'Use a window of at least 1 hour, unless the time is firm',
   endsTooEarly: 'The end must be later than the start, on the same day',
-  halves: 'Use whole or half numbers, such as 6.5',
+  halves: 'Enter a whole or half number, such as 6.5',
 };

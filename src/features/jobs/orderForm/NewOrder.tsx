@@ -11,14 +11,14 @@ import { useQueryParam } from '../../../platform/routing/useQuery';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
-import { showToast } from '../../../platform/ui/messages/toasts';
-import { PlanLimitNotice } from '../../billing';
+import { PlanFullNotice, PlanLimitNotice } from '../../billing';
 import { useOrder, useWriteOrder } from '../api';
 import { OrderUnavailable } from '../parts/openOrder/OrderUnavailable';
 import { cardTexts } from '../parts/texts';
 import { copyOrder, createOrderValues, type OrderValues, toOrderRequest } from '../model/orderValues';
 import { OrderFormSkeleton } from './OrderFormSkeleton';
 import { OrderForm } from './OrderForm';
+import { showCreatedToast } from './saving/createdToast';
 import { formTexts as texts } from './texts';
 
 type Origin = 'company-job' | 'company-calendar';
@@ -98,22 +98,22 @@ function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormPr
     navigate(href('company-job-not-formed'));
     const order = saved();
     if (!order) return;
-    const addTeam = () => navigate(href('company-job-team-add', { id: order.order_id }));
-    showToast({
-      message: texts.saved(order.number),
-      intent: 'success',
-      action: { text: texts.addTeam, onClick: addTeam },
-    });
+    showCreatedToast(order.number, () => navigate(href('company-job-details', { id: order.order_id })));
   };
   return (
     <OrderForm
       {...{ id, branch, draft, backTo }}
       initialValues={values}
       saveLabel={texts.save}
+      startsTyping
       onSave={save}
       onSaved={leave}
     >
-      {refusal && <PlanLimitNotice {...refusal} returnTo={ownPath} />}
+      {refusal ? (
+        <PlanLimitNotice {...refusal} returnTo={ownPath} />
+      ) : (
+        <PlanFullNotice limit="orders" returnTo={ownPath} />
+      )}
     </OrderForm>
   );
 }

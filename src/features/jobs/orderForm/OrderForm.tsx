@@ -12,6 +12,7 @@ import { useSendOrderFile } from '../api';
 import { sentFiles } from '../files/sentFiles';
 import { useUploads } from '../files/useUploads';
 import type { OrderValues } from '../model/orderValues';
+import { CustomerProvider } from './customer/customerContext';
 import { OrderFormBody } from './OrderFormBody';
 import { OrderFormContext, type OrderFormFacts } from './orderFormContext';
 import { formTexts as texts } from './texts';
@@ -25,12 +26,12 @@ export type OrderFormProps = {
   /** Key of the draft on this device. */
   draft: string;
   saveLabel: string;
-  /** On a phone a new order is saved on its last step, an existing one from any. */
-  savesAnywhere?: boolean;
   onSave: (values: OrderValues) => Promise<unknown>;
   onSaved: () => void;
   /** The saved values that the input is based on, and the handler for a draft of an older version. */
   drafted?: Pick<FormDraftProps, 'basis' | 'getNote' | 'onRestored'>;
+  /** Focuses the first field on a desktop. */
+  startsTyping?: boolean;
   /** Target of Cancel. */
   backTo: string;
   /** Dialogs that read and change form values. */
@@ -39,8 +40,9 @@ export type OrderFormProps = {
 
 /** One form for a new and an existing order: a page on a desktop, steps on a phone (docs/product.md, "Orders"). */
 export function OrderForm(props: OrderFormProps) {
-  const { id, branch, initialValues, keptDate = null, draft, drafted, onSave, onSaved, children, ...body } = props;
-  const [fixed] = useState(() => ({ branch, keptDate, today: todayIn(branch.timezone, serverDate()) }));
+  const { id, branch, initialValues, keptDate = null, draft, drafted, onSave, onSaved, children, ...rest } = props;
+  const { startsTyping = false, ...body } = rest;
+  const [fixed] = useState(() => ({ branch, keptDate, startsTyping, today: todayIn(branch.timezone, serverDate()) }));
   const userId = useSession(({ user }) => user?.id ?? 0);
   const uploads = useUploads(useSendOrderFile(branch.id), useFileDraft(`user:${userId}`, draft));
   const facts = useMemo((): OrderFormFacts => ({ ...fixed, uploads }), [fixed, uploads]);
@@ -67,9 +69,11 @@ export function OrderForm(props: OrderFormProps) {
         layout="page"
         aria-label={texts.formName}
       >
-        <FormDraft form={draft} onDiscarded={uploads.leaveKept} {...drafted} />
-        <OrderFormBody {...body} step={step} onStep={setStep} />
-        {children}
+        <CustomerProvider>
+          <FormDraft form={draft} onDiscarded={uploads.leaveKept} {...drafted} />
+          <OrderFormBody {...body} step={step} onStep={setStep} />
+          {children}
+        </CustomerProvider>
       </Form>
     </OrderFormContext>
   );

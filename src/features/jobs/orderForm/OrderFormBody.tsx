@@ -1,7 +1,9 @@
-import { memo, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { memo } from '../../../platform/language/memo';
 import { FormSection } from '../../../platform/forms/layout/FormSection';
 import { getHelpSides } from '../../../domain/helpType';
 import { useMobile } from '../../../platform/ui/layout/useMobile';
+import type { SectionName } from '../model/orderSections';
 import type { OrderValues } from '../model/orderValues';
 import { CrewFields } from './sections/CrewFields';
 import { CustomerFields } from './sections/CustomerFields';
@@ -9,7 +11,10 @@ import { FilesFields } from './sections/FilesFields';
 import { ItemsSection } from './items/ItemsSection';
 import { NotesFields } from './sections/NotesFields';
 import styles from './OrderForm.module.css';
-import { OrderSummary } from './summary/OrderSummary';
+import { OrderSummary, Route } from './summary/OrderSummary';
+import { SectionList } from './summary/SectionList';
+import { sectionTexts } from './summary/sectionTexts';
+import { useOrderFormFacts } from './orderFormContext';
 import { useDerivedOrder, useOrderValue } from './orderValue';
 import { PayFields } from './sections/PayFields';
 import { ServiceFields } from './sections/ServiceFields';
@@ -19,8 +24,6 @@ import { StopsSection } from './stops/StopsSection';
 import { formTexts as texts } from './texts';
 import { VehiclesSection } from './items/VehiclesSection';
 import { WhenFields } from './sections/WhenFields';
-
-type SectionName = keyof typeof texts.sections;
 
 // The sections depend on the form alone, so a new step does not render them again.
 const bodies: Record<SectionName, React.ComponentType> = {
@@ -41,21 +44,26 @@ type OrderFormBodyProps = {
   step: number;
   onStep: (step: number) => void;
   saveLabel: string;
-  savesAnywhere?: boolean;
   backTo: string;
 };
 
 /** The sections of an order: all of them next to a summary, or one at a time above a step bar. */
-export function OrderFormBody({ step, onStep, saveLabel, savesAnywhere = false, backTo }: OrderFormBodyProps) {
+export function OrderFormBody({ step, onStep, saveLabel, backTo }: OrderFormBodyProps) {
   const isMobile = useMobile();
   const isLarge = useDerivedOrder(hasManyFields);
   const names = useSectionNames();
-  const current = Math.min(step, names.length - 1);
+  // On a phone, the step after the last section reviews all of them.
+  const current = Math.min(step, names.length);
   const frame = useFocusOnStep(current);
+  useFirstFocus(frame, useOrderFormFacts().startsTyping && !isMobile);
   return (
     <div ref={frame} className={styles.columns}>
       {isMobile && (
-        <StepPicker titles={names.map((name) => texts.sections[name].title)} step={current} onStep={onStep} />
+        <StepPicker
+          titles={[...names.map((name) => texts.sections[name].title), sectionTexts.reviewTitle]}
+          step={current}
+          onStep={onStep}
+        />
       )}
       <div className={styles.sections} data-large={isLarge ? '' : undefined}>
         {names.map((name, index) => {
@@ -70,11 +78,26 @@ export function OrderFormBody({ step, onStep, saveLabel, savesAnywhere = false, 
             </FormSection>
           );
         })}
+        {isMobile && current === names.length && (
+          <FormSection
+            title={sectionTexts.reviewTitle}
+            why={sectionTexts.reviewWhy}
+            step={{ at: names.length, hidden: false }}
+          >
+            <Route />
+            <SectionList names={names} onGo={onStep} />
+          </FormSection>
+        )}
       </div>
       {isMobile ? (
-        <StepBar step={current} steps={names.length} {...{ onStep, saveLabel, savesAnywhere }} />
+        <StepBar step={current} steps={names.length + 1} {...{ onStep, saveLabel }} />
       ) : (
-        <OrderSummary saveLabel={saveLabel} backTo={backTo} />
+        <OrderSummary
+          names={names}
+          onGo={(place) => focusSection(frame.current, place)}
+          saveLabel={saveLabel}
+          backTo={backTo}
+        />
       )}
     </div>
   );
@@ -96,6 +119,24 @@ function useSectionNames(): SectionName[] {
     ...(sides.includes('destination_addresses') ? ['destination' as const] : []),
     ...(['items', 'crew', 'vehicles', 'pay', 'notes', 'files'] as const),
   ];
+}
+
+/** Focuses the first field when the form opens, unless the user was faster. */
+function useFirstFocus(frame: RefObject<HTMLElement | null>, isWanted: boolean): void {
+  const focus = useEffectEvent(() => {
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (isWanted && isFree) frame.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+  });
+  useEffect(() => focus(), []);
+}
+
+/** Shows a section and focuses its first invalid field, or else its first field. */
+function focusSection(frame: HTMLElement | null, place: number): void {
+  const section = frame?.querySelector<HTMLElement>(`[data-step="${place}"]`);
+  if (!section) return;
+  section.scrollIntoView({ block: 'start' });
+  const wrong = section.querySelector<HTMLElement>('[aria-invalid="true"]');
+  (wrong ?? section.querySelector<HTMLElement>('input, select, textarea, button'))?.focus({ preventScroll: !wrong });
 }
 
 /** Moves the focus to the heading of a new step, unless one of its fields already has it. */

@@ -23,9 +23,9 @@ it('saves an order and offers to form its crew', async () => {
   app.world.tables.subscription.update(1, { limits: { orders: 1 } });
   await placeOrder(app.world);
   await app.press('Save job');
-  await app.sees('Your plan includes 1 job a month. Upgrade to add more.');
-  const plans = '/company/settings/subscription?limit=orders&return=%2Fcompany%2Fjob%2Fcreate';
-  expect(screen.getByText('See plans').closest('a')).toHaveAttribute('href', plans);
+  await app.sees('Your plan includes 1 job per month. Upgrade to add more.');
+  // Priya cannot change the plan.
+  await app.sees('Ask the company owner to upgrade.');
   app.world.tables.subscription.update(1, { limits: { orders: 2 } });
   await app.press('Save job');
   await until(() => expect(address()).toBe('/company/job/not-formed'));
@@ -38,62 +38,75 @@ it('saves an order and offers to form its crew', async () => {
     offered_rates: { '3': 2400, '4': 3200 },
   });
   await app.sees(`Job #${order?.id} saved`);
-  await app.press('Add team');
-  await until(() => expect(address()).toBe(`/company/job/team-add/${order?.id}`));
+  const addTeam = `/company/job/team-add/${order?.id}`;
+  const listLinks = () => screen.getAllByText('Add team').map((link) => link.closest('a')?.getAttribute('href'));
+  await until(() => expect(listLinks()).toContain(addTeam));
+  await app.press('Open crew');
+  await until(() => expect(address()).toBe(`/company/job/details/${order?.id}`));
   await until(async () => expect(await app.drafts.count('user:2')).toBe(0));
 });
 
 it('lets the items decide the volume only once the list is complete', async () => {
   const app = renderOrder('/company/job/create');
   await app.ready();
-  app.choose('Service', /^Size/, '2 bedrooms, large');
-  await app.press('Add by hand');
-  app.type('Items', /^Each/, '60');
-  await app.sees('929\u00a0cu\u00a0ft, from the size. The items listed so far are 60');
+  app.choose('Service', /^Move size/, '2 bedrooms, large');
+  await app.press('Add custom item');
+  app.type('Items', /^Cu ft each/, '60');
+  await app.sees('929\u00a0cu\u00a0ft from move size. Items listed so far: 60');
   fireEvent.click(screen.getByLabelText(/^This list is complete/));
-  await app.sees(' 60\u00a0cu\u00a0ft, from the items');
+  await app.sees(' 60\u00a0cu\u00a0ft from items');
 });
 
 it('without the first invalid field and lists all of them', async () => {
   const app = renderOrder('/company/job/create');
   await app.ready();
+  expect(focused()).toBe('customer_name');
+  screen.getByLabelText(/^Office notes/).focus();
   await app.press('Save job');
   await until(() => expect(focused()).toBe('customer_name'));
   expect(screen.getByText('Destination, stop 1, City: Value is required')).toBeVisible();
   expect(app.callsTo('POST /company-branches/1/orders')).toEqual([]);
-  fireEvent.click(screen.getByText('People needed: Value is required'));
+  fireEvent.click(screen.getByText('Crew needed: Value is required'));
   await until(() => expect(focused()).toMatch(/crew_requirements$/));
+  // The section list leads to the first invalid field of a section, or to its first field.
+  fireEvent.click(screen.getByText('Destination', { selector: 'nav *' }));
+  expect(focused()).toBe('destination_addresses[0].address_line');
+  fireEvent.click(screen.getByText('Notes', { selector: 'nav *' }));
+  expect(focused()).toBe('crew_notes');
 });
 
 it('goes step by step on a phone, and back to the step with an error', async () => {
   const app = renderOrder(create, { width: phone });
   await app.ready();
-  expect(screen.queryByText('Save job')).toBeNull();
+  expect(app.button('Save job')).toBeVisible();
   await app.press('Next');
   expect(screen.getByText('Service', { selector: 'h2' })).toHaveFocus();
   expect(screen.getByText('Customer', { selector: 'h2' })).not.toBeVisible();
-  fireEvent.change(screen.getByLabelText('Step'), { target: { value: '10' } });
+  fireEvent.change(screen.getByLabelText('Step'), { target: { value: '11' } });
+  expect(screen.getByText('Review', { selector: 'h2' })).toHaveFocus();
+  expect(screen.getByText('Sat, Nov 28 · 8:00–10:00 AM')).toBeVisible();
+  expect(screen.queryByText('Next')).toBeNull();
   await app.press('Save job');
   await until(() => expect(focused()).toBe('customer_name'));
-  expect(screen.getByLabelText('Step')).toHaveDisplayValue('1 of 11 · Customer');
-  fireEvent.click(screen.getByText('Size of the move: Value is required'));
+  expect(screen.getByLabelText('Step')).toHaveDisplayValue('1 of 12 · Customer');
+  fireEvent.click(screen.getByText('Move size: Value is required'));
   await until(() => expect(focused()).toBe('move_size'));
-  expect(screen.getByLabelText('Step')).toHaveDisplayValue('2 of 11 · Service');
+  expect(screen.getByLabelText('Step')).toHaveDisplayValue('2 of 12 · Service');
 });
 
 it('shows the sides of its service, and asks before removing one with input', async () => {
   const app = renderOrder(create);
   await app.ready();
   fireEvent.click(screen.getByLabelText(/^Unload/));
-  expect(screen.queryByText('Pick-up', { selector: 'h2' })).toBeNull();
+  expect(screen.queryByText('Pickup', { selector: 'h2' })).toBeNull();
   fireEvent.click(screen.getByLabelText(/^Load \+ unload/));
   app.type('Destination', /^City/, 'Gilbert');
-  fireEvent.click(screen.getByLabelText(/^LoadOnly/));
-  await app.sees('1 stop you typed will go');
+  fireEvent.click(screen.getByLabelText(/^LoadLoading only/));
+  await app.sees('1 stop will be removed');
   await app.press('Keep both');
   expect(app.part('Destination').getByLabelText(/^City/)).toHaveValue('Gilbert');
-  fireEvent.click(screen.getByLabelText(/^LoadOnly/));
-  await app.press('Drop the destination');
+  fireEvent.click(screen.getByLabelText(/^LoadLoading only/));
+  await app.press('Remove destination');
   await until(() => expect(screen.queryByText('Destination', { selector: 'h2' })).toBeNull());
   fireEvent.click(screen.getByLabelText(/^Load \+ unload/));
   expect(app.part('Destination').getByLabelText(/^City/)).toHaveValue('');

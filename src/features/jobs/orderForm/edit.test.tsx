@@ -44,12 +44,15 @@ it('saves the changes and leaves the rest as it was', async () => {
   const app = await edit(hosted, id);
   app.type('Customer', /^First name/, 'Ruth');
   await app.press('Save changes');
-  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  await until(() => expect(address()).toBe(`/company/job/details/${id}`));
   const changed = { customer_name: 'Ruth', version: 2, updated_by_id: 2 };
   const { updated_at: _now, ...after } = row(app, id);
   const { updated_at: _then, ...rest } = before;
   expect(after).toEqual({ ...rest, ...changed });
   await app.sees(`Job #${id} saved`);
+  await app.sees('Changed: First name');
+  expect(screen.getByText('Rebecca', { selector: 'del' })).toBeVisible();
+  expect(screen.getByText('Ruth', { selector: 'ins' })).toBeVisible();
 });
 
 it('includes the files of the job and keeps files that another user adds', async () => {
@@ -65,17 +68,17 @@ it('includes the files of the job and keeps files that another user adds', async
   await attach('theirs.pdf');
   await app.press('Save changes');
   await app.sees('You changed different things');
-  await app.press('Save with these');
-  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  await app.press('Save');
+  await until(() => expect(address()).toBe(`/company/job/details/${id}`));
   expect(row(app, id).attachments.map(({ name }) => name)).toEqual(['plan.pdf', 'theirs.pdf', 'mine.pdf']);
 });
 
 it('removes a side of an existing job after a confirmation (spec section 5)', async () => {
   const { hosted, id } = await createOrder();
   const app = await edit(hosted, id);
-  fireEvent.click(screen.getByLabelText(/^LoadOnly/));
-  await app.sees('Drop the destination?');
-  await app.press('Drop the destination');
+  fireEvent.click(screen.getByLabelText(/^LoadLoading only/));
+  await app.sees('Remove destination?');
+  await app.press('Remove destination');
   await app.press('Save changes');
   await until(() => expect(row(app, id)).toMatchObject({ help_type: 1, destination_addresses: [] }));
 });
@@ -85,18 +88,18 @@ it('asks once about the crew that the change affects', async () => {
   const app = await edit(hosted, id);
   app.type('When', /^Arrival window/, '12:00 - 14:00');
   await app.press('Save changes');
-  await app.sees('Save a change that touches 2 people?');
+  await app.sees('This change affects 2 people');
   expect(screen.getByText('The start moves by more than an hour.')).toBeVisible();
   expect(screen.getByText('Luis Ortega')).toBeVisible();
-  expect(screen.getByLabelText(/^Ask them to reconfirm/)).toBeChecked();
+  expect(screen.getByLabelText(/^Require reconfirmation/)).toBeChecked();
   await app.press('Keep editing');
-  await until(() => expect(screen.queryByText('Save a change that touches 2 people?')).toBeNull());
+  await until(() => expect(screen.queryByText('This change affects 2 people')).toBeNull());
   expect(row(app, id).arrival_window).toBe('08:00 - 10:00');
 
   await app.press('Save changes');
-  await app.sees('Just tell them');
-  fireEvent.click(screen.getByLabelText(/^Just tell them/));
-  await app.press('Save and tell them');
+  await app.sees('Notify only');
+  fireEvent.click(screen.getByLabelText(/^Notify only/));
+  await app.press('Save and notify');
   await until(() => expect(row(app, id).arrival_window).toBe('12:00 - 14:00'));
   expect(app.world.tables.invitation.require(asked[0] ?? 0).status).toBe(InvitationStatus.accepted);
 });
@@ -106,10 +109,10 @@ it('lets the user choose whom to release when fewer people are needed', async ()
   const app = await edit(hosted, id);
   app.type('Crew', /^Helper/, '0');
   await app.press('Save changes');
-  await app.sees('Save a change that touches 2 people?');
-  expect(app.button('Save and tell them')).toBeDisabled();
+  await app.sees('This change affects 2 people');
+  expect(app.button('Save and notify')).toBeDisabled();
   fireEvent.click(screen.getByLabelText('Marcus Reed'));
-  await app.press('Save and tell them');
+  await app.press('Save and notify');
   await until(() =>
     expect(row(app, id).crew_requirements).toEqual([{ position: PositionCode.foremanDriver, count: 1 }]),
   );
@@ -127,13 +130,13 @@ it('shows what another user saved first, and lets the user choose field by field
   const theirs = { ...orderFields, customer_name: 'Rita', office_notes: 'Theirs', version: 1 };
   await as('dana', app.world, 'updateOrder', { params: { orderId: id }, body: theirs });
   await app.press('Save changes');
-  await app.sees('Also changed, and taken over');
+  await app.sees('Also changed (kept)');
   expect(screen.getByRole('dialog', { name: 'Dana changed this job just now.' })).toHaveTextContent('Theirs');
   fireEvent.click(screen.getByLabelText(/^Dana’s/));
-  await app.press('Save with these');
+  await app.press('Save');
   await until(() => expect(row(app, id).version).toBe(3));
   expect(row(app, id)).toMatchObject({ customer_name: 'Rita', crew_notes: 'Mine', office_notes: 'Theirs' });
-  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  await until(() => expect(address()).toBe(`/company/job/details/${id}`));
 });
 
 it('explains that another user deleted the job, and keeps the input', async () => {
@@ -159,12 +162,12 @@ it('shows that a restored draft is older than the job, and resolves conflicts be
   await as('dana', hosted.world, 'updateOrder', { params: { orderId: id }, body: theirs });
 
   const app = await edit(hosted, id);
-  await app.sees('We kept what you typed. Dana changed this job since you typed this.');
+  await app.sees('We kept your entries. Dana changed this job after you started this draft.');
   await app.press('Restore');
-  await app.sees('Also changed, and taken over');
+  await app.sees('Also changed (kept)');
   fireEvent.click(screen.getByLabelText(/^Dana’s/));
-  await app.press('Go on with these');
-  await until(() => expect(screen.queryByText('Also changed, and taken over')).toBeNull());
+  await app.press('Continue');
+  await until(() => expect(screen.queryByText('Also changed (kept)')).toBeNull());
   expect(app.part('Customer').getByLabelText(/^First name/)).toHaveValue('Rita');
   expect(row(app, id).version).toBe(2);
   await app.press('Save changes');
@@ -173,7 +176,7 @@ it('shows that a restored draft is older than the job, and resolves conflicts be
 });
 
 it.each([
-  ['a job that is not there', 'getOrder:404', /not there/],
+  ['a job that is not there', 'getOrder:404', /Job not found/],
   ['one that may not be seen', 'getOrder:403', /permission/],
   ['one that does not come', 'getOrder:500', /Try again/],
 ])('%s is shown', async (_, faults, message) => {
@@ -186,5 +189,5 @@ it('does not open a closed job for editing', async () => {
   const { hosted, id } = await createOrder();
   hosted.world.change(() => hosted.world.tables.order.update(id, { closed_state: 'cancelled' }));
   renderOrder(`/company/job/edit/${id}`, { hosted });
-  await until(() => expect(screen.getByText(/^This job is closed/)).toBeVisible());
+  await until(() => expect(screen.getByText(/^Closed jobs/)).toBeVisible());
 });

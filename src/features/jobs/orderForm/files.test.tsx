@@ -30,15 +30,15 @@ it('blocks saving while a file has failed, until it is uploaded or removed', asy
   const app = renderOrder(create, { faults: 'uploadOrderFile:network' });
   await app.fillLeast();
   chooseFile();
-  await until(() => expect(fileRow(app)).toHaveTextContent('It was not uploaded.'));
-  expect(app.part('Files').getByLabelText('Files')).toHaveAccessibleDescription(/^It was not uploaded/);
+  await until(() => expect(fileRow(app)).toHaveTextContent('Not uploaded.'));
+  expect(app.part('Files').getByLabelText('Files')).toHaveAccessibleDescription(/^Not uploaded/);
   await app.press('Save job');
-  await app.sees('Files, permit.pdf: It was not uploaded.');
+  await app.sees('Files, permit.pdf: Not uploaded.');
   await until(() => expect(app.button('Try again to upload permit.pdf')).toHaveFocus());
   expect(app.callsTo('POST /company-branches/1/orders')).toEqual([]);
   app.world.faults.set([]);
   await app.press('Try again to upload permit.pdf');
-  await until(() => expect(fileRow(app)).not.toHaveTextContent('It was not uploaded.'));
+  await until(() => expect(fileRow(app)).not.toHaveTextContent('Not uploaded.'));
   expect(screen.queryByText(/^Files, permit.pdf/)).toBeNull();
   chooseFile(new File(['words'], 'words.pdf', { type: 'application/pdf' }));
   await until(() => expect(app.part('Files').getByText(/^Choose a JPG/)).toBeVisible());
@@ -60,7 +60,7 @@ it('waits for running uploads before saving, and saves once despite repeated cli
   Object.assign(app.drafts, { saveFile: () => Promise.resolve(false) });
   await app.fillLeast();
   chooseFile();
-  await app.sees('This device has no room to keep these files');
+  await app.sees('This device is out of storage. Stay on this page until your files are uploaded.');
   await app.press('Save job');
   await app.press('Save job');
   expect(app.button('Save job')).toHaveAttribute('aria-busy', 'true');
@@ -77,7 +77,7 @@ it('shows a file that the provider no longer has at its row, and uploads it agai
   await until(() => expect(fileRow(app)).toHaveTextContent('Uploaded'));
   for (const { id } of app.world.tables.orderFile.all()) app.world.change(() => app.world.tables.orderFile.remove(id));
   await app.press('Save job');
-  await until(() => expect(fileRow(app)).toHaveTextContent('This file is no longer there. Add it again.'));
+  await until(() => expect(fileRow(app)).toHaveTextContent('This file is no longer available. Add it again.'));
   await app.press('Try again to upload permit.pdf');
   await until(() => expect(sentFiles(app)).toEqual(['permit.pdf']));
   await app.press('Save job');

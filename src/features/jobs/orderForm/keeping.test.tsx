@@ -11,13 +11,13 @@ const create = '/company/job/create?date=2026-11-28';
 /** One field for each section except the files: section, label, input and the provider's field name. */
 const parts = [
   ['Customer', /^Email/, 'rebecca.h@example.com', 'customer_email'],
-  ['Service', /^Kind of job/, 'senior', 'job_type'],
+  ['Service', /^Job type/, 'senior', 'job_type'],
   ['When', /^Arrival window/, '09:00 - 11:00', 'arrival_window'],
-  ['Pick-up', /^ZIP code/, '85282', 'pick_up_addresses.0.zip'],
-  ['Destination', /^How to get in/, 'Gate 4471', 'destination_addresses.0.access_notes'],
+  ['Pickup', /^ZIP code/, '85282', 'pick_up_addresses.0.zip'],
+  ['Destination', /^Access notes/, 'Gate 4471', 'destination_addresses.0.access_notes'],
   ['Items', /^Item/, 'Piano bench', 'items.0.name'],
   ['Crew', /^Helper/, '3', 'crew_requirements.1.count'],
-  ['Vehicles', /^How many/, '2', 'vehicle_requirements.0.count'],
+  ['Vehicles', /^Qty/, '2', 'vehicle_requirements.0.count'],
   ['Pay', /^Rate for a helper/, '25.5', 'offered_rates.3'],
   ['Notes', /^Office notes/, 'Pays by card', 'office_notes'],
 ] as const;
@@ -41,11 +41,11 @@ const expected = parts.map(([section, , value]) => (section === 'Service' ? '2' 
 /** Fills in one field of each section. */
 async function fill(app: App) {
   await app.fillLeast();
-  await app.press('Add by hand');
+  await app.press('Add custom item');
   await app.press('Add vehicle');
   await until(() => expect(app.part('Vehicles').getByText('26 ft box truck')).toBeInTheDocument());
-  app.choose('Vehicles', /^Kind of vehicle/, '26 ft box truck');
-  app.type('Items', /^Each/, '8');
+  app.choose('Vehicles', /^Vehicle type/, '26 ft box truck');
+  app.type('Items', /^Cu ft each/, '8');
   for (const [section, label, value] of parts) app.type(section, label, section === 'Service' ? '2' : value);
   expect(typed(app)).toEqual(expected);
   chooseFile();
@@ -76,14 +76,14 @@ it('shows provider errors at the fields of each section and keeps the input', as
   app.refuse(Object.fromEntries(refused.map(([section, error]) => [error, [`Not this ${section}`]])));
   await app.press('Save job');
   const getNote = ([section, label]: (typeof parts)[number]) => {
-    const control = section === 'Crew' ? screen.getByLabelText(/^People needed/) : getField(app, section, label);
+    const control = section === 'Crew' ? screen.getByLabelText(/^Crew needed/) : getField(app, section, label);
     return document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
   };
   await app.sees('Not this Notes');
   await until(() => expect(parts.map(getNote)).toEqual(parts.map(([section]) => `Not this ${section}`)));
   expect(fileRow(app)).toHaveTextContent('Not this Files');
   expect(screen.getByText('Files, permit.pdf: Not this Files').getAttribute('href')).toBe(`#${fileRow(app)?.id}`);
-  expect(getField(app, 'Destination', /^How to get in/).closest('details')).toHaveAttribute('open');
+  expect(getField(app, 'Destination', /^Access notes/).closest('details')).toHaveAttribute('open');
   expect(typed(app)).toEqual(expected);
   expect(fileNames(app)).toEqual(['permit.pdf']);
   app.refuse();
@@ -123,10 +123,10 @@ it('keeps the input of each section after a reload and after the session ends', 
   await waitForDraft(app);
   await until(() => expect(sentFiles(app)).toEqual(['permit.pdf']));
   app.store.dispatch(sessionActions.unauthorized(app.token));
-  await screen.findByRole('button', { name: 'Login' });
+  await screen.findByRole('button', { name: 'Log in' });
   fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'priya@coppermesa.example' } });
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'Moving-2026' } });
-  await app.press('Login');
+  await app.press('Log in');
   await until(() => expect(address()).toBe(create));
   await waitForDraft(app);
   expect(sentFiles(app)).toEqual(['permit.pdf']);
@@ -136,7 +136,7 @@ it('reports a lost connection, and the next try saves one job', async () => {
   const app = renderOrder(create, { faults: 'createOrder:network' });
   await app.fillLeast();
   await app.press('Save job');
-  await app.sees('No answer came from the server');
+  await app.sees('The server didn’t respond');
   app.world.faults.set([]);
   await app.press('Save job');
   await until(() => expect(address()).toBe('/company/job/not-formed'));
@@ -149,7 +149,7 @@ it('asks before leaving with unsaved input', async () => {
   expect(await app.leaveGuard.mayLeave()).toBe(true);
   app.type('Customer', /^First name/, 'Rebecca');
   const answer = app.leaveGuard.mayLeave();
-  await app.sees('Leave without saving?');
+  await app.sees('Leave this page?');
   await app.press('Cancel');
   expect(await answer).toBe(false);
 });

@@ -10,6 +10,8 @@ export type OrderFormFacts = {
   today: CalendarDate;
   /** The order's saved date, which may be in the past. */
   keptDate: CalendarDate | null;
+  /** Whether a desktop starts in the first field: in a new order the next thing is to type a name. */
+  startsTyping: boolean;
   /** Uploads of the files chosen in this form. */
   uploads: Uploads;
 };

@@ -1,5 +1,5 @@
 import type { HelpType } from '../../../generated/model';
-import { describeHelp } from './words';
+import { describeHelp } from './labels';
 import styles from './card.module.css';
 
 /** What the crew does: load, unload or both. */

@@ -1,5 +1,5 @@
 import type { OrderCard } from '../../../generated/model';
-import { formatRoute, countStopsBetween } from './cardWords';
+import { formatRoute, countStopsBetween } from './describeJob';
 import styles from './card.module.css';
 import { cardTexts } from './texts';
 

@@ -19,21 +19,21 @@ describe('a span of time', () => {
   it.each([
     [0, '0 min'],
     [59, '59 min'],
-    [60, '1 h'],
-    [200, '3 h 20 min'],
-    [24 * 60, '1 d'],
-    [28 * 60 + 59, '1 d 4 h'],
-    [7 * 24 * 60 + 600, '7 d'],
+    [60, '1 hr'],
+    [200, '3 hr 20 min'],
+    [24 * 60, '1 day'],
+    [28 * 60 + 59, '1 day 4 hr'],
+    [7 * 24 * 60 + 600, '7 days'],
   ])('%i minutes are %s', (minutes, words) => expect(plainSpaces(formatSpan(minutes * 60_000))).toBe(words));
 
-  it('keeps number and unit on one line', () => expect(formatSpan(90 * 60_000)).toBe('1\u00a0h 30\u00a0min'));
+  it('keeps number and unit on one line', () => expect(formatSpan(90 * 60_000)).toBe('1\u00a0hr 30\u00a0min'));
 });
 
 it.each([
-  [28, 3, 'Starts in 1 d 4 h'],
+  [28, 3, 'Starts in 1 day 4 hr'],
   [0, 3, 'Starts now'],
-  [-2, 3, 'Started 2 h ago'],
-  [-9, 4, 'Waits to be completed'],
+  [-2, 3, 'Started 2 hr ago'],
+  [-9, 4, 'Ready to complete'],
   [-9, 1, 'Date has passed'],
   [-9, 2, 'Date has passed'],
 ] as const)('%d h before its start, status %i: %s', (before, status, words) =>
@@ -52,10 +52,10 @@ describe('warnings', () => {
   const unitAndZip: string[] = [...unit, 'pick_up_addresses.0.zip'];
   it.each([
     ['far ahead', { status: OrderStatus.notFormed }, 49, []],
-    ['not formed within 48 h', { status: OrderStatus.notFormed }, 48, ['warning Starts in 2 d']],
-    ['not formed within 24 h', { status: OrderStatus.notFormed }, 2, ['warning Starts in 2 h']],
-    ['pending within 48 h', { status: OrderStatus.pending }, 25, ['warning Starts in 1 d 1 h']],
-    ['pending within 24 h', { status: OrderStatus.pending }, 24, ['danger Needs crew']],
+    ['not formed within 48 hr', { status: OrderStatus.notFormed }, 48, ['warning Starts in 2 days']],
+    ['not formed within 24 hr', { status: OrderStatus.notFormed }, 2, ['warning Starts in 2 hr']],
+    ['pending within 48 hr', { status: OrderStatus.pending }, 25, ['warning Starts in 1 day 1 hr']],
+    ['pending within 24 hr', { status: OrderStatus.pending }, 24, ['danger Needs crew']],
     ['partly formed at work', { status: OrderStatus.partiallyFormed }, -1, ['danger Needs crew']],
     ['formed', { status: OrderStatus.formed }, 1, []],
     ['over', { status: OrderStatus.partiallyFormed }, -9, []],
@@ -65,7 +65,7 @@ describe('warnings', () => {
       'both',
       { status: OrderStatus.notFormed, missing: unit },
       30,
-      ['warning Starts in 1 d 6 h', 'warning Missing unit #'],
+      ['warning Starts in 1 day 6 hr', 'warning Missing unit #'],
     ],
     ['closed', { status: OrderStatus.notFormed, closed_state: 'cancelled', missing: unit }, 30, []],
   ] as const)('%s', (_, change, before, expected) => {

@@ -16,7 +16,7 @@ export function getPhase({ starts_at, latest_end_at }: Times, now: Date): 'ahead
   return now.getTime() < Date.parse(latest_end_at) ? 'running' : 'over';
 }
 
-/** "1 d 4 h", "3 h 20 min", "12 min"; only days from one week on. Rounds down. */
+/** "1 day 4 hr", "3 hr 20 min", "12 min"; only days from one week on. Rounds down. */
 export function formatSpan(span: number): string {
   const [days, hours, minutes] = [Math.floor(span / day), Math.floor(span / hour) % 24, Math.floor(span / minute) % 60];
   if (days >= 7) return cardTexts.days(days);

@@ -3,7 +3,7 @@ import { InvitationStatus } from '../../../generated/model/codes';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { StatusChip } from '../../../platform/ui/data/Chip';
 import { ClockIcon, PlusIcon, TickIcon } from '../../../platform/ui/icons';
-import { formatShortName } from './helperWords';
+import { formatShortName } from './formatShortName';
 import { findTexts as texts } from './texts';
 
 type HelperActionProps = { helper: FoundHelper; onInvite: (helper: FoundHelper) => void };
@@ -30,10 +30,10 @@ export function HelperAction({ helper, onInvite }: HelperActionProps) {
   return (
     <Button
       icon={<PlusIcon />}
-      aria-label={isAgain ? texts.askAgainName(name) : texts.inviteName(name)}
+      aria-label={isAgain ? texts.inviteAgainName(name) : texts.inviteName(name)}
       onClick={() => onInvite(helper)}
     >
-      {isAgain ? texts.askAgain : texts.invite}
+      {isAgain ? texts.inviteAgain : texts.invite}
     </Button>
   );
 }

@@ -11,9 +11,9 @@ import { useLeaveGuard } from '../../../platform/routing/guards/useLeaveGuard';
 import { PositionIcon } from '../../people';
 import { rateRule } from '../model/memberRules';
 import { positionCodes } from '../model/positions';
-import { words } from '../words';
+import { labels } from '../labels';
 import styles from './FindHelpers.module.css';
-import { formatShortName } from './helperWords';
+import { formatShortName } from './formatShortName';
 import { findTexts as texts } from './texts';
 
 type InviteValues = { positions?: readonly PositionCode[]; hourly_rate?: number | null; message?: string };
@@ -74,7 +74,7 @@ const messageLimit = 500;
 function listPositionChoices(offered: readonly PositionCode[]) {
   return positionCodes
     .filter((code) => offered.includes(code))
-    .map((value) => ({ value, title: words.position[value], icon: <PositionIcon code={value} /> }));
+    .map((value) => ({ value, title: labels.position[value], icon: <PositionIcon code={value} /> }));
 }
 
 function toInviteRequest({ positions = [], hourly_rate, message = '' }: InviteValues): InviteHelperRequest {

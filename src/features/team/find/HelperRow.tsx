@@ -3,9 +3,9 @@ import { formatNumber } from '../../../platform/lib/text';
 import { formatRate } from '../../../platform/lib/money';
 import { type PersonNote, PersonRow } from '../../people';
 import { Stars } from '../../../platform/ui/data/Stars';
-import { words } from '../words';
+import { labels } from '../labels';
 import styles from './FindHelpers.module.css';
-import { formatShortName } from './helperWords';
+import { formatShortName } from './formatShortName';
 import { HelperAction } from './HelperAction';
 import { findTexts as texts } from './texts';
 
@@ -23,7 +23,7 @@ export function HelperRow({ helper, takesFocus, onInvite }: HelperRowProps) {
       name={formatShortName(helper)}
       photoUrl={helper.avatar_url}
       beside={<span className={styles.city}>{helper.city}</span>}
-      positions={{ codes: helper.positions, names: words.position }}
+      positions={{ codes: helper.positions, names: labels.position }}
       facts={getFacts(helper)}
       notes={getNotes(helper)}
       action={<HelperAction helper={helper} onInvite={onInvite} />}
@@ -46,7 +46,7 @@ function getFacts(helper: FoundHelper) {
 function getNotes({ fit, languages, tools, vehicle_types }: FoundHelper): PersonNote[] {
   const equipment = [...vehicle_types, ...tools];
   const skills = [
-    ...(languages.length > 0 ? [texts.speaks(languages.map((code) => words.language[code]).join(', '))] : []),
+    ...(languages.length > 0 ? [texts.speaks(languages.map((code) => labels.language[code]).join(', '))] : []),
     ...(equipment.length > 0 ? [texts.brings(equipment.join(', '))] : []),
   ];
   return [

@@ -7,7 +7,7 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { Modal } from '../../../platform/ui/overlays/Modal';
 import { PlanLimitNotice } from '../../billing';
 import { useInviteHelper } from '../api';
-import { formatShortName } from './helperWords';
+import { formatShortName } from './formatShortName';
 import { HelperInviteForm } from './HelperInviteForm';
 import { findTexts as texts } from './texts';
 

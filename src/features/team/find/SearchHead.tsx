@@ -3,7 +3,7 @@ import { Chip } from '../../../platform/ui/data/Chip';
 import { PeopleHead, PositionIcon } from '../../people';
 import { SearchInput } from '../../../platform/ui/inputs/SearchInput';
 import { positionCodes } from '../model/positions';
-import { words } from '../words';
+import { labels } from '../labels';
 import { findTexts as texts } from './texts';
 import { type Search, shortestSearch } from './useSearch';
 
@@ -30,7 +30,7 @@ export function SearchHead({ search, position, total, onSearch, onPosition }: Se
       filters={positionCodes.map((code) => (
         <Chip
           key={code}
-          label={words.position[code]}
+          label={labels.position[code]}
           icon={<PositionIcon code={code} size={16} />}
           selected={position === code}
           onClick={() => onPosition(code)}

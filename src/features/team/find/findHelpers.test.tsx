@@ -33,16 +33,16 @@ describe('the helper search', () => {
     const app = open({}, '&position=2');
     const input = await screen.findByRole('textbox', { name: 'Search by name or city' });
     await app.user.type(input, 'd{Enter}');
-    expect(await screen.findByText('Type at least two letters.')).toBeVisible();
+    expect(await screen.findByText('Enter at least 2 letters.')).toBeVisible();
     await app.user.type(input, 'arnell{Enter}');
-    expect(await screen.findByText('Nobody found')).toBeVisible();
+    expect(await screen.findByText('No helpers found')).toBeVisible();
     expect(address()).toBe(`${path}&position=2&search=darnell`);
     await app.press('Foreman/Driver');
     expect(within(await app.row(darnell.name)).getByText('Foreman/Driver')).toBeVisible();
     expect(screen.getByText('1 found')).toBeVisible();
     expect(screen.queryByText(/Escobedo/)).toBeNull();
     await app.press('Foreman');
-    await app.press('Show everybody');
+    await app.press('Show everyone');
     expect(await screen.findByText(/^\d\d found$/)).toBeVisible();
     expect(address()).toBe(path);
     expect(screen.getByRole('textbox', { name: 'Search by name or city' })).toHaveValue('');
@@ -107,7 +107,7 @@ describe('an invitation', () => {
     await app.user.paste('Hello');
     app.world.faults.set([{ operation: 'inviteHelper', kind: 'network' }]);
     await send();
-    expect(await dialog.findByText(/No answer came from the server/)).toBeVisible();
+    expect(await dialog.findByText(/The server didn’t respond/)).toBeVisible();
     app.world.faults.set([]);
     app.world.tables.subscription.update(1, { limits: { members: 3 } });
     await send();
@@ -118,7 +118,7 @@ describe('an invitation', () => {
     app.world.tables.subscription.update(1, { limits: {} });
     inviteElsewhere(app.world);
     await send();
-    expect(await dialog.findByText(/was asked to join Phoenix already/)).toBeVisible();
+    expect(await dialog.findByText(/already has a pending invitation to Phoenix/)).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
     await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await within(await app.row(darnell.name)).findByText('Invited')).toBeVisible();

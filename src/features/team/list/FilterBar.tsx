@@ -10,7 +10,7 @@ import { MenuItem } from '../../../platform/ui/overlays/MenuItem';
 import { SearchInput } from '../../../platform/ui/inputs/SearchInput';
 import { useNow } from '../../../platform/ui/useNow';
 import { positionCodes } from '../model/positions';
-import { words } from '../words';
+import { labels } from '../labels';
 import { employments, isFiltered, memberLanguages, statuses, type TeamList } from './filters';
 import styles from './team.module.css';
 import { listTexts } from './texts';
@@ -31,21 +31,21 @@ const listChoiceFilters = (): readonly ChoiceFilter[] => [
     name: 'position',
     label: listTexts.position,
     any: listTexts.anyPosition,
-    choices: positionCodes.map((code) => ({ value: String(code), text: words.position[code] })),
+    choices: positionCodes.map((code) => ({ value: String(code), text: labels.position[code] })),
     appliesTo: (list) => list === 'all' || list === 'employees',
   },
   {
     name: 'employment',
     label: listTexts.employment,
     any: listTexts.anyEmployment,
-    choices: employments.map((value) => ({ value, text: words.employment[value] })),
+    choices: employments.map((value) => ({ value, text: labels.employment[value] })),
     appliesTo: (list) => list !== 'employees',
   },
   {
     name: 'language',
     label: listTexts.language,
     any: listTexts.anyLanguage,
-    choices: memberLanguages.map((value) => ({ value, text: words.language[value] })),
+    choices: memberLanguages.map((value) => ({ value, text: labels.language[value] })),
     appliesTo: () => true,
   },
   {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Employee } from '../../../generated/model';
 import { useUserType } from '../../../platform/session/useSession';
 import { LockIcon } from '../../../platform/ui/icons';
+import { RowBoundary } from '../../../platform/ui/feedback/RowBoundary';
 import { useNow } from '../../../platform/ui/useNow';
 import { MemberRow } from './member/MemberRow';
 import rowStyles from './member/MemberRow.module.css';
@@ -49,17 +50,18 @@ export function MemberRows({ members, getTurn, onInvite, onRemove }: Props) {
         </div>
         <ul className={rowStyles.rows}>
           {members.map((member) => (
-            <MemberRow
-              key={member.id}
-              member={member}
-              turn={getTurn(member.id)}
-              now={now}
-              mayPay={mayPay}
-              mayStatus={getMemberRights(userType, member.is_manager).status}
-              reasonId={mayPay ? managersReasonId : reasonId}
-              onInvite={onInvite}
-              onRemove={onRemove}
-            />
+            <RowBoundary key={member.id} of={member} as="li">
+              <MemberRow
+                member={member}
+                turn={getTurn(member.id)}
+                now={now}
+                mayPay={mayPay}
+                mayStatus={getMemberRights(userType, member.is_manager).status}
+                reasonId={mayPay ? managersReasonId : reasonId}
+                onInvite={onInvite}
+                onRemove={onRemove}
+              />
+            </RowBoundary>
           ))}
         </ul>
       </div>

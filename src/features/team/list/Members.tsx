@@ -4,6 +4,7 @@ import { useLink } from '../../../platform/routing/links/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { PlusIcon } from '../../../platform/ui/icons';
+import { AddWithinPlan } from '../../billing';
 import { useMembers, MEMBERS_PER_PAGE } from '../api';
 import { FilterBar } from './FilterBar';
 import { isFiltered, toMembersQuery, type TeamList } from './filters';
@@ -54,9 +55,11 @@ function NoMembers({ list }: { list: TeamList }) {
       text={listTexts.empty}
       action={
         <span className={styles.ways}>
-          <Button intent="primary" icon={<PlusIcon />} {...link(href('company-team-create'))}>
-            {listTexts.add}
-          </Button>
+          <AddWithinPlan limit="members" returnTo={href('company-team')}>
+            <Button intent="primary" icon={<PlusIcon />} {...link(href('company-team-create'))}>
+              {listTexts.add}
+            </Button>
+          </AddWithinPlan>
           <Button {...link(findHelpersPath)}>{listTexts.find}</Button>
         </span>
       }

@@ -5,8 +5,9 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { PlusIcon, SearchIcon } from '../../../platform/ui/icons';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { LinkTabs } from '../../../platform/ui/layout/Tabs';
-import { useHiddenCount, withoutHidden } from '../../../platform/ui/messages/hiddenCounts';
+import { useHiddenCount, withoutHidden } from '../../../platform/ui/messages/useUndoable';
 import { useMobile } from '../../../platform/ui/layout/useMobile';
+import { AddWithinPlan } from '../../billing';
 import { requestsList } from '../requested/requestsList';
 import { useTeamSummary } from '../api';
 import type { TeamList } from './filters';
@@ -29,9 +30,11 @@ export function TeamHeader({ branchId, current }: { branchId: number; current: T
       <Button fill={isMobile} icon={<SearchIcon />} {...link(findHelpersPath)}>
         {listTexts.find}
       </Button>
-      <Button intent="primary" fill={isMobile} icon={<PlusIcon />} {...link(href('company-team-create'))}>
-        {listTexts.add}
-      </Button>
+      <AddWithinPlan limit="members" returnTo={href('company-team')} fill={isMobile}>
+        <Button intent="primary" fill={isMobile} icon={<PlusIcon />} {...link(href('company-team-create'))}>
+          {listTexts.add}
+        </Button>
+      </AddWithinPlan>
     </>
   );
   return (

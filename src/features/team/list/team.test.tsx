@@ -31,9 +31,9 @@ describe('the team', () => {
     const row = memberRow(marcus);
     expect(row.getByText(marcus)).toHaveAttribute('href', `/company/team/edit/${marcusId}`);
     expect(row.getByText('(480) 555-0121')).toHaveAttribute('href', 'tel:+14805550121');
-    expect(row.getByLabelText('Change the rate of Marcus Reed, $24.00/h')).toBeVisible();
+    expect(row.getByLabelText('Change the rate of Marcus Reed, $24.00/hr')).toBeVisible();
     expect(row.getByText('New')).toBeVisible();
-    expect(plainSpaces(row.getByText(/this week/).textContent)).toBe('0 h this week');
+    expect(plainSpaces(row.getByText(/this week/).textContent)).toBe('0 hr this week');
     expect(row.getByLabelText(`Next job #${orderId}`)).toHaveAttribute('href', `/company/job/details/${orderId}`);
     expect(row.getByText('Sat, Nov 28 · 8:00 AM')).toBeVisible();
     expect(row.getByRole('switch')).toBeChecked();
@@ -57,7 +57,7 @@ describe('the team', () => {
     await user.click(await screen.findByText('Spanish'));
     await until(() => expect(address()).toBe('/company/team/foreman?language=es'));
     await user.click(screen.getByText('Rated 4+'));
-    expect(await screen.findByText('Nobody matches')).toBeVisible();
+    expect(await screen.findByText('No matches')).toBeVisible();
     expect(address()).toBe('/company/team/foreman?language=es&rated=1');
     await user.click(within(screen.getByLabelText('Filters')).getByText('Clear filters'));
     await until(() => expect(memberNames()).toHaveLength(2));
@@ -98,7 +98,7 @@ describe('the team', () => {
 
   it('belongs to a branch: a manager without one sees who can help', async () => {
     renderApp({ as: people.hank, path: '/company/team', scenario: 'empty' });
-    expect(await screen.findByText(/The company owner can give you access/)).toBeVisible();
+    expect(await screen.findByText(/Ask the owner for access/)).toBeVisible();
   });
 
   it('announces changes from elsewhere; the status switch changes right away and reverts on failure', async () => {
@@ -107,7 +107,7 @@ describe('the team', () => {
     await user.click(memberRow(marcus).getByRole('switch'));
     expect(memberRow(marcus).getByRole('switch')).not.toBeChecked();
     letGo();
-    expect(await screen.findByText('Marcus Reed is inactive now and is not asked for jobs')).toBeInTheDocument();
+    expect(await screen.findByText('Marcus Reed is now inactive and won’t be invited to jobs')).toBeInTheDocument();
     expect(world.tables.employee.require(marcusId).status).toBe(ActiveStatus.inactive);
     world.faults.set([{ operation: 'changeEmployeeTerms', kind: 'status', status: 503 }]);
     await user.click(memberRow(marcus).getByRole('switch'));
@@ -115,8 +115,8 @@ describe('the team', () => {
     await until(() => expect(memberRow(marcus).getByRole('switch')).not.toBeChecked());
     world.faults.set([]);
     await as('luis', world, 'changeEmployeeTerms', createTerms(2600));
-    expect(await memberRow(marcus).findByText('$26.00/h')).toBeVisible();
-    expect(screen.getByText('Marcus Reed is paid $26.00/h now')).toBeInTheDocument();
+    expect(await memberRow(marcus).findByText('$26.00/hr')).toBeVisible();
+    expect(screen.getByText('Marcus Reed’s rate is now $26.00/hr')).toBeInTheDocument();
     await as('dana', world, 'deleteEmployee', { params: { employeeId: marcusId } });
     await until(() => expect(memberNames()).not.toContain(marcus));
     await until(() => expect(getTiles().getByText('Members').closest('a')).toHaveTextContent('5'));
@@ -152,7 +152,7 @@ it('the rate is edited in place: validated, canceled by Escape, saved by Enter, 
   expect(second).toHaveValue('26.5');
   world.faults.set([]);
   await user.dblClick(screen.getByLabelText('Save rate'));
-  await until(() => expect(memberRow(marcus).getByLabelText(/\$26\.50\/h$/)).toHaveFocus());
+  await until(() => expect(memberRow(marcus).getByLabelText(/\$26\.50\/hr$/)).toHaveFocus());
   expect(callsTo('PUT').map(({ status }) => status)).toEqual([503, 200]);
   expect(world.tables.employee.require(marcusId).hourly_rate).toBe(2650);
 });
@@ -165,7 +165,7 @@ it('rate, status and removing are read-only for the office, which sees why', asy
     'Only the owner or a branch manager can change rates and status.',
   );
   expect(row.queryByLabelText(/^Change the rate/)).toBeNull();
-  expect(row.getByText('$24.00/h')).toBeVisible();
+  expect(row.getByText('$24.00/hr')).toBeVisible();
   await user.click(row.getByLabelText('More for Marcus Reed'));
   expect(await screen.findByText('Only the owner or a branch manager can remove members.')).toBeVisible();
 });

@@ -14,7 +14,7 @@ import { PlanLimitNotice } from '../../billing';
 import { memberMerge } from '../model/memberMerge';
 import { toMemberValues } from '../model/memberValues';
 import { MemberForm } from './MemberForm';
-import { getMemberFieldLabel, formatMemberValue } from './memberWords';
+import { getMemberFieldLabel, formatMemberValue } from './describeMember';
 import { memberTexts as texts } from './texts';
 import { useMemberEdit } from './useMemberEdit';
 
@@ -53,7 +53,7 @@ export function EditMember({ member, branch }: EditMemberProps) {
           {edit.refusal && (
             <PlanLimitNotice {...edit.refusal} returnTo={href('company-team-edit', { id: member.id })} />
           )}
-          {edit.isOutdated && <Callout intent="info" title={texts.meanwhile} />}
+          {edit.isOutdated && <Callout intent="info" title={texts.changedWhileEditing} />}
           {edit.stale && (
             <StaleDialog
               stale={edit.stale}

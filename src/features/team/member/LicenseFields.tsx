@@ -49,7 +49,7 @@ export function LicenseFields({ today, before }: LicenseFieldsProps) {
           />
           <DateField
             name={memberField('license_expires_on')}
-            label={texts.licenseEnds}
+            label={texts.licenseExpires}
             minDay={today}
             required
             validate={notExpired(today, end)}

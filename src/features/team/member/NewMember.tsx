@@ -9,7 +9,7 @@ import { href } from '../../../platform/routing/links/href';
 import { useNavigate } from '../../../platform/routing/links/useLink';
 import { useUserType } from '../../../platform/session/useSession';
 import { showToast } from '../../../platform/ui/messages/toasts';
-import { PlanLimitNotice } from '../../billing';
+import { PlanFullNotice, PlanLimitNotice } from '../../billing';
 import { useAddMember } from '../api';
 import { toMemberCreateRequest, createEmptyMember, type MemberValues } from '../model/memberValues';
 
@@ -58,7 +58,13 @@ export function NewMember({ branch }: { branch: Branch }) {
       onSave={save}
       onSaved={done}
       onCancel={() => navigate(href('company-team'))}
-      notice={saving.refusal && <PlanLimitNotice {...saving.refusal} returnTo={href('company-team-create')} />}
+      notice={
+        saving.refusal ? (
+          <PlanLimitNotice {...saving.refusal} returnTo={href('company-team-create')} />
+        ) : (
+          <PlanFullNotice limit="members" returnTo={href('company-team-create')} />
+        )
+      }
       underEmail={known.person && <KnownAlready branchId={branch.id} {...known.person} onInvited={known.invited} />}
     />
   );

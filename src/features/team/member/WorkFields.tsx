@@ -3,7 +3,7 @@ import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxFi
 import { ChecksField } from '../../../platform/forms/fields/choices/ChecksField';
 import { DateField } from '../../../platform/forms/fields/choices/DateField';
 import { FieldRow } from '../../../platform/forms/layout/FieldRow';
-import { useFormValue } from '../../../platform/forms/formValues';
+import { useFormValue, useFormReading } from '../../../platform/forms/formValues';
 import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
 import { SwitchField } from '../../../platform/forms/fields/choices/SwitchField';
@@ -11,8 +11,11 @@ import { rateRule } from '../model/memberRules';
 import { memberField, type MemberValues } from '../model/memberValues';
 import { BranchesField } from './BranchesField';
 import { listEmploymentChoices, listLanguageChoices } from './choices';
-import { PositionsField } from './PositionsField';
 import { memberTexts as texts } from './texts';
+import { PositionIcon } from '../../people';
+import { listOffered } from '../model/positions';
+import { labels } from '../labels';
+import { PositionCode } from '../../../generated/model/codes';
 
 type WorkFieldsProps = { rights: MemberRights; before: MemberValues; isNew: boolean };
 
@@ -69,4 +72,25 @@ function ManagerField({ mayChange }: { mayChange: boolean }) {
       disabled={!mayChange || !isEmployee}
     />
   );
+}
+
+/** A member's positions; office staff have none. A foreman/driver is both, so the two are not offered with it. */
+function PositionsField({ required }: { required: boolean }) {
+  const isBoth = useFormReading(memberField.root, isForemanDriver);
+  return (
+    <ChecksField
+      name={memberField('positions')}
+      label={texts.positions}
+      hint={isBoth ? texts.positionsCovered : texts.positionsHint}
+      choices={toChoices(listOffered(isBoth ? [PositionCode.foremanDriver] : []))}
+      required={required}
+    />
+  );
+}
+
+const toChoices = (codes: readonly PositionCode[]) =>
+  codes.map((value) => ({ value, title: labels.position[value], icon: <PositionIcon code={value} /> }));
+
+function isForemanDriver({ positions = [] }: Partial<MemberValues>): boolean {
+  return positions.includes(PositionCode.foremanDriver);
 }

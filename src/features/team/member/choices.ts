@@ -1,6 +1,6 @@
 import type { EmploymentType, Language } from '../../../generated/model';
 import type { LicenseClass } from '../model/memberValues';
-import { words } from '../words';
+import { labels } from '../labels';
 
 const employmentTypes: readonly EmploymentType[] = ['employee', 'helper'];
 const languageCodes: readonly Language[] = ['en', 'es', 'other'];
@@ -10,8 +10,8 @@ const classes: readonly LicenseClass[] = ['none', 'C', 'B', 'A'];
 export const listEmploymentChoices = () =>
   employmentTypes.map((value) => ({
     value,
-    title: words.employment[value],
-    note: words.employmentNote[value],
+    title: labels.employment[value],
+    note: labels.employmentNote[value],
   }));
-export const listLanguageChoices = () => languageCodes.map((value) => ({ value, title: words.language[value] }));
-export const listLicenseClasses = () => classes.map((id) => ({ id, name: words.licenseClass[id] }));
+export const listLanguageChoices = () => languageCodes.map((value) => ({ value, title: labels.language[value] }));
+export const listLicenseClasses = () => classes.map((id) => ({ id, name: labels.licenseClass[id] }));

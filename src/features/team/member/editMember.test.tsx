@@ -20,9 +20,9 @@ describe('a member', () => {
   it('is saved with only the changed fields, once the license allows driving', async () => {
     const app = renderMember(getEditPath(sofia));
     await app.choose('Class*', 'Class B');
-    expect(await app.box('Medical card valid until*')).toBeVisible();
+    expect(await app.box('DOT medical card expires*')).toBeVisible();
     await app.save(save);
-    expect(await screen.findByText('Medical card valid until: Value is required')).toBeVisible();
+    expect(await screen.findByText('DOT medical card expires: Value is required')).toBeVisible();
     await app.choose('Class*', 'No license');
     expect(screen.queryByLabelText('Valid until*')).toBeNull();
     await app.save(save);
@@ -40,7 +40,7 @@ describe('a member', () => {
 
   it('who joined with their own account manages their own name and contact', async () => {
     const app = renderMember(getEditPath(tyrell));
-    expect(await screen.findByText(/are theirs to change/)).toBeVisible();
+    expect(await screen.findByText(/only they can change/)).toBeVisible();
     for (const label of ['First name*', 'Email*', 'Phone*']) expect(await app.box(label)).toBeDisabled();
     await app.fill('Notes', 'Fast on stairs');
     await app.save(save);
@@ -54,7 +54,7 @@ describe('a member', () => {
     const email = await app.box('Email*');
     expect(email).toBeDisabled();
     expect(email).toHaveAccessibleDescription(
-      'Luis signs in with this email and changes it in their own account menu.',
+      'Luis logs in with this email and can change it in their account menu.',
     );
     expect(await app.box('First name*')).toBeEnabled();
   });
@@ -99,14 +99,14 @@ describe('another user saved first', () => {
     await app.waitForSecondLoad();
     const { tables } = app.world;
     await as('luis', app.world, 'changeEmployeeTerms', { params: { employeeId: sofia }, body: { hourly_rate: 3800 } });
-    expect(await screen.findByText(/Somebody changed this member while you are editing/)).toBeVisible();
+    expect(await screen.findByText(/Someone changed this member while you were editing/)).toBeVisible();
     expect(await app.box('Hourly rate*')).toHaveValue('36');
     await app.save(save);
-    const dialog = await screen.findByRole('dialog', { name: 'Luis Ortega changed Sofia meanwhile.' });
+    const dialog = await screen.findByRole('dialog', { name: 'Luis Ortega changed Sofia while you were editing.' });
     expect(within(dialog).getByLabelText(/^Yours/)).toBeChecked();
-    expect(within(dialog).getByText('$36.00/h')).toBeVisible();
-    expect(within(dialog).getByText('$38.00/h')).toBeVisible();
-    await app.user.click(within(dialog).getByRole('button', { name: 'Save with these' }));
+    expect(within(dialog).getByText('$36.00/hr')).toBeVisible();
+    expect(within(dialog).getByText('$38.00/hr')).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await until(() => expect(address()).toBe('/company/team'));
     expect(tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3600, version: 3 });
   });
@@ -118,9 +118,9 @@ describe('another user saved first', () => {
     await app.waitForSecondLoad();
     await as('luis', app.world, 'changeEmployeeTerms', { params: { employeeId: sofia }, body: { hourly_rate: 3800 } });
     await app.save(save);
-    const dialog = await screen.findByRole('dialog', { name: 'Luis Ortega changed Sofia meanwhile.' });
+    const dialog = await screen.findByRole('dialog', { name: 'Luis Ortega changed Sofia while you were editing.' });
     await app.user.click(within(dialog).getByLabelText(/^Luis Ortega’s/));
-    await app.user.click(within(dialog).getByRole('button', { name: 'Save with these' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await until(() => expect(address()).toBe('/company/team'));
     expect(app.world.tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3800, version: 3 });
     expect(app.world.tables.memberFile.one('person', '1/6')).toMatchObject({ notes: 'Mine' });
@@ -132,11 +132,11 @@ describe('another user saved first', () => {
     await app.waitForSecondLoad();
     app.world.tables.employee.update(sofia, { version: 2, updated_by_id: 2, hourly_rate: 3800 });
     await app.save(save);
-    const dialog = await screen.findByRole('dialog', { name: 'Priya Nair changed Sofia meanwhile.' });
+    const dialog = await screen.findByRole('dialog', { name: 'Priya Nair changed Sofia while you were editing.' });
     expect(within(dialog).queryByRole('radio')).toBeNull();
-    expect(dialog).toHaveTextContent('Also changed, and taken over');
-    expect(within(dialog).getByText('$38.00/h')).toBeVisible();
-    await app.user.click(within(dialog).getByRole('button', { name: 'Save with these' }));
+    expect(dialog).toHaveTextContent('Also changed (kept)');
+    expect(within(dialog).getByText('$38.00/hr')).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await until(() => expect(address()).toBe('/company/team'));
     expect(app.world.tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3800, version: 3 });
     await until(() => expect(shownToasts()).toEqual(['Sofia Delgado was saved']));
@@ -161,11 +161,11 @@ describe('another user saved first', () => {
     });
 
     const app = renderMember(getEditPath(sofia), { hosted });
-    expect(await screen.findByText(/Somebody changed this member since you typed this/)).toBeVisible();
+    expect(await screen.findByText(/Someone changed this member since you entered this/)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Restore' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody changed this member since you typed this.' });
-    await app.user.click(within(dialog).getByLabelText(/^Somebody else’s/));
-    await app.user.click(within(dialog).getByRole('button', { name: 'Go on with these' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Someone changed this member since you entered this.' });
+    await app.user.click(within(dialog).getByLabelText(/^Someone else’s/));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Continue' }));
     await until(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await app.box('Hourly rate*')).toHaveValue('38.00');
     expect(hosted.world.tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3800, version: 2 });
@@ -177,13 +177,13 @@ describe('another user saved first', () => {
     await app.waitForSecondLoad();
     app.world.tables.employee.remove(sofia);
     await app.save(save);
-    expect(await screen.findByText(/was removed from the team meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/was removed from the team while you were editing/)).toBeVisible();
     expect(await app.box('Notes')).toHaveValue('Kept');
   });
 
   it('shows that a link leads to no member', async () => {
     renderMember(getEditPath(999));
-    await until(() => expect(screen.getByText('This member is not there')).toBeVisible());
+    await until(() => expect(screen.getByText('Member not found')).toBeVisible());
   });
 
   it('of another branch offers to switch to that branch first', async () => {

@@ -23,9 +23,9 @@ describe('a new member', () => {
     await app.tick('Driver');
     await app.tick('Foreman/Driver');
     expect(screen.queryByLabelText('Driver')).toBeNull();
-    expect(screen.getByText(/works as driver and as foreman too/)).toBeVisible();
+    expect(screen.getByText(/already covers driver and foreman/)).toBeVisible();
     await app.save(add);
-    expect(await screen.findByText('Hourly rate: Use steps of $0.50')).toBeVisible();
+    expect(await screen.findByText('Hourly rate: Use $0.50 increments')).toBeVisible();
     expect(screen.getByText('Class: Drivers need a license')).toBeVisible();
     await app.tick('Foreman/Driver');
     await app.fill('Hourly rate*', '23.50');
@@ -58,9 +58,9 @@ describe('a new member', () => {
     const app = renderMember(path);
     await app.fillLeast({ email: 'marcus@helpers.example' });
     await app.save(add);
-    expect((await screen.findByText('Open their page')).closest('a')).toHaveAttribute('href', '/company/team/edit/2');
+    expect((await screen.findByText('View member')).closest('a')).toHaveAttribute('href', '/company/team/edit/2');
     await app.fill('Email*', 'ana@example.com');
-    expect(screen.queryByText('Open their page')).toBeNull();
+    expect(screen.queryByText('View member')).toBeNull();
     app.world.tables.subscription.update(1, { limits: { members: 3 } });
     await app.save(add);
     expect((await screen.findByText('See plans')).closest('a')).toHaveAttribute(
@@ -70,7 +70,7 @@ describe('a new member', () => {
     app.world.tables.subscription.update(1, { limits: {} });
     app.world.faults.set([{ operation: 'createEmployee', kind: 'network' }]);
     await app.save(add);
-    expect(await screen.findByText(/No answer came from the server/)).toBeVisible();
+    expect(await screen.findByText(/The server didn’t respond/)).toBeVisible();
     expect(await app.box('First name*')).toHaveValue('Ana');
     app.world.faults.set([]);
     // The draft stays on the device until the member is saved.
@@ -90,7 +90,7 @@ describe('permissions for a new member', () => {
     expect(await app.box('Status')).toBeDisabled();
     const manager = await app.box('Manager of these branches');
     expect(manager).toBeDisabled();
-    expect(manager).toHaveAccessibleDescription('Only the company owner can make somebody a manager.');
+    expect(manager).toHaveAccessibleDescription('Only the company owner can make someone a manager.');
   });
 
   it('a manager adds them only to their own branches', async () => {

@@ -8,7 +8,7 @@ import { PositionCode } from '../../../generated/model/codes';
 it.each([
   [1450, 'The minimum value allowed is $15.00'],
   [1500, undefined],
-  [2725, 'Use steps of $0.50'],
+  [2725, 'Use $0.50 increments'],
   [15_000, undefined],
   [15_050, 'The maximum value allowed is $150.00'],
 ])('a rate of %i cents: %s', (cents, error) => expect(rateRule(cents, {})).toBe(error));
@@ -42,7 +42,7 @@ describe('a license', () => {
 
   it.each([
     ['2026-11-21', null, undefined],
-    ['2026-11-20', null, 'This day is over. Choose one that is still to come.'],
+    ['2026-11-20', null, 'This date has passed. Choose a later one.'],
     ['2026-11-20', '2026-11-20', undefined],
     [null, null, undefined],
   ])('until %s, before until %s: %s', (day, kept, error) =>

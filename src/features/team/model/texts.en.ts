@@ -1,5 +1,5 @@
 export const rulesTexts = {
-  rateStep: 'Use steps of $0.50',
+  rateStep: 'Use $0.50 increments',
   licenseNeeded: 'Drivers need a license',
-  over: 'This day is over. Choose one that is still to come.',
+  over: 'This date has passed. Choose a later one.',
 };

@@ -1,6 +1,5 @@
+import { formatJobWhen } from '../../../domain/workDays';
 import type { EmployeeDetail, UpcomingJob } from '../../../generated/model';
-import { formatDay } from '../../../platform/lib/time/dates';
-import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
 import styles from './remove.module.css';
 import { removeTexts as texts } from './texts';
 
@@ -35,14 +34,12 @@ function AccessLine({ member }: { member: EmployeeDetail }) {
 }
 
 function JobLine({ job }: { job: UpcomingJob }) {
-  const { number, date, arrival_window, city_from, city_to } = job;
+  const { number, city_from, city_to } = job;
   const cities = [city_from, city_to].filter((city) => city !== null);
   return (
     <li className={styles.job}>
       <span className={styles.number}>{number}</span>
-      <span>
-        {formatDay(date)} · {formatTimeWindow(arrival_window)}
-      </span>
+      <span>{formatJobWhen(job)}</span>
       <span className={styles.quiet}>{cities.join(' → ')}</span>
     </li>
   );

@@ -50,7 +50,7 @@ describe('removing a member from the branch', () => {
 
   it('requires the list of affected jobs: if it fails, no one is removed', async () => {
     const { dialog, user, world, callsTo } = await openDialog({ fails: true });
-    expect(await dialog.findByText(/what would be cancelled is not known/)).toBeVisible();
+    expect(await dialog.findByText(/we can’t show what would be canceled/)).toBeVisible();
     expect(dialog.getByText('Remove member').closest('button')).toBeDisabled();
     world.faults.set([]);
     await user.click(dialog.getByText('Try again'));
@@ -77,7 +77,7 @@ describe('removing a member from the branch', () => {
     const { dialog, user, world } = await openDialog();
     await dialog.findByText('Marcus has no upcoming jobs.');
     await as('dana', world, 'deleteEmployee', { params: { employeeId: marcusId } });
-    expect(await dialog.findByText(/^Marcus Reed is not on the team any more/)).toBeVisible();
+    expect(await dialog.findByText(/^Marcus Reed is no longer on the team/)).toBeVisible();
     expect(dialog.queryByText('Remove member')).toBeNull();
     await user.click(dialog.getByText('Close'));
     await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -85,8 +85,8 @@ describe('removing a member from the branch', () => {
   });
 
   it.each([
-    ['Luis Ortega', 'Luis is no longer a manager and keeps the account as a helper.'],
-    ['Priya Nair', 'Priya is logged out at once and can no longer log in.'],
+    ['Luis Ortega', 'Luis will no longer be a manager but keeps a helper account.'],
+    ['Priya Nair', 'Priya is logged out right away and can no longer log in.'],
   ])('shows what %s loses with the last branch', async (name, text) => {
     const hosted = fewMembers();
     const { db, tables } = hosted.world;

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
 import { Pagination } from '../../../platform/ui/data/Pagination';
+import { RowBoundary } from '../../../platform/ui/feedback/RowBoundary';
 import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
 import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
 import { REQUESTS_PER_PAGE, type RequestState, type useRequests } from '../api';
@@ -61,7 +62,9 @@ function Rows({ query, state, page, onPage, onCancel, shown, steady }: RowsProps
       </div>
       <ul className={styles.rows}>
         {shown.map((request) => (
-          <RequestRow key={request.id} request={request} turn={steady.getTurn(request.id)} onCancel={onCancel} />
+          <RowBoundary key={request.id} of={request} as="li">
+            <RequestRow request={request} turn={steady.getTurn(request.id)} onCancel={onCancel} />
+          </RowBoundary>
         ))}
       </ul>
       {total > REQUESTS_PER_PAGE && (

@@ -14,7 +14,7 @@ import { Stars } from '../../../platform/ui/data/Stars';
 import { useNow } from '../../../platform/ui/useNow';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { findHelpersPath } from '../list/TeamHeader';
-import { words } from '../words';
+import { labels } from '../labels';
 import { formatHelperName } from './requestChanges';
 import styles from './requested.module.css';
 import { requestedTexts as texts } from './texts';
@@ -39,8 +39,8 @@ export function RequestRow({ request, turn, onCancel }: Props) {
         </span>
       </div>
       <div className={styles.offer}>
-        <VisuallyHidden>{texts.askedAs}</VisuallyHidden>
-        <Positions codes={positions} names={words.position} />
+        <VisuallyHidden>{texts.invitedAs}</VisuallyHidden>
+        <Positions codes={positions} names={labels.position} />
         <span className={styles.quiet}>
           <span className={styles.rate}>{texts.offered(formatRate(hourly_rate))}</span>
           {helper.hourly_rate !== hourly_rate && <span>{texts.usual(formatRate(helper.hourly_rate))}</span>}
@@ -58,10 +58,10 @@ export function RequestRow({ request, turn, onCancel }: Props) {
         )}
         {!isOpenInvitation({ status }) && (
           <Button
-            aria-label={texts.askAgainName(name)}
+            aria-label={texts.inviteAgainName(name)}
             {...link(`${findHelpersPath}&search=${encodeURIComponent(helper.first_name)}`)}
           >
-            {texts.askAgain}
+            {texts.inviteAgain}
           </Button>
         )}
       </div>
@@ -81,8 +81,8 @@ function RequestStatus({ request }: { request: BranchInvitation }) {
       {status === InvitationStatus.rejected && reason !== null && (
         <span className={styles.reason}>{getReasonText(reason)}</span>
       )}
-      {status === InvitationStatus.cancelled && answered !== undefined && <span>{texts.tookBack(answered)}</span>}
-      <span className={styles.quiet}>{texts.asked(formatAgo(created_at), invited_by)}</span>
+      {status === InvitationStatus.cancelled && answered !== undefined && <span>{texts.withdrawn(answered)}</span>}
+      <span className={styles.quiet}>{texts.invited(formatAgo(created_at), invited_by)}</span>
     </>
   );
 }

@@ -2,9 +2,7 @@ import { useId } from 'react';
 import type { BranchInvitation } from '../../../generated/model';
 import { useLastPage, useListPage } from '../../../platform/routing/useListPage';
 import { Tabs } from '../../../platform/ui/layout/Tabs';
-import { withoutHidden } from '../../../platform/ui/messages/hiddenCounts';
-import { UndoBar } from '../../../platform/ui/messages/UndoBar';
-import { useUndoable } from '../../../platform/ui/messages/useUndoable';
+import { useUndoable, withoutHidden } from '../../../platform/ui/messages/useUndoable';
 import { REQUESTS_PER_PAGE, type RequestState, useRequests, useWithdrawRequest } from '../api';
 import { formatHelperName } from './requestChanges';
 import { RequestList } from './RequestList';
@@ -20,12 +18,12 @@ export function Requests({ branchId }: { branchId: number }) {
   const requests = useRequests(branchId, state, page);
   useLastPage(page, requests.isPlaceholderData ? undefined : requests.data?.total, REQUESTS_PER_PAGE);
   const takeBack = useWithdrawRequest(branchId);
-  const undoable = useUndoable<number>(requestsList(branchId));
+  const undoable = useUndoable(requestsList(branchId));
   const counts = requests.data?.counts;
   const cancel = (request: BranchInvitation) =>
     undoable.start({
       key: request.id,
-      message: texts.cancelled5(formatHelperName(request)),
+      message: texts.withdrew(formatHelperName(request)),
       run: (how) => takeBack.mutateAsync({ requestId: request.id, ...how }),
     });
   return (
@@ -58,7 +56,6 @@ export function Requests({ branchId }: { branchId: number }) {
           onCancel={cancel}
         />
       </div>
-      <UndoBar actions={undoable} />
     </>
   );
 }

@@ -13,4 +13,4 @@ export const requestChangeRules: ChangeRules<BranchInvitation> = {
   describeChange: (before, now) => (before ? undefined : getArrivalTexts()[now.status](formatHelperName(now))),
 };
 
-const getArrivalTexts = () => ({ 1: texts.arrived, 2: texts.joined, 3: texts.saidNo, 4: texts.wasCancelled });
+const getArrivalTexts = () => ({ 1: texts.arrived, 2: texts.joined, 3: texts.hasDeclined, 4: texts.wasWithdrawn });

@@ -37,7 +37,7 @@ async function openRequested(options: RenderOptions = {}) {
   });
   const second = await sendRequest(hosted.world, yesenia, { positions: [PositionCode.foremanDriver], message: long });
   const app = await renderTeam({ ...options, hosted, path });
-  await screen.findByLabelText('Unanswered', { selector: 'section' });
+  await screen.findByLabelText('Pending', { selector: 'section' });
   return { ...app, first, second };
 }
 
@@ -52,35 +52,35 @@ describe('requests to join', () => {
   it('show the offer, and no private details of the helper', async () => {
     const { world, user } = await openRequested({ shell: true });
     expect(document.title).toBe('Requested · Crewboard');
-    expect(getRows('Unanswered')).toEqual(expect.arrayContaining(['Lucia', 'Yesenia']));
+    expect(getRows('Pending')).toEqual(expect.arrayContaining(['Lucia', 'Yesenia']));
     const request = getRow(/^Lucia/);
-    for (const words of ['Helper', '$25.00/h offered', 'Saturdays mostly', 'Asked just now by Luis Ortega']) {
+    for (const words of ['Helper', '$25.00/hr offered', 'Saturdays mostly', 'Invited just now by Luis Ortega']) {
       expect(request.getByText(words)).toBeVisible();
     }
     expect(request.queryByText(new RegExp(world.tables.user.require(lucia).last_name))).toBeNull();
-    await user.click(getRow(/^Yesenia/).getByText('Show all of it'));
+    await user.click(getRow(/^Yesenia/).getByText('Show more'));
     expect(
       getRow(/^Yesenia/)
         .getByText('Show less')
         .closest('button'),
     ).toHaveAttribute('aria-expanded', 'true');
-    expect(getTab('Unanswered')).toHaveTextContent('Unanswered2');
+    expect(getTab('Pending')).toHaveTextContent('Pending2');
   });
 
   it('move by themselves when they are answered', async () => {
     const { world, user, first, second } = await openRequested({ width: phone });
     await answer(world, lucia, first, 'accept');
-    await until(() => expect(getRows('Unanswered')).toEqual(['Yesenia']));
+    await until(() => expect(getRows('Pending')).toEqual(['Yesenia']));
     await answer(world, yesenia, second, 'reject');
-    expect(await screen.findByText('Nobody is being asked')).toBeVisible();
-    await until(() => expect(getTab('Rejected')).toHaveTextContent('Rejected1'));
-    await user.click(getTab('Rejected'));
-    await until(() => expect(getRows('Rejected')).toEqual(['Yesenia']));
+    expect(await screen.findByText('No pending invitations')).toBeVisible();
+    await until(() => expect(getTab('Declined')).toHaveTextContent('Declined1'));
+    await user.click(getTab('Declined'));
+    await until(() => expect(getRows('Declined')).toEqual(['Yesenia']));
     expect(address()).toBe(`${path}?answer=rejected`);
     expect(getRow(/^Yesenia/).getByText('Too far away')).toBeVisible();
     expect(
       getRow(/^Yesenia/)
-        .getByText('Ask again')
+        .getByText('Invite again')
         .closest('a'),
     ).toHaveAttribute('href', `${path}?find=1&search=Yesenia`);
     await user.click(within(screen.getByLabelText('Team', { selector: 'nav' })).getByText('All'));
@@ -89,29 +89,29 @@ describe('requests to join', () => {
 
   it('can be withdrawn, and restored for five seconds', async () => {
     const { user, world, first, second, callsTo } = await openRequested();
-    await user.click(getRow(/^Lucia/).getByText('Cancel request'));
-    await until(() => expect(getRows('Unanswered')).toEqual(['Yesenia']));
-    expect(getTab('Unanswered')).toHaveTextContent('Unanswered1');
+    await user.click(getRow(/^Lucia/).getByText('Withdraw invitation'));
+    await until(() => expect(getRows('Pending')).toEqual(['Yesenia']));
+    expect(getTab('Pending')).toHaveTextContent('Pending1');
     const team = within(screen.getByLabelText('Team', { selector: 'nav' }));
     expect(team.getByText('Requested').closest('a')).toHaveTextContent('Requested1');
     await user.click(screen.getByText('Undo'));
     expect(team.getByText('Requested').closest('a')).toHaveTextContent('Requested2');
-    expect(getRows('Unanswered')).toHaveLength(2);
+    expect(getRows('Pending')).toHaveLength(2);
     expect(callsTo('cancel-by-company')).toEqual([]);
-    await user.click(getRow(/^Lucia/).getByText('Cancel request'));
-    await user.click(getRow(/^Yesenia/).getByText('Cancel request'));
+    await user.click(getRow(/^Lucia/).getByText('Withdraw invitation'));
+    await user.click(getRow(/^Yesenia/).getByText('Withdraw invitation'));
     // The second helper answers before the withdrawal is sent.
     await answer(world, yesenia, second, 'reject');
     window.dispatchEvent(new Event('pagehide'));
     await until(() => expect(callsTo('cancel-by-company').map(({ status }) => status)).toEqual([200, 409]));
-    await until(() => expect(getTab('Cancelled')).toHaveTextContent('Cancelled1'));
-    await until(() => expect(getTab('Rejected')).toHaveTextContent('Rejected1'));
+    await until(() => expect(getTab('Withdrawn')).toHaveTextContent('Withdrawn1'));
+    await until(() => expect(getTab('Declined')).toHaveTextContent('Declined1'));
     expect(world.tables.branchInvitation.require(first).status).toBe(InvitationStatus.cancelled);
   });
 
   it.each([
-    ['getBranchInvitations:never', 'Loading requests'],
-    ['getBranchInvitations:500', 'The requests could not be loaded'],
+    ['getBranchInvitations:never', 'Loading invitations'],
+    ['getBranchInvitations:500', 'The invitations could not be loaded'],
   ])('with %s: %s', async (faults, words) => {
     renderApp({ as: people.dana, path, scenario: 'empty', faults, shell: false });
     expect(await screen.findByText(words)).toBeInTheDocument();

@@ -21,6 +21,7 @@ import type {
   CatalogItemsResponse,
   ForbiddenResponse,
   GetServingAreasParams,
+  GetZipPlacesParams,
   InvalidResponse,
   ManagersResponse,
   NotFoundResponse,
@@ -32,7 +33,8 @@ import type {
   ToolsResponse,
   UnauthenticatedResponse,
   UnavailableResponse,
-  VehicleTypesResponse
+  VehicleTypesResponse,
+  ZipPlacesResponse
 } from '../../model';
 
 import { http } from '../../../platform/http/http';
@@ -671,6 +673,110 @@ export const invalidateGetItemCatalog = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetItemCatalogQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary The cities of a ZIP code
+ */
+export const getZipPlaces = (
+    params: GetZipPlacesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ZipPlacesResponse>(
+      {url: `/zip-codes`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetZipPlacesQueryKey = (params?: GetZipPlacesParams,) => {
+    return [
+    'zip-codes', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetZipPlacesQueryOptions = <TData = Awaited<ReturnType<typeof getZipPlaces>>, TError = ErrorType<UnauthenticatedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params: GetZipPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getZipPlaces>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetZipPlacesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getZipPlaces>>> = ({ signal }) => getZipPlaces(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getZipPlaces>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetZipPlacesQueryResult = NonNullable<Awaited<ReturnType<typeof getZipPlaces>>>
+export type GetZipPlacesQueryError = ErrorType<UnauthenticatedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetZipPlaces<TData = Awaited<ReturnType<typeof getZipPlaces>>, TError = ErrorType<UnauthenticatedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: GetZipPlacesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getZipPlaces>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getZipPlaces>>,
+          TError,
+          Awaited<ReturnType<typeof getZipPlaces>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetZipPlaces<TData = Awaited<ReturnType<typeof getZipPlaces>>, TError = ErrorType<UnauthenticatedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: GetZipPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getZipPlaces>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getZipPlaces>>,
+          TError,
+          Awaited<ReturnType<typeof getZipPlaces>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetZipPlaces<TData = Awaited<ReturnType<typeof getZipPlaces>>, TError = ErrorType<UnauthenticatedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: GetZipPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getZipPlaces>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The cities of a ZIP code
+ */
+
+export function useGetZipPlaces<TData = Awaited<ReturnType<typeof getZipPlaces>>, TError = ErrorType<UnauthenticatedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: GetZipPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getZipPlaces>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetZipPlacesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetZipPlaces} query
+ */
+export const invalidateGetZipPlaces = async (
+ queryClient: QueryClient, params: GetZipPlacesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetZipPlacesQueryKey(params) }, options);
 
   return queryClient;
 }

@@ -27,6 +27,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ActivitiesResponse,
   ActivityPageResponse,
   BodyTooLargeResponse,
   ForbiddenResponse,
@@ -169,6 +170,110 @@ export const invalidateGetNotificationsInfinite = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetNotificationsInfiniteQueryKey(branchId,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * One per job, offer, document or payment. An activity leaves the list when what it reports is settled.
+ * @summary Activities of a feed that still wait for a decision
+ */
+export const getNeedsAction = (
+    branchId: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ActivitiesResponse>(
+      {url: `/notifications/branch/${branchId}/needs-action`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetNeedsActionQueryKey = (branchId: number,) => {
+    return [
+    'notifications','branch',branchId,'needs-action'
+    ] as const;
+    }
+
+
+export const getGetNeedsActionQueryOptions = <TData = Awaited<ReturnType<typeof getNeedsAction>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(branchId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNeedsAction>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetNeedsActionQueryKey(branchId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNeedsAction>>> = ({ signal }) => getNeedsAction(branchId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: branchId !== null && branchId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNeedsAction>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetNeedsActionQueryResult = NonNullable<Awaited<ReturnType<typeof getNeedsAction>>>
+export type GetNeedsActionQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetNeedsAction<TData = Awaited<ReturnType<typeof getNeedsAction>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ branchId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNeedsAction>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNeedsAction>>,
+          TError,
+          Awaited<ReturnType<typeof getNeedsAction>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNeedsAction<TData = Awaited<ReturnType<typeof getNeedsAction>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ branchId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNeedsAction>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNeedsAction>>,
+          TError,
+          Awaited<ReturnType<typeof getNeedsAction>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNeedsAction<TData = Awaited<ReturnType<typeof getNeedsAction>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ branchId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNeedsAction>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Activities of a feed that still wait for a decision
+ */
+
+export function useGetNeedsAction<TData = Awaited<ReturnType<typeof getNeedsAction>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ branchId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNeedsAction>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetNeedsActionQueryOptions(branchId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetNeedsAction} query
+ */
+export const invalidateGetNeedsAction = async (
+ queryClient: QueryClient, branchId: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetNeedsActionQueryKey(branchId) }, options);
 
   return queryClient;
 }

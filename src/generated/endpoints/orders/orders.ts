@@ -28,11 +28,15 @@ import type {
   CalendarPageResponse,
   ConflictResponse,
   CrewResponse,
+  CustomersResponse,
   EditInvitationsRequest,
   FileTooLargeResponse,
   FileTypeRefusedResponse,
   ForbiddenResponse,
+  GetCustomersParams,
+  GetKnownAddressesParams,
   GetOrderCalendarParams,
+  GetOrderCapacityParams,
   GetOrderCountParams,
   GetOrderDetailParams,
   GetOrderHistoryParams,
@@ -40,9 +44,13 @@ import type {
   InvalidResponse,
   InvitableEmployeesResponse,
   InviteRequest,
+  KnownAddressesResponse,
+  MoveCheckRequest,
+  MoveCheckResponse,
   NotFoundResponse,
   NothingResponse,
   OrderCancelRequest,
+  OrderCapacityResponse,
   OrderCardResponse,
   OrderCompleteRequest,
   OrderCountResponse,
@@ -486,6 +494,7 @@ export const invalidateGetOrderHistory = async (
 
 
 /**
+ * By their start. A job is there when one of its days is, or when it ends after midnight of the day before.
  * @summary Orders of a span of days
  */
 export const getOrderCalendar = (
@@ -590,6 +599,344 @@ export const invalidateGetOrderCalendar = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetOrderCalendarQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary People needed, booked and free on each day
+ */
+export const getOrderCapacity = (
+    id: number,
+    params?: GetOrderCapacityParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OrderCapacityResponse>(
+      {url: `/company-branches/${id}/orders/capacity`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOrderCapacityQueryKey = (id: number,
+    params?: GetOrderCapacityParams,) => {
+    return [
+    'company-branches',id,'orders','capacity', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetOrderCapacityQueryOptions = <TData = Awaited<ReturnType<typeof getOrderCapacity>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
+    params?: GetOrderCapacityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderCapacity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOrderCapacityQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderCapacity>>> = ({ signal }) => getOrderCapacity(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderCapacity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOrderCapacityQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderCapacity>>>
+export type GetOrderCapacityQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetOrderCapacity<TData = Awaited<ReturnType<typeof getOrderCapacity>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: undefined |  GetOrderCapacityParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderCapacity>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderCapacity>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderCapacity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderCapacity<TData = Awaited<ReturnType<typeof getOrderCapacity>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: GetOrderCapacityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderCapacity>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOrderCapacity>>,
+          TError,
+          Awaited<ReturnType<typeof getOrderCapacity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOrderCapacity<TData = Awaited<ReturnType<typeof getOrderCapacity>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: GetOrderCapacityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderCapacity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary People needed, booked and free on each day
+ */
+
+export function useGetOrderCapacity<TData = Awaited<ReturnType<typeof getOrderCapacity>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: GetOrderCapacityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderCapacity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOrderCapacityQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetOrderCapacity} query
+ */
+export const invalidateGetOrderCapacity = async (
+ queryClient: QueryClient, id: number,
+    params?: GetOrderCapacityParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetOrderCapacityQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * At most eight, those of the latest jobs first. For people who may create orders.
+ * @summary Earlier customers of a branch
+ */
+export const getCustomers = (
+    id: number,
+    params: GetCustomersParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CustomersResponse>(
+      {url: `/company-branches/${id}/customers`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetCustomersQueryKey = (id: number,
+    params?: GetCustomersParams,) => {
+    return [
+    'company-branches',id,'customers', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetCustomersQueryOptions = <TData = Awaited<ReturnType<typeof getCustomers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
+    params: GetCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomersQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomers>>> = ({ signal }) => getCustomers(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomers>>>
+export type GetCustomersQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetCustomers<TData = Awaited<ReturnType<typeof getCustomers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: GetCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomers<TData = Awaited<ReturnType<typeof getCustomers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: GetCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomers<TData = Awaited<ReturnType<typeof getCustomers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: GetCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Earlier customers of a branch
+ */
+
+export function useGetCustomers<TData = Awaited<ReturnType<typeof getCustomers>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: GetCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCustomersQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetCustomers} query
+ */
+export const invalidateGetCustomers = async (
+ queryClient: QueryClient, id: number,
+    params: GetCustomersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetCustomersQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * At most eight, those of the latest jobs first. For people who may create orders.
+ * @summary Addresses of a branch's earlier orders
+ */
+export const getKnownAddresses = (
+    id: number,
+    params: GetKnownAddressesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<KnownAddressesResponse>(
+      {url: `/company-branches/${id}/known-addresses`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetKnownAddressesQueryKey = (id: number,
+    params?: GetKnownAddressesParams,) => {
+    return [
+    'company-branches',id,'known-addresses', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetKnownAddressesQueryOptions = <TData = Awaited<ReturnType<typeof getKnownAddresses>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
+    params: GetKnownAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKnownAddresses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetKnownAddressesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getKnownAddresses>>> = ({ signal }) => getKnownAddresses(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getKnownAddresses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetKnownAddressesQueryResult = NonNullable<Awaited<ReturnType<typeof getKnownAddresses>>>
+export type GetKnownAddressesQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetKnownAddresses<TData = Awaited<ReturnType<typeof getKnownAddresses>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: GetKnownAddressesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKnownAddresses>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getKnownAddresses>>,
+          TError,
+          Awaited<ReturnType<typeof getKnownAddresses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetKnownAddresses<TData = Awaited<ReturnType<typeof getKnownAddresses>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: GetKnownAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKnownAddresses>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getKnownAddresses>>,
+          TError,
+          Awaited<ReturnType<typeof getKnownAddresses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetKnownAddresses<TData = Awaited<ReturnType<typeof getKnownAddresses>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: GetKnownAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKnownAddresses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Addresses of a branch's earlier orders
+ */
+
+export function useGetKnownAddresses<TData = Awaited<ReturnType<typeof getKnownAddresses>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: GetKnownAddressesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getKnownAddresses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetKnownAddressesQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetKnownAddresses} query
+ */
+export const invalidateGetKnownAddresses = async (
+ queryClient: QueryClient, id: number,
+    params: GetKnownAddressesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetKnownAddressesQueryKey(id,params) }, options);
 
   return queryClient;
 }
@@ -772,7 +1119,7 @@ export const invalidateGetOrder = async (
 
 
 /**
- * Needs the version that was read. 409 stale_version says who changed what in between.
+ * Needs the version that was read. 409 stale_version says who changed what in between; 409 hard_conflict names everyone on the crew who works elsewhere at the new time, with the times of both jobs.
  * @summary Change an order
  */
 export const updateOrder = (
@@ -1121,6 +1468,75 @@ export const invalidateGetOrderDetail = async (
 
 
 /**
+ * Nothing is changed. The same rules decide as for a change of the order.
+ * @summary Who a new time affects
+ */
+export const checkMove = (
+    orderId: number,
+    moveCheckRequest: BodyType<MoveCheckRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MoveCheckResponse>(
+      {url: `/orders/${orderId}/move-check`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: moveCheckRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckMoveMutationKey = () => ['checkMove'] as const;
+
+export const getCheckMoveMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkMove>>, TError,CheckMoveMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkMove>>, TError,CheckMoveMutationVariables, TContext> => {
+
+const mutationKey = getCheckMoveMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkMove>>, CheckMoveMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  checkMove(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckMoveMutationResult = NonNullable<Awaited<ReturnType<typeof checkMove>>>
+    export type CheckMoveMutationBody = BodyType<MoveCheckRequest>
+    export type CheckMoveMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type CheckMoveMutationVariables = {orderId: number;data: BodyType<MoveCheckRequest>}
+
+    /**
+ * @summary Who a new time affects
+ */
+export const useCheckMove = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkMove>>, TError,CheckMoveMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkMove>>,
+        TError,
+        CheckMoveMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckMoveMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Cancel an order
  */
 export const cancelOrder = (

@@ -31,6 +31,7 @@ import type {
   InvalidResponse,
   PlanChoice,
   PlanPreviewResponse,
+  PlanUsageResponse,
   PlansResponse,
   PreviewPlanParams,
   ServerErrorResponse,
@@ -434,6 +435,110 @@ export const invalidatePreviewPlan = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getPreviewPlanQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * For everyone who adds branches, members or jobs. Names no price, card or invoice.
+ * @summary What the company's plan includes and how much of it is used
+ */
+export const getPlanLimits = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PlanUsageResponse>(
+      {url: `/subscription/limits`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPlanLimitsQueryKey = () => {
+    return [
+    'subscription','limits'
+    ] as const;
+    }
+
+
+export const getGetPlanLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getPlanLimits>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlanLimits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPlanLimitsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPlanLimits>>> = ({ signal }) => getPlanLimits(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPlanLimits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPlanLimitsQueryResult = NonNullable<Awaited<ReturnType<typeof getPlanLimits>>>
+export type GetPlanLimitsQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetPlanLimits<TData = Awaited<ReturnType<typeof getPlanLimits>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlanLimits>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPlanLimits>>,
+          TError,
+          Awaited<ReturnType<typeof getPlanLimits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlanLimits<TData = Awaited<ReturnType<typeof getPlanLimits>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlanLimits>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPlanLimits>>,
+          TError,
+          Awaited<ReturnType<typeof getPlanLimits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPlanLimits<TData = Awaited<ReturnType<typeof getPlanLimits>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlanLimits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the company's plan includes and how much of it is used
+ */
+
+export function useGetPlanLimits<TData = Awaited<ReturnType<typeof getPlanLimits>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPlanLimits>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPlanLimitsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetPlanLimits} query
+ */
+export const invalidateGetPlanLimits = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPlanLimitsQueryKey() }, options);
 
   return queryClient;
 }

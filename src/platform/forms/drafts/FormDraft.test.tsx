@@ -44,7 +44,7 @@ function open(userId = 5, onSubmit: () => unknown = () => undefined) {
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-const queryOffer = () => screen.queryByText('We kept what you typed.');
+const queryOffer = () => screen.queryByText('We kept your entries.');
 /** Waits until the form has looked for its draft; the store answers in order. */
 const waitForLookup = () => act(async () => void (await drafts.load(marcus)));
 const findButton = (name: string) => screen.findByRole('button', { name });

@@ -1,22 +1,20 @@
-import type { FormApi } from 'final-form';
 import { type MouseEvent, use } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Callout } from '../../ui/feedback/Callout';
-import { getControlId, FormContext, type FormContextValue } from '../formContext';
+import { FormContext, type FormContextValue } from '../formContext';
 import { showControl } from '../validation/firstInvalid';
 import styles from './FormProblems.module.css';
 import { RetryLine } from './RetryLine';
 import { texts } from '../texts';
-import { getShownError } from '../useFormField';
+import { findWrongFields, problemsOfForm } from './wrongFields';
 
 const ownLines = { submitError: true };
-const everything = { submitError: true, errors: true, submitErrors: true, submitFailed: true, touched: true };
 
 /** Errors of the whole form; with `list`, also a link to each invalid field. Takes the focus if no field does. */
 export function FormProblems({ list }: { list: boolean }) {
   const form = useForm('FormProblems');
   const context = use(FormContext);
-  const state = useFormState({ subscription: list ? everything : ownLines });
+  const state = useFormState({ subscription: list ? problemsOfForm : ownLines });
   const lines = getLines(state.submitError);
   const fields = list && context ? findWrongFields(form, context) : [];
   const retryAt = findRetryAt(state.submitError);
@@ -42,24 +40,6 @@ export function FormProblems({ list }: { list: boolean }) {
       </Callout>
     </div>
   );
-}
-
-type WrongField = { id: string; label: string; error: string };
-
-function findWrongFields(form: FormApi, { formId, labels, entries }: FormContextValue): WrongField[] {
-  const found = [...labels].flatMap(([name, label]) => {
-    const entry = [...entries].find(({ hasField }) => hasField(name));
-    const problems = entry ? entry.getProblems(name) : form.getFieldSnapshot(name);
-    const error = problems && getShownError(problems);
-    return error === undefined ? [] : [{ id: getControlId(formId, name), label, error }];
-  });
-  return found.toSorted((one, other) => compareInPage(one.id, other.id));
-}
-
-function compareInPage(one: string, other: string): number {
-  const [first, second] = [document.getElementById(one), document.getElementById(other)];
-  if (!first || !second) return 0;
-  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 function goTo(event: MouseEvent, id: string, reveal: FormContextValue['reveal']): void {

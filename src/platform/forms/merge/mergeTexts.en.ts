@@ -1,13 +1,13 @@
-/** Words for a form whose subject somebody else saved first. */
+/** Texts of a form whose subject someone else saved first. */
 export const mergeTexts = {
-  lead: 'Nothing of yours is lost. Choose what to keep where you both changed the same thing.',
-  leadClean: 'You changed different things, so both fit together.',
+  lead: 'Nothing you entered is lost. Where you both changed the same thing, choose what to keep.',
+  leadClean: 'You changed different things, so both sets of changes are kept.',
   mine: 'Yours',
   theirs: (name: string) => `${name}’s`,
-  somebody: 'Somebody else',
+  someoneElse: 'Someone else',
   both: 'Changed by both of you',
-  alsoChanged: 'Also changed, and taken over',
+  alsoChanged: 'Also changed (kept)',
   keepEditing: 'Keep editing',
-  saveMerged: 'Save with these',
-  takeMerged: 'Go on with these',
+  saveMerged: 'Save',
+  takeMerged: 'Continue',
 };

@@ -45,7 +45,7 @@ export function useVersionedSave<Values extends object, Entity extends { version
   const { entity, initialValues, formId, loadFresh, texts } = options;
   const [base, setBase] = useState(entity);
   const [stale, setStale] = useState<StaleSave<Values, Entity>>();
-  const getEditorName = (fresh: Entity) => options.getEditor(fresh) || mergeTexts.somebody;
+  const getEditorName = (fresh: Entity) => options.getEditor(fresh) || mergeTexts.someoneElse;
   const isOlder = (typedOn: unknown): typedOn is Entity => isOlderVersion(typedOn, entity, options.idField);
 
   const save = async (mine: Values, send: (base: Entity) => Promise<void>) => {
@@ -55,7 +55,7 @@ export function useVersionedSave<Values extends object, Entity extends { version
       if (isNotFound(error)) throw reworded(error, texts.gone);
       if (!isStale(error)) throw error;
       const fresh = await loadFresh();
-      const by = options.getEditor(fresh) || error.conflicts[0]?.by || mergeTexts.somebody;
+      const by = options.getEditor(fresh) || error.conflicts[0]?.by || mergeTexts.someoneElse;
       setStale({ message: error.message, by, mine, fresh, isDraft: false });
       throw new NotSent();
     }

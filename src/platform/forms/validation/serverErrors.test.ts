@@ -61,7 +61,7 @@ describe('other errors', () => {
 
   it('become a line of the form', () => {
     expect(toFormErrors(createRefusal({}, 500), [])).toEqual({ [FORM_ERROR]: ['The given data was invalid.'] });
-    expect(toFormErrors(createRefusal({}, 0), [])[FORM_ERROR]).toEqual([expect.stringContaining('No answer came')]);
+    expect(toFormErrors(createRefusal({}, 0), [])[FORM_ERROR]).toEqual([expect.stringContaining('The server didn’t respond')]);
   });
 
   it('never show codes as text', () => {
@@ -74,7 +74,7 @@ describe('other errors', () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     const bug = new TypeError('bug');
-    expect(toFormErrors(bug, [])[FORM_ERROR]).toEqual([expect.stringContaining('could not be sent')]);
+    expect(toFormErrors(bug, [])[FORM_ERROR]).toEqual([expect.stringContaining('couldn’t be sent')]);
     expect(reported).toHaveBeenCalledWith(bug);
     vi.unstubAllGlobals();
   });

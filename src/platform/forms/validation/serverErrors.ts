@@ -42,6 +42,18 @@ export function toFormErrors(error: unknown, fields: readonly string[]): SubmitE
   return Object.keys(error.errors).length > 0 ? toSubmitErrors(error, fields) : { [FORM_ERROR]: [error.message] };
 }
 
+/** The texts of these errors that are shown at fields, not above the form. */
+export function getFieldTexts(errors: SubmitErrors): string[] {
+  return Object.entries(errors).flatMap(([name, error]) => (name === FORM_ERROR ? [] : listTexts(error)));
+}
+
+/** A list's own error is a property of its array. */
+function listTexts(error: unknown): string[] {
+  if (typeof error === 'string') return [error];
+  if (typeof error !== 'object' || error === null) return [];
+  return Object.values(error).flatMap(listTexts);
+}
+
 /**
  * When a refused call may be tried again (epoch milliseconds, like `now`); undefined if the refusal is
  * not a rate limit or lock, or gives no time. A moment, not seconds, so that it stays correct on a page left open.

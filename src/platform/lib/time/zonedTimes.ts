@@ -40,6 +40,11 @@ export function toInstant(date: CalendarDate, time: string, zone: string): Insta
   return isoSeconds(exact.length > 0 ? Math.min(...exact) : before);
 }
 
+/** The instant so many hours later. */
+export function addHours(instant: Instant, hours: number): Instant {
+  return isoSeconds(Date.parse(instant) + hours * 3_600_000);
+}
+
 /** "Sat, Nov 28 · 8:00 AM", with the year when it is not the current one. */
 export function formatInstant(instant: Instant, zone: string, now?: Date): string {
   if (!isInstant(instant)) return texts.noDate;

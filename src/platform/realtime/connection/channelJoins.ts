@@ -25,9 +25,9 @@ export type ChannelJoins = {
 };
 
 type Join = {
-  state: 'asked' | 'joined' | 'waiting' | 'refused';
+  state: 'requested' | 'joined' | 'waiting' | 'refused';
   failures: number;
-  askedAt: number;
+  requestedAt: number;
   /** Trouble with a required channel is shown. */
   isRequired: boolean;
   timer?: ReturnType<typeof setTimeout>;
@@ -51,18 +51,18 @@ export function createChannelJoins(port: ChannelPort): ChannelJoins {
     apply(join);
     reportTrouble();
   };
-  const askAgain = (isDue: (join: Join) => boolean) => {
-    for (const [channel, join] of joins) if (isDue(join)) ask(port, channel, join);
+  const retryJoins = (isDue: (join: Join) => boolean) => {
+    for (const [channel, join] of joins) if (isDue(join)) requestJoin(port, channel, join);
   };
 
   return {
     add: (channel, isRequired) => {
       const known = joins.get(channel);
-      const join: Join = known ?? { state: 'asked', failures: 0, askedAt: 0, isRequired };
+      const join: Join = known ?? { state: 'requested', failures: 0, requestedAt: 0, isRequired };
       joins.set(channel, join);
       join.isRequired = isRequired;
       // A refused channel is requested again once it is required.
-      if (!known || (isRequired && join.state === 'refused')) ask(port, channel, join);
+      if (!known || (isRequired && join.state === 'refused')) requestJoin(port, channel, join);
       reportTrouble();
     },
     remove: (channel) =>
@@ -74,7 +74,7 @@ export function createChannelJoins(port: ChannelPort): ChannelJoins {
       // The client itself rejoins the channels it has not left.
       for (const [channel, join] of joins) {
         if (isWithClient(join)) awaitAnswer(port, join);
-        else ask(port, channel, join);
+        else requestJoin(port, channel, join);
       }
     },
     joined: (channel) => change(channel, (join) => Object.assign(join, { state: 'joined', failures: 0 })),
@@ -82,9 +82,9 @@ export function createChannelJoins(port: ChannelPort): ChannelJoins {
       change(channel, (join) => {
         port.leave(channel);
         join.state = isFinal ? 'refused' : 'waiting';
-        if (!isFinal) join.timer = setTimeout(() => ask(port, channel, join), backOff(join.failures++));
+        if (!isFinal) join.timer = setTimeout(() => requestJoin(port, channel, join), backOff(join.failures++));
       }),
-    wake: () => askAgain(({ state, askedAt }) => state === 'waiting' && Date.now() - askedAt >= leastPauseMs),
+    wake: () => retryJoins(({ state, requestedAt }) => state === 'waiting' && Date.now() - requestedAt >= leastPauseMs),
     stop: () => {
       for (const { timer } of joins.values()) clearTimeout(timer);
       joins.clear();
@@ -92,20 +92,20 @@ export function createChannelJoins(port: ChannelPort): ChannelJoins {
   };
 }
 
-function ask(port: ChannelPort, channel: string, join: Join): void {
-  join.askedAt = Date.now();
+function requestJoin(port: ChannelPort, channel: string, join: Join): void {
+  join.requestedAt = Date.now();
   awaitAnswer(port, join);
   port.join(channel);
 }
 
 function awaitAnswer(port: ChannelPort, join: Join): void {
   clearTimeout(join.timer);
-  join.state = 'asked';
+  join.state = 'requested';
   join.timer = setTimeout(port.onSilence, answerLimitMs);
 }
 
 function isWithClient({ state }: Join): boolean {
-  return state === 'asked' || state === 'joined';
+  return state === 'requested' || state === 'joined';
 }
 
 function getTrouble(joins: readonly Join[]): ChannelTrouble {

@@ -18,8 +18,8 @@ export function useLink(): (to: string) => LinkProps {
   });
 }
 
-/** Navigates to a path of this app from code. */
-export function useNavigate(): (to: string, options?: { replace?: boolean }) => void {
+/** Navigates to a path of this app from code; `state` is for that visit alone (`useVisitState`). */
+export function useNavigate(): (to: string, options?: { replace?: boolean; state?: object }) => void {
   const [, navigate] = useLocation();
   return navigate;
 }

@@ -77,7 +77,7 @@ describe('Autocomplete', () => {
   it('closes on Escape and says when nothing fits', async () => {
     render(<Sample />);
     await userEvent.type(field(), 'zzz');
-    expect(screen.getByText('Nothing found')).toBeInTheDocument();
+    expect(screen.getByText('No results')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     expect(field()).toHaveValue('');

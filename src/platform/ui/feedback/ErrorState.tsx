@@ -9,10 +9,13 @@ export type ErrorStateProps = {
   text: string;
   title?: string;
   onRetry?: () => void;
+  /** What the button says; "Try again" if not given. */
+  retryText?: string;
   retrying?: boolean;
 };
 
-export function ErrorState({ text, title = texts.errorTitle, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({ text, title = texts.errorTitle, onRetry, retrying = false, ...rest }: ErrorStateProps) {
+  const { retryText = texts.tryAgain } = rest;
   return (
     <div className={styles.notice} role="alert">
       <div className={styles.drawing} aria-hidden="true">
@@ -23,7 +26,7 @@ export function ErrorState({ text, title = texts.errorTitle, onRetry, retrying =
       {onRetry !== undefined && (
         <div className={styles.action}>
           <Button icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
-            {texts.tryAgain}
+            {retryText}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SNACKBAR_TIMEOUT } from '../messages/toasts';
+import { SNACKBAR_TIMEOUT } from '../messages/messageRules';
 import { texts } from '../texts';
 import { OfflineBanner } from './OfflineBanner';
 

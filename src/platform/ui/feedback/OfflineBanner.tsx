@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SNACKBAR_TIMEOUT } from '../messages/toasts';
+import { SNACKBAR_TIMEOUT } from '../messages/messageRules';
 import { texts } from '../texts';
 import { useOnline } from '../useOnline';
 import { announce } from './announcements';

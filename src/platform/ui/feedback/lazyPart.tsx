@@ -6,18 +6,20 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
-  useState,
+  useSyncExternalStore,
 } from 'react';
+import { logNotLoaded } from '../../lib/log';
 import { showToast } from '../messages/toasts';
 import { texts } from '../texts';
 import { isOnline, useOnline } from '../useOnline';
 import { ErrorState } from './ErrorState';
+import { loadWithStyles } from './loadWithStyles';
 
 type Options = {
   /** Shown while the code loads. */
   loading?: ReactNode;
-  /** How a failure is shown: in place of the part, as a toast for a dialog (it has no place on the page), or by a component. */
-  failure?: 'inPlace' | 'toast' | ComponentType;
+  /** How a failure is shown: in place of the part, or as a toast for a dialog (it has no place on the page). */
+  failure?: 'inPlace' | 'toast';
 };
 
 type LazyPart<Props> = FunctionComponent<Props> & {
@@ -26,60 +28,85 @@ type LazyPart<Props> = FunctionComponent<Props> & {
 };
 
 /**
- * A component whose code is loaded when it is first shown. If that fails, the part fails alone and says so.
+ * A component whose code is loaded when it is first shown. If that fails, the part fails alone, is logged and says so.
  *
- * A browser remembers a module that it could not load: until the page is reloaded, every import of it fails. So nothing is
- * imported while the device is offline; the part waits for the network. After any other failure only
- * a reload of the page helps.
+ * Trying again loads the code again without a reload of the page. That helps if a stylesheet was missing, and in browsers
+ * that request a failed module again. Chromium does not: until the page is reloaded, every import of it fails. So
+ * the second failure offers a reload, and nothing is imported while the device is offline; the part waits for the network.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading = null, failure = 'inPlace' }: Options = {},
 ): LazyPart<Props> {
-  // One attempt for all places that show the part.
-  let attempt: Attempt<Props> | undefined;
-  const start = () => (attempt ??= attemptTo(load));
+  const { start, retry, current, subscribe } = createAttempts(load);
   function Part(props: Props) {
     const isOnlineNow = useOnline();
+    const known = useSyncExternalStore(subscribe, current);
     // Code that is here already is shown without a network too.
-    const current = attempt ?? (isOnlineNow ? start() : undefined);
-    const [failed, setFailed] = useState<Attempt<Props>>();
-    useEffect(() => void current?.code.then((code) => code ?? setFailed(current)), [current]);
-    if (!current || failed === current) return <Failed failure={failure} isOnline={isOnlineNow} />;
-    return <Suspense fallback={loading}>{createElement(current.Code, props)}</Suspense>;
+    const attempt = known ?? (isOnlineNow ? start() : undefined);
+    if (!attempt || attempt.hasFailed) {
+      const recover = attempt?.isRetry ? undefined : retry;
+      return <Failed failure={failure} isOnline={isOnlineNow} retry={recover} />;
+    }
+    return <Suspense fallback={loading}>{createElement(attempt.Code, props)}</Suspense>;
   }
   return Object.assign(Part, { prepare: () => void (isOnline() && start()) });
 }
 
-type Attempt<Props> = { code: Promise<ComponentType<Props> | undefined>; Code: ComponentType<Props> };
+type Attempt<Props> = { Code: ComponentType<Props>; isRetry: boolean; hasFailed: boolean };
 
-function attemptTo<Props extends object>(load: () => Promise<ComponentType<Props>>): Attempt<Props> {
-  const code = load().then(
-    (Code) => Code,
-    () => undefined,
-  );
-  return { code, Code: lazy(async () => ({ default: (await code) ?? Nothing })) };
+/** The attempts to load one part: one at a time for all places that show it. */
+function createAttempts<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let latest: Attempt<Props> | undefined;
+  const listeners = new Set<() => void>();
+  const replace = (attempt: Attempt<Props>) => {
+    latest = attempt;
+    listeners.forEach((listener) => listener());
+  };
+  const attempt = (code: Promise<ComponentType<Props>>, isRetry: boolean): Attempt<Props> => {
+    const loaded = code.catch((error: unknown) => {
+      logNotLoaded(error);
+      replace({ Code: Nothing, isRetry, hasFailed: true });
+      return Nothing;
+    });
+    return { Code: lazy(async () => ({ default: await loaded })), isRetry, hasFailed: false };
+  };
+  return {
+    current: () => latest,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start: () => (latest ??= attempt(loadWithStyles(load), false)),
+    retry: () => replace(attempt(loadWithStyles(load), true)),
+  };
 }
 
 function Nothing() {
   return null;
 }
 
-type FailedProps = { failure: NonNullable<Options['failure']>; isOnline: boolean };
+type FailedProps = {
+  failure: NonNullable<Options['failure']>;
+  isOnline: boolean;
+  /** Loads the code again; undefined once that has failed too. */
+  retry: (() => void) | undefined;
+};
 
-function Failed({ failure, isOnline: hasNetwork }: FailedProps) {
+function Failed({ failure, isOnline: hasNetwork, retry }: FailedProps) {
   useEffect(() => {
-    if (failure === 'toast') showFailure(hasNetwork);
-  }, [failure, hasNetwork]);
+    if (failure === 'toast') showFailure(hasNetwork, retry);
+  }, [failure, hasNetwork, retry]);
   if (failure === 'toast') return null;
-  if (failure !== 'inPlace') return createElement(failure);
   if (!hasNetwork) return <ErrorState title={texts.offlineTitle} text={texts.offlinePart} />;
-  return <ErrorState text={texts.partNotLoaded} onRetry={reload} />;
+  if (retry) return <ErrorState text={texts.partNotLoaded} onRetry={retry} />;
+  return <ErrorState text={texts.partNotLoaded} onRetry={reload} retryText={texts.reloadPage} />;
 }
 
-function showFailure(hasNetwork: boolean): void {
+function showFailure(hasNetwork: boolean, retry: (() => void) | undefined): void {
   if (!hasNetwork) return showToast({ message: texts.offlinePart, intent: 'danger' });
-  showToast({ message: texts.partNotLoaded, intent: 'danger', action: { text: texts.tryAgain, onClick: reload } });
+  const action = retry ? { text: texts.tryAgain, onClick: retry } : { text: texts.reloadPage, onClick: reload };
+  showToast({ message: texts.partNotLoaded, intent: 'danger', action });
 }
 
 function reload(): void {

@@ -37,11 +37,11 @@ describe('states of a list', () => {
 
   it('closed: says so', () => {
     render(<NoPermission text="Only the owner sees invoices." />);
-    expect(screen.getByText('You do not have access to this')).toBeInTheDocument();
+    expect(screen.getByText('You don’t have access to this')).toBeInTheDocument();
   });
 
   it.each([
-    [403, 'You do not have access to this', 0],
+    [403, 'You don’t have access to this', 0],
     [500, 'This could not be loaded', 1],
   ])('refused with %i: %s', async (status, words, tries) => {
     const error = new ApiError(status, { data: null, message: 'Refused', errors: {}, success: false });

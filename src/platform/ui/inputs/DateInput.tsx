@@ -11,6 +11,7 @@ import { texts } from '../texts';
 import styles from './Control.module.css';
 import { controlAttributes, type ControlProps } from './controlProps';
 import { IconButton } from './IconButton';
+import { selectWholeOnClick } from './selectWhole';
 import { type TypedDate, useTypedDate } from './useTypedDate';
 
 /** The calendar comes when it is first opened: no page pays for it before. */
@@ -119,6 +120,7 @@ function DateText({ field, typed, popup, dialogId, errorId, ...props }: DateText
         value={typed.text}
         placeholder={placeholder}
         onChange={(event) => typed.type(event.target.value)}
+        onMouseDown={selectWholeOnClick}
         onClick={() => toggle(false)}
         onKeyDown={(event) => onKey(event, typed, popup)}
         onBlur={() => {

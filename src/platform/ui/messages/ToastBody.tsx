@@ -1,52 +1,52 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../inputs/Button';
 import { IconButton } from '../inputs/IconButton';
+import { classes } from '../classes';
 import { ErrorIcon, InfoIcon, SmallCrossIcon, SuccessIcon, WarningIcon } from '../icons';
 import { texts } from '../texts';
-import styles from './Toaster.module.css';
-import type { Toast } from './toasts';
+import { linkOfMessage } from './messageLinks';
+import styles from './Messages.module.css';
+import type { Toast, ToastAction } from './messageRules';
 
 const ICONS = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon };
 
-/** One line, at most one action, a close button. */
-export function ToastBody({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+type ToastBodyProps = { toast: Toast; id: number; onClose: () => void };
+
+/** One line, at most one action, a close button. Only errors interrupt a screen reader; `showToast` announces the rest. */
+export function ToastBody({ toast, id, onClose }: ToastBodyProps) {
   const { message, action, intent = 'info' } = toast;
-  const body = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => softenAlert(body.current, intent === 'danger'), [intent]);
   const Icon = ICONS[intent];
-
-  function act(): void {
-    action?.onClick();
-    onClose();
-  }
-
   return (
-    <div className={styles.body} ref={body}>
+    <div
+      className={classes(styles.toast, styles[intent])}
+      role={intent === 'danger' ? 'alert' : undefined}
+      data-message={id}
+    >
       <Icon className={styles.icon} />
       <span className={styles.message}>{message}</span>
-      {action !== undefined && (
-        <Button size="small" variant="quiet" intent="primary" onClick={act}>
-          {action.text}
-        </Button>
-      )}
-      <IconButton
-        className={styles.close}
-        size="small"
-        icon={<SmallCrossIcon />}
-        label={texts.close}
-        onClick={onClose}
-      />
+      {action !== undefined && <Action action={action} onUsed={onClose} />}
+      <span className={styles.close}>
+        <IconButton size="small" icon={<SmallCrossIcon />} label={texts.close} onClick={onClose} />
+      </span>
     </div>
   );
 }
 
-/**
- * Blueprint makes every toast an alert, which interrupts; only errors may. Everything else is announced once, by
- * `announce`.
- */
-function softenAlert(body: HTMLElement | null, isError: boolean): void {
-  const alert = body?.closest('[role="alert"]');
-  if (isError) return;
-  alert?.removeAttribute('role');
-  alert?.setAttribute('aria-live', 'off');
+function Action({ action, onUsed }: { action: ToastAction; onUsed: () => void }) {
+  const link = 'to' in action ? linkOfMessage(action.to) : undefined;
+  if ('to' in action && !link) return null;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      intent="primary"
+      href={link?.href}
+      onClick={(event) => {
+        link?.onClick(event);
+        if ('onClick' in action) action.onClick();
+        onUsed();
+      }}
+    >
+      {action.text}
+    </Button>
+  );
 }

@@ -2,8 +2,8 @@
  * Dragging a toast aside: it follows the pointer to the right and closes at 60% of its width; otherwise it moves back.
  */
 import type { PointerEvent } from 'react';
-import styles from './Toaster.module.css';
-import { TOAST_DRAG_SHARE } from './toasts';
+import styles from './Messages.module.css';
+import { TOAST_DRAG_SHARE } from './messageRules';
 
 type Drag = { toast: HTMLElement; startX: number; pointerId: number };
 
@@ -12,7 +12,7 @@ let drag: Drag | undefined;
 export const dragHandlers = {
   onPointerDown(event: PointerEvent): void {
     const toast = event.target instanceof Element ? event.target.closest(`.${styles.toast}`) : null;
-    const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
+    const isOnButton = event.target instanceof Element && event.target.closest('button, a') !== null;
     if (!(toast instanceof HTMLElement) || isOnButton || event.button !== 0) return;
     drag = { toast, startX: event.clientX, pointerId: event.pointerId };
     toast.setPointerCapture?.(event.pointerId);
@@ -39,7 +39,7 @@ function finish(event: PointerEvent, mayDismiss: boolean): void {
   drag = undefined;
   toast.style.transition = '';
   if (mayDismiss && isFar) {
-    toast.querySelector<HTMLElement>(`.${styles.close}`)?.click();
+    toast.querySelector<HTMLElement>(`.${styles.close} button`)?.click();
     return;
   }
   toast.style.transform = '';

@@ -5,12 +5,15 @@ import { IconButton } from '../inputs/IconButton';
 import { CloseIcon } from '../icons';
 import { drawerWidth } from '../layout/layout';
 import { texts } from '../texts';
+import { useReturnFocus } from '../focus/useReturnFocus';
 import { holdToasts } from '../messages/toasts';
 import { useScreenWidth } from '../layout/useMobile';
 
 export type DrawerProps = {
   open: boolean;
   onClose: () => void;
+  /** After it has closed and the focus is back. */
+  onClosed?: (() => void) | undefined;
   title: string;
   /** Replaces the visible title, which is then only read aloud: a wordmark, a person. */
   header?: ReactNode;
@@ -22,21 +25,24 @@ export type DrawerProps = {
  * A sheet at the side of a small screen: 300 px wide under 410, else 375. Traps the focus and returns it. Toasts wait
  * until it closes, because there is no space for them next to it.
  */
-export function Drawer({ open, onClose, title, header, side = 'left', children }: DrawerProps) {
+export function Drawer({ open, onClose, onClosed, title, header, side = 'left', children }: DrawerProps) {
   const width = drawerWidth(useScreenWidth());
   const titleId = useId();
   const sheet = useRef<HTMLDivElement>(null);
+  useReturnFocus(open, sheet);
   useEffect(() => (open ? holdToasts() : undefined), [open]);
   return (
     <BlueprintDrawer
       isOpen={open}
       onClose={onClose}
+      onClosed={onClosed}
       position={side}
       size={width}
       className={styles.drawer}
       backdropClassName={styles.backdrop}
       transitionDuration={180}
       autoFocus={false}
+      shouldReturnFocusOnClose={false}
       onOpening={() => sheet.current?.focus({ preventScroll: true })}
     >
       <div className={styles.sheet} role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1} ref={sheet}>

@@ -6,6 +6,9 @@ import { IconButton } from '../inputs/IconButton';
 import { CloseIcon } from '../icons';
 import styles from './Modal.module.css';
 import { texts } from '../texts';
+import { findFirstField, isUsable } from '../focus/focusable';
+import { focusWhenThere } from '../focus/focusWhenThere';
+import { useReturnFocus } from '../focus/useReturnFocus';
 
 /** Widths in pixels (spec section 9); `x-large` is the large variant. Narrow screens use the available width. */
 export const MODAL_WIDTHS = {
@@ -49,6 +52,8 @@ export function Modal(props: ModalProps) {
   const { open, kind, title, size = 'normal', onClose, children, actions, busy = false, role } = props;
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  useReturnFocus(open, body);
   const close = () => !busy && onClose();
   return (
     <Dialog
@@ -57,7 +62,8 @@ export function Modal(props: ModalProps) {
       canOutsideClickClose={false}
       canEscapeKeyClose={CLOSES_ON_ESCAPE[kind] && !busy}
       autoFocus={false}
-      onOpening={() => body.current?.focus({ preventScroll: true })}
+      shouldReturnFocusOnClose={false}
+      onOpening={() => focusDialog(body.current, cancel.current)}
       transitionDuration={180}
       className={styles.dialog}
       backdropClassName={styles.backdrop}
@@ -76,11 +82,17 @@ export function Modal(props: ModalProps) {
         {children}
       </div>
       <div className={styles.footer}>
-        <Button disabled={busy} onClick={close}>
+        <Button ref={cancel} disabled={busy} onClick={close}>
           {props.cancelLabel ?? texts.cancel}
         </Button>
         {actions}
       </div>
     </Dialog>
   );
+}
+
+/** The first field, which may still be loading, or else the button that changes nothing. */
+function focusDialog(body: HTMLElement | null, cancel: HTMLElement | null): void {
+  if (!body) return;
+  focusWhenThere(() => findFirstField(body), cancel && isUsable(cancel) ? cancel : body);
 }

@@ -15,7 +15,7 @@ const PAIRS: ReadonlyArray<readonly [text: string, ground: string, least: number
   ['primary', 'page', 4.5],
   ['primary', 'primary-tint', 4.5],
   ['primary-hover', 'primary-tint', 4.5],
-  ['on-danger', 'danger', 4.5],
+  ['on-danger', 'danger-strong', 4.5],
   ['on-danger', 'danger-hover', 4.5],
   ['on-danger', 'danger-pressed', 4.5],
   ['danger-strong', 'surface', 4.5],

@@ -18,7 +18,7 @@ describe('a company', () => {
     await app.fillCompany();
     await app.press(register);
 
-    expect(await app.heading('You are all set, Nora')).toHaveFocus();
+    expect(await app.heading('You’re all set, Nora')).toHaveFocus();
     expect(sent).toEqual([
       {
         temporary_token: expect.any(String) as string,
@@ -70,7 +70,7 @@ describe('a company', () => {
     expect(app.field(/^Password/)).toHaveAccessibleDescription('Use 8 to 72 characters');
     expect(app.field(/^Confirm password/)).toHaveAccessibleDescription('The value must be equal to the password value');
     expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription(
-      'Please agree to the terms to go on',
+      'Please agree to the terms to continue',
     );
     expect(screen.getByRole('link', { name: 'State: Value is required' })).toBeVisible();
     expect(app.callsTo('POST /auth/register')).toEqual([]);
@@ -99,8 +99,8 @@ describe('a company', () => {
     const app = renderSignUp('company');
     await app.proveEmail();
     await app.heading('About your company');
-    await app.press('Read the terms in short');
-    const dialog = await screen.findByRole('dialog', { name: 'Terms of service, in short' });
+    await app.press('Terms summary');
+    const dialog = await screen.findByRole('dialog', { name: 'Terms summary' });
     await app.user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? dialog);
     expect(screen.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
   });
@@ -111,7 +111,7 @@ describe('errors', () => {
     const app = renderSignUp('company');
     await screen.findByLabelText(/^Email/);
     await app.sendEmail('dana@coppermesa.example');
-    await screen.findByText('You have been here before.');
+    await screen.findByText('You already have an account.');
     expect(app.field(/^Email/)).toHaveAccessibleDescription('An account with this email already exists.');
     expect(app.field(/^Email/)).toHaveFocus();
     await app.user.click(screen.getByRole('link', { name: 'Log in with this email instead' }));
@@ -156,7 +156,7 @@ describe('errors', () => {
     app.world.clock.advance(31 * 60_000);
     await app.press(register);
     expect(await app.heading('Join as a moving company')).toHaveFocus();
-    expect(screen.getByText(/^Your email has to be confirmed again/)).toBeVisible();
+    expect(screen.getByText(/^Please confirm your email again/)).toBeVisible();
     expect(app.field(/^Email/)).toHaveValue(newcomer.company);
 
     await app.press('Continue');
@@ -166,7 +166,7 @@ describe('errors', () => {
     expect(app.field(/^Company name/)).toHaveValue('Dry Creek Movers');
     expect(app.field(/^Password/)).toHaveValue(newcomer.password);
     await app.press(register);
-    await app.heading('You are all set, Nora');
+    await app.heading('You’re all set, Nora');
   });
 
   it('after a lost answer there is one company, and its address is taken', async () => {
@@ -177,7 +177,7 @@ describe('errors', () => {
     await app.fillCompany();
     loseNextAnswer(app.world, '/auth/register');
     await app.press(register);
-    expect(await screen.findByText(/No answer came from the server/)).toBeVisible();
+    expect(await screen.findByText(/The server didn’t respond/)).toBeVisible();
     expect(companies()).toHaveLength(1);
     await app.press(register);
     await app.heading('Join as a moving company');
@@ -190,12 +190,12 @@ describe('errors', () => {
     const app = renderSignUp('company');
     await app.proveEmail();
     await app.heading('About your company');
-    await app.press('Use another email');
+    await app.press('Use a different email');
     await app.sendEmail('other@drycreek.example');
     await app.heading('Check your email');
-    await app.press('Use another email');
+    await app.press('Use a different email');
     await app.sendEmail(newcomer.company);
-    expect(await screen.findByText(/You can ask for a new code in (1:00|0:5\d)/)).toBeVisible();
+    expect(await screen.findByText(/You can request a new code in (1:00|0:5\d)/)).toBeVisible();
     expect(app.field(/^Email/)).toHaveValue(newcomer.company);
   });
 });

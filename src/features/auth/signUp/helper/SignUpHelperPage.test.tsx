@@ -88,7 +88,7 @@ describe('a helper', () => {
     await app.paste(/^Date of birth/, 'x');
     fireEvent.blur(field);
     expect(field).toHaveValue('x');
-    expect(field).toHaveAccessibleDescription('Enter a real date as MM/DD/YYYY');
+    expect(field).toHaveAccessibleDescription('Enter a valid date as MM/DD/YYYY');
   });
 
   it('goes back to the details without losing anything in either step', async () => {
@@ -137,17 +137,17 @@ describe('the setup step', () => {
     await app.paste(/^Hourly rate/, '14.50');
     await app.press(join);
     expect(app.field(/^Hourly rate/)).toHaveAccessibleDescription('The minimum value allowed is $15.00');
-    expect(screen.getByRole('group', { name: /^What can you do/ })).toHaveAccessibleDescription('Choose three at most');
+    expect(screen.getByRole('group', { name: /^What can you do/ })).toHaveAccessibleDescription('Choose up to 3');
     expect(app.callsTo('POST /auth-v2/register/signup')).toEqual([]);
   });
 
   it('shows typical pay for the chosen positions', async () => {
     const app = renderSignUp('helper');
     await goToSetUp(app);
-    expect(app.field(/^Hourly rate/)).toHaveAccessibleDescription('Usually paid: Helper $20–27/h');
+    expect(app.field(/^Hourly rate/)).toHaveAccessibleDescription('Typical pay: Helper $20–27/hr');
     await app.user.click(screen.getByRole('checkbox', { name: /^Driver/ }));
     await app.user.click(screen.getByRole('checkbox', { name: /^Foreman Leads/ }));
-    expect(app.field(/^Hourly rate/)).toHaveAccessibleDescription('Usually paid: Driver $24–32/h · Foreman $26–35/h');
+    expect(app.field(/^Hourly rate/)).toHaveAccessibleDescription('Typical pay: Driver $24–32/hr · Foreman $26–35/hr');
   });
 
   it('offers a retry when the areas could not be loaded', async () => {
@@ -189,7 +189,7 @@ describe('the last call', () => {
     app.world.clock.advance(31 * 60_000);
     await app.press(join);
     await app.heading('Become a helper');
-    expect(screen.getByText(/^Your email has to be confirmed again/)).toBeVisible();
+    expect(screen.getByText(/^Please confirm your email again/)).toBeVisible();
     await app.press('Continue');
     await app.heading('Check your email');
     await app.enterCode(app.codes().at(-1) ?? '');

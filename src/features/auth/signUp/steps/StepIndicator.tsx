@@ -8,7 +8,7 @@ export function StepIndicator({ current }: { current: number }) {
   return (
     <div className={styles.steps}>
       <p className={styles.count}>
-        {texts.stepOf(current + 1)}
+        {texts.stepNumber(current + 1)}
         <span className={styles.name}>{texts.steps[current]}</span>
       </p>
       <ol className={styles.list} aria-label={texts.progress}>

@@ -1,11 +1,11 @@
 export const termsTexts = {
-  title: 'Terms of service, in short',
+  title: 'Terms summary',
   lines: [
-    'You give true information about yourself or your company, and keep it up to date.',
-    'An accepted job is a promise: whoever cancels late may owe show-up pay or lose standing.',
-    'Companies pay helpers directly; we take no share of a wage.',
-    'Names, ratings and work areas are shown to those you work with. Your phone is shown once a job is accepted.',
-    'You can leave at any time. Deleting your account removes what identifies you.',
+    'Provide accurate information about yourself or your company, and keep it up to date.',
+    'Accepting a job is a commitment. If you cancel late, you may owe show-up pay or hurt your reputation.',
+    'Companies pay helpers directly; we take no cut.',
+    'The people you work with see your name, rating and work areas. They see your phone number once a job is accepted.',
+    'You can leave at any time. Deleting your account removes your personal information.',
   ],
   full: 'Read the full terms on our website',
   opensNewTab: '(opens in a new tab)',

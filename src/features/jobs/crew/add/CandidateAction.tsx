@@ -4,7 +4,7 @@ import { PlusIcon, TickIcon } from '../../../../platform/ui/icons';
 import type { PickActions } from './usePicks';
 import styles from '../Candidates.module.css';
 import { isBusy } from '../picks';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { crewTexts } from '../texts';
 import type { Candidate } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
@@ -39,22 +39,28 @@ export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOver
     return <span className={styles.state}>{crewTexts.waiting}</span>;
   if (candidate.invitation_status === InvitationStatus.accepted)
     return <span className={styles.state}>{crewTexts.accepted}</span>;
-  if (!hasPlace) return <span className={styles.state}>{crewTexts.noPlace}</span>;
+  // The note above the list says why.
+  if (!hasPlace)
+    return (
+      <Button disabled aria-label={crewTexts.pickName(name)}>
+        {crewTexts.pick}
+      </Button>
+    );
   if (isBusy(candidate)) return <Override candidate={candidate} onOverride={onOverride} />;
   const isAgain = candidate.invitation_status === InvitationStatus.rejected;
   return (
     <Button
       icon={<PlusIcon />}
-      aria-label={isAgain ? crewTexts.askAgainName(name) : crewTexts.pickName(name)}
+      aria-label={isAgain ? crewTexts.inviteAgainName(name) : crewTexts.pickName(name)}
       onClick={() => actions.pick(candidate)}
     >
-      {isAgain ? crewTexts.askAgain : crewTexts.pick}
+      {isAgain ? crewTexts.inviteAgain : crewTexts.pick}
     </Button>
   );
 }
 
 function Override({ candidate, onOverride }: Pick<CandidateActionProps, 'candidate' | 'onOverride'>) {
-  if (!onOverride) return <span className={styles.state}>{words.availability.busy}</span>;
+  if (!onOverride) return <span className={styles.state}>{labels.availability.busy}</span>;
   return (
     <Button
       variant="outline"

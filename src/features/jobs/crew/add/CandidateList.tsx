@@ -1,44 +1,66 @@
 import { useState } from 'react';
-import type { Candidate, CrewSlot } from '../../../../generated/model';
+import type { Candidate, CandidateAvailability, CrewSlot } from '../../../../generated/model';
+import { useMobile } from '../../../../platform/ui/layout/useMobile';
 import { PeopleColumns } from '../../../people';
-import { CandidateRow } from './CandidateRow';
-import styles from '../Candidates.module.css';
+import { groupByAvailability } from '../candidateGroups';
 import type { CandidateGroup } from '../candidateList';
-import { OverrideDialog } from './OverrideDialog';
-import { toPickKey, type Picks, findOpenPosition } from '../picks';
+import styles from '../Candidates.module.css';
+import { matchTexts } from '../matchTexts';
+import { findOpenPosition, type Picks, toPickKey } from '../picks';
 import { crewTexts } from '../texts';
+import { CandidateRow } from './CandidateRow';
+import { OverrideDialog } from './OverrideDialog';
 import type { PickActions } from './usePicks';
 
 type Props = {
   groups: readonly CandidateGroup[];
+  /** Availability when the list was opened, by employee. */
+  first: ReadonlyMap<number, CandidateAvailability>;
+  /** Candidates whose reasons are shown next to the list, or in their row on a phone. */
+  best: readonly Candidate[];
   slots: readonly CrewSlot[];
   picks: Picks;
   actions: PickActions;
   mayOverride: boolean;
 };
 
-/** Candidates by branch in aligned columns. */
-export function CandidateList({ groups, slots, picks, actions, mayOverride }: Props) {
+/** Candidates by branch and availability in aligned columns. A heading says once what all below have in common. */
+export function CandidateList({ groups, first, best, slots, picks, actions, mayOverride }: Props) {
   const [overriding, setOverriding] = useState<Candidate>();
+  const isMobile = useMobile();
+  const hasPlace = ({ positions }: Candidate) => findOpenPosition(positions, slots, picks) !== undefined;
+  const isLeftOut = (each: Candidate) =>
+    each.invitation_status === null && picks[toPickKey(each.employee_id)] === undefined && !hasPlace(each);
   return (
     <>
+      {groups.some(({ candidates }) => candidates.some(isLeftOut)) && (
+        <p className={styles.noSlot}>{matchTexts.noSlot}</p>
+      )}
       <PeopleColumns heads={crewTexts.head} />
       {groups.map(({ name, candidates }) => (
         <section key={name ?? ''} aria-label={name ?? crewTexts.ownBranch}>
           {name !== null && <h3 className={styles.branch}>{name}</h3>}
-          <ul>
-            {candidates.map((candidate) => (
-              <CandidateRow
-                key={candidate.employee_id}
-                candidate={candidate}
-                choice={picks[toPickKey(candidate.employee_id)]}
-                slots={slots}
-                hasPlace={findOpenPosition(candidate.positions, slots, picks) !== undefined}
-                actions={actions}
-                onOverride={mayOverride ? setOverriding : undefined}
-              />
-            ))}
-          </ul>
+          {groupByAvailability(candidates, first).map((group) => (
+            <div key={group.availability}>
+              <p id={toGroupId(name, group.availability)} className={styles.group}>
+                {matchTexts.groups[group.availability]}
+              </p>
+              <ul aria-labelledby={toGroupId(name, group.availability)}>
+                {group.candidates.map((candidate) => (
+                  <CandidateRow
+                    key={candidate.employee_id}
+                    candidate={candidate}
+                    choice={picks[toPickKey(candidate.employee_id)]}
+                    groupAvailability={group.availability}
+                    withReasons={isMobile && best.includes(candidate)}
+                    hasPlace={hasPlace(candidate)}
+                    actions={actions}
+                    onOverride={mayOverride ? setOverriding : undefined}
+                  />
+                ))}
+              </ul>
+            </div>
+          ))}
         </section>
       ))}
       {overriding && (
@@ -54,3 +76,6 @@ export function CandidateList({ groups, slots, picks, actions, mayOverride }: Pr
     </>
   );
 }
+
+const toGroupId = (branch: string | null, availability: CandidateAvailability) =>
+  `candidates-${(branch ?? '').replaceAll(/\s+/g, '-')}-${availability}`;

@@ -3,18 +3,28 @@ import type { Candidate, CrewSlot, InvitableEmployees, PositionCode } from '../.
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Chip } from '../../../../platform/ui/data/Chip';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
+import { useQueryParam } from '../../../../platform/routing/useQuery';
 import { PeopleHead, PeoplePanel, PositionIcon } from '../../../people';
 import { SearchInput } from '../../../../platform/ui/inputs/SearchInput';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { CandidateList } from './CandidateList';
 import styles from '../Candidates.module.css';
-import { type CandidateFilter, filterGroups, groupByBranch, keepOrder, noFilter } from '../candidateList';
+import {
+  type CandidateFilter,
+  filterGroups,
+  groupByBranch,
+  keepOrder,
+  listCandidates,
+  noFilter,
+} from '../candidateList';
+import { POSITION_PARAM } from '../invitePath';
 import { toPickKey, type Picks } from '../picks';
 import { crewTexts } from '../texts';
 import type { PickActions } from './usePicks';
 
 type Props = {
   people: InvitableEmployees;
+  best: readonly Candidate[];
   slots: readonly CrewSlot[];
   picks: Picks;
   actions: PickActions;
@@ -22,9 +32,9 @@ type Props = {
 };
 
 /** All candidates, best first, filtered by chips and name. */
-export function CandidatePanel({ people, slots, picks, actions, mayOverride }: Props) {
-  const [filter, setFilter] = useState(noFilter);
-  const groups = useSteadyGroups(people);
+export function CandidatePanel({ people, best, slots, picks, actions, mayOverride }: Props) {
+  const [filter, setFilter] = useState(useFirstFilter(slots));
+  const { groups, first } = useSteadyGroups(people);
   const isPicked = ({ employee_id }: Candidate) => picks[toPickKey(employee_id)] !== undefined;
   const shown = filterGroups(groups, filter, isPicked);
   const count = shown.reduce((sum, { candidates }) => sum + candidates.length, 0);
@@ -45,9 +55,17 @@ export function CandidatePanel({ people, slots, picks, actions, mayOverride }: P
         filters={<Filters filter={filter} positions={slots.map(({ position }) => position)} onChange={setFilter} />}
       />
       {count > 0 && (
-        <CandidateList groups={shown} slots={slots} picks={picks} actions={actions} mayOverride={mayOverride} />
+        <CandidateList
+          groups={shown}
+          first={first}
+          best={best}
+          slots={slots}
+          picks={picks}
+          actions={actions}
+          mayOverride={mayOverride}
+        />
       )}
-      {count === 0 && <NoCandidates hasJobFilters={filter !== noFilter} onShowAll={() => setFilter(noFilter)} />}
+      {count === 0 && <NoCandidates isFiltered={filter !== noFilter} onShowAll={() => setFilter(noFilter)} />}
     </PeoplePanel>
   );
 }
@@ -80,7 +98,7 @@ function Filters({ filter, positions, onChange }: FiltersProps) {
       {positions.map((position) => (
         <Chip
           key={position}
-          label={words.position[position]}
+          label={labels.position[position]}
           icon={<PositionIcon code={position} size={16} />}
           selected={filter.position === position}
           onClick={() => onChange({ ...filter, position: filter.position === position ? null : position })}
@@ -90,8 +108,8 @@ function Filters({ filter, positions, onChange }: FiltersProps) {
   );
 }
 
-function NoCandidates({ hasJobFilters, onShowAll }: { hasJobFilters: boolean; onShowAll: () => void }) {
-  if (!hasJobFilters) return <EmptyState title={crewTexts.noneTitle} text={crewTexts.none} />;
+function NoCandidates({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  if (!isFiltered) return <EmptyState title={crewTexts.noneTitle} text={crewTexts.none} />;
   return (
     <EmptyState
       title={crewTexts.noneFoundTitle}
@@ -101,10 +119,22 @@ function NoCandidates({ hasJobFilters, onShowAll }: { hasJobFilters: boolean; on
   );
 }
 
-/** Keeps the first order of the groups, so that a live answer does not move rows under the user. */
+/** Keeps the first order and availability of the groups, so that a live answer does not move rows under the user. */
 function useSteadyGroups(people: InvitableEmployees) {
-  const [order] = useState(() =>
-    groupByBranch(people).flatMap(({ candidates }) => candidates.map((each) => each.employee_id)),
+  const [first] = useState(
+    () => new Map(listCandidates(people).map(({ employee_id, availability }) => [employee_id, availability])),
   );
-  return groupByBranch(people).map(({ name, candidates }) => ({ name, candidates: keepOrder(order, candidates) }));
+  const order = [...first.keys()];
+  const groups = groupByBranch(people).map(({ name, candidates }) => ({
+    name,
+    candidates: keepOrder(order, candidates),
+  }));
+  return { groups, first };
+}
+
+/** Only people of the position in the address bar, if it has a slot. */
+function useFirstFilter(slots: readonly CrewSlot[]): CandidateFilter {
+  const [wanted] = useQueryParam(POSITION_PARAM);
+  const slot = slots.find(({ position }) => String(position) === wanted);
+  return slot ? { ...noFilter, position: slot.position } : noFilter;
 }

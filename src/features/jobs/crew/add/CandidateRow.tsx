@@ -1,39 +1,44 @@
-import { memo } from 'react';
+import { memo } from '../../../../platform/language/memo';
 import { fullName } from '../../../../platform/lib/text';
-import type { Candidate, CrewSlot } from '../../../../generated/model';
+import type { Candidate, CandidateAvailability } from '../../../../generated/model';
 import { formatNumber } from '../../../../platform/lib/text';
 import { formatRate } from '../../../../platform/lib/money';
 import { StarIcon } from '../../../../platform/ui/icons';
 import { type PersonFact, PersonRow } from '../../../people';
 import { Stars } from '../../../../platform/ui/data/Stars';
 import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { AvailabilityChip } from '../AvailabilityChip';
 import { CandidateAction, type CandidateActionProps } from './CandidateAction';
 import { listNotes } from '../candidateNotes';
 import styles from '../Candidates.module.css';
-import { PickEditor } from '../PickEditor';
 import type { Choice } from '../picks';
 import { crewTexts } from '../texts';
 
 export type CandidateRowProps = Omit<CandidateActionProps, 'isPicked'> & {
   choice: Choice | undefined;
-  slots: readonly CrewSlot[];
+  /** The heading above says it already. */
+  groupAvailability: CandidateAvailability;
+  /** Shows why they fit; otherwise only what speaks against them. */
+  withReasons: boolean;
 };
 
-/** One candidate: fit, reasons, conflicts and one action. */
+/** One candidate: facts, conflicts and one action. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
-  const { candidate, choice, slots, hasPlace, actions, onOverride } = props;
+  const { candidate, choice, groupAvailability, withReasons, hasPlace, actions, onOverride } = props;
   const name = fullName(candidate);
+  const notes = listNotes(candidate, choice?.reason);
   return (
     <PersonRow
       name={name}
       photoUrl={candidate.avatar_url}
       title={candidate.is_favorite ? <FavoriteName name={name} /> : name}
-      positions={{ codes: candidate.positions, names: words.position }}
+      positions={{ codes: candidate.positions, names: labels.position }}
       facts={listFacts(candidate)}
-      status={<AvailabilityChip availability={candidate.availability} />}
-      notes={listNotes(candidate, choice?.reason)}
+      status={
+        candidate.availability !== groupAvailability && <AvailabilityChip availability={candidate.availability} />
+      }
+      notes={withReasons ? notes : notes.filter(({ tone }) => tone !== 'for')}
       action={
         <CandidateAction
           candidate={candidate}
@@ -44,9 +49,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         />
       }
       isChosen={choice !== undefined}
-    >
-      {choice && <PickEditor candidate={candidate} choice={choice} slots={slots} onMove={actions.move} />}
-    </PersonRow>
+    />
   );
 });
 

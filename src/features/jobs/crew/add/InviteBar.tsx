@@ -1,7 +1,7 @@
 import type { Crew } from '../../../../generated/model';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import styles from '../Crew.module.css';
-import { estimateLaborRange, type Picks, countSlotsToFill, type Terms, withPicks } from '../picks';
+import { estimateLaborRange, type Picks, type Terms } from '../picks';
 import { crewTexts } from '../texts';
 import { countCrew } from '../../parts/crew/useCrewNews';
 
@@ -12,13 +12,11 @@ export function InviteBar({ crew, picks, terms, loading }: Props) {
   const count = Object.keys(picks).length;
   const { min, max } = estimateLaborRange(crew, picks, terms);
   const [accepted, required] = countCrew(crew);
-  const lines = withPicks(crew.slots, picks);
+  const open = required - accepted;
   return (
     <div className={styles.bar}>
       <p className={styles.summary}>
-        <strong>
-          {count > 0 ? crewTexts.invitees(count, countSlotsToFill(lines)) : crewTexts.openSlots(required - accepted)}
-        </strong>
+        <strong>{count > 0 ? crewTexts.invitees(count, open) : crewTexts.openSlots(open)}</strong>
         <span>{crewTexts.labor(min, max)}</span>
       </p>
       {/* No submit button: Enter in a rate field must not invite anyone. */}

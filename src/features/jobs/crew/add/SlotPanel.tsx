@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Candidate, Crew } from '../../../../generated/model';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../../platform/ui/icons';
@@ -8,6 +8,7 @@ import { SlotLine } from './SlotLine';
 import { type Picks, withPicks } from '../picks';
 import { crewTexts } from '../texts';
 import { countCrew } from '../../parts/crew/useCrewNews';
+import type { PickActions } from './usePicks';
 import { isOpenInvitation } from '../../../../domain/statuses';
 
 type Props = {
@@ -15,19 +16,21 @@ type Props = {
   candidates: readonly Candidate[];
   picks: Picks;
   changedIds: ReadonlySet<number>;
-  onTakeOff: (employeeId: number) => void;
+  actions: PickActions;
+  /** Whether a phone shows them. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
   /** Content below the slots. */
   children?: ReactNode;
 };
 
 /** The slots of the job and who fills them; on a phone a strip above the candidates that opens. */
-export function SlotPanel({ crew, candidates, picks, changedIds, onTakeOff, children }: Props) {
+export function SlotPanel({ crew, candidates, picks, changedIds, actions, open, onOpen, children }: Props) {
   const isMobile = useMobile();
-  const [open, setOpen] = useState(false);
   const bodyId = useId();
   const lines = withPicks(crew.slots, picks);
   const pending = lines.reduce((sum, line) => sum + line.pending, 0);
-  const counts = crewTexts.stands(...countCrew(crew), pending, Object.keys(picks).length);
+  const counts = crewTexts.slotCounts(...countCrew(crew), pending, Object.keys(picks).length);
   return (
     <section className={styles.panel} aria-label={crewTexts.slots}>
       <div className={styles.head}>
@@ -41,7 +44,7 @@ export function SlotPanel({ crew, candidates, picks, changedIds, onTakeOff, chil
             aria-expanded={open}
             aria-controls={bodyId}
             endIcon={open ? <ChevronUpIcon /> : <ChevronDownIcon />}
-            onClick={() => setOpen(!open)}
+            onClick={() => onOpen(!open)}
           >
             {open ? crewTexts.hideSlots : crewTexts.showSlots}
           </Button>
@@ -56,7 +59,8 @@ export function SlotPanel({ crew, candidates, picks, changedIds, onTakeOff, chil
             candidates={candidates}
             picks={picks}
             changedIds={changedIds}
-            onTakeOff={onTakeOff}
+            slots={crew.slots}
+            actions={actions}
           />
         ))}
         {children}

@@ -23,7 +23,7 @@ async function openPage(options: RenderOptions & { order?: object } = {}) {
 }
 
 // By label: a query by role reads the whole page each time.
-const pick = (name: string) => screen.getByLabelText(`Pick ${name}`);
+const pick = (name: string) => screen.getByLabelText(`Select ${name}`);
 const filter = (name: string) => within(screen.getByLabelText('Show only')).getByText(name);
 const press = (name: string) => screen.getByText(name, { selector: 'button *' });
 const slots = () => within(screen.getByLabelText('Slots'));
@@ -35,10 +35,10 @@ describe('inviting people', () => {
     await user.click(pick('Marcus Reed'));
     await user.click(pick('Tyrell Banks'));
     await user.click(pick('Alicia Ochoa'));
-    expect(slots().getByText('0 of 3 accepted · 4 picked')).toBeVisible();
+    expect(slots().getByText('0 of 3 accepted · 4 selected')).toBeVisible();
     expect(slots().getByText('+1 more than needed: the first to accept get the slots')).toBeVisible();
-    expect(screen.getByText('4 people for 3 slots')).toBeVisible();
-    const rate = within(screen.getByLabelText('Marcus Reed')).getByLabelText(/^Rate/);
+    expect(screen.getByText('4 selected, 3 open')).toBeVisible();
+    const rate = within(screen.getByLabelText('What Marcus Reed is asked for')).getByLabelText(/^Rate/);
     fireEvent.change(rate, { target: { value: '22.5' } });
     await user.type(rate, '{Enter}');
     expect(callsTo('invite-employee')).toEqual([]);
@@ -54,7 +54,7 @@ describe('inviting people', () => {
     ]);
     expect(invitations()[0]?.message).toBe('Bring gloves');
     expect(callsTo('invite-employee')).toHaveLength(1);
-    await until(() => expect(shownToasts()).toEqual(['4 invitations were sent.']));
+    await until(() => expect(shownToasts()).toEqual(['4 invitations sent.']));
   });
 
   it('shows a rate error at that rate, and keeps picks and input after a lost connection and a reload', async () => {
@@ -70,12 +70,12 @@ describe('inviting people', () => {
     fireEvent.change(rate, { target: { value: '24.00' } });
     world.faults.set([{ operation: 'inviteEmployee', kind: 'network' }]);
     await user.click(press('Invite 1 person'));
-    expect(await screen.findByText(/^No answer came from the server/)).toBeVisible();
+    expect(await screen.findByText(/^The server didn’t respond/)).toBeVisible();
     world.faults.set([]);
     unmount();
     const again = renderApp({ as: people.priya, hosted, path: `/company/job/team-add/${orderId}`, shell: false });
     await again.user.click(await screen.findByText('Restore'));
-    expect(slots().getByText('0 of 3 accepted · 1 picked')).toBeVisible();
+    expect(slots().getByText('0 of 3 accepted · 1 selected')).toBeVisible();
     expect(screen.getByLabelText('Message')).toHaveValue('Gloves');
     await again.user.click(press('Invite 1 person'));
     await until(() => expect(invitations()).toMatchObject([{ hourly_rate: 2400, message: 'Gloves' }]));
@@ -94,17 +94,17 @@ describe('a candidate who works another job at that time', () => {
     const asPriya = renderApp({ as: people.priya, hosted, path });
     await screen.findByLabelText('People');
     expect(screen.getByText(new RegExp(`^Busy .*, job #${other}$`))).toBeVisible();
-    expect(screen.queryByLabelText('Pick Marcus Reed')).toBeNull();
-    expect(screen.queryByLabelText('Override the conflict of Marcus Reed')).toBeNull();
+    expect(screen.queryByLabelText('Select Marcus Reed')).toBeNull();
+    expect(screen.queryByLabelText('Override Marcus Reed’s conflict')).toBeNull();
     asPriya.unmount();
 
     const { user } = renderApp({ as: people.dana, hosted, path });
-    await user.click(await screen.findByLabelText('Override the conflict of Marcus Reed'));
+    await user.click(await screen.findByLabelText('Override Marcus Reed’s conflict'));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.click(dialog.getByRole('button', { name: 'Pick Marcus anyway' }));
+    await user.click(dialog.getByRole('button', { name: 'Select Marcus anyway' }));
     expect(await dialog.findByText('Value is required')).toBeVisible();
-    fireEvent.change(dialog.getByLabelText(/^Why it works out/), { target: { value: 'Swapped with Jamal' } });
-    await user.click(dialog.getByRole('button', { name: 'Pick Marcus anyway' }));
+    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Swapped with Jamal' } });
+    await user.click(dialog.getByRole('button', { name: 'Select Marcus anyway' }));
     await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(press('Invite 1 person'));
     await until(() =>
@@ -128,7 +128,7 @@ describe('when other users are faster', () => {
     const [invitationId = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
     await accept(world, people.marcus, invitationId);
     expect(await screen.findByText('Alicia Ochoa: the slot is filled.')).toBeVisible();
-    expect(slots().getByText('1 of 2 accepted · 1 picked')).toBeVisible();
+    expect(slots().getByText('1 of 2 accepted · 1 selected')).toBeVisible();
     expect(screen.getByText('Marcus Reed accepted, 1 of 2')).toBeInTheDocument();
     await user.click(press('Got it'));
     expect(screen.queryByText('Alicia Ochoa: the slot is filled.')).toBeNull();
@@ -139,7 +139,7 @@ describe('when other users are faster', () => {
       order: { crew_requirements: [{ position: PositionCode.helper, count: 1 }] },
     });
     const [invitationId = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
-    await slots().findByText('Waiting for an answer');
+    await slots().findByText('Pending');
     await user.click(pick('Alicia Ochoa'));
     world.change(() => world.tables.invitation.update(invitationId, { status: InvitationStatus.accepted }));
     await user.click(press('Invite 1 person'));
@@ -153,10 +153,10 @@ describe('the list of candidates', () => {
   it('is filtered by chips and name, and a pick can change its position', async () => {
     const { user } = await openPage();
     await user.click(filter('Foreman/Driver'));
-    expect(screen.queryByText('Marcus Reed')).toBeNull();
+    expect(screen.queryByLabelText('Marcus Reed')).toBeNull();
     const search = screen.getByLabelText('Search by name');
     fireEvent.change(search, { target: { value: 'marcus' } });
-    await until(() => expect(screen.getByText('Nobody matches')).toBeVisible());
+    await until(() => expect(screen.getByText('No matches')).toBeVisible());
     await user.click(filter('Foreman/Driver'));
     expect(pick('Marcus Reed')).toBeVisible();
     await user.click(filter('Other branches'));
@@ -165,11 +165,12 @@ describe('the list of candidates', () => {
     await user.click(filter('Other branches'));
 
     await user.click(pick('Sofia Delgado'));
-    const group = within(screen.getByLabelText('What Sofia Delgado is asked for'));
-    await user.selectOptions(group.getByLabelText('Works as'), 'Helper');
-    expect(group.getByText('Works as helper')).toBeVisible();
-    expect(group.getByLabelText(/^Rate/)).toHaveValue('24.00');
-    await user.click(slots().getByLabelText('Take off Sofia Delgado'));
+    const group = () => within(screen.getByLabelText('Sofia Delgado’s offer'));
+    await user.selectOptions(group().getByLabelText('Position'), 'Helper');
+    expect(group().getByText('Works as helper')).toBeVisible();
+    expect(group().getByLabelText(/^Rate/)).toHaveValue('24.00');
+    await until(() => expect(group().getByLabelText('Works as')).toHaveFocus());
+    await user.click(slots().getByLabelText('Remove Sofia Delgado'));
     expect(pick('Sofia Delgado')).toBeVisible();
 
     // On a phone the list is below a strip of slots that opens.
@@ -184,7 +185,7 @@ describe('the list of candidates', () => {
 describe('a crew that cannot be loaded', () => {
   it('because the order does not exist', async () => {
     renderApp({ as: people.dana, scenario: 'empty', path: '/company/job/team-add/99999' });
-    expect(await screen.findByText('This job is not there')).toBeVisible();
+    expect(await screen.findByText('Job not found')).toBeVisible();
   });
 
   it('can be loaded again after a failure', async () => {

@@ -29,6 +29,6 @@ function findLostPicks(crew: Crew, candidates: readonly Candidate[], picks: Pick
   return Object.entries(picks).flatMap(([key, pick]) => {
     const candidate = candidates.find(({ employee_id }) => employee_id === toEmployeeId(key));
     const obstacle = findObstacle(candidate, pick, crew.slots);
-    return obstacle ? [{ key, obstacle, name: candidate ? fullName(candidate) : crewTexts.somebody }] : [];
+    return obstacle ? [{ key, obstacle, name: candidate ? fullName(candidate) : crewTexts.someone }] : [];
   });
 }

@@ -11,7 +11,7 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import { useCandidates, useEditCrew } from '../../crewApi';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { offeredRateRule } from '../PickEditor';
 import styles from './TeamEdit.module.css';
 import { listCandidates } from '../candidateList';
@@ -89,5 +89,5 @@ function usePositionChoices({ employee_id, position }: CrewMember, orderId: numb
   const person = people && listCandidates(people).find((each) => each.employee_id === employee_id);
   const open = crew.slots.filter((slot) => !isFilled(slot));
   const others = person ? listOpenPositions(person.positions, open).filter((each) => each !== position) : [];
-  return [position, ...others].map((id) => ({ id, name: words.position[id] }));
+  return [position, ...others].map((id) => ({ id, name: labels.position[id] }));
 }

@@ -1,16 +1,20 @@
-import type { CrewMember, CrewSlot } from '../../../../generated/model';
+import type { CrewMember, CrewSlot, PositionCode } from '../../../../generated/model';
+import { useLink } from '../../../../platform/routing/links/useLink';
+import { Button } from '../../../../platform/ui/inputs/Button';
 import { Card } from '../../../../platform/ui/layout/Card';
 import { PositionIcon } from '../../../people';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import type { CrewAction } from './CrewDialogs';
 import { CrewMemberRow } from './CrewMemberRow';
 import { SlotRing } from '../SlotRing';
 import styles from './TeamEdit.module.css';
-import { editTexts } from './editTexts';
 import { listLatest } from '../../parts/crew/crewMembers';
+import { getInvitePath } from '../invitePath';
+import { matchTexts } from '../matchTexts';
 import { crewTexts } from '../texts';
 
 type Props = {
+  orderId: number;
   slot: CrewSlot;
   members: readonly CrewMember[];
   timezone: string;
@@ -22,7 +26,7 @@ type Props = {
 };
 
 /** One position of the crew with everyone invited to it. */
-export function CrewLine({ slot, members, timezone, changedIds, invitingId, onReinvite, onAction }: Props) {
+export function CrewLine({ orderId, slot, members, timezone, changedIds, invitingId, onReinvite, onAction }: Props) {
   const { position, required, accepted, pending } = slot;
   const people = listLatest(members).filter((each) => each.position === position);
   const open = Math.max(0, required - accepted - pending);
@@ -30,8 +34,8 @@ export function CrewLine({ slot, members, timezone, changedIds, invitingId, onRe
     <Card as="section" padded={false} className={styles.line}>
       <h2 className={styles.position}>
         <PositionIcon code={position} />
-        {words.position[position]}
-        <span className={styles.count}>{crewTexts.slotsOf(accepted, required)}</span>
+        {labels.position[position]}
+        <span className={styles.count}>{crewTexts.slotsAccepted(accepted, required)}</span>
       </h2>
       <ul>
         {people.map((member) => (
@@ -46,13 +50,29 @@ export function CrewLine({ slot, members, timezone, changedIds, invitingId, onRe
             onAction={onAction}
           />
         ))}
-        {open > 0 && (
-          <li className={styles.row}>
-            <SlotRing edge="open" size={36} />
-            <span className={styles.quiet}>{editTexts.openPlaces(open)}</span>
-          </li>
-        )}
+        {Array.from({ length: open }, (_, place) => (
+          <OpenSlot key={place} orderId={orderId} position={position} />
+        ))}
       </ul>
     </Card>
+  );
+}
+
+function OpenSlot({ orderId, position }: { orderId: number; position: PositionCode }) {
+  const link = useLink();
+  return (
+    <li className={styles.row}>
+      <SlotRing edge="open" size={36} />
+      <span className={styles.quiet}>{matchTexts.openSlot}</span>
+      <div className={styles.slotAction}>
+        <Button
+          variant="outline"
+          aria-label={matchTexts.inviteFor(labels.positionInText[position])}
+          {...link(getInvitePath(orderId, position))}
+        >
+          {matchTexts.invite}
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -28,8 +28,8 @@ export function CrewMemberActions({ member, isFilled, isInviting, onReinvite, on
     if (isFilled || member.employee_id === null) return null;
     return (
       <div className={styles.actions}>
-        <Button loading={isInviting} aria-label={crewTexts.askAgainName(name)} onClick={() => onReinvite(member)}>
-          {editTexts.askAgain}
+        <Button loading={isInviting} aria-label={crewTexts.inviteAgainName(name)} onClick={() => onReinvite(member)}>
+          {editTexts.inviteAgain}
         </Button>
       </div>
     );
@@ -47,7 +47,7 @@ export function CrewMemberActions({ member, isFilled, isInviting, onReinvite, on
         <MenuItem
           danger
           icon={<TrashIcon />}
-          text={member.status === InvitationStatus.accepted ? editTexts.cancelAccepted : editTexts.cancel}
+          text={member.status === InvitationStatus.accepted ? editTexts.remove : editTexts.withdraw}
           onClick={() => onAction({ kind: 'cancel', member })}
         />
       </Menu>

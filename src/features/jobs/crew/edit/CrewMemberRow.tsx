@@ -69,10 +69,10 @@ function AnswerWords({ member, timezone }: { member: CrewMember; timezone: strin
   const answered = timeAgo(responded_at ?? created_at, now, timezone);
   const why = describeMemberReason(member);
   const lines = {
-    1: [editTexts.asked(timeAgo(created_at, now, timezone)), editTexts.answerBy(formatInstant(expires_at, timezone))],
+    1: [editTexts.invited(timeAgo(created_at, now, timezone)), editTexts.replyBy(formatInstant(expires_at, timezone))],
     2: [editTexts.accepted(answered)],
-    3: [editTexts.saidNo(answered), why, editTexts.mayStill],
-    4: [editTexts.cancelled(answered), why],
+    3: [editTexts.declined(answered), why, editTexts.mayStill],
+    4: [editTexts.ended(answered), why],
   }[status];
   return <span className={styles.quiet}>{lines.filter((line) => line !== '').join(' · ')}</span>;
 }

@@ -47,7 +47,7 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
       {people.isError && !people.data && (
         <OrderUnavailable error={people.error} retrying={people.isFetching} onRetry={() => void people.refetch()} />
       )}
-      {people.data && candidates.length === 0 && <p>{editTexts.nobodyElse}</p>}
+      {people.data && candidates.length === 0 && <p>{editTexts.noOneElse}</p>}
       {candidates.length > 0 && (
         <ReplaceForm
           id={formId}

@@ -8,7 +8,6 @@ import { SelectField } from '../../../../platform/forms/fields/choices/SelectFie
 import { formatNumber } from '../../../../platform/lib/text';
 import { formatRate } from '../../../../platform/lib/money';
 import { showToast } from '../../../../platform/ui/messages/toasts';
-import { words } from '../../parts/words';
 import { offeredRateRule } from '../PickEditor';
 import { reasons } from './TakeBackDialog';
 import styles from './TeamEdit.module.css';
@@ -30,7 +29,6 @@ type Props = {
 
 /** The replacement, their rate, and the reason for replacing the member. */
 export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone }: Props) {
-  const place = words.positionInText[member.position];
   const replaced = ({ employee_id }: Replacement) => {
     const person = candidates.find((each) => each.employee_id === employee_id);
     if (person) showToast({ message: editTexts.replaced(fullName(person)), intent: 'success' });
@@ -44,7 +42,7 @@ export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone 
       onSubmitted={replaced}
       className={styles.fields}
     >
-      <p>{editTexts.replaceText(member.first_name, place)}</p>
+      <p>{editTexts.replaceText(member.first_name)}</p>
       <div className={styles.choices}>
         <RadioField
           name={field('employee_id')}

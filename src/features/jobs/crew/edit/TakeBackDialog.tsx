@@ -8,7 +8,7 @@ import { RadioField } from '../../../../platform/forms/fields/choices/RadioField
 import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
 
@@ -36,18 +36,18 @@ export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
       open
       kind="form"
       size="small"
-      title={hasAccepted ? editTexts.takeOffTitle(name) : editTexts.cancelTitle(name)}
+      title={hasAccepted ? editTexts.removeTitle(name) : editTexts.withdrawTitle(name)}
       describedBy={textId}
       cancelLabel={editTexts.keep}
       onClose={onClose}
       actions={
         <Button type="submit" form={formId} intent="danger">
-          {hasAccepted ? editTexts.cancelAccepted : editTexts.cancel}
+          {hasAccepted ? editTexts.remove : editTexts.withdraw}
         </Button>
       }
     >
       <Form<Values> id={formId} onSubmit={takeBack} className={styles.fields}>
-        <p id={textId}>{(hasAccepted ? editTexts.takeOffText : editTexts.cancelText)(member.first_name)}</p>
+        <p id={textId}>{(hasAccepted ? editTexts.removeText : editTexts.withdrawText)(member.first_name)}</p>
         <RadioField name={field('reason')} label={editTexts.reason} choices={reasons()} required />
         <TextAreaField
           name={field('comment')}
@@ -65,5 +65,5 @@ export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
 export const reasons = () =>
   (['crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'other'] as const).map((value) => ({
     value,
-    title: words.removeReason[value],
+    title: labels.removeReason[value],
   }));

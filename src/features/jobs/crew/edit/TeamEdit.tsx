@@ -10,7 +10,6 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { PlusIcon } from '../../../../platform/ui/icons';
 import { showToast } from '../../../../platform/ui/messages/toasts';
-import { UndoBar } from '../../../../platform/ui/messages/UndoBar';
 import { useMobile } from '../../../../platform/ui/layout/useMobile';
 import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
 import { useEditCrew, useTakeBack } from '../../crewApi';
@@ -35,7 +34,7 @@ export function TeamEdit({ order, crew: current }: Props) {
   const { order_id: orderId, branch_id: branchId } = order;
   const isMobile = useMobile();
   const [action, setAction] = useState<CrewAction>();
-  const undoable = useUndoable<number>();
+  const undoable = useUndoable(`invitations of order ${orderId}`);
   const takeBack = useTakeBack(branchId, orderId);
   const again = useReinvite(order);
   const changedIds = useCrewNews(current);
@@ -43,7 +42,7 @@ export function TeamEdit({ order, crew: current }: Props) {
   const takeBackLater = (member: CrewMember, data: Parameters<typeof takeBack.mutateAsync>[0]['data']) =>
     undoable.start({
       key: member.invitation_id,
-      message: (member.status === InvitationStatus.accepted ? editTexts.takenOff5 : editTexts.cancelled5)(
+      message: (member.status === InvitationStatus.accepted ? editTexts.removed : editTexts.withdrawn)(
         fullName(member),
       ),
       run: (how) => takeBack.mutateAsync({ invitationId: member.invitation_id, data, ...how }),
@@ -62,6 +61,7 @@ export function TeamEdit({ order, crew: current }: Props) {
       {crew.slots.map((slot) => (
         <CrewLine
           key={slot.position}
+          orderId={orderId}
           slot={slot}
           members={crew.members}
           timezone={order.timezone}
@@ -78,7 +78,6 @@ export function TeamEdit({ order, crew: current }: Props) {
         onTakeBack={takeBackLater}
         onClose={() => setAction(undefined)}
       />
-      <UndoBar actions={undoable} />
       {isMobile && (
         <div className={crewStyles.bar}>
           <AddPeople orderId={orderId} />
@@ -120,7 +119,7 @@ function useReinvite({ order_id: orderId, branch_id: branchId }: Order) {
     if (employee_id === null || isPending) return;
     mutate(
       { orderId, data: { add: [{ employee_id, position, hourly_rate: hourly_rate ?? 0 }] } },
-      { onSuccess: () => showToast({ message: editTexts.askedAgain(fullName(member)), intent: 'success' }) },
+      { onSuccess: () => showToast({ message: editTexts.invitedAgain(fullName(member)), intent: 'success' }) },
     );
   };
   return {

@@ -39,22 +39,22 @@ describe('answers', () => {
       [marcus, PositionCode.helper],
       [sofia, PositionCode.foremanDriver],
     );
-    expect(person('Marcus Reed').getByText('Waiting')).toBeVisible();
-    expect(screen.getByText('Pending')).toBeVisible();
+    expect(person('Marcus Reed').getByText('Pending')).toBeVisible();
+    expect(screen.getAllByText('Pending')).toHaveLength(3);
     await accept(world, people.marcus, ids[0] ?? 0);
     await until(() => expect(person('Marcus Reed').getByText('Accepted')).toBeVisible());
     await until(() => expect(screen.getByText('Partially formed')).toBeVisible());
-    expect(screen.getByText('1 of 3 accepted, 1 waiting for an answer')).toBeVisible();
+    expect(screen.getByText('1 of 3 accepted, 1 pending')).toBeVisible();
     expect(screen.getByText('Marcus Reed accepted, 1 of 3')).toBeInTheDocument();
 
     const box = await choose(user, 'Marcus Reed', 'Change rate or position');
-    expect(box.getByText('A lower rate, or another position, asks Marcus to confirm again.')).toBeVisible();
+    expect(box.getByText('With a lower rate or another position, Marcus must accept again.')).toBeVisible();
     const rate = box.getByLabelText(/^Rate/);
     await user.clear(rate);
     await user.paste('20.00');
     await user.click(box.getByRole('button', { name: 'Save changes' }));
     await until(() => expect(row(ids[0] ?? 0)).toMatchObject({ status: InvitationStatus.new, hourly_rate: 2000 }));
-    await until(() => expect(person('Marcus Reed').getByText('$20.00/h')).toBeVisible());
+    await until(() => expect(person('Marcus Reed').getByText('$20.00/hr')).toBeVisible());
   });
 
   it('show the reason for a decline, and the person can be invited again', async () => {
@@ -62,8 +62,8 @@ describe('answers', () => {
     const body = { reason: 'pay_too_low' };
     await as('marcus', world, 'rejectInvitation', { params: { invitationId: ids[0] ?? 0 }, body });
     await until(() => expect(person('Marcus Reed').getByText(/Pay too low/)).toBeVisible());
-    await user.dblClick(screen.getByLabelText('Ask again: Marcus Reed'));
-    await until(() => expect(person('Marcus Reed').getByText('Waiting')).toBeVisible());
+    await user.dblClick(screen.getByLabelText('Invite again: Marcus Reed'));
+    await until(() => expect(person('Marcus Reed').getByText('Pending')).toBeVisible());
     expect(invitations().map(({ status }) => status)).toEqual([InvitationStatus.rejected, InvitationStatus.new]);
   });
 
@@ -74,7 +74,7 @@ describe('answers', () => {
     const other = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 1 }] });
     const [elsewhere = 0] = await invite(world, other, [marcus, PositionCode.helper]);
     await accept(world, people.marcus, elsewhere);
-    await user.click(await screen.findByLabelText('Ask again: Marcus Reed'));
+    await user.click(await screen.findByLabelText('Invite again: Marcus Reed'));
     expect(await screen.findByText(/^Marcus Reed: Busy 8 AM/)).toBeVisible();
   });
 });
@@ -82,24 +82,24 @@ describe('answers', () => {
 describe('canceling an invitation', () => {
   it('waits and can be undone', async () => {
     const { user, ids, row, callsTo } = await openPage([marcus, PositionCode.helper]);
-    const box = await choose(user, 'Marcus Reed', 'Cancel invitation');
-    await user.click(box.getByRole('button', { name: 'Cancel invitation' }));
+    const box = await choose(user, 'Marcus Reed', 'Withdraw invitation');
+    await user.click(box.getByRole('button', { name: 'Withdraw invitation' }));
     expect(await box.findByText('Value is required')).toBeVisible();
-    await user.click(box.getByLabelText('The job is smaller'));
-    await user.click(box.getByRole('button', { name: 'Cancel invitation' }));
-    expect(await screen.findByText('Invitation of Marcus Reed cancelled')).toBeVisible();
+    await user.click(box.getByLabelText('Job is smaller'));
+    await user.click(box.getByRole('button', { name: 'Withdraw invitation' }));
+    expect(await screen.findByText('Marcus Reed’s invitation withdrawn')).toBeVisible();
     expect(screen.queryByRole('listitem', { name: 'Marcus Reed' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(person('Marcus Reed').getByText('Waiting')).toBeVisible();
+    expect(person('Marcus Reed').getByText('Pending')).toBeVisible();
     expect([row(ids[0] ?? 0).status, callsTo('cancel-by-company')]).toEqual([InvitationStatus.new, []]);
   });
 
   it('is sent when the user leaves the page', async () => {
     const { user, ids, row } = await openPage([marcus, PositionCode.helper]);
-    const box = await choose(user, 'Marcus Reed', 'Cancel invitation');
-    await user.click(box.getByLabelText('Asked by mistake'));
-    await user.click(box.getByRole('button', { name: 'Cancel invitation' }));
-    await screen.findByText('Invitation of Marcus Reed cancelled');
+    const box = await choose(user, 'Marcus Reed', 'Withdraw invitation');
+    await user.click(box.getByLabelText('Mistake'));
+    await user.click(box.getByRole('button', { name: 'Withdraw invitation' }));
+    await screen.findByText('Marcus Reed’s invitation withdrawn');
     await user.click(screen.getByText('Add people'));
     await until(() =>
       expect(row(ids[0] ?? 0)).toMatchObject({ status: InvitationStatus.cancelled, reason: 'mistake' }),
@@ -115,7 +115,7 @@ describe('changing the crew', () => {
     const box = await dialog();
     await user.click(await box.findByLabelText(/^Alicia Ochoa/));
     await user.click(box.getByRole('button', { name: 'Replace Marcus' }));
-    await until(() => expect(person('Alicia Ochoa').getByText('Waiting')).toBeVisible());
+    await until(() => expect(person('Alicia Ochoa').getByText('Pending')).toBeVisible());
     expect(row(ids[0] ?? 0)).toMatchObject({ status: InvitationStatus.cancelled, reason: 'crew_changed' });
     expect(invitations().at(-1)).toMatchObject({
       user_id: alicia,
@@ -140,7 +140,10 @@ describe('changing the crew', () => {
 });
 
 it('shows that no one is invited yet and links to the candidates', async () => {
-  await openPage();
-  expect(screen.getByText('2 slots nobody is asked for')).toBeVisible();
+  const { orderId } = await openPage();
+  expect(screen.getAllByLabelText('Invite a helper').map((link) => link.getAttribute('href'))).toEqual([
+    `/company/job/team-add/${orderId}?position=${PositionCode.helper}`,
+    `/company/job/team-add/${orderId}?position=${PositionCode.helper}`,
+  ]);
   expect(screen.getByText('Not formed')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { SkeletonLine } from '../../../../platform/ui/feedback/Skeleton';
-import { formatCustomerName } from '../../parts/cardWords';
+import { formatCustomerName } from '../../parts/describeJob';
 import styles from './invite.module.css';
 import { inviteTexts as texts } from './texts';
 import type { InviteOutcome } from './useInviteEach';

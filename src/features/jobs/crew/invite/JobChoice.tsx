@@ -1,7 +1,7 @@
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PersonNotes } from '../../../people';
 import { useNow } from '../../../../platform/ui/useNow';
-import { listCrewNeeds, formatCustomerName } from '../../parts/cardWords';
+import { listCrewNeeds, formatCustomerName } from '../../parts/describeJob';
 import { RouteLine } from '../../parts/RouteLine';
 import { WhenLine } from '../../parts/WhenLine';
 import { AvailabilityChip } from '../AvailabilityChip';

@@ -11,7 +11,6 @@ import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaFi
 import { useUnsavedWork } from '../../../../platform/forms/drafts/useUnsavedWork';
 import { href } from '../../../../platform/routing/links/href';
 import { useLeaveGuard } from '../../../../platform/routing/guards/useLeaveGuard';
-import { useNavigate } from '../../../../platform/routing/links/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { BackIcon } from '../../../../platform/ui/icons';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
@@ -24,7 +23,7 @@ import { listCandidates } from '../candidateList';
 import { offeredRateRule } from '../PickEditor';
 import { type Offer, getOfferedRate, listOpenPositions, findOpenPosition } from '../picks';
 import { renameErrorFields } from '../refusals';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import type { Chance, Member } from './chances';
 import styles from './invite.module.css';
 import { JobLines, ChanceFacts } from './JobChoice';
@@ -50,7 +49,6 @@ export function JobInviteForm({ formId, chance: chosen, member, busy, onInvite, 
   const { order_id: orderId, number } = chance.card;
   const order = useOrder(orderId);
   const crew = useCrew(orderId);
-  const navigate = useNavigate();
   const send = async ({ position, hourly_rate, message = '' }: Values) => {
     const employees = [{ employee_id: member.employee_id, position, hourly_rate }];
     const said = message.trim() === '' ? {} : { message: message.trim() };
@@ -61,8 +59,7 @@ export function JobInviteForm({ formId, chance: chosen, member, busy, onInvite, 
     }
   };
   const sent = () => {
-    const openCrew = () => navigate(href('company-job-team-edit', { id: orderId }));
-    const action = { text: texts.openCrew, onClick: openCrew };
+    const action = { text: texts.openCrew, to: href('company-job-team-edit', { id: orderId }) };
     showToast({ message: texts.sent(fullName(member), number), intent: 'success', action });
     onDone();
   };
@@ -116,7 +113,7 @@ function Fields({ formId, chance, member, order, slots, onSend, onSent }: Fields
   const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
   useLeaveGuard(hasUnsavedWork);
   const position = findOpenPosition(positions, slots, {});
-  const places = listOpenPositions(positions, slots).map((id) => ({ id, name: words.position[id] }));
+  const places = listOpenPositions(positions, slots).map((id) => ({ id, name: labels.position[id] }));
   const own = chance.candidate.hourly_rate;
   return (
     <Form<Values>

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { SkeletonCard } from '../../../../platform/ui/feedback/Skeleton';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { SearchInput } from '../../../../platform/ui/inputs/SearchInput';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { hasWords } from '../candidateList';
 import type { PersonForJobs } from './bulkInvite';
 import styles from './invite.module.css';
@@ -95,7 +95,7 @@ function PersonChoice({ entry: { person, free, blocked }, jobCount, chosen, onCh
         <Avatar name={name} photoUrl={person.avatar_url} size={28} />
         <span className={styles.lines}>
           <span>
-            <strong>{name}</strong> {person.positions.map((position) => words.position[position]).join(', ')}
+            <strong>{name}</strong> {person.positions.map((position) => labels.position[position]).join(', ')}
           </span>
           <span className={styles.quiet}>{[texts.freeFor(free.length, jobCount), ...reasons].join(' · ')}</span>
         </span>

@@ -84,7 +84,7 @@ describe('the jobs', () => {
 
   it('show an empty state with a link to a new job', async () => {
     await openJobs(() => Promise.resolve());
-    expect(await dialog().findByText('No job needs Marcus now')).toBeVisible();
+    expect(await dialog().findByText('No open jobs for Marcus')).toBeVisible();
     expect(dialog().getByText('Add job').closest('a')).toHaveAttribute('href', '/company/job/create');
   });
 
@@ -93,7 +93,7 @@ describe('the jobs', () => {
       await placeOrder(made, helpers(1));
       made.faults.set([{ operation: 'getInvitableEmployees', kind: 'status', status: 403 }]);
     });
-    expect(await dialog().findByText('You do not have access to this')).toBeVisible();
+    expect(await dialog().findByText('You don’t have access to this')).toBeVisible();
     await user.click(dialog().getByText('Cancel'));
     world.faults.set([]);
     await user.click(memberRow('Marcus Reed').getByLabelText('More for Marcus Reed'));
@@ -108,13 +108,13 @@ describe('an error', () => {
     await say('Bring gloves');
     world.faults.set([{ operation: 'inviteEmployee', kind: 'network' }]);
     await user.click(send);
-    expect(await dialog().findByText(/No answer came from the server/)).toBeVisible();
+    expect(await dialog().findByText(/The server didn’t respond/)).toBeVisible();
     world.faults.set([]);
     const elsewhere = await placeOrder(world, helpers(1));
     const [invitationId = 0] = await invite(world, elsewhere, [crewIds.marcus, PositionCode.helper]);
     await accept(world, people.marcus, invitationId);
     await user.click(send);
-    expect(await dialog().findByText('Somebody works at that time already.')).toBeVisible();
+    expect(await dialog().findByText('Someone already works at that time.')).toBeVisible();
     expect(await dialog().findByText(/^Busy 8/)).toBeVisible();
     expect(dialog().getByLabelText('Message')).toHaveValue('Bring gloves');
     expect(invitations()).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('an error', () => {
 it('offers no invitation for a member who has no position or is inactive', async () => {
   const { user } = await renderTeam();
   await user.click(memberRow('Wade Velasco').getByRole('switch'));
-  await screen.findByText('Wade Velasco is inactive now and is not asked for jobs');
+  await screen.findByText('Wade Velasco is now inactive and won’t be invited to jobs');
   await user.click(memberRow('Wade Velasco').getByLabelText('More for Wade Velasco'));
-  expect(await screen.findByText('Inactive members are not asked for jobs.')).toBeVisible();
+  expect(await screen.findByText('Inactive members can’t be invited to jobs.')).toBeVisible();
 });

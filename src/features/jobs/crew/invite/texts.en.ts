@@ -3,27 +3,27 @@ import { counted } from '../../../../platform/lib/text';
 const job = { one: 'job', other: 'jobs' };
 const person = { one: 'person', other: 'people' };
 
-/** Asking one member to come to a job, from the list of the team. */
+/** Texts for inviting one team member to a job. */
 export const inviteTexts = {
   title: (name: string): string => `Invite ${name} to which job?`,
   toJob: (name: string, number: string): string => `Invite ${name} to ${number}?`,
-  jobs: 'Jobs that need people, the soonest first',
-  loading: 'Looking for jobs',
+  jobs: 'Jobs that need people, soonest first',
+  loading: 'Loading jobs',
   failed: 'The jobs could not be loaded. Nothing was changed.',
-  noneTitle: (name: string): string => `No job needs ${name} now`,
-  none: 'Jobs to come with an open slot for one of their positions are listed here.',
+  noneTitle: (name: string): string => `No open jobs for ${name}`,
+  none: 'Upcoming jobs with an open slot in one of their positions show here.',
   newJob: 'Add job',
   needs: (people: string): string => `Still needs ${people}`,
   choose: 'Choose',
   chooseJob: (number: string): string => `Choose ${number}`,
   more: 'Show more jobs',
   otherJobs: 'Other jobs',
-  position: 'Works as',
+  position: 'Position',
   asHelper: 'Works as helper',
   rate: 'Rate',
-  perHour: '/h',
+  perHour: '/hr',
   message: 'Message',
-  messageHint: 'They read it with the invitation.',
+  messageHint: 'Sent with the invitation.',
   send: 'Invite',
   sent: (name: string, number: string): string => `${name} was invited to ${number}`,
   openCrew: 'Open crew',
@@ -43,5 +43,5 @@ export const inviteTexts = {
   invitedCount: (count: number): string => `${counted(count, person)} invited`,
   noneInvited: 'No one was invited.',
   close: 'Close',
-  filled: 'Every slot they could take is filled by now.',
+  filled: 'All slots they qualify for are filled.',
 };

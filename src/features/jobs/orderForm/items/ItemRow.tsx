@@ -1,4 +1,5 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
+import { memo } from '../../../../platform/language/memo';
 import { createPartNames } from '../../../../platform/forms/fieldNames';
 import { ListEntry } from '../../../../platform/forms/ListEntry';
 import { CheckboxField } from '../../../../platform/forms/fields/choices/CheckboxField';

@@ -6,7 +6,7 @@ import { announce } from '../../../../platform/ui/feedback/announcements';
 import { orderField } from '../orderValue';
 import type { ItemValues } from '../../model/itemValues';
 import { limits } from '../../model/orderRules';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { AddItem } from './AddItem';
 import { toCodeChoices } from '../sections/codeChoices';
 import { ItemRow } from './ItemRow';
@@ -59,4 +59,4 @@ export function ItemsSection() {
   );
 }
 
-const specialItems = () => toCodeChoices(words.specialItem).map(({ id, name }) => ({ value: id, title: name }));
+const specialItems = () => toCodeChoices(labels.specialItem).map(({ id, name }) => ({ value: id, title: name }));

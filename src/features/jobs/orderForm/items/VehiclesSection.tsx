@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
 import { useVehicleTypes } from '../../api';
 import { computeVolume } from '../../model/inventory';
 import { limits, orderRules as rules } from '../../model/orderRules';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { toCodeChoices } from '../sections/codeChoices';
 import { itemTexts } from './itemTexts';
 import { ListError } from '../sections/ListError';
@@ -103,4 +103,4 @@ function CapacityWarning({ types }: { types: readonly VehicleType[] }) {
 }
 
 const none: readonly VehicleType[] = [];
-const providers = () => toCodeChoices(words.providedBy);
+const providers = () => toCodeChoices(labels.providedBy);

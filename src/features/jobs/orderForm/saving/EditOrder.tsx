@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import type { Branch, Order } from '../../../../generated/model';
-import { OrderStatus } from '../../../../generated/model/codes';
 import { StaleDialog } from '../../../../platform/forms/merge/StaleDialog';
 import { href } from '../../../../platform/routing/links/href';
 import { useNavigate } from '../../../../platform/routing/links/useLink';
@@ -8,6 +7,7 @@ import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import { orderMerge } from '../../model/orderMerge';
 import { toOrderValues } from '../../model/orderValues';
+import type { SavedVisit } from '../../parts/savedChanges';
 import { changeTexts } from './changeTexts';
 import { getFieldLabel, formatFieldValue } from './fieldWords';
 import { ImpactDialog } from './ImpactDialog';
@@ -26,13 +26,14 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
   const navigate = useNavigate();
   const leave = () => {
     showToast({ message: texts.saved(order.number), intent: 'success' });
-    navigate(href(edit.statusSaved() === OrderStatus.notFormed ? 'company-job-not-formed' : 'company-job-formed'));
+    const visit: SavedVisit = { savedJob: order.order_id, changes: edit.getChanges() };
+    navigate(href('company-job-details', { id: order.order_id }), { state: visit });
   };
   return (
     <>
       <OthersEditing orderId={order.order_id} />
       {edit.isOutdated && (
-        <Callout intent="info" title={changeTexts.meanwhile(order.updated_by || changeTexts.somebody)} />
+        <Callout intent="info" title={changeTexts.changedByOther(order.updated_by || changeTexts.someone)} />
       )}
       <OrderForm
         {...{ id, branch, backTo }}
@@ -41,7 +42,6 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
         keptDate={values.date}
         draft={`order-${order.order_id}`}
         saveLabel={texts.saveChanges}
-        savesAnywhere
         onSave={edit.save}
         onSaved={leave}
       >

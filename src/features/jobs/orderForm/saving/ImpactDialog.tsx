@@ -6,7 +6,7 @@ import { ChoiceBox } from '../../../../platform/ui/choices/ChoiceBox';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
 import type { EditImpact, Surplus } from '../../model/editImpact';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { changeTexts as texts } from './changeTexts';
 import styles from './ChangeDialogs.module.css';
 import type { ImpactAnswer } from './useOrderEdit';
@@ -63,8 +63,13 @@ export function ImpactDialog({ impact, onSave, onClose }: ImpactDialogProps) {
 }
 
 function ReconfirmChoice({ asks, onChange }: { asks: boolean; onChange: (asks: boolean) => void }) {
-  const notifyChoice = { title: texts.tell, note: texts.tellNote, checked: !asks, onChange: () => onChange(false) };
-  const ask = { title: texts.ask, note: texts.askNote, checked: asks, onChange: () => onChange(true) };
+  const notifyChoice = {
+    title: texts.notifyOnly,
+    note: texts.notifyOnlyNote,
+    checked: !asks,
+    onChange: () => onChange(false),
+  };
+  const ask = { title: texts.reconfirm, note: texts.reconfirmNote, checked: asks, onChange: () => onChange(true) };
   return (
     <fieldset className={styles.choices}>
       <legend>{texts.how}</legend>
@@ -86,7 +91,7 @@ function People({ title, note, members }: PeopleProps) {
           <li key={member.invitation_id}>
             <Avatar name={fullName(member)} photoUrl={member.avatar_url} size={24} />
             <span>{fullName(member)}</span>
-            <span className={styles.quiet}>{words.position[member.position]}</span>
+            <span className={styles.quiet}>{labels.position[member.position]}</span>
           </li>
         ))}
       </ul>
@@ -101,7 +106,7 @@ function Release({ surplus, released, onToggle }: ReleaseProps) {
   const left = countMissing(surplus, released);
   return (
     <fieldset className={styles.choices}>
-      <legend>{texts.release(surplus.surplus, words.positionInText[surplus.position])}</legend>
+      <legend>{texts.release(surplus.surplus, labels.positionInText[surplus.position])}</legend>
       {surplus.members.map((member) => (
         <ChoiceBox
           key={member.invitation_id}

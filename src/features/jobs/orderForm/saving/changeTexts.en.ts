@@ -1,45 +1,45 @@
 import type { Move } from '../../model/editImpact';
 import { counted } from '../../../../platform/lib/text';
 
-/** Words for changes that meet other people: the crew, or somebody who saved first. */
+/** Texts for changes that affect other people: the crew, or someone who saved first. */
 export const changeTexts = {
-  impactTitle: (people: number) => `Save a change that touches ${counted(people, { one: 'person', other: 'people' })}?`,
+  impactTitle: (people: number) => `This change affects ${counted(people, { one: 'person', other: 'people' })}`,
   moves: {
     other_day: 'The job moves to another day.',
-    other_city: 'The job moves to another town.',
+    other_city: 'The job moves to another city.',
     start_beyond_hour: 'The start moves by more than an hour.',
-    start_within_hour: 'The start moves by an hour at most.',
+    start_within_hour: 'The start moves by up to an hour.',
   } satisfies Record<Move, string>,
   paidLess: (people: number) =>
-    `${counted(people, { one: 'person', other: 'people' })} would earn less an hour, so they are asked again.`,
-  accepted: 'Said yes',
-  pending: 'Not answered yet',
-  pendingNote: 'They get the new details, and the time to answer starts again.',
-  how: 'What should happen to those who said yes?',
-  tell: 'Just tell them',
-  tellNote: 'They stay on the job and are told what is new.',
-  ask: 'Ask them to reconfirm',
-  askNote: 'They have to say yes again; until then the job is not fully formed.',
+    `${counted(people, { one: 'person', other: 'people' })} would earn less per hour, so they must accept again.`,
+  accepted: 'Accepted',
+  pending: 'Pending',
+  pendingNote: 'They get the new details and a new reply deadline.',
+  how: 'What about people who accepted?',
+  notifyOnly: 'Notify only',
+  notifyOnlyNote: 'They stay on the job and are notified of the change.',
+  reconfirm: 'Require reconfirmation',
+  reconfirmNote: 'They must accept again; until then the job isn’t fully crewed.',
   release: (count: number, position: string) =>
-    `Fewer people are needed: choose ${counted(count, { one: 'person', other: 'people' })} to release (${position})`,
-  releaseNote: 'They are told that the job is smaller.',
+    `Fewer people needed: select ${counted(count, { one: 'person', other: 'people' })} to release (${position})`,
+  releaseNote: 'They are notified that the job is smaller.',
   releaseMissing: (count: number) =>
     count > 0
-      ? `Choose ${counted(count, { one: 'more person', other: 'more people' })}.`
-      : `Choose ${counted(-count, { one: 'person', other: 'people' })} fewer.`,
+      ? `Select ${counted(count, { one: 'more person', other: 'more people' })}.`
+      : `Deselect ${counted(-count, { one: 'person', other: 'people' })}.`,
   editing: (name: string, others: number) =>
     others === 0
       ? `${name} is editing this job`
       : `${name} and ${counted(others, { one: 'other person', other: 'other people' })} are editing this job`,
-  save: 'Save and tell them',
+  save: 'Save and notify',
   keepEditing: 'Keep editing',
 
-  somebody: 'Somebody else',
-  meanwhile: (name: string) =>
-    `${name} changed this job while you are editing it. When you save, you choose what to keep.`,
-  draftStale: (name: string) => `${name} changed this job since you typed this.`,
+  someone: 'Someone else',
+  changedByOther: (name: string) =>
+    `${name} changed this job while you were editing. When you save, you choose what to keep.`,
+  draftStale: (name: string) => `${name} changed this job after you started this draft.`,
   nothing: 'Empty',
   yes: 'Yes',
   no: 'No',
-  lines: (count: number) => counted(count, { one: 'line', other: 'lines' }),
+  items: (count: number) => counted(count, { one: 'item', other: 'items' }),
 };

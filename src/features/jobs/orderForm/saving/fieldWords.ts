@@ -3,18 +3,18 @@ import { formatDay } from '../../../../platform/lib/time/dates';
 import { formatNumber } from '../../../../platform/lib/text';
 import { formatMoney, formatRate } from '../../../../platform/lib/money';
 import { formatPhone } from '../../../../platform/lib/phone';
-import { listCrewNeeds, formatHours } from '../../parts/cardWords';
+import { listCrewNeeds, formatHours } from '../../parts/describeJob';
 import type { OrderKey } from '../../model/orderMerge';
 import { type OrderValues, positions } from '../../model/orderValues';
 import type { StopValues } from '../../model/stopValues';
-import { describeHelp, words } from '../../parts/words';
+import { describeHelp, labels } from '../../parts/labels';
 import { changeTexts } from './changeTexts';
 import { itemTexts } from '../items/itemTexts';
 import { formTexts as texts } from '../texts';
 
 /** Label of an order's field where two versions are compared. */
 export function getFieldLabel(field: OrderKey): string {
-  return labels()[field];
+  return getFieldLabels()[field];
 }
 
 /** The field's value as text. */
@@ -23,7 +23,7 @@ export function formatFieldValue(field: OrderKey, values: OrderValues): string {
   return (show ? show(values) : plain(values[field])) || changeTexts.nothing;
 }
 
-const labels = (): Record<OrderKey, string> => ({
+const getFieldLabels = (): Record<OrderKey, string> => ({
   customer_name: texts.firstName,
   customer_last_name: texts.lastName,
   customer_primary_phone: texts.phone,
@@ -66,9 +66,9 @@ const shows: Partial<Record<OrderKey, (values: OrderValues) => string>> = {
   customer_primary_phone: (values) => formatPhone(values.customer_primary_phone, 'list'),
   customer_secondary_phone: (values) => formatPhone(values.customer_secondary_phone, 'list'),
   help_type: (values) => describeHelp(values.help_type),
-  job_type: ({ job_type }) => (job_type ? words.jobType[job_type] : ''),
-  move_size: ({ move_size }) => (move_size ? words.moveSize[move_size] : ''),
-  packing: ({ packing }) => (packing ? words.packing[packing] : ''),
+  job_type: ({ job_type }) => (job_type ? labels.jobType[job_type] : ''),
+  move_size: ({ move_size }) => (move_size ? labels.moveSize[move_size] : ''),
+  packing: ({ packing }) => (packing ? labels.packing[packing] : ''),
   date: ({ date }) => (date ? formatDay(date) : ''),
   end_date: ({ end_date }) => (end_date ? formatDay(end_date) : ''),
   arrival_window: ({ arrival_window }) => formatTimeWindow(arrival_window),
@@ -77,19 +77,19 @@ const shows: Partial<Record<OrderKey, (values: OrderValues) => string>> = {
   pick_up_addresses: (values) => formatStops(values.pick_up_addresses),
   destination_addresses: (values) => formatStops(values.destination_addresses),
   items: ({ items }) => items.map(({ qty, name }) => `${qty ?? 1} × ${name}`).join(', '),
-  special_items: ({ special_items }) => special_items.map((item) => words.specialItem[item]).join(', '),
+  special_items: ({ special_items }) => special_items.map((item) => labels.specialItem[item]).join(', '),
   volume_cuft: ({ volume_cuft }) => (volume_cuft ? itemTexts.cuftOf(formatNumber(volume_cuft)) : ''),
   weight_lb: ({ weight_lb }) => (weight_lb ? itemTexts.poundsOf(formatNumber(weight_lb)) : ''),
   crew_requirements: ({ crew_requirements }) => listCrewNeeds(crew_requirements).join(', '),
-  tool_ids: ({ tool_ids }) => (tool_ids.length > 0 ? changeTexts.lines(tool_ids.length) : ''),
-  languages: ({ languages }) => languages.map((language) => words.language[language]).join(', '),
-  vehicle_requirements: ({ vehicle_requirements: { length } }) => (length > 0 ? changeTexts.lines(length) : ''),
+  tool_ids: ({ tool_ids }) => (tool_ids.length > 0 ? changeTexts.items(tool_ids.length) : ''),
+  languages: ({ languages }) => languages.map((language) => labels.language[language]).join(', '),
+  vehicle_requirements: ({ vehicle_requirements: { length } }) => (length > 0 ? changeTexts.items(length) : ''),
   pay_type: ({ pay_type }) => (pay_type ? texts.payTypes[pay_type] : ''),
   offered_rates: ({ offered_rates }) =>
     positions
       .flatMap((position) => {
         const rate = offered_rates[position];
-        return rate ? [`${words.position[position]} ${formatRate(rate)}`] : [];
+        return rate ? [`${labels.position[position]} ${formatRate(rate)}`] : [];
       })
       .join(', '),
   travel_pay: ({ travel_pay }) => (travel_pay ? formatMoney(travel_pay) : ''),

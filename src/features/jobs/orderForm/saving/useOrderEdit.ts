@@ -5,9 +5,10 @@ import { resubmit } from '../../../../platform/forms/merge/resubmit';
 import { useVersionedSave } from '../../../../platform/forms/merge/useVersionedSave';
 import { useChangeOrder, useFreshCrew, useFreshOrder } from '../../api';
 import { type EditImpact, findImpact } from '../../model/editImpact';
-import { type OrderValues, toOrderRequest } from '../../model/orderValues';
+import { type OrderValues, toOrderRequest, toOrderValues } from '../../model/orderValues';
 import { formTexts } from '../texts';
 import { changeTexts } from './changeTexts';
+import { listChanges } from './listChanges';
 
 /** The office's decision about the people a change affects. */
 export type ImpactAnswer = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
@@ -16,7 +17,7 @@ export type ImpactAnswer = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invi
 export function useOrderEdit(order: Order, initialValues: OrderValues, formId: string) {
   const [impact, setImpact] = useState<EditImpact>();
   const answered = useRef<ImpactAnswer>(undefined);
-  const saved = useRef<Order>(undefined);
+  const saved = useRef<{ before: Order; after: Order }>(undefined);
   const { mutateAsync } = useChangeOrder(order.branch_id);
   const freshCrew = useFreshCrew(order.order_id);
   const loadFresh = useFreshOrder(order.order_id);
@@ -40,7 +41,7 @@ export function useOrderEdit(order: Order, initialValues: OrderValues, formId: s
       throw new NotSent();
     }
     const data = { ...request, ...answer, version: base.version };
-    saved.current = await mutateAsync({ orderId: base.order_id, data });
+    saved.current = { before: base, after: await mutateAsync({ orderId: base.order_id, data }) };
   };
   return {
     ...versioned,
@@ -52,7 +53,10 @@ export function useOrderEdit(order: Order, initialValues: OrderValues, formId: s
       setImpact(undefined);
       resubmit(formId);
     },
-    /** Formation status after the save. */
-    statusSaved: () => saved.current?.status ?? versioned.base.status,
+    /** What the save changed, once it succeeded. */
+    getChanges: () => {
+      const { before, after } = saved.current ?? {};
+      return before && after ? listChanges(toOrderValues(before), toOrderValues(after)) : [];
+    },
   };
 }

@@ -5,7 +5,7 @@ import { LookupFailed } from '../../../../platform/forms/layout/LookupFailed';
 import { MultiSelectField } from '../../../../platform/forms/fields/choices/MultiSelectField';
 import { orderField } from '../orderValue';
 import { useTools } from '../../api';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { toCodeChoices } from './codeChoices';
 import { CrewSizeField } from './CrewSizeField';
 import { Suggestion } from '../suggestion/Suggestion';
@@ -33,4 +33,4 @@ export function CrewFields() {
 }
 
 const none: readonly { id: number; title: string }[] = [];
-const languages = () => toCodeChoices(words.language).map(({ id, name }) => ({ value: id, title: name }));
+const languages = () => toCodeChoices(labels.language).map(({ id, name }) => ({ value: id, title: name }));

@@ -5,7 +5,7 @@ import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { CountInput } from '../../../../platform/ui/inputs/CountInput';
 import { crewOrder, hasDriver, countNeeded, withPositionCount } from '../../model/crew';
 import { crewRule, limits } from '../../model/orderRules';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import styles from '../OrderForm.module.css';
 import { orderField, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
@@ -44,8 +44,8 @@ export function CrewSizeField() {
 type NeedProps = { position: PositionCode; count: number; invalid: boolean; onChange: (count: number) => void };
 
 function Need({ position, count, invalid, onChange }: NeedProps) {
-  const name = words.position[position];
-  const inText = words.positionInText[position];
+  const name = labels.position[position];
+  const inText = labels.positionInText[position];
   return (
     <div className={styles.need}>
       <span aria-hidden="true">{name}</span>

@@ -1,18 +1,22 @@
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { PhoneField } from '../../../../platform/forms/fields/text/PhoneField';
 import { TextField } from '../../../../platform/forms/fields/text/TextField';
+import { OverwriteDialog } from '../customer/OverwriteDialog';
+import { useReturningCustomer } from '../customer/useReturningCustomer';
 import { orderField } from '../orderValue';
 import { orderRules as rules } from '../../model/orderRules';
 import { formTexts as texts } from '../texts';
 
-/** The customer. Autofill is off because a dispatcher enters another person's data. */
+/** The customer, with earlier customers of the branch as suggestions. Autofill is off because a dispatcher enters another person's data. */
 export function CustomerFields() {
+  const { name, phone, overwrites, overwrite, keep } = useReturningCustomer();
   return (
     <>
       <FieldRow columns="two">
         <TextField
           name={orderField('customer_name')}
           label={texts.firstName}
+          suggestions={name}
           autoComplete="off"
           required
           validate={rules.name}
@@ -20,13 +24,20 @@ export function CustomerFields() {
         <TextField
           name={orderField('customer_last_name')}
           label={texts.lastName}
+          suggestions={name}
           autoComplete="off"
           required
           validate={rules.name}
         />
       </FieldRow>
       <FieldRow columns="two">
-        <PhoneField name={orderField('customer_primary_phone')} label={texts.phone} autoComplete="off" required />
+        <PhoneField
+          name={orderField('customer_primary_phone')}
+          label={texts.phone}
+          suggestions={phone}
+          autoComplete="off"
+          required
+        />
         <PhoneField name={orderField('customer_secondary_phone')} label={texts.secondPhone} autoComplete="off" />
       </FieldRow>
       <FieldRow columns="two">
@@ -45,6 +56,7 @@ export function CustomerFields() {
           validate={rules.company}
         />
       </FieldRow>
+      <OverwriteDialog overwrites={overwrites} onOverwrite={overwrite} onKeep={keep} />
     </>
   );
 }

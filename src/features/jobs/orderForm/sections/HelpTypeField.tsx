@@ -5,7 +5,7 @@ import { type HelpKind, helpKinds, getHelpSides } from '../../../../domain/helpT
 import { ConfirmDialog } from '../../../../platform/ui/overlays/ConfirmDialog';
 import type { Side } from '../../model/orderValues';
 import { createStop, isTyped } from '../../model/stopValues';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { useOrderFormFacts } from '../orderFormContext';
 import { orderField, useReadStops } from '../orderValue';
 import { formTexts as texts } from '../texts';
@@ -59,4 +59,4 @@ export function HelpTypeField() {
   );
 }
 
-const choices = () => offered.map((value) => ({ value, title: words.helpType[value], note: texts.helpNotes[value] }));
+const choices = () => offered.map((value) => ({ value, title: labels.helpType[value], note: texts.helpNotes[value] }));

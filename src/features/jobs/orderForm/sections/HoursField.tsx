@@ -1,5 +1,5 @@
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
-import { formatHours } from '../../parts/cardWords';
+import { formatHours } from '../../parts/describeJob';
 import { orderRules as rules } from '../../model/orderRules';
 import { formTexts as texts } from '../texts';
 import { orderField, useOrderDays } from '../orderValue';

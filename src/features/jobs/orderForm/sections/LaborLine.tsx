@@ -11,7 +11,7 @@ export function LaborLine() {
   if (!labor) return null;
   return (
     <p className={styles.labor}>
-      <span>{texts.summaryRows.labor}</span> <span>{labor}</span>
+      <span>{texts.labor}</span> <span>{labor}</span>
     </p>
   );
 }

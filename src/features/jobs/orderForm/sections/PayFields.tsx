@@ -6,7 +6,7 @@ import { RadioField } from '../../../../platform/forms/fields/choices/RadioField
 import { formatMoneyRange } from '../../../../platform/lib/money';
 import { orderRules as rules } from '../../model/orderRules';
 import { rateRanges } from '../../model/usualRates';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { LaborLine } from './LaborLine';
 import { orderField, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
@@ -48,8 +48,8 @@ function Rates() {
         <MoneyField
           key={position}
           name={orderField(`offered_rates[${position}]`)}
-          label={texts.rate(words.positionInText[position])}
-          hint={texts.usualRate(formatMoneyRange(...rateRanges[position]))}
+          label={texts.rate(labels.positionInText[position])}
+          hint={texts.typicalRate(formatMoneyRange(...rateRanges[position]))}
           unit={texts.perHour}
           required
           validate={rules.rate}

@@ -1,6 +1,6 @@
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { toCodeChoices } from './codeChoices';
 import { HelpTypeField } from './HelpTypeField';
 import { orderField, useOrderValue } from '../orderValue';
@@ -26,6 +26,6 @@ export function ServiceFields() {
   );
 }
 
-const jobTypes = () => toCodeChoices(words.jobType);
-const moveSizes = () => toCodeChoices(words.moveSize);
-const packings = () => toCodeChoices(words.packing);
+const jobTypes = () => toCodeChoices(labels.jobType);
+const moveSizes = () => toCodeChoices(labels.moveSize);
+const packings = () => toCodeChoices(labels.packing);

@@ -3,7 +3,7 @@ import { useFormValue } from '../../../../platform/forms/formValues';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
 import { orderRules as rules } from '../../model/orderRules';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { toCodeChoices } from '../sections/codeChoices';
 import styles from './Stops.module.css';
 import type { StopValues } from '../../model/stopValues';
@@ -12,12 +12,11 @@ import { stopTexts as texts } from './stopTexts';
 /** Usual lengths of a carry, in feet. */
 const usualCarry = 75;
 
-/** Access facts that slow the crew down: property type, stairs, elevator, distance to the truck. */
+/** Access facts that slow the crew down: stairs, elevator, distance to the truck. */
 export function StopAccess({ stop }: { stop: FieldName<StopValues> }) {
   const field = createPartNames(stop);
   return (
     <div className={styles.access}>
-      <SelectField name={field('place_type')} label={texts.placeType} items={placeTypes()} required />
       <NumberField name={field('floor')} label={texts.floor} validate={rules.floor} />
       <NumberField name={field('flights_of_stairs')} label={texts.flights} validate={rules.flights} />
       <SelectField name={field('elevator')} label={texts.elevator} items={elevators()} />
@@ -40,6 +39,5 @@ function CarryField({ name }: { name: FieldName<number | null> }) {
   );
 }
 
-const placeTypes = () => toCodeChoices(words.placeType);
-const elevators = () => toCodeChoices(words.elevator);
-const parkings = () => toCodeChoices(words.parking);
+const elevators = () => toCodeChoices(labels.elevator);
+const parkings = () => toCodeChoices(labels.parking);

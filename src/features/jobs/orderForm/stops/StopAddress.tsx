@@ -1,46 +1,41 @@
-import { isUnitMissing } from '../../../../domain/stopGaps';
+import { isUnitMissing, needsUnit } from '../../../../domain/stopGaps';
+import { usStates } from '../../../../domain/usStates';
 import { type FieldName, createPartNames } from '../../../../platform/forms/fieldNames';
-import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
-import { useFormValue } from '../../../../platform/forms/formValues';
-import { MaskedField } from '../../../../platform/forms/fields/text/MaskedField';
-import { createMask } from '../../../../platform/forms/fields/text/masks';
+import { CheckboxField } from '../../../../platform/forms/fields/choices/CheckboxField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
 import { TextField } from '../../../../platform/forms/fields/text/TextField';
+import { useFormValue } from '../../../../platform/forms/formValues';
+import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { StatusChip } from '../../../../platform/ui/data/Chip';
 import { WarningIcon } from '../../../../platform/ui/icons';
-import { usStates } from '../../../../domain/usStates';
 import { orderRules as rules } from '../../model/orderRules';
-import { cardTexts } from '../../parts/texts';
 import type { StopValues } from '../../model/stopValues';
+import { cardTexts } from '../../parts/texts';
+import { labels } from '../../parts/labels';
+import { customerTexts } from '../customer/customerTexts';
+import { toCodeChoices } from '../sections/codeChoices';
+import { AddressField } from './AddressField';
+import { EarlierAddresses } from './EarlierAddresses';
+import styles from './Stops.module.css';
 import { stopTexts as texts } from './stopTexts';
+import { StopZipField } from './StopZipField';
 
+/** Property type and address. The type comes first because it says whether a unit is needed. */
 export function StopAddress({ stop }: { stop: FieldName<StopValues> }) {
   const field = createPartNames(stop);
   return (
     <>
-      <FieldRow columns="address">
-        <TextField
-          name={field('address_line')}
-          label={texts.address}
-          autoComplete="off"
-          required
-          validate={rules.address}
-        />
-        <TextField name={field('unit')} label={texts.unit} autoComplete="off" validate={rules.unit} />
-      </FieldRow>
+      <EarlierAddresses stop={stop} />
+      <div className={styles.address}>
+        <SelectField name={field('place_type')} label={texts.placeType} items={placeTypes()} required />
+        <AddressField stop={stop} />
+        <TextField name={field('unit')} label={texts.unit} width="short" autoComplete="off" validate={rules.unit} />
+      </div>
       <MissingUnit stop={stop} />
-      <FieldRow columns="city">
+      <FieldRow columns="zip">
+        <StopZipField stop={stop} />
         <TextField name={field('city')} label={texts.city} autoComplete="off" required validate={rules.city} />
         <SelectField name={field('state')} label={texts.state} items={usStates} autoComplete="off" required />
-        <MaskedField
-          name={field('zip')}
-          label={texts.zip}
-          mask={zipMask}
-          width="short"
-          autoComplete="off"
-          required
-          validate={rules.zip}
-        />
       </FieldRow>
     </>
   );
@@ -51,14 +46,20 @@ function MissingUnit({ stop }: { stop: FieldName<StopValues> }) {
   const field = createPartNames(stop);
   const place_type = useFormValue(field('place_type')) ?? null;
   const unit = useFormValue(field('unit')) ?? null;
-  if (!isUnitMissing({ place_type, unit })) return null;
+  const no_unit = useFormValue(field('no_unit')) ?? false;
+  if (!needsUnit(place_type) || (unit ?? '').trim() !== '') return null;
   return (
-    <div role="status">
-      <StatusChip tone="warning" icon={<WarningIcon />}>
-        {cardTexts.unitMissing}
-      </StatusChip>
+    <div className={styles.missing}>
+      <div role="status">
+        {isUnitMissing({ place_type, unit, no_unit }) && (
+          <StatusChip tone="warning" icon={<WarningIcon />}>
+            {cardTexts.unitMissing}
+          </StatusChip>
+        )}
+      </div>
+      <CheckboxField name={field('no_unit')} label={customerTexts.noUnit} />
     </div>
   );
 }
 
-const zipMask = createMask('#####');
+const placeTypes = () => toCodeChoices(labels.placeType);

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from '../../../../platform/language/memo';
 import { ListEntry } from '../../../../platform/forms/ListEntry';
 import { IconButton } from '../../../../platform/ui/inputs/IconButton';
 import { MoveDownIcon, MoveUpIcon, TrashIcon } from '../../../../platform/ui/icons';

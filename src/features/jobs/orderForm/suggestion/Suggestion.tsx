@@ -7,7 +7,7 @@ import { formatNumber } from '../../../../platform/lib/text';
 import { announce } from '../../../../platform/ui/feedback/announcements';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { TickIcon } from '../../../../platform/ui/icons';
-import { listCrewNeeds, formatHours } from '../../parts/cardWords';
+import { listCrewNeeds, formatHours } from '../../parts/describeJob';
 import { getHoursPerDay } from '../../model/estimateRequest';
 import { crewOrder, countNeeded } from '../../model/crew';
 import { itemTexts } from '../items/itemTexts';

@@ -2,25 +2,33 @@ import { useId } from 'react';
 import { SubmitButton } from '../../../../platform/forms/layout/SubmitButton';
 import { useLink } from '../../../../platform/routing/links/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
-import styles from './OrderSummary.module.css';
+import type { SectionName } from '../../model/orderSections';
 import { useDerivedOrder } from '../orderValue';
-import { type SummaryRow, summaryWords } from './summaryWords';
 import { formTexts as texts } from '../texts';
+import styles from './OrderSummary.module.css';
+import { describeRoute } from './sectionFacts';
+import { SectionList } from './SectionList';
 
-/** The summary next to the form, with the save button. */
-export function OrderSummary({ saveLabel, backTo }: { saveLabel: string; backTo: string }) {
+type OrderSummaryProps = {
+  names: readonly SectionName[];
+  onGo: (place: number) => void;
+  saveLabel: string;
+  backTo: string;
+};
+
+/** The sections with their state next to the form, and the save button. */
+export function OrderSummary({ names, onGo, saveLabel, backTo }: OrderSummaryProps) {
   const id = useId();
   const link = useLink();
   return (
     <aside className={styles.summary} aria-labelledby={id}>
-      <h2 id={id} className={styles.summaryTitle}>
-        {texts.summaryTitle}
-      </h2>
-      <dl className={styles.facts}>
-        {rows.map((row) => (
-          <Fact key={row} row={row} />
-        ))}
-      </dl>
+      <div>
+        <h2 id={id} className={styles.summaryTitle}>
+          {texts.summaryTitle}
+        </h2>
+        <Route />
+      </div>
+      <SectionList names={names} onGo={onGo} />
       <div className={styles.actions}>
         <SubmitButton size="medium" fill>
           {saveLabel}
@@ -33,15 +41,8 @@ export function OrderSummary({ saveLabel, backTo }: { saveLabel: string; backTo:
   );
 }
 
-/** One row; renders again only when its text changes. */
-function Fact({ row }: { row: SummaryRow }) {
-  const words = useDerivedOrder(summaryWords[row]);
-  return (
-    <div className={styles.fact}>
-      <dt>{texts.summaryRows[row]}</dt>
-      <dd data-missing={words ? undefined : ''}>{words || texts.notYet}</dd>
-    </div>
-  );
+/** "Tempe → Gilbert", once it is known. */
+export function Route() {
+  const route = useDerivedOrder(describeRoute);
+  return route === null ? null : <p className={styles.route}>{route}</p>;
 }
-
-const rows = ['customer', 'route', 'when', 'size', 'crew', 'hours', 'labor'] as const;

@@ -8,31 +8,24 @@ type StepBarProps = {
   steps: number;
   onStep: (step: number) => void;
   saveLabel: string;
-  savesAnywhere: boolean;
 };
 
-/** The buttons to the next and previous step, where a thumb can reach them. */
-export function StepBar({ step, steps, onStep, saveLabel, savesAnywhere }: StepBarProps) {
+/** The buttons to the next and previous step and to save, where a thumb can reach them. */
+export function StepBar({ step, steps, onStep, saveLabel }: StepBarProps) {
   const isLast = step === steps - 1;
   return (
     <div className={styles.stepBar}>
       <Button size="large" disabled={step === 0} onClick={() => onStep(step - 1)}>
         {texts.previous}
       </Button>
-      {savesAnywhere && !isLast && (
-        <Button size="large" variant="outline" onClick={() => onStep(step + 1)}>
+      {!isLast && (
+        <Button size="large" variant="outline" intent="primary" onClick={() => onStep(step + 1)}>
           {texts.next}
         </Button>
       )}
-      {isLast || savesAnywhere ? (
-        <SubmitButton key="save" size="large" fill>
-          {saveLabel}
-        </SubmitButton>
-      ) : (
-        <Button key="next" size="large" intent="primary" fill onClick={() => onStep(step + 1)}>
-          {texts.next}
-        </Button>
-      )}
+      <SubmitButton size="large" fill>
+        {saveLabel}
+      </SubmitButton>
     </div>
   );
 }

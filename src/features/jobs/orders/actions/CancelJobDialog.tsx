@@ -13,7 +13,7 @@ import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { SkeletonLine } from '../../../../platform/ui/feedback/Skeleton';
 import { isOpenInvitation } from '../../../../domain/statuses';
 import { useCrew } from '../../api';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { useNow } from '../../../../platform/ui/useNow';
 import styles from './actions.module.css';
 import { type CancelValues, listPayChoices, proposePay } from './cancelling';
@@ -31,7 +31,7 @@ type Props = {
 
 const field = createFieldNames<CancelValues>();
 
-const reasons = () => Object.entries(words.cancelReason).map(([id, name]) => ({ id, name }));
+const reasons = () => Object.entries(labels.cancelReason).map(([id, name]) => ({ id, name }));
 
 /** Cancels a job: shows the affected crew, and asks for the reason and the show-up pay. */
 export function CancelJobDialog({ job, entered, onConfirm, onClose }: Props) {
@@ -118,14 +118,14 @@ function WhoItHits({ members }: { members: readonly CrewMember[] | undefined }) 
   if (!members) return <p>{actionTexts.crewUnknown}</p>;
   const accepted = members.filter(({ status }) => status === InvitationStatus.accepted);
   const waiting = members.filter(({ status }) => status === InvitationStatus.new);
-  if (accepted.length + waiting.length === 0) return <p>{actionTexts.hitsNobody}</p>;
+  if (accepted.length + waiting.length === 0) return <p>{actionTexts.affectsNoOne}</p>;
   return (
     <div>
-      <p>{actionTexts.hitsEnd(actionTexts.hits(accepted.length, waiting.length))}</p>
+      <p>{actionTexts.affectedEnd(actionTexts.affected(accepted.length, waiting.length))}</p>
       <ul className={styles.people} aria-label={actionTexts.who}>
         {[...accepted, ...waiting].map((member) => (
           <li key={member.invitation_id}>
-            {actionTexts.person(fullName(member), words.positionInText[member.position])}
+            {actionTexts.person(fullName(member), labels.positionInText[member.position])}
           </li>
         ))}
       </ul>

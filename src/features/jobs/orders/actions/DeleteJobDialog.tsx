@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../../platform/ui/overlays/ConfirmDialog';
 import { useCrew } from '../../api';
-import { formatCustomerName } from '../../parts/cardWords';
+import { formatCustomerName } from '../../parts/describeJob';
 import type { Job } from './job';
 import { actionTexts } from './texts';
 

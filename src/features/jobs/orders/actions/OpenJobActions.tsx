@@ -61,7 +61,7 @@ function OpenItems({ job, now, customerPath }: ItemsProps) {
   return (
     <>
       {isFormed && canComplete && (
-        <MenuItem text={actionTexts.editTeam} {...link(href('company-job-team-edit', { id }))} />
+        <MenuItem text={actionTexts.editCrew} {...link(href('company-job-team-edit', { id }))} />
       )}
       <MenuItem text={actionTexts.edit} {...link(href('company-job-edit', { id }))} />
       <MenuItem text={actionTexts.duplicate} {...link(getCopyPath(id))} />
@@ -78,9 +78,9 @@ type LikelyAction = { text: string; path: string; intent?: 'primary'; variant?: 
 function getLikelyAction(job: Job, now: Date): LikelyAction {
   const id = job.order_id;
   if (job.status === OrderStatus.notFormed)
-    return { text: actionTexts.addTeam, path: href('company-job-team-add', { id }), intent: 'primary' };
+    return { text: actionTexts.addCrew, path: href('company-job-team-add', { id }), intent: 'primary' };
   if (mayComplete(job, now)) return { text: actionTexts.complete, path: getCompletePath(id), intent: 'primary' };
-  return { text: actionTexts.editTeam, path: href('company-job-team-edit', { id }), variant: 'outline' };
+  return { text: actionTexts.editCrew, path: href('company-job-team-edit', { id }), variant: 'outline' };
 }
 
 /** The less likely actions of a job. */

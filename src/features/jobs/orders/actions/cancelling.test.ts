@@ -50,8 +50,8 @@ it('each choice shows its cost for the people who accepted', () => {
   ]);
   expect(choices.map(({ value, note }) => [value, note])).toEqual([
     [0, undefined],
-    [2, '$113 in all'],
-    [4, '$226 in all'],
+    [2, '$113 total'],
+    [4, '$226 total'],
   ]);
   expect(listPayChoices([member(InvitationStatus.accepted, null)]).map(({ note }) => note)).toEqual([
     undefined,

@@ -1,7 +1,7 @@
 import type { CrewMember, OrderCancelRequest, OrderCancelRequestReason } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { formatMoneyShort } from '../../../../platform/lib/money';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import type { Job } from './job';
 import { actionTexts } from './texts';
 
@@ -46,5 +46,5 @@ export function toCancelRequest({ reason, comment, notify, pay }: CancelValues):
 }
 
 function isReason(value: unknown): value is OrderCancelRequestReason {
-  return typeof value === 'string' && Object.hasOwn(words.cancelReason, value);
+  return typeof value === 'string' && Object.hasOwn(labels.cancelReason, value);
 }

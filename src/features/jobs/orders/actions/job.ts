@@ -5,3 +5,6 @@ export type Job = Pick<
   OrderCard,
   'order_id' | 'number' | 'status' | 'closed_state' | 'starts_at' | 'customer_name' | 'customer_last_name'
 >;
+
+/** Names a job to messages: what is said later about it replaces what was said before. */
+export const aboutJob = (orderId: number): string => `order-${orderId}`;

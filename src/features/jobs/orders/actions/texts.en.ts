@@ -2,14 +2,14 @@ import { counted } from '../../../../platform/lib/text';
 
 export const actionTexts = {
   more: (number: string) => `More for job ${number}`,
-  addTeam: 'Add team',
-  editTeam: 'Edit team',
+  addCrew: 'Add crew',
+  editCrew: 'Edit crew',
   edit: 'Edit',
   duplicate: 'Duplicate',
   sameCustomer: 'Jobs of this customer',
   crewSheet: 'Crew sheet',
   complete: 'Complete',
-  completeLater: 'Complete (once it has started)',
+  completeLater: 'Complete (after start)',
   cancelJob: 'Cancel job…',
   deleteJob: 'Delete…',
   bookAgain: 'Book again',
@@ -17,38 +17,36 @@ export const actionTexts = {
   deleteTitle: (number: string) => `Delete job ${number}?`,
   /** `invited`: how many people were ever invited; undefined while it is not known. */
   deleteText: (customer: string, invited: number | undefined) =>
-    [`The job of ${customer} will be deleted.`, invited !== undefined && formatInvited(invited)]
-      .filter(Boolean)
-      .join(' '),
+    [`${customer}’s job will be deleted.`, invited !== undefined && formatInvited(invited)].filter(Boolean).join(' '),
   deleteAction: 'Delete job',
   keep: 'Keep job',
   deleted: (number: string) => `Job ${number} deleted`,
   cancelTitle: (number: string) => `Cancel job ${number}?`,
   cancelAction: 'Cancel job',
-  cancelled: (number: string) => `Job ${number} canceled`,
-  cancelledBeforeNotice: (number: string) => `Job ${number} canceled. The crew isn’t notified yet.`,
+  canceled: (number: string) => `Job ${number} canceled`,
+  canceledBeforeNotice: (number: string) => `Job ${number} canceled. The crew isn’t notified yet.`,
   reason: 'Reason',
   comment: 'Comment',
-  commentHint: 'For the office and the history',
-  notify: 'Tell the crew',
+  commentHint: 'For the office and the job history',
+  notify: 'Notify crew',
   notifyOn: 'Notified once you can no longer undo',
   notifyOff: 'Not notified',
   showUpPay: 'Show-up pay',
-  showUpPayHint: (hours: number) => `Less than 24\u00a0h before the start: ${hours}\u00a0h are proposed.`,
+  showUpPayHint: (hours: number) => `Starts in under 24 hours; ${hours} hours suggested.`,
   noPay: 'None',
-  payHours: (hours: number) => `${hours}\u00a0h for everybody who accepted`,
-  payCost: (money: string) => `${money} in all`,
-  hitsNobody: 'Nobody has accepted or been asked. The job moves to the history.',
-  hits: (accepted: number, waiting: number) =>
+  payHours: (hours: number) => `${hours}\u00a0hr for everyone who accepted`,
+  payCost: (money: string) => `${money} total`,
+  affectsNoOne: 'No accepted or open invitations. The job moves to History.',
+  affected: (accepted: number, waiting: number) =>
     [
-      accepted > 0 && `${counted(accepted, { one: 'person', other: 'people' })} who accepted will lose this job`,
-      waiting > 0 && `${counted(waiting, { one: 'open invitation', other: 'open invitations' })} will be taken back`,
+      accepted > 0 && `${counted(accepted, { one: 'person', other: 'people' })} who accepted will be released`,
+      waiting > 0 && `${counted(waiting, { one: 'open invitation', other: 'open invitations' })} will be withdrawn`,
     ]
       .filter(Boolean)
       .join(', '),
-  hitsEnd: (sentence: string) => `${sentence}. The job moves to the history.`,
-  crewUnknown: 'The crew could not be loaded. Everybody on it loses this job, which moves to the history.',
-  who: 'Who it hits',
+  affectedEnd: (sentence: string) => `${sentence}. The job moves to History.`,
+  crewUnknown: 'The crew could not be loaded. Everyone on it will be released, and the job moves to History.',
+  who: 'Who’s affected',
   person: (name: string, position: string) => `${name}, ${position}`,
 };
 

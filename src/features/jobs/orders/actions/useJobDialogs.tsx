@@ -1,39 +1,41 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { SendOptions, UndoableActions } from '../../../../platform/ui/messages/useUndoable';
+import type { SendOptions } from '../../../../platform/ui/messages/undoables';
+import { type UndoableActions, useUndoable } from '../../../../platform/ui/messages/useUndoable';
 import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
 import { useCallOff, useRemoveOrder } from '../../api';
+import { canceledJobs, deletedJobs } from '../list/openJobsList';
 import { type CancelValues, toCancelRequest } from './cancelling';
 import { DeleteJobDialog } from './DeleteJobDialog';
-import type { Job } from './job';
+import { aboutJob, type Job } from './job';
 import { actionTexts } from './texts';
 
 // The dialogs load after the list, before the user opens one: the connection may be lost by then.
 const CancelJobDialog = lazyPart(async () => (await import('./CancelJobDialog')).CancelJobDialog, { failure: 'toast' });
 
-type Action = 'delete' | 'cancel';
-type Asked = { what: Action; job: Job };
+type Asked = { what: 'delete' | 'cancel'; job: Job };
+type Run = (how: SendOptions) => Promise<unknown>;
 
 /**
  * Confirmation dialogs for deleting and canceling a job. Both can be undone until they are sent; only then does the
  * provider notify the crew.
  */
-export function useJobDialogs(branchId: number, undoable: UndoableActions<number>, onDeleted?: () => void) {
+export function useJobDialogs(branchId: number, onDeleted?: () => void) {
   const [asked, setAsked] = useState<Asked>();
-  const [lastAction, setLastAction] = useState<Action>();
   const [entered] = useState(() => new Map<number, CancelValues>());
+  const deletions = useUndoable(deletedJobs(branchId));
+  const cancellations = useUndoable(canceledJobs(branchId));
   const { mutateAsync: remove } = useRemoveOrder(branchId);
   const { mutateAsync: callOff } = useCallOff(branchId);
   const close = () => setAsked(undefined);
   useEffect(() => CancelJobDialog.prepare(), []);
 
-  function start(what: Action, { order_id }: Job, message: string, run: (how: SendOptions) => Promise<unknown>): void {
+  function start(undoable: UndoableActions, { order_id: key }: Job, message: string, run: Run): void {
     close();
-    setLastAction(what);
-    undoable.start({ key: order_id, message, run });
+    undoable.start({ key, message, about: aboutJob(key), run });
   }
 
   const confirmDelete = (job: Job) =>
-    start('delete', job, actionTexts.deleted(job.number), (how) =>
+    start(deletions, job, actionTexts.deleted(job.number), (how) =>
       remove({ orderId: job.order_id, ...how }).then(onDeleted),
     );
 
@@ -41,8 +43,8 @@ export function useJobDialogs(branchId: number, undoable: UndoableActions<number
     const orderId = job.order_id;
     entered.set(orderId, values);
     const message =
-      values.notify && hasCrew ? actionTexts.cancelledBeforeNotice(job.number) : actionTexts.cancelled(job.number);
-    start('cancel', job, message, (how) =>
+      values.notify && hasCrew ? actionTexts.canceledBeforeNotice(job.number) : actionTexts.canceled(job.number);
+    start(cancellations, job, message, (how) =>
       callOff({ orderId, data: toCancelRequest(values), ...how }).then(() => entered.delete(orderId)),
     );
   }
@@ -64,8 +66,9 @@ export function useJobDialogs(branchId: number, undoable: UndoableActions<number
   );
   return {
     dialog,
-    /** What was done last, while it can be undone and after. */
-    lastAction,
+    /** Jobs that were deleted, and jobs that were canceled, while the provider has not answered. */
+    deleted: deletions.hidden,
+    canceled: cancellations.hidden,
     onDelete: (job: Job) => setAsked({ what: 'delete', job }),
     onCancel: (job: Job) => setAsked({ what: 'cancel', job }),
   };

@@ -1,5 +1,5 @@
 import { Modal } from '../../../../platform/ui/overlays/Modal';
-import { formatCustomerName } from '../../parts/cardWords';
+import { formatCustomerName } from '../../parts/describeJob';
 import styles from './BulkBar.module.css';
 import { bulkTexts } from './texts';
 import type { PartlyExported } from './useBulkExport';

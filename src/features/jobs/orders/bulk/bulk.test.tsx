@@ -97,7 +97,7 @@ it('prints a sheet for each job, and names those that could not be loaded', asyn
   await user.click(press('Print sheets'));
   await until(() => expect(address()).toBe(`/company/job/formed?sheets=${one},${two}`));
   expect(await screen.findByLabelText(`Job #${one}`)).toBeVisible();
-  expect(screen.getByText('1 job, one page each')).toBeVisible();
+  expect(screen.getByText('1 job, one per page')).toBeVisible();
   expect(screen.getByText(`#${two}`)).toBeVisible();
 });
 

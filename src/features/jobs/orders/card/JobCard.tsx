@@ -2,7 +2,7 @@ import { useLink } from '../../../../platform/routing/links/useLink';
 import { useLinkArea } from '../../../../platform/routing/links/useLinkArea';
 import { classes } from '../../../../platform/ui/classes';
 import { getGlowClass } from '../../../../platform/ui/data/glow';
-import { formatCustomerName, listCrewNeeds, listFacts, listVehicleNeeds } from '../../parts/cardWords';
+import { formatCustomerName, listCrewNeeds, listFacts, listVehicleNeeds } from '../../parts/describeJob';
 import { HelpBadge } from '../../parts/HelpBadge';
 import { getDetailsPath } from '../../parts/jobPaths';
 import { RouteLine } from '../../parts/RouteLine';

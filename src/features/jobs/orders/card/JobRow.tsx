@@ -2,7 +2,7 @@ import { useLink } from '../../../../platform/routing/links/useLink';
 import { useLinkArea } from '../../../../platform/routing/links/useLinkArea';
 import { classes } from '../../../../platform/ui/classes';
 import { getGlowClass } from '../../../../platform/ui/data/glow';
-import { formatCustomerName, formatRoute, listCrewNeeds, listVehicleNeeds } from '../../parts/cardWords';
+import { formatCustomerName, formatRoute, listCrewNeeds, listVehicleNeeds } from '../../parts/describeJob';
 import { getDetailsPath } from '../../parts/jobPaths';
 import { RouteLine } from '../../parts/RouteLine';
 import { WhenLine } from '../../parts/WhenLine';

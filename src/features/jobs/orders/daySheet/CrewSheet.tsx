@@ -5,9 +5,9 @@ import { InvitationStatus } from '../../../../generated/model/codes';
 import { formatPhone } from '../../../../platform/lib/phone';
 import { formatJobWhen } from '../../../../domain/workDays';
 import { cardTexts } from '../../parts/texts';
-import { listFacts } from '../../parts/cardWords';
+import { listFacts } from '../../parts/describeJob';
 import { StopCard } from '../detail/sections/StopCard';
-import { describeHelp, words } from '../../parts/words';
+import { describeHelp, labels } from '../../parts/labels';
 import styles from './DaySheet.module.css';
 import { sheetTexts } from './texts';
 
@@ -45,11 +45,11 @@ export function CrewSheet({ sheet: { order, crew }, vehicleName }: Props) {
           {customer} · {formatPhone(customer_primary_phone, 'detail')}
         </p>
       </Part>
-      <Part title={sheetTexts.load}>
+      <Part title={sheetTexts.service}>
         <p>
           {[describeHelp(order.help_type), ...listFacts({ ...order, volume_cuft: volume_cuft ?? 0 })].join(' · ')}
           {order.special_items.length > 0 &&
-            ` · ${order.special_items.map((item) => words.specialItem[item]).join(', ')}`}
+            ` · ${order.special_items.map((item) => labels.specialItem[item]).join(', ')}`}
         </p>
       </Part>
       {vehicles.length > 0 && (
@@ -80,18 +80,18 @@ function Crew({ members, slots }: { members: readonly CrewMember[]; slots: reado
   const open = slots.filter(({ required, accepted }) => accepted < required);
   return (
     <>
-      {coming.length === 0 && <p>{sheetTexts.nobody}</p>}
+      {coming.length === 0 && <p>{sheetTexts.noOne}</p>}
       <ul className={styles.crew}>
         {coming.map((member) => (
           <li key={member.invitation_id}>
             <span>{fullName(member)}</span>
-            <span>{words.position[member.position]}</span>
+            <span>{labels.position[member.position]}</span>
             <span>{member.phone === null ? '' : formatPhone(member.phone, 'list')}</span>
           </li>
         ))}
       </ul>
       {open.map(({ position, required, accepted }) => (
-        <p key={position}>{sheetTexts.open(required - accepted, words.position[position])}</p>
+        <p key={position}>{sheetTexts.open(required - accepted, labels.position[position])}</p>
       ))}
     </>
   );

@@ -30,7 +30,7 @@ it('has a page with crew and stops for each job of the day that is not canceled'
   expect(page.getByText('Sat, Nov 28 · 8:00–10:00 AM')).toBeVisible();
   expect(page.getByText('Marcus Reed')).toBeVisible();
   expect(page.getByText('(480) 555-0121')).toBeVisible();
-  expect(page.getByText('1 × Foreman/Driver: not filled yet')).toBeVisible();
+  expect(page.getByText('1 × Foreman/Driver: open')).toBeVisible();
   expect(page.getByText('Protect the floor')).toBeVisible();
   expect(page.queryByText('Pays late')).toBeNull();
   const ofDays = within(screen.getByLabelText(`Job #${long}`));
@@ -44,7 +44,7 @@ it('has a page with crew and stops for each job of the day that is not canceled'
 it('shows an empty day, and is linked from the formed jobs', async () => {
   const { user } = renderApp({ as: people.priya, hosted: fewPeople(), path: '/company/job/formed' });
   await user.click(await screen.findByText('Day sheet'));
-  expect(await screen.findByText('Nothing is planned for this day')).toBeVisible();
+  expect(await screen.findByText('No jobs this day')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
 });
 

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Mover, Order, OrderDetail } from '../../../../generated/model';
 import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
 import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
 import { useEntityBranch } from '../../../../platform/branches/useEntityBranch';
 import { formatPhone } from '../../../../platform/lib/phone';
-import { useQueryParam } from '../../../../platform/routing/useQuery';
+import { useQueryParam, useQueryParams } from '../../../../platform/routing/useQuery';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PartBoundary } from '../../../../platform/ui/feedback/PartBoundary';
 import { useCrew, useOrderDetail } from '../../api';
@@ -25,10 +25,10 @@ import { NeedsSection } from './sections/NeedsSection';
 import { NotesSection } from './sections/NotesSection';
 import { Outcome } from './sections/Outcome';
 import { PaySection } from './sections/PaySection';
+import { SavedChanges } from './SavedChanges';
 import { detailTexts } from './texts';
 import { TimelineSection } from './sections/TimelineSection';
 import { OrderUnavailable } from '../../parts/openOrder/OrderUnavailable';
-import { usePrintedSheet } from './usePrintedSheet';
 import { WhenAndWhere } from './sections/WhenAndWhere';
 
 const CompleteDialog = lazyPart(async () => (await import('../../closing/CompleteDialog')).CompleteDialog, {
@@ -86,6 +86,7 @@ function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }
           </PartBoundary>
         }
       />
+      <SavedChanges orderId={order.order_id} />
       <Closing order={order} />
       <SheetContact mover={mover} />
       <Columns detail={detail} now={now} />
@@ -178,4 +179,15 @@ function Closing({ order }: { order: Order }) {
   const [asked, ask] = useQueryParam('complete');
   if (asked === null || order.closed_state !== null) return null;
   return <CompleteDialog orderId={order.order_id} branchId={order.branch_id} onClose={() => ask(null)} />;
+}
+
+/** For a link to the crew sheet (`?sheet=1`), opens the print dialog once after everything has loaded. */
+function usePrintedSheet(complete: boolean): void {
+  const [read, change] = useQueryParams();
+  const wanted = complete && read('sheet') !== null;
+  useEffect(() => {
+    if (!wanted) return;
+    change({ sheet: null }, { replace: true });
+    window.print();
+  }, [wanted, change]);
 }

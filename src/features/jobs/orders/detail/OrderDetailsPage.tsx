@@ -5,8 +5,6 @@ import { useRouteMatch } from '../../../../platform/routing/Screens';
 import { useLink, useNavigate } from '../../../../platform/routing/links/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
-import { UndoBar } from '../../../../platform/ui/messages/UndoBar';
-import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
 import { useJobDialogs } from '../actions/useJobDialogs';
 import { JobPageHeader } from '../../parts/JobPageHeader';
 import { OrderDetails } from './OrderDetails';
@@ -21,18 +19,17 @@ export default function OrderDetailsPage() {
 
 /** The details; after a deletion or cancellation an undo screen while the job can still be restored. */
 function Details({ orderId, branchId }: { orderId: number; branchId: number }) {
-  const undoable = useUndoable<number>();
   const leave = useLeaveWhenHere();
-  const { dialog, lastAction, onDelete, onCancel } = useJobDialogs(branchId, undoable, leave);
+  const { dialog, deleted, canceled, onDelete, onCancel } = useJobDialogs(branchId, leave);
+  const isCanceled = canceled.has(orderId);
   return (
     <>
-      {undoable.hidden.has(orderId) ? (
-        <Gone title={lastAction === 'cancel' ? detailTexts.cancelledTitle : detailTexts.deletedTitle} />
+      {deleted.has(orderId) || isCanceled ? (
+        <Gone title={isCanceled ? detailTexts.canceledTitle : detailTexts.deletedTitle} />
       ) : (
         <OrderDetails orderId={orderId} onDelete={onDelete} onCancel={onCancel} />
       )}
       {dialog}
-      <UndoBar actions={undoable} />
     </>
   );
 }

@@ -60,25 +60,25 @@ describe('the details of a job', () => {
         office_notes: 'Pays by card',
       },
     });
-    expect(document.title).toBe('Order details · Crewboard');
+    expect(document.title).toBe('Job details · Crewboard');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Job #${orderId} · Rebecca Hollis`);
     expect(screen.getByText('Tempe → Gilbert')).toBeVisible();
     const way = section('When and where');
     expect(fact(way, 'Arrival')).toMatch(/^Sat, Nov 28 · 8:00–10:00 AM/);
-    expect(fact(way, 'Estimated')).toBe('6.5 h, until 4:30 PM at the latest');
-    const stops = within(way.getByLabelText('Stops in order')).getAllByText(/^(Pick-up|Destination)/);
-    expect(stops.map(({ textContent }) => textContent)).toEqual(['Pick-up 1', 'Pick-up 2', 'Destination']);
+    expect(fact(way, 'Estimated')).toBe('6.5 hr, done by 4:30 PM');
+    const stops = within(way.getByLabelText('Stops in order')).getAllByText(/^(Pickup|Destination)/);
+    expect(stops.map(({ textContent }) => textContent)).toEqual(['Pickup 1', 'Pickup 2', 'Destination']);
     const legs = way.getAllByText(/^[\d.]+ mi, about/).map(({ textContent }) => plainSpaces(textContent));
     expect(legs).toEqual(['8.2 mi, about 15 min', '6.4 mi, about 15 min']);
-    expect(way.getByText('This device cannot draw the map; the list has the same stops.')).toBeVisible();
+    expect(way.getByText('This device can’t show the map. The list has the same stops.')).toBeVisible();
     expect(way.getByText('1 flight of stairs')).toBeVisible();
     expect(way.getByText('Gate 4471')).toBeVisible();
-    expect(section('What is moved').getByText('Fragile, Take apart')).toBeVisible();
+    expect(section('Inventory').getByText('Fragile, Disassemble')).toBeVisible();
     expect(await section('Vehicles and tools').findByText(/\(Our truck\)$/)).toBeVisible();
     expect(section('Customer').getByText('+1 (602)-555-0142')).toHaveAttribute('href', 'tel:+16025550142');
-    expect(fact(section('Pay'), 'Labor of the price')).toBe('11 %');
+    expect(fact(section('Pay'), 'Labor % of quote')).toBe('11%');
     expect(section('Notes').getByText('Pays by card')).toBeVisible();
-    expect(section('Timeline').getByText(/wrote the job down/)).toBeVisible();
+    expect(section('Timeline').getByText(/created the job/)).toBeVisible();
     expect(section('Crew').getByText('Marcus Reed')).toBeVisible();
   });
 
@@ -105,14 +105,14 @@ describe('the details of a job', () => {
       issues: [{ type: 'damage', text: 'Scratch on door' }],
     };
     await as('priya', world, 'completeOrder', { params: { orderId }, body });
-    await until(() => expect(screen.getByText('How it went')).toBeVisible());
-    const outcome = section('How it went');
-    expect(fact(outcome, 'Hours')).toBe('6.5 h planned, 6.75 h worked');
+    await until(() => expect(screen.getByText('Results')).toBeVisible());
+    const outcome = section('Results');
+    expect(fact(outcome, 'Hours')).toBe('6.5 hr planned, 6.75 hr worked');
     expect(fact(outcome, 'Crew pay')).toBe('$187.00');
     expect(within(outcome.getByLabelText('Crew pay')).getByText('$25.00', { selector: 'td' })).toBeVisible();
     expect(outcome.getByText('4 stars · Careful')).toBeVisible();
     expect(outcome.getByText('Damage: Scratch on door')).toBeVisible();
-    expect(fact(section('Pay'), 'Labor of the price')).toBe('20 %');
+    expect(fact(section('Pay'), 'Labor % of quote')).toBe('20%');
     expect(section('Pay').queryByText('Estimated labor')).toBeNull();
     expect(screen.getByText('Book again').closest('a')).toHaveAttribute('href', `/company/job/create?copy=${orderId}`);
   });
@@ -134,19 +134,19 @@ describe('the details of a job', () => {
     const { world, orderId } = await openDetails();
     const body = { reason: 'weather', comment: 'Storm', show_up_pay_hours: 2 };
     await as('priya', world, 'cancelOrder', { params: { orderId }, body });
-    await until(() => expect(screen.getByText('How it went')).toBeVisible());
-    const outcome = section('How it went');
+    await until(() => expect(screen.getByText('Results')).toBeVisible());
+    const outcome = section('Results');
     expect([fact(outcome, 'Reason'), fact(outcome, 'Comment')]).toEqual(['Weather', 'Storm']);
-    expect(fact(outcome, 'Show-up pay')).toBe('2 h for everybody who had accepted');
+    expect(fact(outcome, 'Show-up pay')).toBe('2 hr for everyone who accepted');
   });
 });
 
 describe('a job that cannot be shown', () => {
   it.each([
-    ['that never was', '', 'This job is not there'],
-    ['of somebody else', 'getOrderDetail:403', 'You do not have access to this'],
+    ['that never was', '', 'Job not found'],
+    ['of someone else', 'getOrderDetail:403', 'You don’t have access to this'],
     ['whose server fails', 'getOrderDetail:500', 'The job could not be loaded'],
-    ['that is on its way', 'getOrderDetail:never', 'Loading the job'],
+    ['that is on its way', 'getOrderDetail:never', 'Loading job'],
   ])('%s', async (_, faults, words) => {
     renderApp({ as: people.dana, path: '/company/job/details/9999', scenario: 'empty', faults, shell: false });
     await until(() => expect(screen.getByText(words)).toBeInTheDocument());
@@ -167,7 +167,7 @@ it('tells an invitation that was taken back from no invitation at all', async ()
   const { world, orderId, invitationId } = await openDetails();
   const cancel = [{ invitation_id: invitationId, reason: 'mistake' }];
   await as('dana', world, 'editInvitations', { params: { orderId }, body: { cancel } });
-  expect(await screen.findByText('Every invitation was taken back or has expired.')).toBeVisible();
+  expect(await screen.findByText('All invitations were withdrawn or expired.')).toBeVisible();
 });
 
 describe('print and export', () => {
@@ -186,7 +186,7 @@ describe('print and export', () => {
     const { user, orderId } = await openDetails();
     await user.click(screen.getByText('Add to calendar'));
     expect(await files[0]?.text).toContain(`UID:order-${orderId}@crewboard\r\n`);
-    await until(() => expect(shownToasts()).toEqual([`job-${orderId}.ics is saved`]));
+    await until(() => expect(shownToasts()).toEqual([`Downloaded job-${orderId}.ics`]));
   });
 });
 
@@ -225,7 +225,7 @@ it('can undo a deletion; after that the page goes to the jobs', async () => {
     await user.click(await screen.findByLabelText(`More for job #${orderId}`));
     await user.click(await screen.findByText('Delete…'));
     await user.click(await screen.findByText('Delete job'));
-    await screen.findByText('This job is deleted');
+    await screen.findByText('Job deleted');
   };
   await remove();
   await user.click(screen.getByText('Undo'));
@@ -250,14 +250,14 @@ it('is canceled after the time to undo, and then shown as canceled', async () =>
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(await dialog.findByLabelText(/Reason/), 'Weather');
     await user.click(dialog.getByRole('button', { name: 'Cancel job' }));
-    await screen.findByText('This job is canceled');
+    await screen.findByText('Job canceled');
   };
   await cancel();
   await user.click(screen.getByText('Undo'));
   await cancel();
   expect(callsTo(`/orders/${orderId}/cancel`)).toEqual([]);
   window.dispatchEvent(new Event('pagehide'));
-  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(await screen.findByText('Canceled')).toBeVisible();
   expect(callsTo(`/orders/${orderId}/cancel`).map(({ status }) => status)).toEqual([200]);
   expect(address()).toBe(path);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
 import type { Stop } from '../../../../generated/model';
-import { listAccessFacts } from './sections/accessWords';
+import { listAccessFacts } from './sections/accessFacts';
 import { getLaborCost, formatLaborShare } from './sections/laborShare';
 
 const stop: Stop = {
@@ -43,7 +43,7 @@ describe('access facts of a stop; ! marks those that slow the crew down', () => 
     [
       'an office with rules',
       { place_type: 'office', long_carry_ft: 76, parking: 'permit_needed', coi_required: true },
-      ['Office', 'Permit needed!', 'Long carry, 76 ft!', 'Certificate of insurance needed!'],
+      ['Office', 'Permit needed!', 'Long carry, 76 ft!', 'COI required!'],
     ],
     ['a short carry', { long_carry_ft: 75 }, ['House', 'Driveway', 'Long carry, 75 ft']],
     ['a flat at the ground', { place_type: 'apartment' }, ['Apartment', 'Driveway', 'Ground floor']],
@@ -54,8 +54,8 @@ describe('access facts of a stop; ! marks those that slow the crew down', () => 
 });
 
 it.each([
-  [46800, 52000, 138000, '34–38 %'],
-  [46800, 46900, 138000, '34 %'],
+  [46800, 52000, 138000, '34–38%'],
+  [46800, 46900, 138000, '34%'],
   [46800, 52000, null, undefined],
   [46800, 52000, 0, undefined],
 ])('labor of %i to %i for %s is %s', (low, high, price, share) => {

@@ -79,7 +79,7 @@ it('writes a completed job in one line with screen texts, times in its own zone 
 it('writes the reason of a canceled job, but neither hours nor pay', () => {
   const cancelled = { ...card, closed_state: 'cancelled', cancel_reason: 'weather', actual_hours: null } as const;
   const line = toHistoryCsv([{ ...cancelled, payout_total: null, crew: [] }]).split('\r\n')[1];
-  expect(line).toContain('#1042,Cancelled,Weather,');
+  expect(line).toContain('#1042,Canceled,Weather,');
   expect(line).toContain('"1 Foreman/Driver, 2 helpers",,6.5,,,2026-11-28 15:40,Dana');
 });
 

@@ -7,9 +7,9 @@ import { toDollars } from '../../../../platform/lib/money';
 import { formatPhone } from '../../../../platform/lib/phone';
 import { zonedTime } from '../../../../platform/lib/time/zonedTimes';
 import { fileNamePart } from '../../../../platform/ui/saveFile';
-import { listCrewNeeds } from '../../parts/cardWords';
-import { getCancelReason } from '../../parts/reasonWords';
-import { describeHelp, words } from '../../parts/words';
+import { listCrewNeeds } from '../../parts/describeJob';
+import { getCancelReason } from '../../parts/cancelReason';
+import { describeHelp, labels } from '../../parts/labels';
 import { type Cell, toCsv } from './csv';
 import { exportTexts } from './texts';
 
@@ -26,7 +26,7 @@ export function getHistoryFileName(branchName: string, today: string): string {
 function toRow(card: OrderCard): Cell[] {
   const columns: Record<keyof typeof exportTexts.columns, Cell> = {
     number: card.number,
-    result: card.closed_state === null ? words.status[card.status] : words.closed[card.closed_state],
+    result: card.closed_state === null ? labels.status[card.status] : labels.closed[card.closed_state],
     reason: getCancelReason(card.cancel_reason) ?? null,
     customer: `${card.customer_name} ${card.customer_last_name}`.trim(),
     phone: formatPhone(card.customer_primary_phone, 'list'),
@@ -36,7 +36,7 @@ function toRow(card: OrderCard): Cell[] {
     service: describeHelp(card.help_type),
     from: card.pick_up_address,
     to: card.destination_address,
-    size: words.moveSize[card.move_size],
+    size: labels.moveSize[card.move_size],
     crew: listCrewNeeds(card.crew_requirements).join(', ').replaceAll('\u00a0', ' '),
     people: formatCrew(card),
     planned: getPlannedHours(card),

@@ -106,7 +106,7 @@ describe('an order as a calendar event', () => {
 
   it('includes what the crew needs, but no office notes', () => {
     const text = findLine('DESCRIPTION');
-    expect(text).toContain('Arrival 8:00–10:00 AM\\nPick-up 1: 410 W Copperleaf Ave');
+    expect(text).toContain('Arrival 8:00–10:00 AM\\nPickup 1: 410 W Copperleaf Ave');
     expect(text).toContain('Gate 4471\\; dogs\\, big ones\\nRing twice');
     expect(text).toContain('(602) 555-0142');
     expect(text).not.toMatch(/Pays late|1380|1,380/);

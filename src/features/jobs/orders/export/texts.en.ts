@@ -1,4 +1,4 @@
-/** Words of files. */
+/** Texts in downloaded files. */
 export const exportTexts = {
   fileJobs: 'jobs',
   columns: {
@@ -22,11 +22,11 @@ export const exportTexts = {
     closedAt: 'Closed at',
     closedBy: 'Closed by',
   },
-  jobOf: (number: string, customer: string, route: string) => `Job ${number}: ${customer}, ${route}`,
+  jobTitle: (number: string, customer: string, route: string) => `Job ${number}: ${customer}, ${route}`,
   arrival: (window: string) => `Arrival ${window}`,
   crew: (needs: string) => `Crew: ${needs}`,
   phone: (phone: string) => `Customer: ${phone}`,
-  pickUp: (place: number) => `Pick-up ${place}`,
+  pickUp: (place: number) => `Pickup ${place}`,
   destination: (place: number) => `Destination ${place}`,
   stop: (label: string, address: string) => `${label}: ${address}`,
 };

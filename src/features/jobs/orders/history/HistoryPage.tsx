@@ -13,7 +13,7 @@ import { useNow } from '../../../../platform/ui/useNow';
 import { type HistoryQuery, useHistory, useWholeHistory } from '../../api';
 import { hasJobFilters, noJobFilters } from '../../model/listFilters';
 import { useVehicleName } from '../../parts/useCatalogNames';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { BulkBar } from '../bulk/BulkBar';
 import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
 import { ActiveFilters } from '../list/ActiveFilters';
@@ -60,12 +60,12 @@ function History({ branchId }: { branchId: number }) {
         {results.map((each) => (
           <Chip
             key={each}
-            label={words.closed[each]}
+            label={labels.closed[each]}
             selected={result === each}
             onClick={() => onFilter({ result: result === each ? null : each })}
           />
         ))}
-        {!hasFilter && answer && <span className={listStyles.total}>{listTexts.foundAll(answer.total)}</span>}
+        {!hasFilter && answer && <span className={listStyles.total}>{historyTexts.total(answer.total)}</span>}
       </div>
       <ActiveFilters list={list} hasMore={result !== undefined} listKey={listKey} answer={answer} onClear={clear} />
       <CardList

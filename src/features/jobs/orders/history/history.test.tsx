@@ -48,7 +48,7 @@ const getCard = (id: number | undefined) => within(screen.getByLabelText(`#${id}
 describe('the history', () => {
   it('opens a job by a click on its card, and shows one result alone', async () => {
     const { user, completed, cancelled } = await openHistory(1);
-    await user.click(screen.getByText('Cancelled', { selector: 'button' }));
+    await user.click(screen.getByText('Canceled', { selector: 'button' }));
     await until(() => expect(screen.queryByText(`#${completed}`)).toBeNull());
     expect(address()).toBe('/company/job/history?result=cancelled');
     expect(screen.getByText('1 job found', { selector: 'p' })).toBeVisible();
@@ -61,13 +61,13 @@ describe('the history', () => {
     const done = getCard(completed);
     expect(done.getByText('Completed')).toBeVisible();
     expect(plainSpaces(done.getByText(/crew pay/).textContent)).toBe('$162.00 crew pay');
-    expect(plainSpaces(done.getByText(/Planned/).textContent)).toBe('Planned 6.5 h, took 6.75 h');
+    expect(plainSpaces(done.getByText(/Planned/).textContent)).toBe('Planned 6.5 hr, worked 6.75 hr');
     expect(done.getByTitle('Marcus Reed, 5 stars')).toBeVisible();
     expect(done.getByText('Book again').closest('a')).toHaveAttribute('href', `/company/job/create?copy=${completed}`);
     const details = `/company/job/details/${completed}?history=1`;
     expect(done.getByText(`#${completed}`)).toHaveAttribute('href', details);
     const off = getCard(cancelled[0]);
-    expect(off.getByText('Cancelled')).toBeVisible();
+    expect(off.getByText('Canceled')).toBeVisible();
     expect(off.getByText('Reason: Weather')).toBeVisible();
     expect(off.getByText(/^Closed .* by Priya$/)).toBeVisible();
     expect(off.queryByText(/crew pay/)).toBeNull();
@@ -102,6 +102,6 @@ describe('the history', () => {
 
 it('shows an empty state without a download', async () => {
   renderApp({ as: people.dana, path: '/company/job/history', scenario: 'empty', shell: false });
-  expect(await screen.findByText('Nothing has been finished yet')).toBeVisible();
+  expect(await screen.findByText('No past jobs')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
 });

@@ -9,8 +9,8 @@ import { SmallCrossIcon } from '../../../../platform/ui/icons';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { useNow } from '../../../../platform/ui/useNow';
 import { hasJobFilters } from '../../model/listFilters';
-import { formatCustomerName } from '../../parts/cardWords';
-import { words } from '../../parts/words';
+import { formatCustomerName } from '../../parts/describeJob';
+import { labels } from '../../parts/labels';
 import { formatRange } from './dayRanges';
 import styles from './toolbar.module.css';
 import { listTexts } from './texts';
@@ -55,7 +55,7 @@ function FilterChips({ list: { filters, onFilter }, cards }: ChipsProps) {
   const chips: { label: string; changes: Record<string, null> }[] = [];
   if (dates !== undefined) chips.push({ label: dates, changes: { from: null, to: null } });
   if (missing !== undefined)
-    chips.push({ label: listTexts.missingOne(words.position[missing]), changes: { missing: null } });
+    chips.push({ label: listTexts.missingOne(labels.position[missing]), changes: { missing: null } });
   if (customer !== undefined)
     chips.push({ label: listTexts.customer(nameCustomer(customer, cards)), changes: { customer: null } });
   return chips.map(({ label, changes }) => (

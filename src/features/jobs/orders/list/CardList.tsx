@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { OrderCard, OrderPage } from '../../../../generated/model';
 import { LoadFailed } from '../../../../platform/ui/feedback/LoadFailed';
 import { NewItemsPill } from '../../../../platform/ui/data/NewItemsPill';
+import { RowBoundary } from '../../../../platform/ui/feedback/RowBoundary';
 import { Pagination, type PaginationProps } from '../../../../platform/ui/data/Pagination';
 import { RetryNote } from '../../../../platform/ui/feedback/RetryNote';
 import { useSteadyList } from '../../../../platform/ui/data/useSteadyList';
@@ -62,6 +63,13 @@ type CardsProps = Props & {
   total: number;
 };
 
+type RenderedCardProps = { card: OrderCard; turn: number; render: Props['renderCard'] };
+
+/** A component of its own, so that its boundary catches what `render` throws. */
+function RenderedCard({ card, turn, render }: RenderedCardProps) {
+  return render(card, turn);
+}
+
 function Cards({ query, list, variant, renderCard, shown, steady, total }: CardsProps) {
   const section = useRef<HTMLElement>(null);
   useListShortcuts(section);
@@ -77,7 +85,11 @@ function Cards({ query, list, variant, renderCard, shown, steady, total }: Cards
       </div>
       <ul className={list.view === 'compact' ? styles.rows : styles.cards}>
         {shown.map((card) => (
-          <li key={card.order_id}>{renderCard(card, steady.getTurn(card.order_id))}</li>
+          <li key={card.order_id}>
+            <RowBoundary of={card}>
+              <RenderedCard card={card} turn={steady.getTurn(card.order_id)} render={renderCard} />
+            </RowBoundary>
+          </li>
         ))}
       </ul>
       {total > list.perPage && (

@@ -11,12 +11,11 @@ import { DAY_PARAM, DaySheet } from '../daySheet/DaySheet';
 import { DaySheetLink } from '../daySheet/DaySheetLink';
 import { parseSheetIds, SHEETS_PARAM } from '../daySheet/sheetIds';
 import { SheetsOfJobs } from '../daySheet/SheetsOfJobs';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { JobsOfBranch } from './JobsOfBranch';
 import styles from './list.module.css';
 import { ListToolbar } from './ListToolbar';
 import { OpenJobs } from './OpenJobs';
-import { formedList } from './openJobsList';
 import { listTexts } from './texts';
 import { useJobList } from './useJobList';
 
@@ -57,7 +56,7 @@ function FormedJobs({ branchId }: { branchId: number }) {
             branchId={branchId}
             states={String(state)}
             filters={filters}
-            label={words.status[state]}
+            label={labels.status[state]}
             selected={chosen === state}
             onClick={() => onFilter({ status: chosen === state ? null : String(state) })}
           />
@@ -73,7 +72,6 @@ function FormedJobs({ branchId }: { branchId: number }) {
         branchId={branchId}
         list={list}
         query={{ states: chosen === undefined ? formedStates : String(chosen), startingSoon: soon }}
-        counted={formedList(branchId)}
         ownFilters={chosen !== undefined || soon ? ownFilters : undefined}
         empty={<EmptyState title={listTexts.emptyFormedTitle} text={listTexts.emptyFormed} />}
       />

@@ -2,16 +2,15 @@ import { href } from '../../../../platform/routing/links/href';
 import { usePageTitle } from '../../../../platform/routing/Screens';
 import { useQueryParams } from '../../../../platform/routing/useQuery';
 import { useLink } from '../../../../platform/routing/links/useLink';
-import { Button } from '../../../../platform/ui/inputs/Button';
-import { PlusIcon } from '../../../../platform/ui/icons';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import { LinkTabs } from '../../../../platform/ui/layout/Tabs';
-import { useHiddenCount, withoutHidden } from '../../../../platform/ui/messages/hiddenCounts';
+import { useHiddenCount, withoutHidden } from '../../../../platform/ui/messages/useUndoable';
 import { useMobile } from '../../../../platform/ui/layout/useMobile';
 import { formedStates, notFormedStates, useHistoryCount, useOrderCount } from '../../api';
 import styles from './list.module.css';
 import { readJobFilters, toFilterQuery } from '../../model/listFilters';
-import { formedList, notFormedList } from './openJobsList';
+import { NewJob } from './NewJob';
+import { canceledJobs, deletedJobs } from './openJobsList';
 import { listTexts } from './texts';
 
 export type JobsTab = 'notFormed' | 'formed' | 'history';
@@ -24,15 +23,12 @@ export function JobsHeader({ branchId, current }: { branchId: number; current: J
   const notFormed = useOrderCount(branchId, notFormedStates).data;
   const formed = useOrderCount(branchId, formedStates).data;
   const history = useHistoryCount(branchId);
-  const hidden = useHiddenCount(notFormedList(branchId));
-  const hiddenFormed = useHiddenCount(formedList(branchId));
+  // Only jobs without a crew are deleted, and only jobs with one are canceled.
+  const deleted = useHiddenCount(deletedJobs(branchId));
+  const canceled = useHiddenCount(canceledJobs(branchId));
   const query = useSharedFilters();
-  const countTotal = (total: number) => withoutHidden(total, hidden + hiddenFormed);
-  const add = (
-    <Button intent="primary" fill={isMobile} icon={<PlusIcon />} {...link(href('company-job-create'))}>
-      {listTexts.add}
-    </Button>
-  );
+  const countTotal = (total: number) => withoutHidden(total, deleted + canceled);
+  const add = <NewJob fill={isMobile} />;
   return (
     <>
       <PageHeader
@@ -48,14 +44,13 @@ export function JobsHeader({ branchId, current }: { branchId: number; current: J
                 label: listTexts.notFormed,
                 count:
                   notFormed &&
-                  listTexts.ofAll(withoutHidden(notFormed.count, hidden), countTotal(notFormed.total_count)),
+                  listTexts.ofAll(withoutHidden(notFormed.count, deleted), countTotal(notFormed.total_count)),
                 ...link(href('company-job-not-formed') + query),
               },
               {
                 id: 'formed',
                 label: listTexts.formed,
-                count:
-                  formed && listTexts.ofAll(withoutHidden(formed.count, hiddenFormed), countTotal(formed.total_count)),
+                count: formed && listTexts.ofAll(withoutHidden(formed.count, canceled), countTotal(formed.total_count)),
                 ...link(href('company-job-formed') + query),
               },
               { id: 'history', label: listTexts.history, count: history, ...link(href('company-job-history') + query) },

@@ -8,7 +8,7 @@ import { IconButton } from '../../../../platform/ui/inputs/IconButton';
 import { SearchInput } from '../../../../platform/ui/inputs/SearchInput';
 import { MenuDivider, MenuItem } from '../../../../platform/ui/overlays/MenuItem';
 import { useNow } from '../../../../platform/ui/useNow';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { DatesDialog } from './DatesDialog';
 import { listRanges } from './dayRanges';
 import styles from './toolbar.module.css';
@@ -118,7 +118,7 @@ function MissingChip({ list: { filters, onFilter } }: Pick<Props, 'list'>) {
       {Object.values(PositionCode).map((position) => (
         <MenuItem
           key={position}
-          text={words.position[position]}
+          text={labels.position[position]}
           chosen={filters.missing === position}
           onClick={() => onFilter({ missing: String(position) })}
         />

@@ -4,8 +4,8 @@ import { notFormedStates } from '../../api';
 import { JobsOfBranch } from './JobsOfBranch';
 import styles from './list.module.css';
 import { ListToolbar } from './ListToolbar';
+import { NewJob } from './NewJob';
 import { OpenJobs } from './OpenJobs';
-import { notFormedList } from './openJobsList';
 import { listTexts } from './texts';
 import { useJobList } from './useJobList';
 
@@ -32,8 +32,7 @@ function NotFormed({ branchId }: { branchId: number }) {
         branchId={branchId}
         list={list}
         query={{ states: notFormedStates, sort: soonest ? 'starts_at' : '-updated_at' }}
-        counted={notFormedList(branchId)}
-        empty={<EmptyState title={listTexts.emptyNotFormedTitle} text={listTexts.emptyNotFormed} />}
+        empty={<EmptyState title={listTexts.emptyNotFormedTitle} text={listTexts.emptyNotFormed} action={<NewJob />} />}
       />
     </>
   );

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { useLastPage } from '../../../../platform/routing/useListPage';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { Button } from '../../../../platform/ui/inputs/Button';
-import { UndoBar } from '../../../../platform/ui/messages/UndoBar';
-import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
 import { useNow } from '../../../../platform/ui/useNow';
 import { type OpenOrdersQuery, useOpenOrders } from '../../api';
 import { hasJobFilters, noJobFilters } from '../../model/listFilters';
@@ -22,8 +20,6 @@ type Props = {
   list: JobList;
   /** What the tab adds to the filters of all lists. */
   query: Pick<OpenOrdersQuery, 'states' | 'startingSoon' | 'sort'>;
-  /** Name of the list where hidden entries are counted. */
-  counted: string;
   /** Filters of this tab alone, with null for each; undefined when none of them is on. */
   ownFilters?: Record<string, null> | undefined;
   /** Shown when there is no job and no filter. */
@@ -31,14 +27,13 @@ type Props = {
 };
 
 /** A page of open jobs with their actions. */
-export function OpenJobs({ branchId, list, query, counted, ownFilters, empty }: Props) {
+export function OpenJobs({ branchId, list, query, ownFilters, empty }: Props) {
   const { filters, page, perPage, view } = list;
   const orders = useOpenOrders(branchId, { ...query, filters, page, perPage });
   const now = useNow();
   const vehicleName = useVehicleName();
   const selection = useSelection();
-  const undoable = useUndoable<number>(counted);
-  const { dialog, onDelete, onCancel } = useJobDialogs(branchId, undoable);
+  const { dialog, deleted, canceled, onDelete, onCancel } = useJobDialogs(branchId);
   const answer = orders.isPlaceholderData ? undefined : orders.data;
   useLastPage(page, answer?.total, perPage);
   const listKey = JSON.stringify([query, filters, view]);
@@ -52,7 +47,7 @@ export function OpenJobs({ branchId, list, query, counted, ownFilters, empty }: 
         list={list}
         listKey={listKey}
         variant="simple"
-        hidden={undoable.hidden}
+        hidden={new Set([...deleted, ...canceled])}
         empty={hasFilter ? <NoMatch onClear={clear} /> : empty}
         renderCard={(card, turn) => (
           <OpenJobCard
@@ -69,7 +64,6 @@ export function OpenJobs({ branchId, list, query, counted, ownFilters, empty }: 
       />
       <BulkBar branchId={branchId} selection={selection} shown={answer?.data ?? []} mayInvite />
       {dialog}
-      <UndoBar actions={undoable} />
     </>
   );
 }

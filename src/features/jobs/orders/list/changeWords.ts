@@ -2,7 +2,7 @@ import type { CrewFace, OrderCard } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import type { ChangeRules } from '../../../../platform/lib/steadyList';
 import { cardTexts } from '../../parts/texts';
-import { words } from '../../parts/words';
+import { labels } from '../../parts/labels';
 import { listTexts } from './texts';
 
 /** Identifies jobs and describes their changes for `steadyList`. */
@@ -18,7 +18,7 @@ export function describeCardChange(before: OrderCard | undefined, now: OrderCard
   if (answered?.status === InvitationStatus.accepted)
     return listTexts.accepted(answered.first_name, now.number, formatCrewCount(now));
   if (answered?.status === InvitationStatus.rejected) return listTexts.declined(answered.first_name, now.number);
-  if (before.status !== now.status) return listTexts.formation(now.number, words.status[now.status]);
+  if (before.status !== now.status) return listTexts.formation(now.number, labels.status[now.status]);
   return toAppearanceKey(before) === toAppearanceKey(now) ? undefined : listTexts.changed(now.number);
 }
 

@@ -74,7 +74,7 @@ describe('the search', () => {
   it('says that nothing matches, and offers all jobs again', async () => {
     const { user, type, search } = await openList();
     type('nobody');
-    expect(await screen.findByText('No jobs match')).toBeVisible();
+    expect(await screen.findByText('No matching jobs')).toBeVisible();
     expect(screen.getAllByText('0 jobs found')).not.toHaveLength(0);
     await user.click(screen.getAllByText('Clear filters').at(-1) ?? document.body);
     await until(() => expect(names()).toHaveLength(2));
@@ -88,7 +88,7 @@ describe('filters', () => {
     const { user } = await openList();
     await user.click(screen.getByText('Dates'));
     await user.click(await screen.findByText('Tomorrow'));
-    expect(await screen.findByText('No jobs match')).toBeVisible();
+    expect(await screen.findByText('No matching jobs')).toBeVisible();
     expect(address()).toBe('/company/job/not-formed?from=2026-11-22&to=2026-11-22');
     await user.click(screen.getByText('Dates'));
     await user.click(await screen.findByText('Choose dates…'));
@@ -136,7 +136,7 @@ it('shows rows, twenty on a page, and remembers that', async () => {
   const row = within(await screen.findByLabelText(`#${hollis} Rebecca H.`));
   expect(row.queryByText('Not formed')).toBeNull();
   await user.click(row.getByLabelText(`More for job #${hollis}`));
-  expect(await screen.findByText('Add team')).toBeVisible();
+  expect(await screen.findByText('Add crew')).toBeVisible();
   expect(localStorage.getItem('preference:jobs-view')).toBe('compact');
 });
 

@@ -46,11 +46,11 @@ describe('jobs with invitations', () => {
     const card = getCard(soon);
     expect(card.getByText('Pending')).toBeVisible();
     expect(card.getByText('Needs crew')).toBeVisible();
-    expect(card.getByText('Starts in 22 h')).toBeVisible();
-    expect(card.getByLabelText('0 of 2 accepted, 2 waiting for an answer')).toHaveTextContent('0/2');
-    expect(card.getByTitle('Marcus Reed, waiting')).toBeVisible();
+    expect(card.getByText('Starts in 22 hr')).toBeVisible();
+    expect(card.getByLabelText('0 of 2 accepted, 2 pending')).toHaveTextContent('0/2');
+    expect(card.getByTitle('Marcus Reed, pending')).toBeVisible();
     expect(getCard(later).queryByText('Needs crew')).toBeNull();
-    expect(card.getByText('Edit team').closest('a')).toHaveAttribute('href', `/company/job/team-edit/${soon}`);
+    expect(card.getByText('Edit crew').closest('a')).toHaveAttribute('href', `/company/job/team-edit/${soon}`);
   });
 
   it('can be filtered by state and by start', async () => {
@@ -64,7 +64,7 @@ describe('jobs with invitations', () => {
     await until(() => expect(callsTo('starting_soon')).not.toHaveLength(0));
     await until(() => expect(numbers()).toEqual([`#${soon}`]));
     await user.click(filters().getByText('Formed 0'));
-    expect(await screen.findByText('No jobs match')).toBeVisible();
+    expect(await screen.findByText('No matching jobs')).toBeVisible();
     await user.click(screen.getAllByText('Clear filters').at(-1) ?? document.body);
     await until(() => expect(numbers()).toHaveLength(2));
     expect(address()).toBe('/company/job/formed');
@@ -95,7 +95,7 @@ async function openCancelDialog() {
   const open = async () => {
     await app.user.click(getCard(app.soon).getByLabelText(`More for job #${app.soon}`));
     await app.user.click(await screen.findByText('Cancel job…'));
-    await screen.findByText(/will lose this job/);
+    await screen.findByText(/will be released/);
     // A closing menu returns the focus before the dialog takes it. No user types that fast.
     await until(() => expect(document.querySelector('[role="menu"]')).toBeNull());
     await until(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
@@ -114,13 +114,13 @@ describe('cancelling', () => {
   it('shows the affected crew, requires a reason, proposes show-up pay, and moves the job to the history', async () => {
     const { dialog, choose, press, user, soon, later, world, countNotices } = await openCancelDialog();
     expect(
-      dialog.getByText(/^1 person who accepted will lose this job, 1 open invitation will be taken/),
+      dialog.getByText(/^1 person who accepted will be released, 1 open invitation will be withdrawn/),
     ).toBeVisible();
     expect(dialog.getByText('Marcus Reed, helper')).toBeVisible();
     await press();
     expect(await dialog.findByText('Value is required')).toBeVisible();
-    expect(dialog.getByLabelText(/^2 h for everybody/)).toBeChecked();
-    expect(dialog.getByText('$48 in all')).toBeVisible();
+    expect(dialog.getByLabelText(/^2 hr for everyone/)).toBeChecked();
+    expect(dialog.getByText('$48 total')).toBeVisible();
     await choose('Weather');
     await user.type(dialog.getByLabelText(/Comment/), 'Storm warning');
     await press();
@@ -161,7 +161,7 @@ describe('cancelling', () => {
     await press();
     await as('priya', world, 'cancelOrder', { params: { orderId: soon }, body: { reason: 'duplicate' } });
     window.dispatchEvent(new Event('pagehide'));
-    await until(() => expect(shownToasts()).toEqual(['This job is cancelled.']));
+    await until(() => expect(shownToasts()).toEqual(['This job is canceled.']));
     expect(callsTo('/cancel').map(({ status }) => status)).toEqual([409]);
     expect(world.tables.order.require(soon).cancel_reason).toBe('duplicate');
   });

@@ -43,10 +43,10 @@ describe('jobs that are not formed', () => {
       expect(card.getByText(words)).toBeVisible();
     }
     expect(card.getByText(/^Sat, Nov 28 · 8:00–10:00 AM/)).toBeVisible();
-    expect(plainSpaces(card.getByText(/2 bedrooms, large/).textContent)).toBe('2 bedrooms, large · 929 cu ft · 6.5 h');
+    expect(plainSpaces(card.getByText(/2 bedrooms, large/).textContent)).toBe('2 bedrooms, large · 929 cu ft · 6.5 hr');
     expect(plainSpaces(card.getByText(/Foreman/).textContent)).toBe('1 Foreman/Driver, 2 helpers');
     expect(card.getByLabelText('0 of 3 accepted')).toBeVisible();
-    expect(card.getByText('Add team').closest('a')).toHaveAttribute('href', `/company/job/team-add/${ids[0]}`);
+    expect(card.getByText('Add crew').closest('a')).toHaveAttribute('href', `/company/job/team-add/${ids[0]}`);
     expect(card.getByText(formatOrderNumber(ids[0]))).toHaveAttribute('href', `/company/job/details/${ids[0]}`);
     expect(screen.getByText('Add new job').closest('a')).toHaveAttribute('href', '/company/job/create');
     const tabs = within(screen.getByLabelText('Jobs', { selector: 'nav' }));
@@ -77,7 +77,7 @@ describe('jobs that are not formed', () => {
   it.each([
     ['getOrders:never', 'Loading jobs'],
     ['getOrders:500', 'The jobs could not be loaded'],
-    ['getOrders:403', 'You do not have access to this'],
+    ['getOrders:403', 'You don’t have access to this'],
   ])('with %s: %s', async (faults, words) => {
     renderApp({ as: people.dana, path: '/company/job/not-formed', scenario: 'empty', faults, shell: false });
     expect(await screen.findByText('Not formed', { selector: 'nav *' })).toBeVisible();
@@ -86,15 +86,15 @@ describe('jobs that are not formed', () => {
 
   it('show an empty state, also on a phone', async () => {
     await openList(0, { width: phone });
-    expect(await screen.findByText('Every job has its crew on the way')).toBeVisible();
-    expect(screen.getByText('Add new job')).toBeVisible();
+    expect(await screen.findByText('No jobs waiting for a crew')).toBeVisible();
+    for (const button of screen.getAllByText('Add new job')) expect(button).toBeVisible();
   });
 
   it('stay as they were when an update fails', async () => {
     const { world, ids } = await openList(1);
     world.faults.set([{ operation: 'getOrders', kind: 'status', status: 503 }]);
     await placeOrder(world);
-    expect(await screen.findByText(/could not be updated/)).toBeVisible();
+    expect(await screen.findByText(/could not be refreshed/)).toBeVisible();
     expect(numbers()).toEqual([formatOrderNumber(ids[0])]);
     world.faults.set([]);
     await until(() => expect(screen.getByText('Try again')).toBeVisible());
@@ -117,8 +117,8 @@ describe('deleting', () => {
   });
 
   it.each([
-    ['nobody', [], 'No one was invited.'],
-    ['one who said no', [5], '1 person was invited; no one is on the job now.'],
+    ['no one', [], 'No one was invited.'],
+    ['one who declined', [5], '1 person was invited; no one is on the job now.'],
   ])('says who was invited: %s', async (_, invited, words) => {
     const app = await openList(1);
     const [orderId = 0] = app.ids;
@@ -149,7 +149,7 @@ describe('deleting', () => {
     window.dispatchEvent(new Event('pagehide'));
     await until(() => expect(app.callsTo('DELETE').map(({ status }) => status)).toEqual([409]));
     await until(() => expect(shownToasts()).toHaveLength(1));
-    expect(await screen.findByText('Every job has its crew on the way')).toBeVisible();
+    expect(await screen.findByText('No jobs waiting for a crew')).toBeVisible();
   });
 });
 

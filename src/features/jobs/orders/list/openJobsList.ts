@@ -1,3 +1,3 @@
-/** Names of the lists of a branch where hidden entries are counted: deleted or canceled jobs that can be restored. */
-export const notFormedList = (branchId: number) => `not formed jobs of ${branchId}`;
-export const formedList = (branchId: number) => `formed jobs of ${branchId}`;
+/** Names of the lists of jobs of a branch that were deleted or canceled but can be restored. */
+export const deletedJobs = (branchId: number) => `deleted jobs of ${branchId}`;
+export const canceledJobs = (branchId: number) => `canceled jobs of ${branchId}`;

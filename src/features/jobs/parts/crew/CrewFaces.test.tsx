@@ -26,10 +26,10 @@ it('shows each person’s answer and crosses out only those who will not come', 
   );
   const people = screen.getAllByRole('listitem');
   expect(people.map(({ title }) => title)).toEqual([
-    'Ana Reed, waiting',
+    'Ana Reed, pending',
     'Ben Reed, accepted',
     'Cleo Reed, declined',
-    'Dave Reed, cancelled',
+    'Dave Reed, withdrawn',
   ]);
   expect(people.map((each) => each.querySelector('svg') !== null)).toEqual([false, false, true, true]);
 });

@@ -46,6 +46,6 @@ export function CrewFaces({ crew, limit = 5 }: Props) {
 }
 
 function describeFace(face: CrewFace): string {
-  const words = cardTexts.personStands(fullName(face), cardTexts.person[face.status]);
+  const words = cardTexts.personStatus(fullName(face), cardTexts.person[face.status]);
   return face.stars === null ? words : cardTexts.personStars(fullName(face), face.stars);
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../../generated/model';
 import { StatusChip } from '../../../../platform/ui/data/Chip';
 import { RingIcon } from '../../../../platform/ui/data/RingIcon';
-import { words } from '../words';
+import { labels } from '../labels';
 
 const looks = {
   1: { tone: 'neutral', share: 'none' },
@@ -15,7 +15,7 @@ export function FormationChip({ status }: { status: OrderStatus }) {
   const { tone, share } = looks[status];
   return (
     <StatusChip tone={tone} icon={<RingIcon share={share} />}>
-      {words.status[status]}
+      {labels.status[status]}
     </StatusChip>
   );
 }

@@ -56,8 +56,8 @@ it('withoutMembers: opens slots again before the provider confirms', () => {
 
 it.each<[InvitationStatus, string | null, string]>([
   [InvitationStatus.rejected, 'pay_too_low', 'Pay too low'],
-  [InvitationStatus.cancelled, 'position_filled', 'Somebody else was faster'],
-  [InvitationStatus.cancelled, 'job_smaller', 'The job is smaller'],
+  [InvitationStatus.cancelled, 'position_filled', 'Filled by someone else'],
+  [InvitationStatus.cancelled, 'job_smaller', 'Job is smaller'],
   [InvitationStatus.cancelled, 'sick', 'Sick'],
   [InvitationStatus.cancelled, 'something_new', ''],
   [InvitationStatus.new, null, ''],

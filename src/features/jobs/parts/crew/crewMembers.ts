@@ -1,6 +1,6 @@
 import type { Crew, CrewMember } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
-import { words } from '../words';
+import { labels } from '../labels';
 
 /** The last invitation of each person, sorted: accepted, pending, declined, ended. */
 export function listLatest(members: readonly CrewMember[]): CrewMember[] {
@@ -32,8 +32,8 @@ export function describeMemberReason({ reason, status }: Pick<CrewMember, 'reaso
   if (reason === null) return '';
   const lists: readonly object[] =
     status === InvitationStatus.rejected
-      ? [words.rejectReason]
-      : [words.systemReason, words.removeReason, words.withdrawReason];
+      ? [labels.rejectReason]
+      : [labels.systemReason, labels.removeReason, labels.withdrawReason];
   for (const list of lists) {
     const text: unknown = Reflect.get(list, reason);
     if (typeof text === 'string') return text;

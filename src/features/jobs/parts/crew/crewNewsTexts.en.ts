@@ -1,10 +1,10 @@
-/** What is read aloud when the answer of somebody asked for a job changes. */
+/** Announcements for screen readers when an invitation to a job changes. */
 export const crewNewsTexts = {
   news: {
-    1: (name: string, count: string) => `${name} was asked, ${count}`,
+    1: (name: string, count: string) => `${name} was invited, ${count}`,
     2: (name: string, count: string) => `${name} accepted, ${count}`,
-    3: (name: string, count: string) => `${name} said no, ${count}`,
-    4: (name: string, count: string) => `${name} is no longer asked, ${count}`,
+    3: (name: string, count: string) => `${name} declined, ${count}`,
+    4: (name: string, count: string) => `${name}’s invitation was withdrawn, ${count}`,
   },
-  teamOf: (accepted: number, required: number) => `${accepted} of ${required}`,
+  acceptedCount: (accepted: number, required: number) => `${accepted} of ${required}`,
 };

@@ -37,6 +37,6 @@ function advance(known: Known | undefined, crew: Crew): Known {
   const changed = crew.members.filter(({ invitation_id, status }) => known.statuses.get(invitation_id) !== status);
   const latest = changed.at(-1);
   if (!latest) return known;
-  const text = texts.news[latest.status](fullName(latest), texts.teamOf(...countCrew(crew)));
+  const text = texts.news[latest.status](fullName(latest), texts.acceptedCount(...countCrew(crew)));
   return { statuses, changedIds: new Set(changed.map((each) => each.invitation_id)), news: { text } };
 }

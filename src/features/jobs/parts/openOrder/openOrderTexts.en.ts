@@ -1,10 +1,10 @@
-/** What is said in place of a job that cannot be shown or changed. */
+/** Texts for a job that cannot be shown or changed. */
 export const openOrderTexts = {
   errorText: 'The connection or the server failed. Nothing was changed.',
-  missingTitle: 'This job is not there',
-  missing: 'It was deleted, or the link is wrong.',
+  missingTitle: 'Job not found',
+  missing: 'It may have been deleted, or the link is wrong.',
   closedTitle: 'This job is closed',
-  closed: 'Its crew can no longer be changed.',
-  toDetails: 'Order details',
+  closed: 'The crew of a closed job can’t be changed.',
+  toDetails: 'View job',
   toJobs: 'All jobs',
 };

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from '../../../../platform/language/memo';
 import { fullName } from '../../../../platform/lib/text';
 import type { Employee } from '../../../../generated/model';
 import { ActiveStatus } from '../../../../generated/model/codes';
@@ -9,7 +9,7 @@ import { classes } from '../../../../platform/ui/classes';
 import { getGlowClass } from '../../../../platform/ui/data/glow';
 import { Person } from '../../../people';
 import { Stars } from '../../../../platform/ui/data/Stars';
-import { words } from '../../words';
+import { labels } from '../../labels';
 import { DocumentNotes } from './DocumentNotes';
 import { NextJob, Week } from './MemberFacts';
 import { MemberMenu } from './MemberMenu';
@@ -50,7 +50,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           </a>
         }
         beside={member.is_manager && <span className={styles.manager}>{listTexts.manager}</span>}
-        positions={{ codes: member.positions, names: words.position, none: listTexts.office }}
+        positions={{ codes: member.positions, names: labels.position, none: listTexts.office }}
       >
         <DocumentNotes documents={member.documents} now={now} />
       </Person>

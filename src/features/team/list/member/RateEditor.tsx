@@ -34,7 +34,7 @@ export function RateEditor({ member, onClose }: { member: Employee; onClose: () 
   return (
     <div ref={frame} className={styles.editor}>
       <Form<Values>
-        aria-label={listTexts.rateOf(fullName(member))}
+        aria-label={listTexts.rateLabel(fullName(member))}
         className={styles.form}
         initialValues={{ hourly_rate: member.hourly_rate }}
         onSubmit={send}

@@ -2,12 +2,12 @@ import { fullName } from '../../../../platform/lib/text';
 import type { Employee } from '../../../../generated/model';
 import { ActiveStatus } from '../../../../generated/model/codes';
 import { LabelledSwitch } from '../../../../platform/ui/inputs/LabelledSwitch';
+import { UpgradeWay } from '../../../billing';
 import { useChangeTerms } from '../../api';
 import styles from './StatusSwitch.module.css';
 import { listTexts } from '../texts';
 import { isPlanLimit } from '../../../../platform/http/failures';
 import { href } from '../../../../platform/routing/links/href';
-import { useLink } from '../../../../platform/routing/links/useLink';
 import { getTermsError } from './termsFailure';
 
 type Props = { member: Employee; mayChange: boolean; reasonId: string | undefined };
@@ -23,7 +23,7 @@ export function StatusSwitch({ member, mayChange, reasonId }: Props) {
   return (
     <div className={styles.status}>
       <LabelledSwitch
-        label={listTexts.statusOf(fullName(member))}
+        label={listTexts.statusLabel(fullName(member))}
         checked={(asked ?? member.status) === ActiveStatus.active}
         disabled={!mayChange}
         aria-describedby={reasonId}
@@ -34,15 +34,14 @@ export function StatusSwitch({ member, mayChange, reasonId }: Props) {
   );
 }
 
-/** Why a rate or status change was refused. A plan limit links to the plans. */
+/** Why a rate or status change was refused. At a plan limit it says who can raise it. */
 function TermsRefusal({ error }: { error: unknown }) {
-  const link = useLink();
   if (error === null) return null;
   const isLimit = isPlanLimit(error);
   return (
     <p className={styles.refusal} role="status">
       {getTermsError(error)}
-      {isLimit && <a {...link(href('company-settings-subscription'))}>{listTexts.seePlans}</a>}
+      {isLimit && <UpgradeWay limit="members" returnTo={href('company-team')} />}
     </p>
   );
 }

@@ -33,14 +33,14 @@ const job = { order_id: 7, number: '#1047', starts_at: '2026-11-28T15:00:00Z', t
 
 describe('the description of a member’s change', () => {
   it.each<[string, Partial<Employee> | undefined, Partial<Employee>, string | undefined]>([
-    ['new', undefined, {}, 'Marcus Reed has joined the team'],
+    ['new', undefined, {}, 'Marcus Reed joined the team'],
     ['nothing', {}, {}, undefined],
-    ['off', {}, { status: ActiveStatus.inactive, version: 2 }, 'Marcus Reed is inactive now and is not asked for jobs'],
-    ['on', { status: ActiveStatus.inactive }, { version: 2 }, 'Marcus Reed is active now'],
-    ['rate', {}, { hourly_rate: 2550, version: 2 }, 'Marcus Reed is paid $25.50/h now'],
-    ['a job', {}, { next_job: job }, 'The next job of Marcus Reed is #1047'],
-    ['no job', { next_job: job }, {}, 'Marcus Reed has no job planned any more'],
-    ['edited', {}, { phone: '4805550122', version: 2 }, 'Marcus Reed was changed'],
+    ['off', {}, { status: ActiveStatus.inactive, version: 2 }, 'Marcus Reed is now inactive and won’t be invited to jobs'],
+    ['on', { status: ActiveStatus.inactive }, { version: 2 }, 'Marcus Reed is now active'],
+    ['rate', {}, { hourly_rate: 2550, version: 2 }, 'Marcus Reed’s rate is now $25.50/hr'],
+    ['a job', {}, { next_job: job }, 'Marcus Reed’s next job is #1047'],
+    ['no job', { next_job: job }, {}, 'Marcus Reed has no upcoming job'],
+    ['edited', {}, { phone: '4805550122', version: 2 }, 'Marcus Reed was updated'],
     ['hours pass', {}, { hours_this_week: 29 }, undefined],
   ])('%s', (_, before, now, words) =>
     expect(describeMemberChange(before && { ...marcus, ...before }, { ...marcus, ...now })).toBe(words),
@@ -64,10 +64,10 @@ describe('a request that arrives while the page is open', () => {
     employee_id: null,
   };
   it.each([
-    [1, 'Marcus R. was asked to join'],
-    [2, 'Marcus R. accepted and is on the team now'],
+    [1, 'Marcus R. was invited'],
+    [2, 'Marcus R. accepted and is now on the team'],
     [3, 'Marcus R. declined'],
-    [4, 'The request to Marcus R. was cancelled'],
+    [4, 'The invitation to Marcus R. was withdrawn'],
   ] as const)('state %i: %s', (status, words) => {
     expect(requestChangeRules.describeChange(undefined, { ...request, status })).toBe(words);
     expect(requestChangeRules.describeChange(request, { ...request, status })).toBeUndefined();

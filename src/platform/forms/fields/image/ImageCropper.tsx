@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { centerCrop, type Crop, makeAspectCrop, type PixelCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
+import { fitSize, type ImageShape } from './imageSize';
 import styles from './ImageField.module.css';
 import { texts } from '../../texts';
 
@@ -9,24 +10,20 @@ type ImageCropperProps = {
   alt: string;
   /** Minimum size of the crop in image pixels; there is no maximum (spec section 5). */
   minPixels: number;
+  /** A logo keeps its own proportions; a photo of a person is square. */
+  shape: ImageShape;
   disabled: boolean | undefined;
   /** Called with the cropped part on load and after each change (spec section 4). */
   onCrop: (canvas: HTMLCanvasElement) => void;
 };
 
-/** A square crop area, moved and resized by mouse, touch or arrow keys. */
-export function ImageCropper({ url, alt, minPixels, disabled, onCrop }: ImageCropperProps) {
+/** The crop area, moved and resized by mouse, touch or arrow keys. */
+export function ImageCropper({ url, alt, minPixels, shape, disabled, onCrop }: ImageCropperProps) {
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<Crop>();
   const [minSize, setLeast] = useState(0);
   const begin = ({ currentTarget: { width, height, naturalWidth } }: SyntheticEvent<HTMLImageElement>) => {
-    const whole = makeAspectCrop(
-      { unit: '%', ...(width < height ? { width: 100 } : { height: 100 }) },
-      1,
-      width,
-      height,
-    );
-    const first = centerCrop(whole, width, height);
+    const first = shape === 'free' ? whole : centerCrop(largestSquare(width, height), width, height);
     setLeast((minPixels * width) / naturalWidth);
     setCrop(first);
     emit(toPixels(first, width, height));
@@ -38,7 +35,7 @@ export function ImageCropper({ url, alt, minPixels, disabled, onCrop }: ImageCro
     <ReactCrop
       className={styles.cropper}
       crop={crop}
-      aspect={1}
+      aspect={shape === 'square' ? 1 : undefined}
       minWidth={minSize}
       minHeight={minSize}
       keepSelection
@@ -53,16 +50,19 @@ export function ImageCropper({ url, alt, minPixels, disabled, onCrop }: ImageCro
   );
 }
 
-/** No image is shown larger than this, so a larger file would only be slower. */
-const maxEdge = 1024;
+const whole: Crop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
+
+function largestSquare(width: number, height: number) {
+  return makeAspectCrop({ unit: '%', ...(width < height ? { width: 100 } : { height: 100 }) }, 1, width, height);
+}
 
 function drawCrop(image: HTMLImageElement, part: PixelCrop, minPixels: number): HTMLCanvasElement {
   const scale = image.naturalWidth / image.width;
-  const edge = Math.round(Math.min(maxEdge, Math.max(minPixels, part.width * scale)));
+  const size = fitSize({ width: part.width * scale, height: part.height * scale }, minPixels);
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: edge, height: edge });
+  Object.assign(canvas, size);
   const from = [part.x * scale, part.y * scale, part.width * scale, part.height * scale] as const;
-  canvas.getContext('2d')?.drawImage(image, ...from, 0, 0, edge, edge);
+  canvas.getContext('2d')?.drawImage(image, ...from, 0, 0, size.width, size.height);
   return canvas;
 }
 

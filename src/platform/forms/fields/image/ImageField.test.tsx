@@ -28,7 +28,7 @@ it('an image restored from a draft is shown, sent, and can be removed', async ()
       <SubmitButton>Save</SubmitButton>
     </Form>,
   );
-  const undo = await screen.findByText('Undo');
+  const undo = await screen.findByText('Remove');
   const url = `data:image/png;base64,${btoa('picture')}`;
   expect(container.querySelector('img')).toHaveAttribute('src', url);
   expect(onPreview).toHaveBeenCalledExactlyOnceWith(url);

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { Avatar } from '../../../ui/data/Avatar';
 import { AvatarPlaceholder } from '../../../ui/data/AvatarPlaceholder';
 import { Button } from '../../../ui/inputs/Button';
 import { UploadIcon } from '../../../ui/icons';
@@ -9,11 +10,14 @@ import { FieldFrame, getLabelId } from '../FieldFrame';
 import { type ChosenImage, toImageFile, type ImageLimits, openImage } from './imageFile';
 import styles from './ImageField.module.css';
 import { texts } from '../../texts';
+import type { ImageShape } from './imageSize';
 import { useDataUrl } from './useDataUrl';
 import { type ControlAttributes, type FieldOptions, useFormField } from '../../useFormField';
 
 export type ImageFieldProps<Values extends object> = Omit<FieldOptions<Blob, Values>, 'required' | 'validate'> & {
   limits: ImageLimits;
+  /** `square` by default; `free` shows a preview, because the image is shown smaller than it is cropped. */
+  shape?: ImageShape;
   /** The current image. */
   currentUrl: string | null;
   /** Alternative text of the image. */
@@ -31,7 +35,8 @@ const Cropper = lazyPart(async () => (await import('./ImageCropper')).ImageCropp
 
 /** An image to choose and crop. The form keeps the cropped part as a file, null for none. */
 export function ImageField<Values extends object>(props: ImageFieldProps<Values>) {
-  const { limits, currentUrl, alt, onPreview, sent, ...options } = props;
+  const { limits, shape, currentUrl, alt, sent, ...options } = props;
+  const { previewUrl, onPreview } = usePreview(props.onPreview);
   const field = useFormField<Blob | null, Values>(options, null);
   const { image, problem, opening, open, close } = useChosenImage(limits);
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +54,11 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
     <FieldFrame {...field.frame} error={problem ?? field.frame.error} group>
       <div className={styles.field} role="group" aria-labelledby={getLabelId(id)}>
         {image ? (
-          <Cropper {...{ alt, disabled }} key={image.url} url={image.url} minPixels={limits.pixels} onCrop={crop} />
+          <CropperWithPreview
+            {...{ alt, disabled, shape, image, previewUrl }}
+            minPixels={limits.pixels}
+            onCrop={crop}
+          />
         ) : (
           <div className={styles.current}>
             <AvatarPlaceholder photoUrl={shownUrl} alt={alt} />
@@ -68,6 +77,44 @@ export function ImageField<Values extends object>(props: ImageFieldProps<Values>
         {opening && <VisuallyHidden>{texts.imageOpening}</VisuallyHidden>}
       </div>
     </FieldFrame>
+  );
+}
+
+/** Keeps the preview for this field, and passes it on. */
+function usePreview(report: ImageFieldProps<object>['onPreview']) {
+  const [previewUrl, setPreviewUrl] = useState<string | null>(null);
+  const onPreview = (url: string | null) => {
+    setPreviewUrl(url);
+    report?.(url);
+  };
+  return { previewUrl, onPreview };
+}
+
+type CropperWithPreviewProps = Omit<ComponentProps<typeof Cropper>, 'url' | 'shape'> & {
+  shape: ImageShape | undefined;
+  image: ChosenImage;
+  previewUrl: string | null;
+};
+
+function CropperWithPreview({ image, previewUrl, shape = 'square', ...cropper }: CropperWithPreviewProps) {
+  return (
+    <>
+      <Cropper {...cropper} shape={shape} key={image.url} url={image.url} />
+      {shape === 'free' && previewUrl !== null && <LogoPreview url={previewUrl} />}
+    </>
+  );
+}
+
+/** The logo as lists and menus show it. */
+function LogoPreview({ url }: { url: string }) {
+  return (
+    <div className={styles.preview} aria-hidden="true">
+      <span className={styles.previewTitle}>{texts.imagePreview}</span>
+      <span className={styles.previews}>
+        <Avatar name="" photoUrl={url} shape="square" size={56} />
+        <Avatar name="" photoUrl={url} shape="square" size={32} />
+      </span>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ it.each([
   ['image/jpeg', 1, undefined],
   ['image/png', 5 * 1024 * 1024, undefined],
   ['image/webp', 2048, undefined],
-  ['image/png', 5 * 1024 * 1024 + 1, 'The image may not be larger than 5 MB'],
+  ['image/png', 5 * 1024 * 1024 + 1, 'Use an image of up to 5 MB'],
   ['image/gif', 10, 'Choose a JPG, PNG or WebP image'],
   ['image/svg+xml', 10, 'Choose a JPG, PNG or WebP image'],
   ['', 10, 'Choose a JPG, PNG or WebP image'],
@@ -18,9 +18,9 @@ it.each([
 
 it.each([
   [100, 100, undefined],
-  [99, 100, 'The image must be at least 100 × 100 pixels'],
+  [99, 100, 'Use an image of at least 100 × 100 pixels'],
   [10_000, 10_000, undefined],
-  [10_001, 100, 'The image may be at most 10,000 × 10,000 pixels'],
+  [10_001, 100, 'Use an image of up to 10,000 × 10,000 pixels'],
 ])('an image of %i × %i pixels: %s', (width, height, problem) =>
   expect(findImageSizeProblem({ width, height }, limits)).toBe(problem),
 );

@@ -16,18 +16,19 @@ export function PasswordField<Values extends object>({ autoComplete, ...options 
   const field = useFormField<string, Values>(options, '');
   const [shown, setShown] = useState(false);
   const { disabled } = options;
+  const label = shown ? texts.hidePassword : texts.showPassword;
   // Memoized, because Blueprint measures the end element again whenever it changes.
   const eye = useMemo(
     () => (
       <IconButton
         size="average"
         icon={shown ? <EyeOffIcon /> : <EyeIcon />}
-        label={shown ? texts.hidePassword : texts.showPassword}
+        label={label}
         disabled={disabled === true}
         onClick={() => setShown((was) => !was)}
       />
     ),
-    [shown, disabled],
+    [shown, label, disabled],
   );
   return (
     <FieldFrame {...field.frame}>

@@ -1,7 +1,9 @@
 import { InputGroup } from '@blueprintjs/core';
 import type { ChangeEvent, JSX } from 'react';
+import { type ComboboxProps, Suggestions, type TextSuggestions } from '../../../ui/choices/Suggestions';
 import { classes } from '../../../ui/classes';
 import controlStyles from '../../../ui/inputs/Control.module.css';
+import { selectWholeOnClick } from '../../../ui/inputs/selectWhole';
 import styles from './TextInput.module.css';
 import type { FormField } from '../../useFormField';
 
@@ -12,6 +14,8 @@ export type TextHints = {
   placeholder?: string;
   autoFocus?: boolean;
   spellCheck?: boolean;
+  /** Makes the field a combobox. Given always or never, because the input would lose the focus otherwise. */
+  suggestions?: TextSuggestions;
 };
 
 export type TextInputProps = TextHints & {
@@ -26,12 +30,24 @@ export type TextInputProps = TextHints & {
   endElement?: JSX.Element;
   onLeave?: () => void;
   onEnter?: () => void;
+  /** Selects the whole text when the input is clicked into, so that typing replaces it. */
+  selects?: boolean;
 };
 
-export type InputWidth = 'fill' | 'short' | 'medium';
+/** `code`: a ZIP code, a unit or a count. */
+export type InputWidth = 'fill' | 'code' | 'short' | 'medium';
 
 /** The single-line input of all text-like fields. */
-export function TextInput(props: TextInputProps) {
+export function TextInput({ suggestions, ...props }: TextInputProps) {
+  if (!suggestions) return <PlainInput {...props} />;
+  return (
+    <Suggestions suggestions={suggestions}>{(combobox) => <PlainInput {...props} combobox={combobox} />}</Suggestions>
+  );
+}
+
+type PlainInputProps = Omit<TextInputProps, 'suggestions'> & { combobox?: ComboboxProps };
+
+function PlainInput(props: PlainInputProps) {
   const {
     field,
     text,
@@ -43,22 +59,37 @@ export function TextInput(props: TextInputProps) {
     endElement,
     onLeave,
     onEnter,
+    selects = false,
+    combobox,
     ...hints
   } = props;
+  const { onType, onKeyDown, onFocus, onBlur, ...aria } = combobox ?? {};
   return (
     <InputGroup
       {...hints}
       {...field.control}
+      {...aria}
       type={type}
       value={text}
       className={classes(styles.group, styles[width])}
       inputClassName={classes(controlStyles.control, styles.text, numbers && styles.numbers)}
       leftElement={startElement}
       rightElement={endElement}
-      onChange={(event) => onText(event.target.value, event)}
-      onKeyDown={(event) => event.key === 'Enter' && onEnter?.()}
-      onFocus={field.focus}
+      onChange={(event) => {
+        onText(event.target.value, event);
+        onType?.(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key === 'Enter') onEnter?.();
+      }}
+      onMouseDown={selects ? selectWholeOnClick : undefined}
+      onFocus={() => {
+        field.focus();
+        onFocus?.();
+      }}
       onBlur={() => {
+        onBlur?.();
         onLeave?.();
         field.blur();
       }}

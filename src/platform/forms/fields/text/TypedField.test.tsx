@@ -68,7 +68,7 @@ it('keeps a text that cannot be read, with an error once it is left', async () =
   await userEvent.tab();
   expect(input).toHaveValue('mornin');
   expect(input).toBeInvalid();
-  expect(input).toHaveAccessibleDescription('Enter times from and to, like 8am-10am');
+  expect(input).toHaveAccessibleDescription('Enter a start and end time, like 8 AM - 10 AM');
   await save();
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.clear(input);

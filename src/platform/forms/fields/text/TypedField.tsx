@@ -46,6 +46,7 @@ export function TypedField<Values extends object>(props: TypedFieldProps<Values>
         onEnter={showKept}
         width={width}
         numbers
+        selects
       />
     </FieldFrame>
   );

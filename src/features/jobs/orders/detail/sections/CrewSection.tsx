@@ -14,7 +14,7 @@ import { useCrew } from '../../../api';
 import { CrewRing } from '../../../parts/crew/CrewRing';
 import { listLatest, describeMemberReason } from '../../../parts/crew/crewMembers';
 import { countCrew, useCrewNews } from '../../../parts/crew/useCrewNews';
-import { words } from '../../../parts/words';
+import { labels } from '../../../parts/labels';
 import styles from '../detail.module.css';
 import { DetailSection } from './DetailSection';
 import { detailTexts } from '../texts';
@@ -68,7 +68,7 @@ function People({ crew, zone, now }: { crew: Crew; zone: string; now: Date }) {
         ))}
       </ul>
       {people.length === 0 && (
-        <p className={styles.quiet}>{crew.members.length === 0 ? detailTexts.nobody : detailTexts.nobodyNow}</p>
+        <p className={styles.quiet}>{crew.members.length === 0 ? detailTexts.noOneInvited : detailTexts.noOneNow}</p>
       )}
     </DetailSection>
   );
@@ -78,7 +78,7 @@ function SlotHead({ slot: { position, accepted, required } }: { slot: CrewSlot }
   return (
     <p className={styles.slot}>
       <PositionIcon code={position} size={16} />
-      <span>{words.position[position]}</span>
+      <span>{labels.position[position]}</span>
       <span className={styles.slotCount}>{detailTexts.required(accepted, required)}</span>
     </p>
   );
@@ -114,6 +114,6 @@ function describeAnswer(member: CrewMember, zone: string, now: Date): string {
   const when = timeAgo(member.responded_at ?? member.created_at, now, zone);
   if (member.status === InvitationStatus.accepted) return detailTexts.acceptedAt(when);
   return member.status === InvitationStatus.new
-    ? detailTexts.askedAt(when)
+    ? detailTexts.invitedAt(when)
     : detailTexts.declinedAt(when, describeMemberReason(member));
 }

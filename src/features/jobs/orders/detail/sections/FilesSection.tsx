@@ -2,7 +2,6 @@ import { useCallback, useId } from 'react';
 import type { Attachment, Order } from '../../../../../generated/model';
 import { newKey } from '../../../../../platform/lib/newKey';
 import { useLeaveGuard } from '../../../../../platform/routing/guards/useLeaveGuard';
-import { UndoBar } from '../../../../../platform/ui/messages/UndoBar';
 import { useUndoable } from '../../../../../platform/ui/messages/useUndoable';
 import { useAddFile, useRemoveFile } from '../../../api';
 import { AddFiles } from '../../../files/AddFiles';
@@ -20,7 +19,7 @@ import { detailTexts } from '../texts';
 export function FilesSection({ order }: { order: Order }) {
   const { mutateAsync: remove } = useRemoveFile(order.branch_id);
   const uploads = useUploads(useAddFile(order.branch_id, order.order_id));
-  const undoable = useUndoable<number>();
+  const undoable = useUndoable(`files of order ${order.order_id}`);
   const id = useId();
   const isOpen = order.closed_state === null;
   const files = order.attachments.filter((each) => !undoable.hidden.has(each.id));
@@ -60,7 +59,6 @@ export function FilesSection({ order }: { order: Order }) {
         )}
         {isOpen && <AddFiles size="small" count={count} onFiles={add} />}
       </div>
-      <UndoBar actions={undoable} />
     </DetailSection>
   );
 }

@@ -2,7 +2,7 @@ import type { Order, OrderItem } from '../../../../../generated/model';
 import { formatNumber } from '../../../../../platform/lib/text';
 import { ScrollRegion } from '../../../../../platform/ui/layout/ScrollRegion';
 import { cardTexts } from '../../../parts/texts';
-import { words } from '../../../parts/words';
+import { labels } from '../../../parts/labels';
 import styles from '../detail.module.css';
 import { Facts, DetailSection } from './DetailSection';
 import { detailTexts } from '../texts';
@@ -14,11 +14,11 @@ export function Inventory({ order }: { order: Order }) {
     <DetailSection title={detailTexts.what}>
       <Facts
         facts={[
-          [detailTexts.size, words.moveSize[move_size]],
+          [detailTexts.size, labels.moveSize[move_size]],
           [detailTexts.volume, volume_cuft === null ? undefined : cardTexts.volume(formatNumber(volume_cuft))],
           [detailTexts.weight, weight_lb === null ? undefined : detailTexts.pounds(formatNumber(weight_lb))],
-          [detailTexts.packing, words.packing[packing]],
-          [detailTexts.special, special_items.map((item) => words.specialItem[item]).join(', ')],
+          [detailTexts.packing, labels.packing[packing]],
+          [detailTexts.special, special_items.map((item) => labels.specialItem[item]).join(', ')],
         ]}
       />
       {items.length === 0 ? (

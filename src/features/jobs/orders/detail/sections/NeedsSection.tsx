@@ -1,6 +1,6 @@
 import type { Order } from '../../../../../generated/model';
 import { cardTexts } from '../../../parts/texts';
-import { words } from '../../../parts/words';
+import { labels } from '../../../parts/labels';
 import styles from '../detail.module.css';
 import { Facts, DetailSection } from './DetailSection';
 import { detailTexts } from '../texts';
@@ -17,10 +17,10 @@ export function NeedsSection({ order, vehicleName, toolName }: Props) {
     const name = vehicleName(vehicle_type_id);
     return name === undefined
       ? []
-      : [detailTexts.provided(cardTexts.vehicle(count, name), words.providedBy[provided_by])];
+      : [detailTexts.provided(cardTexts.vehicle(count, name), labels.providedBy[provided_by])];
   });
   const tools = order.tool_ids.flatMap((id) => toolName(id) ?? []);
-  const languages = order.languages.map((language) => words.language[language]);
+  const languages = order.languages.map((language) => labels.language[language]);
   const isPlain = [...vehicles, ...tools, ...languages].length === 0;
   return (
     <DetailSection title={detailTexts.needs}>

@@ -5,9 +5,9 @@ import { getPlannedHours } from '../../../../../domain/workDays';
 import { formatInstantRange } from '../../../../../platform/lib/time/zonedTimes';
 import { classes } from '../../../../../platform/ui/classes';
 import { ScrollRegion } from '../../../../../platform/ui/layout/ScrollRegion';
-import { formatHours } from '../../../parts/cardWords';
-import { getCancelReason } from '../../../parts/reasonWords';
-import { words } from '../../../parts/words';
+import { formatHours } from '../../../parts/describeJob';
+import { getCancelReason } from '../../../parts/cancelReason';
+import { labels } from '../../../parts/labels';
 import styles from '../detail.module.css';
 import { Facts, DetailSection } from './DetailSection';
 import { detailTexts } from '../texts';
@@ -59,7 +59,7 @@ function Completed({ detail: { order }, completion }: { detail: OrderDetail; com
       {completion.issues.length > 0 && (
         <ul className={styles.issues} aria-label={detailTexts.issues}>
           {completion.issues.map(({ type, text }) => (
-            <li key={`${type} ${text}`}>{detailTexts.issue(words.issue[type], text)}</li>
+            <li key={`${type} ${text}`}>{detailTexts.issue(labels.issue[type], text)}</li>
           ))}
         </ul>
       )}
@@ -98,7 +98,7 @@ function PayTable({ lines, total }: { lines: readonly PayLine[]; total: number }
               <td>
                 {fullName(line)}
                 <span className={styles.under}>
-                  {line.no_show ? detailTexts.noShow : words.position[line.position]}
+                  {line.no_show ? detailTexts.noShow : labels.position[line.position]}
                 </span>
                 {line.rating && <span className={styles.under}>{formatRating(line.rating)}</span>}
                 <span className={classes(styles.under, styles.phoneOnly)}>

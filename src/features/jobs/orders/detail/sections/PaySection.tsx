@@ -1,8 +1,8 @@
 import type { Order, OrderCompletion } from '../../../../../generated/model';
 import { formatMoney, formatMoneyRange, formatRate } from '../../../../../platform/lib/money';
 import { useCrew } from '../../../api';
-import { formatHours } from '../../../parts/cardWords';
-import { words } from '../../../parts/words';
+import { formatHours } from '../../../parts/describeJob';
+import { labels } from '../../../parts/labels';
 import { formatLaborShare, getLaborCost } from './laborShare';
 import { Facts, DetailSection } from './DetailSection';
 import { detailTexts } from '../texts';
@@ -15,7 +15,7 @@ export function PaySection({ order, completion }: Props) {
   const { pay_type, offered_rates, min_paid_hours, travel_pay, customer_quote, crew_requirements } = order;
   const rates = crew_requirements.flatMap(({ position }) => {
     const rate = offered_rates[position];
-    return rate === undefined ? [] : [[words.position[position], formatRate(rate)] as const];
+    return rate === undefined ? [] : [[labels.position[position], formatRate(rate)] as const];
   });
   const cost = getLaborCost(completion, crew);
   return (

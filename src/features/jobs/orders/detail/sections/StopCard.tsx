@@ -2,7 +2,7 @@ import type { Stop } from '../../../../../generated/model';
 import { formatPhone } from '../../../../../platform/lib/phone';
 import { WarningIcon } from '../../../../../platform/ui/icons';
 import { formatStopLine } from '../../../parts/stopLine';
-import { listAccessFacts } from './accessWords';
+import { listAccessFacts } from './accessFacts';
 import styles from '../detail.module.css';
 import { detailTexts } from '../texts';
 

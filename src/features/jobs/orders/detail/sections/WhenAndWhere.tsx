@@ -1,15 +1,16 @@
-import type { Order } from '../../../../../generated/model';
+import type { Order, Stop } from '../../../../../generated/model';
 import { formatNumber } from '../../../../../platform/lib/text';
 import { formatTime } from '../../../../../platform/lib/time/clockTimes';
 import { zonedTime } from '../../../../../platform/lib/time/zonedTimes';
-import { formatDailyHours } from '../../../parts/cardWords';
+import { formatDailyHours } from '../../../parts/describeJob';
 import { WhenLine } from '../../../parts/WhenLine';
 import styles from '../detail.module.css';
 import { Facts, DetailSection } from './DetailSection';
-import { listLegs } from '../legs';
+import { listLegs, getLocation } from '../legs';
 import { StopCard } from './StopCard';
 import { detailTexts } from '../texts';
-import { StopsMap } from './StopsMap';
+import { useSettings } from '../../../../../platform/config/SettingsContext';
+import { RouteMap } from '../../../../../platform/map/RouteMap';
 
 /** The times and the route, stop by stop. */
 export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
@@ -69,5 +70,18 @@ function listStops({ pick_up_addresses, destination_addresses }: Order) {
   ] as const;
   return sides.flatMap(([kind, stops]) =>
     stops.map((stop, place) => ({ stop, label: detailTexts.stop(kind, place + 1, stops.length) })),
+  );
+}
+
+/** The stops on a map; nothing if the location of any stop is unknown. */
+function StopsMap({ stops }: { stops: readonly Stop[] }) {
+  const { mapStyleUrl } = useSettings();
+  const places = stops.flatMap((stop) => getLocation(stop) ?? []);
+  if (places.length === 0 || places.length < stops.length) return null;
+  const key = places.map(({ lat, lng }) => `${lat} ${lng}`).join(', ');
+  return (
+    <div className={styles.wayMap}>
+      <RouteMap key={key} label={detailTexts.map} stops={places} styleUrl={mapStyleUrl} />
+    </div>
   );
 }

@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ActiveStatus, InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { readCalendarFile } from '../../../tests/kit/calendarApp';
+import { createFeed, giveHelperPro } from '../../../tests/kit/feeds';
+import { as } from '../../../tests/kit/operations';
+import { asked, invite, placeOrder } from '../../../tests/kit/orders';
+import { getField, testWorld } from '../../../tests/kit/world';
+import { planIds } from '../../rules/billing/plans';
+import { castIds } from '../../seed/cast';
+import type { World } from '../../world';
+
+// docs/product.md, "Calendar": who has a feed, what it shows, and when it ends.
+let world: World;
+
+beforeEach(() => {
+  world = testWorld({ scenario: 'empty' });
+});
+
+async function read(token: string) {
+  const { status, body } = await as('anonymous', world, 'readCalendarFeed', { params: { token } });
+  return { status, events: status === 200 ? readCalendarFile(String(body)).events : [] };
+}
+
+const getStatus = async (token: string) => (await read(token)).status;
+const getFeed = async (who: 'dana' | 'marcus') => getField((await as(who, world, 'getCalendarFeed')).body, 'data');
+const none = { url: null, created_at: null };
+
+describe('a feed', () => {
+  it('is created, changed and ended by its owner; the old address stops at once', async () => {
+    expect(await getFeed('dana')).toEqual(none);
+    const first = await createFeed('dana', world);
+    expect(await getFeed('dana')).toEqual({
+      url: `http://provider.example/api/calendar-feeds/${first}`,
+      created_at: world.now(),
+    });
+    const second = await createFeed('dana', world);
+    expect([await getStatus(first), await getStatus(second)]).toEqual([404, 200]);
+    await as('dana', world, 'deleteCalendarFeed');
+    expect([await getStatus(second), await getFeed('dana')]).toEqual([404, none]);
+    expect((await as('dana', world, 'deleteCalendarFeed')).status).toBe(200);
+  });
+
+  it('has a secret of more than 128 bits', async () => {
+    const token = await createFeed('dana', world);
+    expect(token.length * Math.log2(62)).toBeGreaterThan(128);
+  });
+
+  it('is one for each person', async () => {
+    const [dana, priya] = [await createFeed('dana', world), await createFeed('priya', world)];
+    await as('priya', world, 'deleteCalendarFeed');
+    expect([await getStatus(dana), await getStatus(priya)]).toEqual([200, 404]);
+  });
+
+  it('ends with the account', async () => {
+    giveHelperPro(world);
+    const token = await createFeed('marcus', world);
+    const body = { password: 'Moving-2026', confirm: 'DELETE' };
+    expect((await as('marcus', world, 'deleteAccount', { body })).status).toBe(200);
+    expect(await getStatus(token)).toBe(404);
+    expect(world.tables.calendarFeed.size()).toBe(0);
+  });
+
+  it('ends with access to the company', async () => {
+    const token = await createFeed('priya', world);
+    for (const { id } of world.tables.employee.by('user', castIds.priya))
+      world.tables.employee.update(id, { status: ActiveStatus.inactive });
+    expect(await getStatus(token)).toBe(404);
+  });
+});
+
+describe('the plan of a helper', () => {
+  it('must include the feed', async () => {
+    const refused = await as('marcus', world, 'createCalendarFeed');
+    expect(refused).toMatchObject({ status: 402, body: { errors: { plan: ['calendar_feed'] } } });
+    giveHelperPro(world);
+    expect(await getStatus(await createFeed('marcus', world))).toBe(200);
+  });
+
+  it.each([
+    ['another plan', { plan_id: planIds.helperFree }],
+    ['an unpaid one', { status: 'unpaid' }],
+  ] as const)('ends the feed: %s', async (_name, change) => {
+    const id = giveHelperPro(world);
+    const token = await createFeed('marcus', world);
+    world.tables.subscription.update(id, change);
+    expect([await getStatus(token), await getFeed('marcus')]).toEqual([404, none]);
+  });
+
+  it('does not matter for the office', async () => {
+    world.tables.subscription.update(1, { status: 'unpaid' });
+    expect(await getStatus(await createFeed('luis', world))).toBe(200);
+  });
+});
+
+describe('what it shows', () => {
+  const place = (change: object = {}) =>
+    placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }], ...change });
+  const listUids = async (who: 'dana' | 'luis' | 'marcus') =>
+    (await read(await createFeed(who, world))).events.map(({ uid, status }) => `${uid.split('@')[0]} ${status}`);
+
+  it('the owner: the open jobs of all branches; a manager: those of their own', async () => {
+    const [here, there] = [await place({ date: '2026-11-27' }), await place({ date: '2026-11-28' })];
+    world.tables.order.update(there, { branch_id: 2 });
+    const done = await place();
+    world.tables.order.update(done, { closed_state: 'completed' });
+    expect(await listUids('dana')).toEqual([`order-${here} TENTATIVE`, `order-${there} TENTATIVE`]);
+    expect(await listUids('luis')).toEqual([`order-${here} TENTATIVE`]);
+  });
+
+  it('canceled jobs for thirty days after their date', async () => {
+    const { orderId } = await asked(world);
+    await as('dana', world, 'cancelOrder', { params: { orderId }, body: { reason: 'weather' } });
+    const list = () => listUids('dana');
+    expect(await list()).toEqual([`order-${orderId} CANCELLED`]);
+    world.tables.order.update(orderId, { date: '2026-10-22' });
+    expect(await list()).toEqual([`order-${orderId} CANCELLED`]);
+    world.tables.order.update(orderId, { date: '2026-10-21' });
+    expect(await list()).toEqual([]);
+  });
+
+  it('a manager who works on a job of another branch: that one too, as its crew sees it', async () => {
+    const id = await place();
+    const [invitationId = 0] = await invite(world, id, [castIds.luis, PositionCode.helper]);
+    world.tables.order.update(id, { branch_id: 2 });
+    expect(await listUids('luis')).toEqual([]);
+    world.tables.invitation.update(invitationId, { status: InvitationStatus.accepted });
+    expect(await listUids('luis')).toEqual([`order-${id} CONFIRMED`]);
+  });
+
+  it('a helper: accepted jobs, and those they had accepted, without the customer once they are off', async () => {
+    giveHelperPro(world);
+    const { orderId, invitationId } = await asked(world);
+    expect(await listUids('marcus')).toEqual([]);
+    await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+    expect(await listUids('marcus')).toEqual([`order-${orderId} CONFIRMED`]);
+    const params = { invitationId };
+    await as('dana', world, 'cancelInvitationByCompany', { params, body: { reason: 'crew_changed' } });
+    const { events } = await read(await createFeed('marcus', world));
+    expect(events).toMatchObject([{ status: 'CANCELLED', description: '' }]);
+    expect(JSON.stringify(events)).not.toMatch(/Rebecca|Hollis|Copperleaf|6025550142/);
+  });
+});

@@ -1,0 +1,58 @@
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { CalendarEvent } from '../../../src/domain/iCalendar';
+import { getLastDay } from '../../../src/domain/workDays';
+import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
+import { presentFeedEvent } from '../../presenters/feedEvents';
+import type { Visibility } from '../../presenters/visibility';
+import { listBranches } from '../../rules/access/membership';
+import { shownAfterMs } from '../../rules/calendar/feedAccess';
+import { toIso } from '../../times';
+import type { World } from '../../world';
+import { expireDue } from '../crew/formCrew';
+import { productName } from './productName';
+
+/** The events of a person's feed by start: the jobs of the branches they work in, or the jobs they accepted. */
+export function listFeedEvents(world: World, user: UserRow): CalendarEvent[] {
+  expireDue(world);
+  const { tables } = world;
+  const oldest = toIso(world.clock.now().getTime() - shownAfterMs).slice(0, 10);
+  const isShown = (order: Readonly<OrderRow>) => getLastDay(order) >= oldest;
+  const office = listBranches(tables, user).flatMap(({ id }) =>
+    tables.order.select('branch', id, (order) => order.closed_state !== 'completed' && isShown(order)),
+  );
+  const inOffice = new Set(office.map(({ id }) => id));
+  const own = listOwnJobs(world, user, (order) => !inOffice.has(order.id) && isShown(order));
+  const seen = [...office.map((order): Seen => ({ order, visibility: { as: 'office' }, isOff: false })), ...own];
+  return seen
+    .toSorted((a, b) => a.order.starts_at.localeCompare(b.order.starts_at) || a.order.id - b.order.id)
+    .map(({ order, visibility, isOff }) => presentFeedEvent(tables, order, { visibility, isOff, productName }));
+}
+
+/** `isOff`: the person no longer works on the job. */
+type Seen = { order: OrderRow; visibility: Visibility; isOff: boolean };
+
+/** The jobs a person accepted, and those they had accepted and no longer work on. */
+function listOwnJobs(world: World, { id: userId }: UserRow, isShown: (order: Readonly<OrderRow>) => boolean): Seen[] {
+  const { tables } = world;
+  const { accepted, cancelled } = InvitationStatus;
+  const latest = new Map<number, InvitationRow>();
+  const isShownId = (id: number) => tables.order.view(id, isShown) === true;
+  for (const each of tables.invitation.select('user', userId, ({ order_id }) => isShownId(order_id)))
+    latest.set(each.order_id, each);
+  return [...latest.values()].flatMap((own): Seen[] => {
+    const order = tables.order.require(own.order_id);
+    if (own.status === accepted) return [{ order, visibility: { as: 'crew', own }, isOff: false }];
+    const isOff = own.status === cancelled && hadAccepted(world, own);
+    return isOff ? [{ order, visibility: { as: 'asked', own }, isOff }] : [];
+  });
+}
+
+/** A canceled invitation does not say whether it had been accepted; the order's history does. */
+function hadAccepted({ tables }: World, { order_id, user_id }: InvitationRow): boolean {
+  const answers = tables.orderEvent.viewAll(
+    'order',
+    order_id,
+    ({ type, actor_id }) => type === 'invitation_accepted' && actor_id === user_id,
+  );
+  return answers.includes(true);
+}

@@ -1,0 +1,42 @@
+import type { HelperCalendar, HelperCalendarItem } from '../../../src/generated/model';
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import { may } from '../../../src/domain/rights';
+import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
+import type { InvitationRow, OrderRow } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
+import { presentHelperCalendarItem } from '../../presenters/helperCalendar';
+import { decideDays, isOnDays, rangeLimits } from '../../rules/orders/calendarRange';
+import { forbidUnless } from '../../rules/refusals';
+import type { World } from '../../world';
+import { findClashes } from '../crew/bookings';
+import { expireDue } from '../crew/formCrew';
+
+/** The caller's accepted jobs and open invitations. */
+export function getHelperCalendar({ world, user, query }: Context<'getHelperCalendar'>): HelperCalendar {
+  orRefuse(forbidUnless(may(user.type, 'joinBranch')));
+  expireDue(world);
+  const asked = { from: query['filter[date_from]'], to: query['filter[date_to]'] };
+  const range = orRefuse(decideDays(asked, todayIn(user.timezone, world.clock.now()), rangeLimits.people));
+  const { tables } = world;
+  const isInRange = (order: Readonly<OrderRow>) => isOnDays(order, getZone(world, order), range);
+  const open = tables.invitation.select(
+    'busy',
+    user.id,
+    ({ order_id }) => tables.order.view(order_id, isInRange) === true,
+  );
+  const items = open.map((own) => showItem(world, own));
+  return { items: items.sort((a, b) => a.starts_at.localeCompare(b.starts_at) || a.order_id - b.order_id) };
+}
+
+function showItem(world: World, own: InvitationRow): HelperCalendarItem {
+  const order = world.tables.order.require(own.order_id);
+  const hasConflict = findClashes(world, own.user_id, order).some(
+    ({ severity, invitation }) => severity === 'hard' && invitation.status === InvitationStatus.accepted,
+  );
+  return presentHelperCalendarItem(world.tables, order, own, order.closed_state === null && hasConflict);
+}
+
+function getZone({ tables }: World, { branch_id }: Readonly<OrderRow>): string {
+  return tables.branch.view(branch_id, ({ timezone }) => timezone) ?? 'UTC';
+}

@@ -1,0 +1,2 @@
+/** As in the app's settings, so that a downloaded job and the same job in the feed are one event. */
+export const productName = 'Crewboard';

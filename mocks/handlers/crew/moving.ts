@@ -1,0 +1,80 @@
+import type { AffectedPerson, MoveCheck, Override } from '../../../src/generated/model';
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import { isOpenInvitation } from '../../../src/domain/statuses';
+import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
+import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
+import { type Busy, decideOverrides } from '../../rules/crew/inviting';
+import { getDefaultNotice, getMove, isRescheduled, toSchedule } from '../../rules/crew/reconfirm';
+import { getTimes } from '../../rules/orders/orderColumns';
+import { findTimeProblems } from '../../rules/orders/orderFields';
+import { refuseProblems } from '../../rules/refusals';
+import type { World } from '../../world';
+import { openUnclosed } from '../orders/openOrder';
+import { findHardClash } from './bookings';
+import { describeHardConflict, listCrewConflicts } from './crewConflicts';
+
+/** Who a new time affects and whom it conflicts with. Writes nothing. */
+export function checkMove({ world, user, params, body }: Context<'checkMove'>): MoveCheck {
+  const before = openUnclosed(world, user, params.orderId);
+  const { timezone } = world.tables.branch.require(before.branch_id);
+  const { date, arrival_window, estimated_hours, end_date = null } = body;
+  const { firm_time } = before;
+  const today = todayIn(timezone, world.clock.now());
+  orRefuse(refuseProblems(findTimeProblems({ date, end_date, arrival_window, firm_time }, today, before.date)));
+  const moved = { date, end_date, arrival_window, estimated_hours };
+  const times = getTimes({ timezone }, moved);
+  const after: OrderRow = { ...before, ...moved, ...times };
+  return {
+    version: before.version,
+    ...times,
+    affected: listAffected(world, before, after),
+    conflicts: listCrewConflicts(world, after),
+  };
+}
+
+function listAffected({ tables }: World, before: OrderRow, after: OrderRow): AffectedPerson[] {
+  if (!isRescheduled(before, after)) return [];
+  const move = getMove(toSchedule(before), toSchedule(after));
+  return tables.invitation.select('order', before.id, isOpenInvitation).map((invitation) => {
+    const { id: invitation_id, user_id, employee_id, position, status } = invitation;
+    const { first_name, last_name, avatar_url } = tables.user.require(user_id);
+    const name = `${first_name} ${last_name}`;
+    const notice = getDefaultNotice(invitation, move);
+    return { user_id, invitation_id, employee_id, name, avatar_url, position, status, default: notice };
+  });
+}
+
+type Move = {
+  before: OrderRow;
+  after: OrderRow;
+  /** The invitations that the edit does not cancel. */
+  staying: readonly InvitationRow[];
+  override: readonly Override[];
+};
+
+/**
+ * Refuses a new time at which someone on the crew works elsewhere, unless the caller may override it and gives a reason.
+ * The reasons are stored with the invitations (docs/product.md, "Edits that touch people").
+ */
+export function allowNewTime(world: World, user: UserRow, { before, after, staying, override }: Move): void {
+  if (!isRescheduled(before, after)) return;
+  const crew = staying.filter(
+    ({ status, override_reason }) => status === InvitationStatus.accepted && override_reason === null,
+  );
+  const busy = crew.flatMap((invitation): Busy[] => {
+    const clash = findHardClash(world, invitation.user_id, after);
+    if (!clash) return [];
+    const conflict = describeHardConflict(world, after, invitation, clash);
+    return [{ employeeId: invitation.employee_id ?? noEmployee, conflict }];
+  });
+  const reasons = orRefuse(decideOverrides(user, busy, override));
+  for (const { id, employee_id } of crew) {
+    const override_reason = reasons.get(employee_id ?? noEmployee);
+    if (override_reason !== undefined) world.tables.invitation.update(id, { override_reason });
+  }
+}
+
+/** No override can name a person who is no member. */
+const noEmployee = 0;

@@ -1,0 +1,53 @@
+import { ActiveStatus } from '../../src/generated/model/codes';
+import { toFeedKey, toFileKey, type ActivityRow, type UserRow } from '../db/schema';
+import { personalFeed } from '../rules/access/membership';
+import { concernsAction, type CrewGap, type Facts, listNeedsAction } from '../rules/activities/needsAction';
+import { getSlotLines } from '../rules/crew/formation';
+import type { World } from '../world';
+import { settleSubscription } from './subscription/settle';
+
+const atMost = 20;
+
+/** What still waits for a decision in a person's feed of a branch; nothing in the personal feed. */
+export function findNeedsAction(world: World, user: UserRow, branchId: number): ActivityRow[] {
+  if (branchId === personalFeed) return [];
+  const feed = world.tables.activity.select('feed', toFeedKey({ user_id: user.id, branch_id: branchId }), ({ type }) =>
+    concernsAction(type),
+  );
+  return listNeedsAction(feed, getFacts(world, user), atMost);
+}
+
+function getFacts(world: World, user: UserRow): Facts {
+  const { tables } = world;
+  const subscription = tables.subscription.one('company', user.company_id ?? 0);
+  return {
+    getGap: (orderId) => findGap(world, orderId),
+    isUnderway: (orderId) => tables.order.get(orderId)?.closed_state === null,
+    hasOldPaper: (activity) => hasOldPaper(world, user.company_id ?? 0, activity),
+    billing: subscription && settleSubscription(world, subscription).status,
+  };
+}
+
+function findGap({ tables, now }: World, orderId: number): CrewGap | undefined {
+  const order = tables.order.get(orderId);
+  if (order?.closed_state !== null || order.starts_at <= now()) return undefined;
+  const lines = getSlotLines(order.crew_requirements, tables.invitation.by('order', orderId));
+  return {
+    open: sum(lines.map(({ required, accepted }) => required - accepted)),
+    unasked: sum(lines.map(({ required, accepted, pending }) => required - accepted - pending)),
+  };
+}
+
+function hasOldPaper({ tables }: World, companyId: number, { branch_id, data }: ActivityRow): boolean {
+  const userId = data.user_id ?? 0;
+  const isMember = tables.employee
+    .by('user', userId)
+    .some((member) => member.branch_id === branch_id && member.status === ActiveStatus.active);
+  const file = isMember ? tables.memberFile.one('person', toFileKey(companyId, userId)) : undefined;
+  const date = data.document === 'driver_license' ? file?.driver_license?.expires_on : file?.dot_medical_expires_on;
+  return date === data.expires_on;
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + Math.max(0, count), 0);
+}

@@ -1,0 +1,305 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CalendarItem } from '../../../src/generated/model';
+import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { as } from '../../../tests/kit/operations';
+import { asked, formed, invite, orderFields, placeOrder } from '../../../tests/kit/orders';
+import { getField, testWorld, toList } from '../../../tests/kit/world';
+import { castIds } from '../../seed/cast';
+import type { World } from '../../world';
+
+// docs/product.md, "Calendar": which orders a span of days has, and when they start and end.
+let world: World;
+
+beforeEach(() => {
+  world = testWorld({ scenario: 'empty' });
+});
+
+const [phoenix, lasVegas] = [1, 3];
+const helpers = { crew_requirements: [{ position: PositionCode.helper, count: 2 }] };
+
+async function place(change: object, branchId = phoenix): Promise<number> {
+  const body = { ...orderFields, ...helpers, ...change };
+  const answer = await as('dana', world, 'createOrder', { params: { id: branchId }, body });
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return Number(getField(getField(answer.body, 'data'), 'order_id'));
+}
+
+async function readPage(from: string, to: string, { branchId = phoenix, more = '' } = {}) {
+  const query = `?filter[date_from]=${from}&filter[date_to]=${to}${more}`;
+  const page = getField(
+    (await as('dana', world, 'getOrderCalendar', { params: { id: branchId }, query })).body,
+    'data',
+  );
+  // The world checks each answer against the contract.
+  return { page, items: toList(getField(page, 'data')) as CalendarItem[] };
+}
+
+const readIds = async (from: string, to = from) => (await readPage(from, to)).items.map(({ order_id }) => order_id);
+
+describe('a job of several days', () => {
+  it('is there on each of its days, and once in a span', async () => {
+    const id = await place({ date: '2026-11-28', end_date: '2026-11-30' });
+    for (const [from, to, expected] of [
+      ['2026-11-27', '2026-11-27', []],
+      ['2026-11-28', '2026-11-28', [id]],
+      ['2026-11-29', '2026-11-29', [id]],
+      ['2026-11-30', '2026-11-30', [id]],
+      ['2026-12-01', '2026-12-01', []],
+      ['2026-11-20', '2026-12-10', [id]],
+    ] as const)
+      expect(await readIds(from, to), `${from} ${to}`).toEqual(expected);
+  });
+
+  it('starts on its first day and ends on its last', async () => {
+    await place({ date: '2026-11-28', end_date: '2026-11-30' });
+    const { items } = await readPage('2026-11-30', '2026-11-30');
+    expect(items).toMatchObject([
+      {
+        date: '2026-11-28',
+        end_date: '2026-11-30',
+        starts_at: '2026-11-28T15:00:00Z',
+        ends_at: '2026-11-30T21:30:00Z',
+      },
+    ]);
+    expect(world.tables.order.all()[0]?.latest_end_at).toBe('2026-11-30T23:30:00Z');
+  });
+
+  it('leaves its days and takes the new ones when it moves or gets shorter', async () => {
+    const id = await place({ date: '2026-11-28', end_date: '2026-11-30' });
+    const save = (version: number, change: object) =>
+      as('dana', world, 'updateOrder', {
+        params: { orderId: id },
+        body: { ...orderFields, ...helpers, version, ...change },
+      });
+    await save(1, { date: '2026-12-02', end_date: '2026-12-03' });
+    expect([await readIds('2026-11-28', '2026-11-30'), await readIds('2026-12-03')]).toEqual([[], [id]]);
+    await save(2, { date: '2026-12-02', end_date: null });
+    expect([await readIds('2026-12-02'), await readIds('2026-12-03')]).toEqual([[id], []]);
+  });
+});
+
+describe('a job across midnight', () => {
+  const night = { date: '2026-11-28', arrival_window: '20:00 - 21:00', estimated_hours: 8 };
+
+  it('is there on the day it starts and on the day it ends', async () => {
+    const id = await place(night);
+    expect(await readIds('2026-11-28')).toEqual([id]);
+    expect(await readIds('2026-11-29')).toEqual([id]);
+    expect(await readIds('2026-11-30')).toEqual([]);
+    const { items } = await readPage('2026-11-29', '2026-11-29');
+    expect(items).toMatchObject([{ starts_at: '2026-11-29T03:00:00Z', ends_at: '2026-11-29T11:00:00Z' }]);
+  });
+
+  it('that ends at midnight is not there on the next day', async () => {
+    await place({ ...night, estimated_hours: 4 });
+    expect(await readIds('2026-11-29')).toEqual([]);
+  });
+
+  it('of several nights is there on the morning after the last', async () => {
+    const id = await place({ ...night, end_date: '2026-11-29' });
+    expect([await readIds('2026-11-30'), await readIds('2026-12-01')]).toEqual([[id], []]);
+  });
+});
+
+// In Las Vegas clocks go forward on March 14, 2027 and back on November 1, 2026, at 2:00. Phoenix has no such days.
+describe('daylight saving', () => {
+  it.each([
+    ['Phoenix, the same day', phoenix, '2027-03-14', null, '08:00 - 10:00', 6, '15:00:00Z', '2027-03-14T21:00:00Z'],
+    [
+      'Las Vegas, before the spring switch',
+      lasVegas,
+      '2027-03-13',
+      null,
+      '08:00 - 10:00',
+      6,
+      '16:00:00Z',
+      '2027-03-13T22:00:00Z',
+    ],
+    [
+      'Las Vegas, after the spring switch',
+      lasVegas,
+      '2027-03-14',
+      null,
+      '08:00 - 10:00',
+      6,
+      '15:00:00Z',
+      '2027-03-14T21:00:00Z',
+    ],
+    [
+      'the night of the spring switch',
+      lasVegas,
+      '2027-03-13',
+      null,
+      '20:00 - 21:00',
+      8,
+      '04:00:00Z',
+      '2027-03-14T12:00:00Z',
+    ],
+    [
+      'two days over the spring switch',
+      lasVegas,
+      '2027-03-13',
+      '2027-03-14',
+      '08:00 - 10:00',
+      6,
+      '16:00:00Z',
+      '2027-03-14T21:00:00Z',
+    ],
+    [
+      'a time that is skipped moves by an hour',
+      lasVegas,
+      '2027-03-14',
+      null,
+      '02:30 - 04:00',
+      2,
+      '10:30:00Z',
+      '2027-03-14T12:30:00Z',
+    ],
+  ])('in spring: %s', async (_name, branchId, date, end_date, arrival_window, hours, starts, ends) => {
+    await place({ date, end_date, arrival_window, estimated_hours: hours }, branchId);
+    const { items } = await readPage(date, date, { branchId });
+    expect(items.map(({ starts_at, ends_at }) => [starts_at.slice(11), ends_at])).toEqual([[starts, ends]]);
+  });
+
+  it.each([
+    ['Phoenix, the same day', phoenix, '2027-11-07', null, '08:00 - 10:00', 6, '15:00:00Z', '2027-11-07T21:00:00Z'],
+    [
+      'Las Vegas, before the autumn switch',
+      lasVegas,
+      '2027-11-06',
+      null,
+      '08:00 - 10:00',
+      6,
+      '15:00:00Z',
+      '2027-11-06T21:00:00Z',
+    ],
+    [
+      'Las Vegas, after the autumn switch',
+      lasVegas,
+      '2027-11-07',
+      null,
+      '08:00 - 10:00',
+      6,
+      '16:00:00Z',
+      '2027-11-07T22:00:00Z',
+    ],
+    [
+      'the night of the autumn switch',
+      lasVegas,
+      '2027-11-06',
+      null,
+      '20:00 - 21:00',
+      8,
+      '03:00:00Z',
+      '2027-11-07T11:00:00Z',
+    ],
+    [
+      'two days over the autumn switch',
+      lasVegas,
+      '2027-11-06',
+      '2027-11-07',
+      '08:00 - 10:00',
+      6,
+      '15:00:00Z',
+      '2027-11-07T22:00:00Z',
+    ],
+    [
+      'of a repeated time the first',
+      lasVegas,
+      '2027-11-07',
+      null,
+      '01:30 - 03:00',
+      2,
+      '08:30:00Z',
+      '2027-11-07T10:30:00Z',
+    ],
+  ])('in autumn: %s', async (_name, branchId, date, end_date, arrival_window, hours, starts, ends) => {
+    await place({ date, end_date, arrival_window, estimated_hours: hours }, branchId);
+    const { items } = await readPage(date, date, { branchId });
+    expect(items.map(({ starts_at, ends_at }) => [starts_at.slice(11), ends_at])).toEqual([[starts, ends]]);
+  });
+});
+
+describe('pages', () => {
+  it('have every order once, by start and then by number', async () => {
+    const ids: number[] = [];
+    for (let at = 0; at < 25; at += 1) {
+      const date = `2026-11-${String(23 + ((at * 3) % 7)).padStart(2, '0')}`;
+      ids.push(
+        await placeOrder(world, {
+          ...helpers,
+          date,
+          end_date: at % 5 === 0 ? '2026-11-29' : null,
+          ...(at % 5 === 0 && { date: '2026-11-27' }),
+        }),
+      );
+    }
+    const pages = [];
+    for (const number of [1, 2, 3, 4])
+      pages.push(await readPage('2026-11-22', '2026-11-30', { more: `&page[size]=10&page[number]=${number}` }));
+    expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 5, 0]);
+    expect(pages[0]?.page).toMatchObject({ current_page: 1, last_page: 3, per_page: 10, total: 25 });
+    const all = pages.flatMap(({ items }) => items);
+    expect(new Set(all.map(({ order_id }) => order_id))).toEqual(new Set(ids));
+    const sorted = all.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at) || a.order_id - b.order_id);
+    expect(all).toEqual(sorted);
+  });
+});
+
+describe('the crew', () => {
+  it('is named with position and answer; canceled people are left out', async () => {
+    const { orderId, crew } = await formed(world);
+    world.tables.invitation.update(crew.tyrell, { status: InvitationStatus.cancelled });
+    const { items } = await readPage('2026-11-28', '2026-11-28');
+    expect(items).toMatchObject([{ order_id: orderId, has_conflict: false, conflicts: [] }]);
+    expect(items[0]?.crew).toEqual([
+      {
+        user_id: 6,
+        first_name: 'Sofia',
+        last_name: 'Delgado',
+        initials: 'SD',
+        avatar_url: null,
+        status: InvitationStatus.accepted,
+        position: PositionCode.foremanDriver,
+      },
+      {
+        user_id: 5,
+        first_name: 'Marcus',
+        last_name: 'Reed',
+        initials: 'MR',
+        avatar_url: null,
+        status: InvitationStatus.accepted,
+        position: PositionCode.helper,
+      },
+    ]);
+  });
+
+  it('in conflict names the person and the other job, on both jobs; one of another branch only as busy', async () => {
+    const { orderId: other, invitationId } = await asked(world);
+    const { orderId } = await formed(world);
+    world.tables.invitation.update(invitationId, { status: InvitationStatus.accepted });
+    const { items } = await readPage('2026-11-28', '2026-11-28');
+    expect(items.map(({ order_id, has_conflict }) => [order_id, has_conflict])).toEqual([
+      [other, true],
+      [orderId, true],
+    ]);
+    const conflict = { user_id: castIds.marcus, last_name: 'Reed', severity: 'hard', text: 'Busy 8 AM–2:30 PM' };
+    expect(items[1]?.conflicts).toMatchObject([{ ...conflict, order_id: other, number: `#${other}` }]);
+    expect(items[0]?.conflicts).toMatchObject([{ ...conflict, order_id: orderId, number: `#${orderId}` }]);
+    world.tables.order.update(other, { branch_id: 2 });
+    const { items: here } = await readPage('2026-11-28', '2026-11-28');
+    expect(here[0]?.conflicts).toMatchObject([{ ...conflict, order_id: null, number: null }]);
+  });
+
+  it('is in conflict on the last day of a longer job', async () => {
+    const long = await placeOrder(world, { ...helpers, date: '2026-11-28', end_date: '2026-11-30' });
+    const short = await placeOrder(world, { ...helpers, date: '2026-11-30' });
+    const invitations = [
+      ...(await invite(world, long, [castIds.marcus, PositionCode.helper])),
+      ...(await invite(world, short, [castIds.marcus, PositionCode.helper])),
+    ];
+    for (const id of invitations) world.tables.invitation.update(id, { status: InvitationStatus.accepted });
+    expect((await readPage('2026-11-28', '2026-11-28')).items).toMatchObject([{ order_id: long, has_conflict: true }]);
+  });
+});

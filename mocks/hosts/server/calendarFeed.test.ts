@@ -1,0 +1,188 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import { readCalendarFile } from '../../../tests/kit/calendarApp';
+import { createFeed, giveHelperPro } from '../../../tests/kit/feeds';
+import { as, textIn } from '../../../tests/kit/operations';
+import { formed, orderFields, stop } from '../../../tests/kit/orders';
+import { type Served, serveTestWorld } from '../../../tests/kit/servedWorld';
+import { getField } from '../../../tests/kit/world';
+
+// docs/product.md, "Calendar": the feed as a calendar app gets it, over real HTTP and without a bearer token.
+
+let served: Served;
+
+beforeEach(async () => {
+  served = await serveTestWorld();
+});
+
+afterEach(async () => {
+  await served.close();
+  expect(served.broken).toEqual([]);
+});
+
+const [phoenix, lasVegas] = [1, 3];
+
+async function place(change: object, branchId = phoenix): Promise<number> {
+  const body = { ...orderFields, ...change };
+  const answer = await as('dana', served.world, 'createOrder', { params: { id: branchId }, body });
+  return Number(getField(getField(answer.body, 'data'), 'order_id'));
+}
+
+async function readFeed(who: 'dana' | 'marcus' = 'dana') {
+  const token = await createFeed(who, served.world);
+  const response = await fetch(served.at(`/api/calendar-feeds/${token}`));
+  return { response, text: await response.text() };
+}
+
+const readEvents = async (who?: 'dana' | 'marcus') => readCalendarFile((await readFeed(who)).text).events;
+
+it('is a private calendar file at the address that the call gave', async () => {
+  await place({});
+  const request = { method: 'POST', headers: await signedIn() };
+  const { data } = (await (await fetch(served.at('/api/calendar-feed'), request)).json()) as { data: { url: string } };
+  expect(data.url).toMatch(new RegExp(`^http://localhost:${served.port}/api/calendar-feeds/[A-Za-z0-9]{40}$`));
+  const response = await fetch(data.url);
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('private');
+  expect(readCalendarFile(await response.text())).toMatchObject({
+    name: 'Crewboard: Dana',
+    refresh: 'PT60M',
+    zones: ['America/Phoenix'],
+    events: [{ status: 'TENTATIVE' }],
+  });
+  expect(served.calls.at(-1)).toBe('200 GET /api/calendar-feeds/…');
+});
+
+async function signedIn(): Promise<Record<string, string>> {
+  const body = JSON.stringify({ email: 'dana@coppermesa.example', password: 'Moving-2026' });
+  const headers = { 'Content-Type': 'application/json' };
+  const { data } = (await (await fetch(served.at('/api/auth/login'), { method: 'POST', headers, body })).json()) as {
+    data: { access_token: string };
+  };
+  return { Authorization: `Bearer ${data.access_token}` };
+}
+
+// Arrival from 8 to 10 and six hours of work end at 16:00 at the latest.
+const days = { arrival_window: '08:00 - 10:00', estimated_hours: 6 };
+const night = { arrival_window: '20:00 - 21:00', estimated_hours: 8 };
+describe('the times of a job', () => {
+  it.each<[string, number, object, (readonly [string, string])[]]>([
+    ['one day', phoenix, { ...days, date: '2026-11-28' }, [['2026-11-28T15:00:00Z', '2026-11-28T23:00:00Z']]],
+    [
+      'three days',
+      phoenix,
+      { ...days, date: '2026-11-28', end_date: '2026-11-30' },
+      [
+        ['2026-11-28T15:00:00Z', '2026-11-28T23:00:00Z'],
+        ['2026-11-29T15:00:00Z', '2026-11-29T23:00:00Z'],
+        ['2026-11-30T15:00:00Z', '2026-11-30T23:00:00Z'],
+      ],
+    ],
+    ['across midnight', phoenix, { ...night, date: '2026-11-28' }, [['2026-11-29T03:00:00Z', '2026-11-29T12:00:00Z']]],
+    [
+      'two days over the spring switch',
+      lasVegas,
+      { ...days, date: '2027-03-13', end_date: '2027-03-14' },
+      [
+        ['2027-03-13T16:00:00Z', '2027-03-14T00:00:00Z'],
+        ['2027-03-14T15:00:00Z', '2027-03-14T23:00:00Z'],
+      ],
+    ],
+    [
+      'two days over the autumn switch',
+      lasVegas,
+      { ...days, date: '2027-11-06', end_date: '2027-11-07' },
+      [
+        ['2027-11-06T15:00:00Z', '2027-11-06T23:00:00Z'],
+        ['2027-11-07T16:00:00Z', '2027-11-08T00:00:00Z'],
+      ],
+    ],
+    [
+      'the night of the spring switch',
+      lasVegas,
+      { ...night, date: '2027-03-13' },
+      [['2027-03-14T04:00:00Z', '2027-03-14T13:00:00Z']],
+    ],
+    [
+      'the night of the autumn switch',
+      lasVegas,
+      { ...night, date: '2027-11-06' },
+      [['2027-11-07T03:00:00Z', '2027-11-07T12:00:00Z']],
+    ],
+    [
+      'an end in the second hour between 1 and 2 of that night',
+      lasVegas,
+      { arrival_window: '20:00 - 21:00', estimated_hours: 5.5, date: '2027-11-06' },
+      [['2027-11-07T03:00:00Z', '2027-11-07T09:30:00Z']],
+    ],
+    [
+      'Phoenix on the day of the switch',
+      phoenix,
+      { ...days, date: '2027-03-14' },
+      [['2027-03-14T15:00:00Z', '2027-03-14T23:00:00Z']],
+    ],
+  ])('%s', async (_name, branchId, change, times) => {
+    await place(change, branchId);
+    expect((await readEvents()).map((event) => event.times)).toEqual([times]);
+  });
+});
+
+it('keeps the id of a job and counts its versions; a canceled job stays as canceled', async () => {
+  const { orderId } = await formed(served.world);
+  const [before] = await readEvents();
+  expect(before).toMatchObject({ uid: `order-${orderId}@crewboard`, sequence: 1, status: 'CONFIRMED' });
+  const body = { ...orderFields, version: 1, arrival_window: '09:00 - 11:00' };
+  await as('dana', served.world, 'updateOrder', { params: { orderId }, body });
+  const [moved] = await readEvents();
+  expect([moved?.uid, moved?.sequence, moved?.times[0]?.[0]]).toEqual([before?.uid, 2, '2026-11-28T16:00:00Z']);
+  await as('dana', served.world, 'cancelOrder', { params: { orderId }, body: { reason: 'weather' } });
+  const [cancelled] = await readEvents();
+  expect(cancelled).toMatchObject({ uid: before?.uid, status: 'CANCELLED' });
+  expect(cancelled?.sequence).toBeGreaterThan(2);
+});
+
+it('survives texts that need escaping and folding', async () => {
+  const crew_notes = 'Gate: 44; dogs, big ones\\ back\nRing "twice" — ¡cuidado! 🛋️ '.repeat(8).trim();
+  const customer = { customer_name: 'Zoë, Ann;', customer_last_name: 'Ñandú' };
+  const unit = 'Suite 5; "B"';
+  await place({ ...customer, crew_notes, pick_up_addresses: [{ ...stop('Tempe', '85281'), unit }] });
+  const { text } = await readFeed();
+  const lines = text.split('\r\n');
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  expect(text).not.toMatch(/[^\r]\n|\uFFFD/);
+  const [event] = readCalendarFile(text).events;
+  expect(event?.summary).toBe(`Job #1021: Zoë, Ann; Ñ., Tempe → Gilbert`);
+  expect(event?.location).toBe('410 W Copperleaf Ave, Suite 5; "B", Tempe, AZ 85281');
+  expect(event?.description).toContain(`Crew: 1 Foreman/Driver, 2 helpers\nCustomer: (602) 555-0142\n${crew_notes}`);
+});
+
+it('of a helper has accepted jobs, with what the crew may see', async () => {
+  giveHelperPro(served.world);
+  const { orderId, crew } = await formed(served.world);
+  served.world.tables.order.update(orderId, { office_notes: 'Pays late', customer_quote: 138_000 });
+  await as('marcus', served.world, 'cancelInvitationByHelper', {
+    params: { invitationId: crew.marcus },
+    body: { reason: 'sick' },
+  });
+  expect(await readEvents('marcus')).toEqual([]);
+  served.world.tables.invitation.update(crew.marcus, { status: InvitationStatus.accepted });
+  const { text } = await readFeed('marcus');
+  expect(readCalendarFile(text).events).toMatchObject([
+    { uid: `order-${orderId}@crewboard`, status: 'CONFIRMED', location: '410 W Copperleaf Ave, Tempe, AZ 85281' },
+  ]);
+  expect(text).not.toMatch(/Pays late|1380|138000|2400/);
+});
+
+it('is not found with a token that is unknown, changed or malformed', async () => {
+  const token = await createFeed('dana', served.world);
+  const read = async (other: string) => (await fetch(served.at(`/api/calendar-feeds/${other}`))).status;
+  expect(await read(token)).toBe(200);
+  const next =
+    textIn(await as('dana', served.world, 'createCalendarFeed'), 'url')
+      .split('/')
+      .at(-1) ?? '';
+  expect([await read(token), await read(next), await read('1'), await read(`${next}x`), await read('..%2F')]).toEqual([
+    404, 200, 404, 404, 404,
+  ]);
+});

@@ -1,0 +1,83 @@
+import type { CalendarEvent, EventStatus } from '../../src/domain/iCalendar';
+import { toEventUid } from '../../src/domain/iCalendar';
+import { countDays, getFirstDayEnd } from '../../src/domain/workDays';
+import type { Order, Stop } from '../../src/generated/model';
+import { OrderStatus, PositionCode } from '../../src/generated/model/codes';
+import { formatTimeWindow } from '../../src/platform/lib/time/clockTimes';
+import { formatPhone } from '../../src/platform/lib/phone';
+import type { OrderRow, WorldTables } from '../db/schema';
+import { presentOrder } from './orders';
+import { redactOrder, type Visibility } from './visibility';
+
+type Reading = {
+  visibility: Visibility;
+  /** The reader no longer works on the job. */
+  isOff: boolean;
+  productName: string;
+};
+
+/** An order as an event of a calendar feed. No office notes and no prices: the text is stored by other companies. */
+export function presentFeedEvent(
+  tables: WorldTables,
+  row: OrderRow,
+  { visibility, isOff, productName }: Reading,
+): CalendarEvent {
+  const order = redactOrder(presentOrder(tables, row), visibility);
+  const [first] = [...order.pick_up_addresses, ...order.destination_addresses];
+  return {
+    uid: toEventUid(row.id, productName),
+    sequence: row.version,
+    updatedAt: row.updated_at,
+    startsAt: row.starts_at,
+    endsAt: getFirstDayEnd(row, order.timezone),
+    timezone: order.timezone,
+    days: countDays(row),
+    status: getEventStatus(row, visibility, isOff),
+    summary: formatSummary(order),
+    location: first && formatStop(first),
+    description: visibility.as === 'asked' ? '' : describe(order),
+  };
+}
+
+/** For a helper an accepted job is certain, even while the crew is not complete. */
+function getEventStatus({ closed_state, status }: OrderRow, { as }: Visibility, isOff: boolean): EventStatus {
+  if (closed_state === 'cancelled' || isOff) return 'CANCELLED';
+  return as === 'crew' || status === OrderStatus.formed ? 'CONFIRMED' : 'TENTATIVE';
+}
+
+function formatSummary({ number, customer_name, customer_last_name, ...order }: Order): string {
+  const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
+  const route = [...new Set(cities)].join(' → ');
+  const letter = customer_last_name.slice(0, 1);
+  const customer = customer_name && `${customer_name}${letter && ` ${letter}.`}`;
+  return `Job ${number}: ${[customer, route].filter(Boolean).join(', ')}`;
+}
+
+function describe(order: Order): string {
+  const stops = [
+    ...order.pick_up_addresses.map((stop, at) => `Pickup ${at + 1}: ${formatStop(stop)}`),
+    ...order.destination_addresses.map((stop, at) => `Destination ${at + 1}: ${formatStop(stop)}`),
+  ];
+  const needs = order.crew_requirements.map(
+    ({ position, count }) => `${count} ${positionNames[position][count === 1 ? 0 : 1]}`,
+  );
+  const lines = [
+    `Arrival ${formatTimeWindow(order.arrival_window).replaceAll('\u00a0', ' ')}`,
+    ...stops,
+    `Crew: ${needs.join(', ')}`,
+    `Customer: ${formatPhone(order.customer_primary_phone, 'list')}`,
+    order.crew_notes,
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+const positionNames: Record<PositionCode, readonly [one: string, more: string]> = {
+  [PositionCode.driver]: ['driver', 'drivers'],
+  [PositionCode.foreman]: ['foreman', 'foremen'],
+  [PositionCode.helper]: ['helper', 'helpers'],
+  [PositionCode.foremanDriver]: ['Foreman/Driver', 'Foreman/Drivers'],
+};
+
+function formatStop({ address_line, unit, city, state, zip }: Stop): string {
+  return [address_line, unit, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
+}

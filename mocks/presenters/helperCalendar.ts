@@ -1,0 +1,49 @@
+import type { HelperCalendarItem } from '../../src/generated/model';
+import { InvitationStatus } from '../../src/generated/model/codes';
+import { getBusyTimes, getCoreEnd } from '../rules/crew/busyTimes';
+import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
+import { toIso } from '../times';
+import { presentCard } from './orders';
+import { redactCard } from './visibility';
+
+/** A job or an invitation in a helper's own calendar. */
+export function presentHelperCalendarItem(
+  tables: WorldTables,
+  row: OrderRow,
+  own: InvitationRow,
+  hasConflict: boolean,
+): HelperCalendarItem {
+  const isAccepted = own.status === InvitationStatus.accepted;
+  const card = redactCard(presentCard(tables, row), { as: isAccepted ? 'crew' : 'asked', own });
+  const { order_id, number, closed_state, customer_name, customer_last_name, city_from, city_to } = card;
+  const { starts_at, timezone, date, end_date, arrival_window, estimated_hours, pick_up_address, version } = card;
+  const branch = tables.branch.require(row.branch_id);
+  const lastDay = getBusyTimes(row, timezone).at(-1);
+  return {
+    invitation_id: own.id,
+    order_id,
+    number,
+    status: own.status,
+    closed_state,
+    title: [...new Set([city_from, city_to])].filter(Boolean).join(' to '),
+    starts_at,
+    ends_at: toIso(lastDay ? getCoreEnd(lastDay) : Date.parse(row.latest_end_at)),
+    timezone,
+    date,
+    end_date,
+    arrival_window,
+    estimated_hours,
+    company_name: tables.company.require(branch.company_id).name,
+    branch_name: branch.name,
+    customer_name,
+    customer_last_name,
+    city_from,
+    city_to,
+    pick_up_address,
+    position: own.position,
+    hourly_rate: own.hourly_rate,
+    expires_at: isAccepted ? null : own.expires_at,
+    has_conflict: hasConflict,
+    version,
+  };
+}

@@ -1,0 +1,27 @@
+import type { CapacityLine } from '../../../src/generated/model';
+import { PositionCode } from '../../../src/generated/model/codes';
+import { fillsSlotAs, type Requirement } from './formation';
+
+/** What is known of one day of a branch. */
+export type DayFacts = {
+  /** Slots of the open jobs of the day. */
+  needs: readonly Requirement[];
+  /** Positions of those who accepted one of these slots. */
+  booked: readonly PositionCode[];
+  /** People with an accepted job on that day, anywhere. */
+  busy: ReadonlySet<number>;
+};
+
+/** An active member and what they can work as. */
+export type ActiveMember = { userId: number; positions: readonly PositionCode[] };
+
+/** Needed, booked and free people in each position on one day (docs/product.md, "Calendar"). */
+export function countCapacity({ needs, booked, busy }: DayFacts, members: readonly ActiveMember[]): CapacityLine[] {
+  const idle = members.filter(({ userId }) => !busy.has(userId));
+  return Object.values(PositionCode).map((position) => ({
+    position,
+    needed: needs.reduce((sum, need) => (need.position === position ? sum + need.count : sum), 0),
+    booked: booked.filter((each) => each === position).length,
+    free: idle.filter(({ positions }) => fillsSlotAs(positions, position) !== 'no').length,
+  }));
+}

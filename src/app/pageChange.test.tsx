@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { desktop, renderApp, shownToasts } from '../../tests/kit/app/renderApp';
+import { address } from '../../tests/kit/app/startApp';
+import { until } from '../../tests/kit/until';
+import { readAnnouncement } from '../platform/ui/feedback/announcements';
+import { showToast } from '../platform/ui/messages/toasts';
+
+const dana = 'dana@coppermesa.example';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function openJobs() {
+  const app = renderApp({ as: dana, scenario: 'empty', path: '/company/job/not-formed', width: desktop });
+  await heading('Not formed');
+  return app;
+}
+
+describe('after a change of page', () => {
+  it('the focus is on its heading, which is announced once', async () => {
+    const app = await openJobs();
+    expect(document.body).toHaveFocus();
+    const before = readAnnouncement().turn;
+    await app.user.click(screen.getByRole('link', { name: 'Activity' }));
+    const title = await heading('Activity');
+    await until(() => expect(title).toHaveFocus());
+    expect(title.tabIndex).toBe(-1);
+    expect(readAnnouncement().turn - before).toBeLessThanOrEqual(1);
+  });
+
+  it('by Back the focus is on the heading too, and the page is where it was', async () => {
+    const app = await openJobs();
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(scroll);
+    scroll({ top: 640 });
+    await app.user.click(screen.getByRole('link', { name: /^Formed/ }));
+    await until(async () => expect(await heading('Formed')).toHaveFocus());
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0 });
+    act(() => history.back());
+    await until(async () => expect(await heading('Not formed')).toHaveFocus());
+    expect(window.scrollY).toBe(640);
+    scroll({ top: 0 });
+  });
+
+  it('errors of the page that was left are gone', async () => {
+    const app = await openJobs();
+    act(() => showToast({ message: 'The day is full', intent: 'danger' }));
+    await app.user.click(screen.getByRole('link', { name: /^Formed/ }));
+    await heading('Formed');
+    await until(() => expect(shownToasts()).toEqual([]));
+  });
+});
+
+it('a change of the query alone leaves the focus where it is', async () => {
+  const app = renderApp({ as: dana, scenario: 'empty', path: '/company/team/requested' });
+  const tab = await screen.findByRole('tab', { name: /^Rejected/ });
+  await app.user.click(tab);
+  await until(() => expect(address()).toContain('answer=rejected'));
+  await until(() => expect(app.queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole('tab', { name: /^Rejected/ })).toHaveFocus();
+});
+
+function scroll(options?: ScrollToOptions | number): void {
+  const top = typeof options === 'object' ? (options.top ?? 0) : 0;
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { desktop, phone, renderApp } from '../../../tests/kit/app/renderApp';
+import { entryTargets, topBar } from '../../../tests/kit/app/shells';
+import { until } from '../../../tests/kit/until';
+import { isRestricted, mayOpenPage } from '../../domain/pageRights';
+import { matchPath, routeNames } from '../../platform/routing/routeTable';
+import { paths } from '../../platform/routing/paths';
+
+/** Everyone who can sign in, on each side they may enter. */
+const people = {
+  owner: { as: 'dana@coppermesa.example', start: '/company/calendar' },
+  office: { as: 'priya@coppermesa.example', start: '/company/calendar' },
+  manager: { as: 'luis@coppermesa.example', start: '/company/calendar' },
+  managerAsHelper: { as: 'luis@coppermesa.example', start: '/helper/calendar' },
+  helper: { as: 'marcus@helpers.example', start: '/helper/calendar' },
+} as const;
+
+type Role = keyof typeof people;
+
+const companySidebar = ['activity', 'outsourcing', 'job', 'calendar', 'team', 'branch'].map(
+  (page) => `company-${page}`,
+);
+const companyDrawer = ['activity', 'job', 'calendar', 'team'].map((page) => `company-${page}`);
+const helperEntries = ['helper-job', 'helper-calendar', 'helper-settings-personal-info'];
+
+describe.each([
+  ['owner', desktop, companySidebar, ['company-activity', 'company-branch', 'company-settings-subscription']],
+  ['office', desktop, companySidebar, ['company-branch']],
+  ['manager', desktop, companySidebar, ['company-branch']],
+  ['managerAsHelper', desktop, helperEntries, ['helper-settings-personal-info']],
+  ['helper', desktop, helperEntries, ['helper-settings-personal-info', 'helper-settings-subscription']],
+  ['owner', phone, [...companyDrawer, 'company-settings-subscription', 'company-branch'], []],
+  ['office', phone, [...companyDrawer, 'company-settings-subscription', 'company-branch'], []],
+  ['manager', phone, [...companyDrawer, 'company-branch'], []],
+] as const)('%s at %i px', (role, width, navigation, menu) => {
+  it(`is led by the navigation to ${navigation.join(', ')}`, async () => {
+    const shown = await listLinks(role, width);
+    expect(shown.navigation).toEqual(navigation);
+    // The checklist of a new company appears in the menu once its progress is known.
+    await until(() => expect(shown.readMenu()).toEqual(menu));
+    const led = [...shown.navigation, ...shown.readMenu()];
+    expect(led.filter((name) => !mayOpenPage(name, shown.type))).toEqual([]);
+  });
+});
+
+/** The table of restricted pages says what the provider does: the page appears, or its refusal. */
+describe.each(routeNames().filter(isRestricted))('%s', (name) => {
+  const side = paths[name].startsWith('/company') ? 'company' : 'helper';
+  const entrants = Object.entries(people).filter(([, { start }]) => start.startsWith(`/${side}`));
+  it.each(entrants)('is shown to the %s as the table says', async (_, { as }) => {
+    const app = renderApp({ as, scenario: 'empty', path: paths[name], shell: false });
+    await screen.findByRole('heading', { level: 1 });
+    await until(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    const refusal = () => screen.queryByText('You do not have access to this') !== null;
+    await until(() => expect(refusal()).toBe(!mayOpenPage(name, app.session().user?.type)));
+  });
+});
+
+async function listLinks(role: Role, width: number) {
+  const { as, start } = people[role];
+  const app = renderApp({ as, scenario: 'empty', path: start, width });
+  await screen.findByRole('main');
+  const type = app.session().user?.type;
+  if (start.startsWith('/company')) await until(() => expect(app.branches().settled).toBe(true));
+  if (width === phone) {
+    await app.user.click(topBar().getByRole('button', { name: 'Menu' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+    return { type, navigation: [...new Set(toRoutes(Object.values(entryTargets())))], readMenu: () => [] };
+  }
+  const navigation = toRoutes(Object.values(entryTargets()));
+  await app.user.click(topBar().getByRole('button', { expanded: false }));
+  const menu = within(await screen.findByRole('menu'));
+  const readMenu = () => toRoutes(menu.queryAllByRole('menuitem').map((item) => item.getAttribute('href')));
+  return { type, navigation, readMenu };
+}
+
+function toRoutes(targets: readonly (string | null)[]): string[] {
+  return targets
+    .filter((target) => target !== null)
+    .map((target) => matchPath(target.split('?', 1)[0] ?? '')?.name ?? `no route: ${target}`);
+}

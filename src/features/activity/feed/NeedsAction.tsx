@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { getActivityKind } from '../../../domain/activityKinds';
+import type { Activity } from '../../../generated/model';
+import { Badge } from '../../../platform/ui/data/Badge';
+import { RowBoundary } from '../../../platform/ui/feedback/RowBoundary';
+import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
+import { SuccessIcon } from '../../../platform/ui/icons';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { useNeedsAction } from '../api';
+import styles from './NeedsAction.module.css';
+import { NeedsActionRow } from './NeedsActionRow';
+import { feedTexts } from './texts';
+import { useKind } from './useKind';
+
+const shownAtFirst = 5;
+
+/** What waits for a decision, above the list: one row per job, offer, document or payment. */
+export function NeedsAction({ branchId }: { branchId: number }) {
+  const titleId = useId();
+  const [kind] = useKind();
+  const { data } = useNeedsAction(branchId);
+  const activities = data?.filter(({ type }) => kind === null || getActivityKind(type) === kind);
+  if (kind !== null && activities?.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {feedTexts.needsAction}
+        {activities && <Badge count={activities.length} label={feedTexts.waiting} />}
+      </h2>
+      {activities ? <Rows activities={activities} branchId={branchId} /> : <Waiting branchId={branchId} />}
+    </section>
+  );
+}
+
+function Waiting({ branchId }: { branchId: number }) {
+  const { isError, isFetching, refetch } = useNeedsAction(branchId);
+  if (isError) {
+    return (
+      <p className={styles.line} role="status">
+        {feedTexts.needsActionFailed}
+        <Button size="small" variant="outline" loading={isFetching} onClick={() => void refetch()}>
+          {feedTexts.tryAgain}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.line} role="status">
+      <VisuallyHidden>{feedTexts.needsActionLoading}</VisuallyHidden>
+      <SkeletonLine width="60%" height={14} />
+    </div>
+  );
+}
+
+function Rows({ activities, branchId }: { activities: readonly Activity[]; branchId: number }) {
+  const [isWhole, setWhole] = useState(false);
+  if (activities.length === 0) {
+    return (
+      <p className={styles.line}>
+        <SuccessIcon className={styles.calm} />
+        {feedTexts.needsNothing}
+      </p>
+    );
+  }
+  const shown = isWhole ? activities : activities.slice(0, shownAtFirst);
+  const more = activities.length - shown.length;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {shown.map((activity) => (
+          <li key={activity.id}>
+            <RowBoundary of={activity}>
+              <NeedsActionRow activity={activity} branchId={branchId} />
+            </RowBoundary>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
+          {feedTexts.needsMore(more)}
+        </Button>
+      )}
+    </>
+  );
+}

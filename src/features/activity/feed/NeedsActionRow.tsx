@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import type { Activity } from '../../../generated/model';
+import { timeAgo } from '../../../platform/lib/time/relativeTime';
+import { isOwnPath } from '../../../platform/routing/guards/guard';
+import { useLink } from '../../../platform/routing/links/useLink';
+import { ChevronRightIcon } from '../../../platform/ui/icons';
+import { useMarkOneAsRead } from '../api';
+import { ActivityIcon } from './ActivityIcon';
+import styles from './NeedsAction.module.css';
+import { useFeedZone } from './useFeedZone';
+
+/** Leads to the page where it can be decided, and marks the activity as read. */
+export function NeedsActionRow({ activity, branchId }: { activity: Activity; branchId: number }) {
+  const link = useLink();
+  const { zone, now } = useFeedZone();
+  const markAsRead = useMarkOneAsRead(branchId);
+  const words = (
+    <>
+      <ActivityIcon severity={activity.severity} type={activity.type} />
+      <span className={styles.words}>
+        <span className={styles.what}>{activity.title}</span>
+        {activity.body !== '' && <span className={styles.body}>{activity.body}</span>}
+      </span>
+      <time className={styles.time} dateTime={activity.created_at}>
+        {timeAgo(activity.created_at, now, zone)}
+      </time>
+    </>
+  );
+  if (!isOwnPath(activity.url)) return <div className={styles.row}>{words}</div>;
+  const { href, onClick } = link(activity.url);
+  const go = (event: MouseEvent<HTMLElement>) => {
+    markAsRead(activity);
+    onClick(event);
+  };
+  return (
+    <a href={href} className={styles.row} onClick={go}>
+      {words}
+      <ChevronRightIcon size={16} />
+    </a>
+  );
+}

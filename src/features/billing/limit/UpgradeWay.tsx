@@ -1,0 +1,12 @@
+import { may } from '../../../domain/rights';
+import { AppLink } from '../../../platform/routing/links/AppLink';
+import { useUserType } from '../../../platform/session/useSession';
+import { getPlansPath } from './plansPath';
+import { limitTexts as texts } from './texts';
+
+/** How the limit can be raised: the owner's link to the plans, or whom to ask. */
+export function UpgradeWay({ limit, returnTo }: { limit: string | undefined; returnTo: string }) {
+  const isOwner = may(useUserType(), 'manageSubscription');
+  if (!isOwner) return <span>{texts.askOwner}</span>;
+  return <AppLink to={getPlansPath(limit, returnTo)}>{texts.upgrade}</AppLink>;
+}

@@ -1,0 +1,3 @@
+import { crewCatalog } from './catalog';
+
+export const matchTexts = crewCatalog.texts('matchTexts');

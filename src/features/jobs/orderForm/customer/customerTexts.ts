@@ -1,0 +1,3 @@
+import { orderFormCatalog } from '../catalog';
+
+export const customerTexts = orderFormCatalog.texts('customerTexts');

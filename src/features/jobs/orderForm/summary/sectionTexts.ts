@@ -1,0 +1,3 @@
+import { orderFormCatalog } from '../catalog';
+
+export const sectionTexts = orderFormCatalog.texts('sectionTexts');

@@ -1,0 +1,3 @@
+import { ordersCatalog } from '../catalog';
+
+export const savedTexts = ordersCatalog.texts('savedTexts');

@@ -1,0 +1,1 @@
+export { checklistTexts } from './checklist/texts.en';

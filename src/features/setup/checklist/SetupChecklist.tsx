@@ -1,0 +1,75 @@
+import { useId, type ReactNode } from 'react';
+import type { CompanySetup } from '../../../generated/model';
+import { useQueryParam } from '../../../platform/routing/useQuery';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { Card } from '../../../platform/ui/layout/Card';
+import { showToast } from '../../../platform/ui/messages/toasts';
+import { useHideChecklist } from '../api';
+import { getSetupProgress, isComplete, listSteps, type Progress, SETUP_PARAM } from '../model/steps';
+import styles from './SetupChecklist.module.css';
+import { StepRow } from './StepRow';
+import { checklistTexts as texts } from './texts';
+import { useOwnSetup } from './useSetup';
+
+type Props = {
+  /** Shown instead where there is no checklist: it is hidden, not for this person, or could not be loaded. */
+  otherwise?: ReactNode;
+  /** Shown while it loads. */
+  skeleton?: ReactNode;
+};
+
+/** What a new company still has to set up, filled in by what exists. The owner can hide it. */
+export function SetupChecklist({ otherwise = null, skeleton = null }: Props) {
+  const { data: setup, isLoading } = useOwnSetup();
+  const [asked] = useQueryParam(SETUP_PARAM);
+  if (isLoading) return skeleton;
+  if (!setup) return otherwise;
+  const progress = getSetupProgress(listSteps(setup));
+  const isShown = setup.dismissed_at === null || (asked !== null && !isComplete(progress));
+  return isShown ? <Checklist setup={setup} progress={progress} /> : otherwise;
+}
+
+function Checklist({ setup, progress }: { setup: CompanySetup; progress: Progress }) {
+  const titleId = useId();
+  const isDone = isComplete(progress);
+  return (
+    <Card as="section" padded={false} labelledBy={titleId} className={styles.card}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 id={titleId} className={styles.title}>
+            {isDone ? texts.completeTitle : texts.title}
+          </h2>
+          <p className={styles.count} role="status">
+            {isDone ? texts.complete : texts.progress(progress.done, progress.total)}
+          </p>
+        </div>
+        <HideButton isDone={isDone} />
+      </div>
+      <progress className={styles.bar} max={progress.total} value={progress.done} aria-labelledby={titleId} />
+      {!isDone && (
+        <ol className={styles.steps}>
+          {listSteps(setup).map((step) => (
+            <StepRow key={step.id} step={step} isNext={step.id === progress.next?.id} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function HideButton({ isDone }: { isDone: boolean }) {
+  const { mutate, isPending } = useHideChecklist();
+  const [, ask] = useQueryParam(SETUP_PARAM);
+  const hide = () =>
+    mutate(undefined, {
+      onSuccess: () => {
+        ask(null);
+        if (!isDone) showToast({ message: texts.hidden, intent: 'success' });
+      },
+    });
+  return (
+    <Button variant="quiet" size="small" loading={isPending} onClick={hide}>
+      {isDone ? texts.close : texts.hide}
+    </Button>
+  );
+}

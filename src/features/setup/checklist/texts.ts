@@ -1,0 +1,3 @@
+import { setupCatalog } from '../catalog';
+
+export const checklistTexts = setupCatalog.texts('checklistTexts');

@@ -1,0 +1,3 @@
+import { teamCatalog } from './catalog';
+
+export const labels = teamCatalog.texts('labels');

@@ -1,3 +1,0 @@
-import { teamCatalog } from './catalog';
-
-export const words = teamCatalog.texts('words');

@@ -1,0 +1,19 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { Email } from './email';
+import type { Phone } from './phone';
+import type { StateCode } from './stateCode';
+import type { Zip } from './zip';
+
+/**
+ * What the owner typed at sign-up; the first branch starts with it.
+ */
+export interface SignUpFacts {
+  name: string;
+  phone: Phone;
+  email: Email;
+  city: string;
+  state: StateCode;
+  zip: Zip;
+}

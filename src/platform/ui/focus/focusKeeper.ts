@@ -1,0 +1,90 @@
+import { isFocusLost, isUsable, focusElement } from './focusable';
+import { findInPlace, type Place, rememberPlace } from './place';
+
+/*
+ * Keeps the focus on the page: when the focused element is removed or disabled, the browser moves the focus to the body,
+ * and users of keyboards and screen readers start at the top again. One keeper for all screens.
+ */
+
+let place: Place | undefined;
+let last: HTMLElement | undefined;
+let frame = 0;
+
+/** Starts to keep the focus. Returns the function that stops it. */
+export function keepFocus(): () => void {
+  const observer = new MutationObserver(() => {
+    if (isFocusLost()) checkSoon();
+  });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'hidden'],
+  });
+  document.addEventListener('keydown', noteKeys);
+  document.addEventListener('pointerdown', noteKeys);
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusout', checkSoon);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('keydown', noteKeys);
+    document.removeEventListener('pointerdown', noteKeys);
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('focusout', checkSoon);
+    cancelAnimationFrame(frame);
+    place = undefined;
+    last = undefined;
+  };
+}
+
+/** Where the focus is or was last. */
+export function readPlace(): Place | undefined {
+  return place;
+}
+
+/**
+ * Returns the focus to where it was before a dialog opened, unless it has moved on. What opens next remembers that
+ * place too.
+ */
+export function returnFocusTo(before: Place | undefined, isInClosed: (element: Element) => boolean): void {
+  place = before;
+  last = before?.element;
+  queueMicrotask(() => {
+    if (!isFocusLost() && !(document.activeElement && isInClosed(document.activeElement))) return;
+    const target = findInPlace(before);
+    if (target) focusElement(target);
+  });
+}
+
+function onFocus({ target }: FocusEvent): void {
+  if (!(target instanceof HTMLElement)) return;
+  last = target;
+  // A menu or calendar goes when it is used; then the focus belongs on what opened it.
+  if (!isInPopup(target)) place = rememberPlace(target);
+}
+
+/** Headings that take the focus have a ring only for people who use the keyboard (base.css). */
+function noteKeys({ type }: Event): void {
+  document.documentElement.toggleAttribute('data-uses-keys', type === 'keydown');
+}
+
+function isInPopup(element: Element): boolean {
+  return element.closest('[data-message], .bp6-popover') !== null;
+}
+
+function checkSoon(): void {
+  cancelAnimationFrame(frame);
+  // Screens that move the focus themselves do so first.
+  frame = requestAnimationFrame(check);
+}
+
+function check(): void {
+  if (!isFocusLost() || !last) return;
+  if (isUsable(last)) {
+    // The user clicked beside all controls.
+    if (document.hasFocus()) last = undefined;
+    return;
+  }
+  const target = findInPlace(place);
+  if (target) focusElement(target);
+}

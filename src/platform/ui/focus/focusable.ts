@@ -1,0 +1,44 @@
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])';
+const FIELD =
+  'input:not(:disabled):not([type=hidden]):not([type=file]), select:not(:disabled), textarea:not(:disabled), [role=combobox]';
+
+/** Whether an element can take the focus now. */
+export function isUsable(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(':disabled') && isVisible(element);
+}
+
+export function findFirstFocusable(root: Element): HTMLElement | undefined {
+  const inside = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const all = root instanceof HTMLElement && root.matches(FOCUSABLE) ? [root, ...inside] : inside;
+  return all.find((each) => isUsable(each) && each.tabIndex >= 0);
+}
+
+/** The first field of a form. Of radio buttons the chosen one, as with the Tab key. */
+export function findFirstField(root: Element): HTMLElement | undefined {
+  const first = [...root.querySelectorAll<HTMLElement>(FIELD)].find(isUsable);
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  const radios = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  return radios.find(({ name, checked }) => name === first.name && checked) ?? first;
+}
+
+export function findPageHeading(): HTMLElement | undefined {
+  return document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1') ?? undefined;
+}
+
+/** Focuses an element that may be no control, such as a heading. */
+export function focusElement(element: HTMLElement, options: FocusOptions = { preventScroll: true }): void {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus(options);
+}
+
+/** No control has the focus, or soon none: browsers take it from a disabled one with the next frame. */
+export function isFocusLost(): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || focused.matches(':disabled');
+}
+
+function isVisible(element: HTMLElement): boolean {
+  if (element.closest('[inert], [hidden], [aria-hidden=true]')) return false;
+  return typeof element.checkVisibility === 'function' ? element.checkVisibility({ visibilityProperty: true }) : true;
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useMobile } from '../layout/useMobile';
+import { texts } from '../texts';
+import { dismiss, pauseMessages, readVisible, setPlaces, watchMessages } from './messageStore';
+import { isToast, PLACES } from './messageRules';
+import styles from './Messages.module.css';
+import { ToastBody } from './ToastBody';
+import { dragHandlers } from './toastDrag';
+import { UndoBody } from './UndoBody';
+import { useMessagesHeight } from './useMessagesHeight';
+
+/** Moves the focus to the messages from anywhere, as in other apps with toasts. */
+const FOCUS_KEY = 'F8';
+
+/**
+ * Renders the visible messages. Mounted once in the app (`UiProvider`). Layouts leave space for its height
+ * (`--messages-height`), so that it never covers a control.
+ */
+export function MessagesHost() {
+  const messages = useSyncExternalStore(watchMessages, readVisible);
+  const stack = useRef<HTMLElement>(null);
+  const places = useMobile() ? PLACES.phone : PLACES.desktop;
+  useLayoutEffect(() => {
+    setPlaces(places);
+    return () => setPlaces(0);
+  }, [places]);
+  useMessagesHeight(stack, messages.length > 0);
+  usePause(stack, messages.length > 0);
+  useFocusKey(stack);
+  if (messages.length === 0) return null;
+  const undos = messages.filter((each) => !isToast(each));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the focused message, dragging has the close button as its alternative
+    <section
+      ref={stack}
+      className={styles.stack}
+      aria-label={texts.messages}
+      onKeyDown={closeOnEscape}
+      {...dragHandlers}
+    >
+      {undos.length > 0 && (
+        <div className={styles.undos} role="group" aria-label={texts.undoBar}>
+          {undos.map((each) => !isToast(each) && <UndoBody key={each.key} message={each} />)}
+        </div>
+      )}
+      {messages.map(
+        (each) =>
+          isToast(each) && (
+            <ToastBody key={each.key} toast={each.toast} id={each.key} onClose={() => dismiss(each.key)} />
+          ),
+      )}
+    </section>
+  );
+}
+
+/** Hovering or focusing a message stops the time of all. */
+function usePause(stack: { current: HTMLElement | null }, hasMessages: boolean): void {
+  useEffect(() => {
+    const element = stack.current;
+    if (!element || !hasMessages) return undefined;
+    let isHovered = false;
+    const update = () => pauseMessages(isHovered || element.contains(document.activeElement));
+    const hover = (next: boolean) => () => {
+      isHovered = next;
+      update();
+    };
+    const [enter, leave] = [hover(true), hover(false)];
+    // `activeElement` changes after the event of leaving.
+    const left = (event: FocusEvent) =>
+      pauseMessages(isHovered || (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)));
+    element.addEventListener('mouseenter', enter);
+    element.addEventListener('mouseleave', leave);
+    element.addEventListener('focusin', update);
+    element.addEventListener('focusout', left);
+    return () => {
+      element.removeEventListener('mouseenter', enter);
+      element.removeEventListener('mouseleave', leave);
+      element.removeEventListener('focusin', update);
+      element.removeEventListener('focusout', left);
+    };
+  }, [stack, hasMessages]);
+}
+
+function useFocusKey(stack: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === FOCUS_KEY) stack.current?.querySelector<HTMLElement>('a, button')?.focus();
+    };
+    // A modal dialog would take the focus back.
+    const onFocus = ({ target }: FocusEvent) => target instanceof Node && stack.current?.contains(target);
+    const keepFromDialogs = (event: FocusEvent) => onFocus(event) === true && event.stopPropagation();
+    document.addEventListener('keydown', onKey);
+    window.addEventListener('focus', keepFromDialogs, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      window.removeEventListener('focus', keepFromDialogs, { capture: true });
+    };
+  }, [stack]);
+}
+
+/** Closes the focused message. One that can be undone is sent now. */
+function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
+  event.stopPropagation();
+  const key = event.target.closest('[data-message]')?.getAttribute('data-message');
+  const message = readVisible().find((each) => String(each.key) === key);
+  if (message?.kind === 'undo') message.send();
+  else if (message) dismiss(message.key);
+}

@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+
+/** What makes an element a link within the app. */
+export type MessageLink = { href: string; onClick: (event: MouseEvent<HTMLElement>) => void };
+
+let makeLink: ((to: string) => MessageLink) | undefined;
+
+/** The router says how messages link to pages. Returns the function that disconnects it. */
+export function connectMessageLinks(make: (to: string) => MessageLink): () => void {
+  makeLink = make;
+  return () => {
+    if (makeLink === make) makeLink = undefined;
+  };
+}
+
+/** Undefined without a router: a message is then shown without its link. */
+export function linkOfMessage(to: string): MessageLink | undefined {
+  return makeLink?.(to);
+}

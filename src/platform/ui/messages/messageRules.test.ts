@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  addToast,
+  addUndo,
+  afterPageChange,
+  chooseVisible,
+  dropPassed,
+  isToast,
+  type Message,
+  PLACES,
+  type Toast,
+  TOAST_MAX,
+  type UndoMessage,
+} from './messageRules';
+
+const add = (...toasts: readonly Toast[]): readonly Message[] =>
+  toasts.reduce<readonly Message[]>((messages, toast, index) => addToast(messages, toast, index), []);
+const undo = (text: string, about?: string): UndoMessage => ({
+  kind: 'undo',
+  key: 100,
+  text,
+  about,
+  undo: () => undefined,
+  send: () => undefined,
+});
+const listTexts = (messages: readonly Message[]) =>
+  messages.map((each) => (isToast(each) ? each.toast.message : each.text));
+const saved = (message: string): Toast => ({ message, intent: 'success' });
+const failed = (message: string): Toast => ({ message, intent: 'danger' });
+
+describe('adding a toast', () => {
+  it('with the same text extends the one that is there', () => {
+    const messages = add(saved('Saved'), { message: 'Saved', intent: 'success', action: { text: 'Open', to: '/job' } });
+    expect(messages).toMatchObject([{ turn: 1, toast: { action: { text: 'Open' } } }]);
+  });
+
+  it('about the same thing replaces the older one', () => {
+    const messages = add(
+      { message: 'Job #7 saved', about: 'order-7' },
+      { message: 'Job #8 saved', about: 'order-8' },
+      { message: 'Job #7 canceled', about: 'order-7' },
+    );
+    expect(listTexts(messages)).toEqual(['Job #8 saved', 'Job #7 canceled']);
+  });
+
+  it('drops the oldest beyond 20', () => {
+    const messages = add(...Array.from({ length: 22 }, (_, index) => failed(`Error ${index}`)));
+    expect(messages).toHaveLength(TOAST_MAX);
+    expect(listTexts(messages)[0]).toBe('Error 2');
+  });
+});
+
+describe('what can be undone', () => {
+  it('removes toasts about the same thing', () => {
+    const messages = addUndo(add({ message: 'Job #7 saved', about: 'order-7' }), undo('Job #7 deleted', 'order-7'));
+    expect(listTexts(messages)).toEqual(['Job #7 deleted']);
+  });
+
+  it('is always visible, and takes the only place on a phone', () => {
+    const messages = addUndo(add(saved('Saved'), failed('No')), undo('Job #7 deleted'));
+    expect(listTexts(chooseVisible(messages, PLACES.phone))).toEqual(['Job #7 deleted']);
+    expect(listTexts(chooseVisible(messages, PLACES.desktop))).toEqual(['Saved', 'No', 'Job #7 deleted']);
+    expect(listTexts(chooseVisible(messages, 0))).toEqual(['Job #7 deleted']);
+  });
+});
+
+describe('with more messages than places', () => {
+  it('problems come first, then the newest confirmations', () => {
+    const messages = add(saved('One'), failed('No'), saved('Two'), saved('Three'));
+    expect(listTexts(chooseVisible(messages, PLACES.desktop))).toEqual(['No', 'Two', 'Three']);
+    expect(listTexts(chooseVisible(messages, PLACES.phone))).toEqual(['No']);
+  });
+
+  it('older confirmations are over, problems wait', () => {
+    const messages = add(failed('No'), failed('Neither'), saved('One'), saved('Two'));
+    expect(listTexts(dropPassed(messages, PLACES.phone))).toEqual(['No', 'Neither', 'Two']);
+  });
+});
+
+it('a page change removes its errors at once, confirmations at the second, and nothing that is still true', () => {
+  const messages = addUndo(
+    add(saved('Saved'), failed('No'), { message: 'Signed out', intent: 'danger', outlivesPage: true }),
+    undo('Job #7 deleted'),
+  );
+  const once = afterPageChange(messages);
+  expect(listTexts(once)).toEqual(['Saved', 'Signed out', 'Job #7 deleted']);
+  expect(listTexts(afterPageChange(once))).toEqual(['Signed out', 'Job #7 deleted']);
+});

@@ -1,0 +1,57 @@
+import { type ESTree, Visitor } from 'vite';
+import { parse } from '../sources';
+
+/** What screens, mails and refusals do not say (docs/style.md). In a template, an expression is read as `0`. */
+const banned: readonly RegExp[] = [
+  /\b(?:some|no|every)body\b/i,
+  /\bany more\b/i,
+  /\bat the (?:latest|most|least)\b/i,
+  /\bat most\b/i,
+  /\b(?:is|are|was|were|be|been|being) asked\b/i,
+  /\basked (?:for|to)\b/i,
+  /\bask again\b/i,
+  /\b(?:say|says|said|saying) (?:yes|no)\b/i,
+  /\b(?:tells?|told|telling)\b/i,
+  /\b(?:stands?|stood)\b/i,
+  /\breckon/i,
+  /\bmeanwhile\b/i,
+  /\bgo(?:es)? on\b/i,
+  /\btak(?:e|es|en) (?:away|back)\b/i,
+  /\btowns?\b/i,
+  /\bkind of\b/i,
+  /\bcancelled\b/i,
+  /\bpick-up\b/i,
+  /\be-mail/i,
+  /\d\s%/,
+  /\d\sh\b/,
+  /\/h\b/,
+];
+
+/** Fixed by the specification (section 2: titles of the helper's lists). */
+const specified: readonly string[] = ['Cancelled'];
+
+/** Items of the inventory with a banned word in their name. */
+const itemNames: readonly string[] = ['TV stand'];
+
+/** The banned words in a text, in the order of the patterns. */
+export function bannedInScreenText(text: string): string[] {
+  if (specified.includes(text)) return [];
+  const rest = itemNames.reduce((left, name) => left.replaceAll(name, ''), text);
+  return banned.flatMap((pattern) => pattern.exec(rest)?.[0] ?? []);
+}
+
+/** Each string of a TypeScript file, with `0` for the expressions of a template. */
+export function stringsIn(file: string, source: string): string[] {
+  const found: string[] = [];
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string') found.push(value);
+    },
+    TemplateLiteral: ({ quasis }) => void found.push(readTemplate(quasis)),
+  }).visit(parse(file, source));
+  return found;
+}
+
+function readTemplate(quasis: readonly ESTree.TemplateElement[]): string {
+  return quasis.map(({ value }) => value.cooked ?? '').join('0');
+}

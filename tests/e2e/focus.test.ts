@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { actionTexts } from '../../src/features/jobs/orders/actions/texts';
+import { closingTexts } from '../../src/features/jobs/closing/texts';
+import { listTexts as jobsTexts } from '../../src/features/jobs/orders/list/texts';
+import { labels } from '../../src/features/jobs/parts/labels';
+import { formTexts } from '../../src/features/jobs/orderForm/texts';
+import { listTexts as teamTexts } from '../../src/features/team/list/texts';
+import { memberTexts } from '../../src/features/team/member/texts';
+import { requestedTexts } from '../../src/features/team/requested/texts';
+import { shellTexts } from '../../src/app/shell/texts';
+import { openDemo } from './demo';
+import { expect, test } from './stage';
+
+/** After each step the focus is where the step leads, never on the body: users of a keyboard go on from there. */
+type Step = { name: string; act: (page: Page) => Promise<void>; focus: (page: Page) => ReturnType<Page['locator']> };
+
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+const navigation = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: shellTexts.mainNavigation }).getByRole('link', { name });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const card = (page: Page) => page.getByRole('article').first();
+const more = (page: Page) => card(page).getByRole('button', { name: /^More / });
+const choose = async (page: Page, item: string) => {
+  await more(page).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+const steps: readonly Step[] = [
+  { name: 'a click on the navigation', act: (page) => navigation(page, shellTexts.team).click(), focus: heading },
+  {
+    name: 'another page by a tab',
+    act: (page) => page.getByRole('link', { name: teamTexts.requested }).first().click(),
+    focus: heading,
+  },
+  {
+    name: 'a tab of the same page',
+    act: (page) => page.getByRole('tab', { name: requestedTexts.rejected }).click(),
+    focus: (page) => page.getByRole('tab', { name: requestedTexts.rejected }),
+  },
+  { name: 'Back', act: async (page) => void (await page.goBack()), focus: (page) => page.locator('main :focus') },
+  { name: 'the jobs', act: (page) => navigation(page, shellTexts.job).click(), focus: heading },
+  {
+    name: 'a question',
+    act: (page) => choose(page, actionTexts.deleteJob),
+    focus: (page) => dialog(page).getByRole('button', { name: actionTexts.keep }),
+  },
+  {
+    name: 'a closed dialog',
+    act: (page) => dialog(page).getByRole('button', { name: actionTexts.keep }).click(),
+    focus: more,
+  },
+  {
+    name: 'a deleted job',
+    act: async (page) => {
+      await choose(page, actionTexts.deleteJob);
+      await dialog(page).getByRole('button', { name: actionTexts.deleteAction }).click();
+    },
+    focus: (page) => page.locator('article :focus'),
+  },
+  {
+    name: 'the formed jobs',
+    act: (page) => page.getByRole('link', { name: new RegExp(`^${jobsTexts.formed}`) }).click(),
+    focus: heading,
+  },
+  {
+    name: 'a completed job',
+    act: async (page) => {
+      await page.getByRole('link', { name: actionTexts.complete }).first().click();
+      const box = dialog(page);
+      await box.getByLabel(closingTexts.times).fill('08:20 - 15:35');
+      await box.getByLabel(closingTexts.breakTime).fill('30');
+      await box.getByLabel(closingTexts.notes).fill('A long day');
+      await box.getByRole('button', { name: closingTexts.complete }).click();
+      await expect(box).toHaveCount(0);
+    },
+    focus: (page) => page.locator('main :focus'),
+  },
+  {
+    name: 'the list again',
+    act: async (page) => {
+      await navigation(page, shellTexts.job).click();
+      await page.getByRole('link', { name: new RegExp(`^${jobsTexts.formed}`) }).click();
+    },
+    focus: heading,
+  },
+  {
+    name: 'a form in a dialog',
+    act: (page) => choose(page, actionTexts.cancelJob),
+    focus: (page) => dialog(page).getByLabel(actionTexts.reason),
+  },
+  {
+    name: 'a canceled job',
+    act: async (page) => {
+      await dialog(page).getByLabel(actionTexts.reason).selectOption({ label: labels.cancelReason.duplicate });
+      await dialog(page).getByRole('button', { name: actionTexts.cancelAction }).click();
+      await expect(dialog(page)).toHaveCount(0);
+    },
+    focus: (page) => page.locator('main :focus'),
+  },
+  {
+    name: 'a saved job',
+    act: async (page) => {
+      await navigation(page, shellTexts.job).click();
+      await choose(page, actionTexts.edit);
+      await page.getByLabel(formTexts.lastName).fill('Renamed');
+      await page.getByRole('button', { name: formTexts.saveChanges }).click();
+      await expect(page.getByRole('button', { name: formTexts.saveChanges })).toHaveCount(0);
+    },
+    focus: heading,
+  },
+  {
+    name: 'a member form that is left',
+    act: async (page) => {
+      await openDemo(page, '/company/team/create', { profile: 'dana' });
+      await page.getByRole('button', { name: memberTexts.cancel }).click();
+    },
+    focus: heading,
+  },
+];
+
+test('the focus is never lost', async ({ page }) => {
+  test.slow();
+  await openDemo(page, '/company/activity', { profile: 'dana', as: 'Dana Whitfield' });
+  await expect(heading(page)).toBeVisible();
+  for (const { name, act, focus } of steps) {
+    await test.step(name, async () => {
+      await act(page);
+      await expect(focus(page).and(page.locator(':focus')), `after ${name}`).toBeVisible();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await page.evaluate(() => document.activeElement !== document.body), `after ${name}`).toBe(true);
+    });
+  }
+});
+
+test('a new page starts at its top, and Back returns to where the list was', async ({ page }) => {
+  await openDemo(page, '/company/job/history', { profile: 'dana', as: 'Dana Whitfield' });
+  await expect(page.getByRole('article').or(page.getByRole('row')).nth(4)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 120));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+  await navigation(page, shellTexts.team).click();
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+  await expect(heading(page)).toBeFocused();
+});

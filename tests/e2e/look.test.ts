@@ -1,0 +1,40 @@
+import { crewTexts } from '../../src/features/jobs/crew/texts';
+import { formTexts as orderTexts } from '../../src/features/jobs/orderForm/texts';
+import { openDemo } from './demo';
+import { expect, test } from './stage';
+
+const dana = { profile: 'dana', as: 'Dana Whitfield' } as const;
+
+test('the knob of a switch is in its middle', async ({ page }) => {
+  await openDemo(page, '/company/team', dana);
+  const indicator = page.getByRole('switch').first().locator('xpath=following-sibling::span[1]');
+  await expect(indicator).toBeVisible();
+  const [center, height] = await indicator.evaluate((element) => {
+    // It is moved up by half its own height.
+    const { top, marginTop } = getComputedStyle(element, '::before');
+    return [parseFloat(top) + parseFloat(marginTop), element.getBoundingClientRect().height];
+  });
+  expect(center).toBe(height / 2);
+});
+
+test('filter chips on a phone are at least 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDemo(page, '/company/team', dana);
+  const chip = page.getByRole('button', { name: 'Position' });
+  await expect(chip).toBeVisible();
+  expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('the invite bar is at the bottom of the window, also below a short list', async ({ page }) => {
+  await openDemo(page, '/company/job/not-formed', dana);
+  await page.getByRole('link', { name: orderTexts.addCrew }).first().click();
+  await page.getByLabel(crewTexts.search).fill('zzz');
+  const bar = page.getByRole('button', { name: crewTexts.invite(0) }).locator('xpath=..');
+  await expect(bar).toBeVisible();
+  await expect
+    .poll(async () => {
+      const box = await bar.boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    })
+    .toBe(900);
+});

@@ -1,0 +1,20 @@
+import { unformedSoon } from '../../mocks/realtime/activities/crew';
+import { applicationsReceived } from '../../mocks/realtime/activities/offers';
+import type { ActivityDraft } from '../../mocks/realtime/domainEvents';
+import { toJob } from '../../mocks/realtime/orderFacts';
+import type { World } from '../../mocks/world';
+import { PositionCode } from '../../src/generated/model/codes';
+import { placeOrder } from './orders';
+
+/** A job of Phoenix that starts soon and needs a helper, and an offer for it with applicants. Returns the job's id. */
+export async function addMatters(world: World): Promise<number> {
+  const id = await placeOrder(world);
+  const job = toJob(world.tables.order.require(id));
+  announce(world, unformedSoon(job, PositionCode.helper, world.clock.now().getTime()));
+  for (const applicants of [2, 1]) announce(world, applicationsReceived({ id: 3, job, count: 1 }, applicants));
+  return id;
+}
+
+function announce(world: World, activity: ActivityDraft): void {
+  world.change(() => world.announce({ type: 'activityHappened', branchId: 1, activity }));
+}

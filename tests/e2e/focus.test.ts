@@ -133,6 +133,8 @@ test('the focus is never lost', async ({ page }) => {
 });
 
 test('a new page starts at its top, and Back returns to where the list was', async ({ page }) => {
+  // Low enough that one page of the list does not fit.
+  await page.setViewportSize({ width: 1440, height: 600 });
   await openDemo(page, '/company/job/history', { profile: 'dana', as: 'Dana Whitfield' });
   await expect(page.getByRole('article').or(page.getByRole('row')).nth(4)).toBeVisible();
   await page.evaluate(() => scrollTo(0, 120));

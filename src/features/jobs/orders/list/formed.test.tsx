@@ -155,6 +155,22 @@ describe('cancelling', () => {
     expect(within(screen.getByRole('dialog')).getByLabelText(/Comment/)).toHaveValue('Storm warning');
   });
 
+  it('can still be undone on another page, and every list hides the job until then', async () => {
+    const { choose, press, user, soon, later, callsTo } = await openCancelDialog();
+    await choose('Weather');
+    await press();
+    await until(() => expect(numbers()).toEqual([`#${later}`]));
+    await user.click(getCard(later).getByText(`#${later}`));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(`Job #${later}`);
+    expect(screen.getByText('Undo')).toBeVisible();
+    history.back();
+    await until(() => expect(numbers()).toEqual([`#${later}`]));
+    expect(await screen.findByText('1 / 1')).toBeVisible();
+    await user.click(screen.getByText('Undo'));
+    expect(numbers()).toEqual([`#${soon}`, `#${later}`]);
+    expect(callsTo('/cancel')).toEqual([]);
+  });
+
   it('says that another user was faster', async () => {
     const { choose, press, soon, world, callsTo } = await openCancelDialog();
     await choose('Weather');

@@ -1,3 +1,4 @@
+import type { BranchSummary } from '../../../generated/model';
 import { useActiveBranch, useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { useSession } from '../../../platform/session/useSession';
 import { shellTexts } from '../texts';
@@ -7,6 +8,12 @@ export function useBranchName(): string {
   const { data: branch } = useActiveBranch();
   const hasNone = useBranchState(({ settled, activeBranchId }) => settled && activeBranchId === 0);
   return branch?.name ?? (hasNone ? shellTexts.noActiveBranch : shellTexts.loadingBranch);
+}
+
+/** The branches one can switch to. */
+export function useOtherBranches(): BranchSummary[] {
+  const activeId = useBranchState((branches) => branches.activeBranchId);
+  return (useBranches().data ?? []).filter((branch) => branch.id !== activeId);
 }
 
 /** Whether there is an active branch. Until the list is loaded, the signed-in person's own data decides. */

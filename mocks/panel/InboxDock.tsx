@@ -23,7 +23,8 @@ export function InboxDock({ inbox }: { inbox: Inbox }) {
     <aside className={styles.place} aria-label={inboxTexts.demo}>
       <button type="button" className={styles.dock} aria-expanded={open} onClick={show}>
         <MailIcon size={16} />
-        <span className={styles.words}>{inboxTexts.short}</span>
+        <span className={styles.short}>{inboxTexts.short}</span>
+        <span className={styles.long}>{inboxTexts.title}</span>
         {fresh > 0 && (
           <span key={fresh} className={styles.count}>
             {fresh}

@@ -1,4 +1,3 @@
-import type { BranchSummary } from '../../../generated/model';
 import { useActiveBranch, useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { useSession } from '../../../platform/session/useSession';
 import { shellTexts } from '../texts';
@@ -11,7 +10,7 @@ export function useBranchName(): string {
 }
 
 /** The branches one can switch to. */
-export function useOtherBranches(): BranchSummary[] {
+export function useOtherBranches() {
   const activeId = useBranchState((branches) => branches.activeBranchId);
   return (useBranches().data ?? []).filter((branch) => branch.id !== activeId);
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const CURRENT = '[aria-current], [aria-selected=true]';
 
-/** Room for a part of the neighboring tab, in pixels; the style sheet fades it. */
+/** Pixels of the neighboring tab that stay in view; the style sheet fades them. */
 const PEEK = 40;
 
 /**

@@ -71,6 +71,8 @@ export type BranchRow = {
   default_arrival_windows: ArrivalWindow[];
   travel_buffer_minutes: number;
   serving_area_ids: number[];
+  /** Miles by area id, where someone has set one. */
+  serving_area_radii: Record<string, number>;
   created_at: string;
   /** When the branch was deleted. Only its finished jobs can still be read. */
   closed_at: string | null;

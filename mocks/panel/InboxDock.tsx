@@ -8,8 +8,8 @@ import { inboxTexts } from './inboxTexts';
 const InboxDrawer = lazy(() => import('./InboxDrawer').then((module) => ({ default: module.InboxDrawer })));
 
 /**
- * Opens the demo inbox from every page. On a desktop it floats in the free corner below the sidebar. On a phone it is a
- * strip above the app, where it cannot cover anything.
+ * Opens the demo inbox from every page. On a desktop it floats in the free corner below the sidebar, on a phone at the
+ * right edge.
  */
 export function InboxDock({ inbox }: { inbox: Inbox }) {
   const { fresh } = useSyncExternalStore(inbox.subscribe, inbox.state);

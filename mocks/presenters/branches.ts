@@ -19,14 +19,17 @@ export function presentBranchSummary(tables: WorldTables, row: BranchRow, reader
 }
 
 export function presentBranch(tables: WorldTables, row: BranchRow, reader: { id: number }): Branch {
-  const { serving_area_ids, closed_at: _closed, ...shown } = row;
+  const { serving_area_ids, serving_area_radii: radii, closed_at: _closed, ...shown } = row;
   const areas = serving_area_ids.map((id) => tables.servingArea.require(id));
   const managers = tables.branchManager
     .by('branch', row.id)
     .flatMap(({ user_id }) => tables.manager.by('user', user_id));
   return {
     ...shown,
-    serving_areas: areas.map(presentArea),
+    serving_areas: areas.map((area) => ({
+      ...presentArea(area),
+      radius_miles: radii[area.id] ?? area.default_radius_miles,
+    })),
     managers: managers.map((manager) => presentManager(tables, manager)),
     members_count: countMembers(tables, row.id),
     open_orders_count: countOpenOrders(tables, row.id),

@@ -26,6 +26,7 @@ export function addBranches(world: World): void {
       lat,
       lng,
       serving_area_ids: [id],
+      serving_area_radii: {},
       phone: `92855501${String(id).padStart(2, '0')}`,
       email: null,
       zip: String(86000 + id),

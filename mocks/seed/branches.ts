@@ -13,6 +13,7 @@ export function seedBranches(world: World): void {
       default_min_hours: 2,
       travel_buffer_minutes: 30,
       default_arrival_windows: ['08:00 - 10:00', '12:00 - 14:00'],
+      serving_area_radii: {},
       ...branch,
       id: db.nextId('branch'),
       created_at: daysAgo(world, 310),

@@ -20,6 +20,9 @@ export const pictureLimits = { bytes: 5 * megabyte, pixels: 100 } as const;
 /** Cents an hour. */
 export const rateLimits = { min: 1500, max: 15_000, step: 50 } as const;
 
+/** Miles a branch works around an area. */
+export const areaRadius = { min: 5, max: 100 } as const;
+
 /** What a new branch begins with. */
 export const branchDefaults = {
   default_min_hours: 2,

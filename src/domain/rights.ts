@@ -47,7 +47,7 @@ export function may(userType: number | undefined, right: Right): boolean {
 }
 
 /** What a manager may change in their own branches, by the names of the API. */
-const managersBranchFields: readonly string[] = ['name', 'phone', 'serving_area_ids'];
+const managersBranchFields: readonly string[] = ['name', 'phone', 'serving_area_ids', 'serving_area_radii'];
 
 /** Whether an account of this type may change these fields of a branch it can see. */
 export function mayEditBranchFields(userType: number | undefined, fields: readonly string[]): boolean {

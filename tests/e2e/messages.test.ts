@@ -31,8 +31,8 @@ async function hold(page: Page): Promise<void> {
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const top = document.querySelector('main')?.parentElement?.querySelector(':scope > header');
-    const isFixed = top !== null && top !== undefined && getComputedStyle(top).position === 'fixed';
-    const headerEnd = isFixed ? top.getBoundingClientRect().bottom : 0;
+    const isAlwaysShown = top !== null && top !== undefined && getComputedStyle(top).position !== 'static';
+    const headerEnd = isAlwaysShown ? top.getBoundingClientRect().bottom : 0;
     const places = [...document.querySelectorAll('[data-message]')].map((each) => each.getBoundingClientRect());
     const isUnder = (control: Element) => {
       const { left, right, top: start, bottom } = control.getBoundingClientRect();

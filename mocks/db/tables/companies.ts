@@ -42,6 +42,7 @@ export const companiesTables = {
       default_arrival_windows: 'json',
       travel_buffer_minutes: 'number',
       serving_area_ids: 'json',
+      serving_area_radii: 'json',
       created_at: 'text',
       closed_at: 'text?',
     },

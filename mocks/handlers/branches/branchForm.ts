@@ -8,7 +8,7 @@ import type { World } from '../../world';
 type Form = Partial<Context<'createBranch'>['body']> & Partial<Context<'updateBranch'>['body']>;
 
 export function readBranchForm(form: Form): BranchInput {
-  const { avatar, 'manager_ids[]': managerIds, 'serving_area_ids[]': areaIds, email, unit } = form;
+  const { avatar, 'manager_ids[]': managerIds, email, unit } = form;
   const windows = form.default_arrival_windows === '' ? [] : form['default_arrival_windows[]'];
   const { phone, address_line, city, state, zip, lat, lng, timezone, default_min_hours, travel_buffer_minutes } = form;
   const columns = {
@@ -26,10 +26,21 @@ export function readBranchForm(form: Form): BranchInput {
     email: email === '' ? null : email,
     unit: unit === '' ? null : unit,
     default_arrival_windows: windows,
-    serving_area_ids: areaIds && [...new Set(areaIds)],
+    serving_area_ids: form['serving_area_ids[]'] && [...new Set(form['serving_area_ids[]'])],
+    serving_area_radii: readRadii(form),
   };
   const ids = form.manager_ids === '' ? [] : managerIds && [...new Set(managerIds)];
-  return { columns: dropUndefined(columns), managerIds: ids, logo: avatar };
+  return { columns: dropUndefined(columns), managerIds: ids, logo: avatar, hasRadiusEach: isPairedUp(form) };
+}
+
+/** Miles by area id; undefined leaves the radii as they are. */
+function readRadii({ 'serving_area_ids[]': ids, 'serving_area_radii[]': radii }: Form) {
+  return ids && radii && Object.fromEntries(ids.map((id, place) => [String(id), radii[place] ?? 0]));
+}
+
+/** Whether there is one radius for each area, or none at all. */
+function isPairedUp({ 'serving_area_ids[]': ids, 'serving_area_radii[]': radii }: Form): boolean {
+  return radii === undefined || radii.length === ids?.length;
 }
 
 /** Refuses every problem that the contract cannot know, at once. `ownId` is the branch that is changed. */

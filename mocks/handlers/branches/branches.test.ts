@@ -86,7 +86,27 @@ describe('a new branch', () => {
     );
   });
 
+  it('has the radius of each area; without one the usual radius', async () => {
+    const world = createEmptyWorld();
+    const areas = { 'serving_area_ids[]': [18, 1], 'serving_area_radii[]': [60, 5] };
+    const made = await send(world, dana, '/company-branches', { ...branchFields, ...areas });
+    expect(getData(made)).toMatchObject({
+      serving_areas: [
+        { id: 18, radius_miles: 60 },
+        { id: 1, radius_miles: 5 },
+      ],
+    });
+    const changed = await send(world, dana, '/company-branches/7', { 'serving_area_ids[]': [18, 2] });
+    expect(getData(changed)).toMatchObject({
+      serving_areas: [
+        { id: 18, radius_miles: 60 },
+        { id: 2, radius_miles: 25 },
+      ],
+    });
+  });
+
   it.each([
+    [{ 'serving_area_radii[]': [25] }, { serving_area_radii: ['Value is not valid'] }],
     [{ name: '   ' }, { name: ['Value is required'] }],
     [{ phone: '123' }, { phone: ['Value is not valid'] }],
     [{ lat: 'north' }, { lat: ['Value must be numeric'] }],

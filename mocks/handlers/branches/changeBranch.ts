@@ -90,6 +90,7 @@ const newBranch = {
   default_arrival_windows: [...branchDefaults.default_arrival_windows],
   travel_buffer_minutes: branchDefaults.travel_buffer_minutes,
   serving_area_ids: [],
+  serving_area_radii: {},
   closed_at: null,
 };
 

@@ -39,11 +39,12 @@ const branch: BranchRow = {
   default_arrival_windows: ['08:00 - 10:00'],
   travel_buffer_minutes: 30,
   serving_area_ids: [1],
+  serving_area_radii: {},
   avatar_url: null,
   created_at: '2026-01-01T00:00:00Z',
   closed_at: null,
 };
-const input = { columns: {}, managerIds: undefined, logo: undefined };
+const input = { columns: {}, managerIds: undefined, hasRadiusEach: true, logo: undefined };
 
 it.each([
   [owner, company, company],
@@ -57,6 +58,7 @@ it.each([
   ['nothing', input, []],
   ['a taken name', { ...input, columns: { name: ' tucson ' } }, ['name']],
   ['no time zone', { ...input, columns: { timezone: 'Mars/Base' } }, ['timezone']],
+  ['radii that do not match the areas', { ...input, hasRadiusEach: false }, ['serving_area_radii']],
   ['half a pin', { ...input, columns: { lat: 33 } }, ['lng']],
   [
     'a window of seven hours',
@@ -77,6 +79,7 @@ it.each([
 it.each([
   [owner, { columns: { zip: '85001' } }, null],
   [manager, { columns: { name: 'North' } }, null],
+  [manager, { columns: { serving_area_radii: { 1: 40 } } }, null],
   [manager, { columns: { zip: '85001' } }, forbidden],
   [manager, { columns: { zip: '85034' } }, null],
   [manager, { managerIds: [2, 1] }, null],

@@ -11,8 +11,10 @@ import { isNameTaken, isTimezone } from './branchFields';
 export type BranchInput = {
   columns: Partial<Pick<BranchRow, 'name' | 'phone' | 'email' | 'address_line' | 'unit' | 'city' | 'state' | 'zip'>> &
     Partial<Pick<BranchRow, 'lat' | 'lng' | 'timezone' | 'default_min_hours' | 'travel_buffer_minutes'>> &
-    Partial<Pick<BranchRow, 'default_arrival_windows' | 'serving_area_ids'>>;
+    Partial<Pick<BranchRow, 'default_arrival_windows' | 'serving_area_ids' | 'serving_area_radii'>>;
   managerIds: number[] | undefined;
+  /** False if the radii do not match the areas one by one. */
+  hasRadiusEach: boolean;
   logo: Blob | undefined;
 };
 
@@ -31,7 +33,7 @@ type BranchInputFacts = {
 
 /** Every problem the contract cannot know: a taken name, an unknown zone, a bad window, unknown areas and managers. */
 export function findBranchProblems(
-  { columns, managerIds }: BranchInput,
+  { columns, managerIds, hasRadiusEach }: BranchInput,
   { others, hasArea, hasManager }: BranchInputFacts,
 ) {
   const { name, timezone, default_arrival_windows: windows, serving_area_ids: areas } = columns;
@@ -41,6 +43,7 @@ export function findBranchProblems(
     ...findPlaceProblems(columns),
     ...checkEach('default_arrival_windows', windows, isUsualWindow),
     ...checkEach('serving_area_ids', areas, hasArea),
+    ...problemIf(!hasRadiusEach, 'serving_area_radii', notValid),
     ...checkEach('manager_ids', managerIds, hasManager),
   };
 }

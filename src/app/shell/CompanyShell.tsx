@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useUnreadCount } from '../../features/activity';
 import { useBranchState } from '../../platform/branches/useActiveBranch';
 import { languageOfPage } from '../../platform/routing/languageOfPage';
 import { titles } from '../../platform/routing/titles';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
+import { HeaderTitleProvider } from '../../platform/ui/layout/headerTitle';
 import { useMobile } from '../../platform/ui/layout/useMobile';
 import { ConnectionBanner } from './ConnectionBanner';
 import { DesktopHeader } from './header/DesktopHeader';
@@ -24,18 +25,19 @@ export function CompanyShell({ match, spec, children }: Props) {
   const isSwitching = useBranchState((branches) => branches.switching);
   const hasBranches = useHasBranches();
   const unread = useUnreadCount(branchId);
+  const [pageTitle, setPageTitle] = useState<string>();
   return (
     <div className={isMobile ? styles.mobile : styles.desktop}>
       <SkipLink />
       {isMobile ? (
-        <MobileHeader title={titles[match.name]} unread={unread} hasBranches={hasBranches} />
+        <MobileHeader title={pageTitle ?? titles[match.name]} unread={unread} hasBranches={hasBranches} />
       ) : (
         <DesktopHeader />
       )}
       {!isMobile && <Sidebar items={companyNav(hasBranches)} current={match.name} unread={unread} />}
       <main id="content" lang={languageOfPage(spec)} tabIndex={-1} className={styles.content} aria-busy={isSwitching}>
         <ConnectionBanner />
-        {children}
+        {isMobile ? <HeaderTitleProvider onTitle={setPageTitle}>{children}</HeaderTitleProvider> : children}
       </main>
       <ShortcutsHost />
     </div>

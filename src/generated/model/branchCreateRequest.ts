@@ -69,6 +69,13 @@ export interface BranchCreateRequest {
      */
   'serving_area_ids[]': number[];
   /**
+     * Miles, one for each of `serving_area_ids[]` in the same order. Without it new areas have their usual radius and the others keep theirs.
+     * @maxItems 20
+     * @items.minimum 5
+     * @items.maximum 100
+     */
+  'serving_area_radii[]'?: number[];
+  /**
      * Ids of managers (not of users).
      * @maxItems 50
      * @items.minimum 1

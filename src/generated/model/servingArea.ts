@@ -30,4 +30,10 @@ export interface ServingArea {
   default_radius_miles: number;
   /** @minimum 0 */
   population?: number;
+  /**
+     * How far the branch works around it; absent in the list of all areas.
+     * @minimum 5
+     * @maximum 100
+     */
+  radius_miles?: number;
 }

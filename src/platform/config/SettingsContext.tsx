@@ -4,7 +4,7 @@ import type { Settings } from './settings';
 /** Slots of the product that an entry may fill; all empty in production. */
 export type Slots = {
   belowLogin?: ComponentType;
-  /** Shown above everything. It sets its height in `--above-app`, and headers start below it. */
+  /** Rendered before the app; it may float above it. */
   aboveApp?: ComponentType;
 };
 

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { getBounds, type Bounds } from './circle';
+import { useEffect, useState } from 'react';
+import type { Bounds, Point } from './circle';
 import type { Engine, Outline } from './engine';
 import type { MapArea } from './mapArea';
 import { MapMarkers } from './MapMarkers';
 import styles from './MapView.module.css';
 import { mapTexts as texts } from './texts';
 import { type EngineState, useEngine } from './useEngine';
+import { getFrame, useFrame } from './useFrame';
 
 export type MapViewProps = {
   /** Read aloud as the map's name. */
@@ -14,6 +15,8 @@ export type MapViewProps = {
   areas: readonly MapArea[];
   /** The focused area; without one the map shows all chosen areas. */
   focused?: MapArea | undefined;
+  /** Shown together with the chosen areas. */
+  place?: Point | undefined;
   outline?: Outline | undefined;
   /** Called when an area is pressed. */
   onPress: (area: MapArea) => void;
@@ -25,10 +28,11 @@ export type MapViewProps = {
  * A map next to a list with the same content: areas are buttons with names. Its code is loaded on first render. If it
  * cannot be drawn, one sentence says so.
  */
-export function MapView({ label, areas, focused, outline, onPress, styleUrl }: MapViewProps) {
-  const [first] = useState(() => getFrame(areas, focused) ?? southwest);
+export function MapView({ label, areas, focused, place, outline, onPress, styleUrl }: MapViewProps) {
+  const [first] = useState(() => getFrame({ areas, focused, place }) ?? southwest);
   const { container, engine, state, watch } = useEngine(first, styleUrl);
-  useShown(engine, areas, focused, outline);
+  useShown(engine, areas, outline);
+  useFrame(engine, { areas, focused, place });
   if (state === 'cannotDraw' || state === 'failed') return <p className={styles.instead}>{texts[state]}</p>;
   return (
     <section className={styles.map} aria-label={label} data-map={state}>
@@ -48,31 +52,11 @@ function Loading({ state }: { state: EngineState }) {
   );
 }
 
-function useShown(
-  engine: Engine | undefined,
-  areas: readonly MapArea[],
-  focused: MapArea | undefined,
-  outline: Outline | undefined,
-): void {
+function useShown(engine: Engine | undefined, areas: readonly MapArea[], outline: Outline | undefined): void {
   useEffect(() => engine?.showCircles(areas.filter(({ chosen }) => chosen)), [engine, areas]);
   useEffect(() => engine?.showOutline(outline), [engine, outline]);
   useEffect(() => engine?.hideTowns(areas.map(({ name }) => name)), [engine, areas]);
-  const framed = useRef(focused);
-  useEffect(() => {
-    if (!engine || framed.current === focused) return;
-    // The same area with a new chosen state is no reason to move the map.
-    const isOther = framed.current?.id !== focused?.id;
-    framed.current = focused;
-    const bounds = getFrame(areas, focused);
-    if (bounds && isOther) engine.frame(bounds, true);
-  }, [engine, focused, areas]);
 }
 
 /** Arizona and southern Nevada, for a map without chosen areas. */
 const southwest: Bounds = [-116, 31.2, -109, 37];
-
-function getFrame(areas: readonly MapArea[], focused: MapArea | undefined): Bounds | undefined {
-  return getBounds(
-    focused ? [{ ...focused, miles: Math.max(6, focused.miles / 2) }] : areas.filter(({ chosen }) => chosen),
-  );
-}

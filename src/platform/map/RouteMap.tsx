@@ -15,7 +15,7 @@ export type RouteMapProps = {
   styleUrl?: string | undefined;
 };
 
-/** The route from stop to stop, with numbered markers. If no map can be drawn, one sentence says so. */
+/** A dashed estimate of the route from stop to stop, with numbered markers. If no map can be drawn, one sentence says so. */
 export function RouteMap({ label, stops, styleUrl }: RouteMapProps) {
   const [points] = useState(stops);
   const [frame] = useState(() => getBounds(points.map((stop) => ({ ...stop, miles: margin }))) ?? anywhere);
@@ -30,6 +30,7 @@ export function RouteMap({ label, stops, styleUrl }: RouteMapProps) {
           {texts.loading}
         </p>
       )}
+      {stops.length > 1 && <p className={styles.legend}>{texts.estimated}</p>}
       {engine && <Numbers engine={engine} stops={points} watch={watch} />}
     </section>
   );

@@ -78,7 +78,8 @@ export function createEngine({ container, bounds, base, ...on }: Options): Engin
   };
 }
 
-const padding = 32;
+/** Leaves the controls and the labels of the outermost places in the frame, in pixels. */
+const padding = { top: 40, right: 56, bottom: 48, left: 36 };
 /** The base map ends where its data ends; its sources need no mention on the map. */
 const ownMap = { attributionControl: false as const, maxBounds: [-125, 28.6, -104, 44] as Bounds };
 const nothing = { type: 'FeatureCollection' as const, features: [] };

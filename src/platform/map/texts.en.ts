@@ -6,6 +6,7 @@ export const mapTexts = {
     cannotDraw: 'This device can’t show the map. The list has the same stops.',
     failed: 'The map couldn’t be loaded. The list has the same stops.',
   },
+  estimated: 'Estimated route',
   numbers: (places: readonly number[]): string => places.join(', '),
   chosen: (name: string): string => `${name}, selected`,
 };

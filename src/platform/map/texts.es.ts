@@ -9,6 +9,7 @@ export const mapTexts: Translation<typeof english> = {
     cannotDraw: 'Este dispositivo no puede mostrar el mapa; la lista tiene las mismas paradas.',
     failed: 'No se pudo cargar el mapa; la lista tiene las mismas paradas.',
   },
+  estimated: 'Ruta estimada',
   numbers: (places) => places.join(', '),
   chosen: (name) => `${name}, elegida`,
 };

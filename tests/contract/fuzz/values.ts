@@ -100,7 +100,18 @@ function objects({ properties = {}, required = [] }: Json): fc.Arbitrary<unknown
   const members = Object.entries(properties).map(([name, schema]) => [name, fitting(asJson(schema), name)] as const);
   // A pin with only one coordinate is refused.
   const pin = 'lat' in properties && 'lng' in properties ? ['lat', 'lng'] : [];
-  return fc.record(Object.fromEntries(members), { requiredKeys: [...required, ...pin] });
+  const whole = fc.record(Object.fromEntries(members), { requiredKeys: [...required, ...pin] });
+  return AREA_RADII in properties ? whole.map(pairRadii) : whole;
+}
+
+const AREA_RADII = 'serving_area_radii[]';
+
+/** One radius for each area: another number of them is refused. */
+function pairRadii(form: Record<string, unknown>): Record<string, unknown> {
+  const { [AREA_RADII]: radii, ...others } = form;
+  const areas = form['serving_area_ids[]'];
+  if (!Array.isArray(radii) || !Array.isArray(areas)) return others;
+  return { ...form, [AREA_RADII]: areas.map((_, place): unknown => radii[place] ?? 25) };
 }
 
 function texts({ format, pattern, minLength = 0, maxLength = 40 }: Json): fc.Arbitrary<string> {

@@ -90,6 +90,11 @@ export const createBranchBodyDefaultArrivalWindowsMax = 6;
 
 export const createBranchBodyServingAreaIdsMax = 20;
 
+export const createBranchBodyServingAreaRadiiItemMin = 5;
+export const createBranchBodyServingAreaRadiiItemMax = 100;
+
+export const createBranchBodyServingAreaRadiiMax = 20;
+
 
 export const createBranchBodyManagerIdsMax = 50;
 
@@ -112,6 +117,7 @@ export const CreateBranchBody = zod.object({
   "travel_buffer_minutes": zod.int().min(createBranchBodyTravelBufferMinutesMin).max(createBranchBodyTravelBufferMinutesMax).optional(),
   "default_arrival_windows[]": zod.array(zod.string().max(createBranchBodyDefaultArrivalWindowsItemMax).regex(createBranchBodyDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(createBranchBodyDefaultArrivalWindowsMax).optional(),
   "serving_area_ids[]": zod.array(zod.int().min(1)).min(1).max(createBranchBodyServingAreaIdsMax),
+  "serving_area_radii[]": zod.array(zod.int().min(createBranchBodyServingAreaRadiiItemMin).max(createBranchBodyServingAreaRadiiItemMax)).max(createBranchBodyServingAreaRadiiMax).optional().describe('Miles, one for each of `serving_area_ids[]` in the same order. Without it new areas have their usual radius and the others keep theirs.'),
   "manager_ids[]": zod.array(zod.int().min(1)).max(createBranchBodyManagerIdsMax).optional().describe('Ids of managers (not of users).')
 }).describe('Multipart form. Lists repeat the part `name[]`, as PHP reads them; in `errors` the field is named without the brackets. Without a time zone the provider takes that of the address.')
 
@@ -147,6 +153,9 @@ export const createBranchResponseDataServingAreasItemDefaultRadiusMilesMin = 5;
 export const createBranchResponseDataServingAreasItemDefaultRadiusMilesMax = 100;
 
 export const createBranchResponseDataServingAreasItemPopulationMin = 0;
+
+export const createBranchResponseDataServingAreasItemRadiusMilesMin = 5;
+export const createBranchResponseDataServingAreasItemRadiusMilesMax = 100;
 
 
 
@@ -191,7 +200,8 @@ export const CreateBranchResponse = zod.strictObject({
   "lat": zod.number().min(createBranchResponseDataServingAreasItemLatMin).max(createBranchResponseDataServingAreasItemLatMax),
   "lng": zod.number().min(createBranchResponseDataServingAreasItemLngMin).max(createBranchResponseDataServingAreasItemLngMax),
   "default_radius_miles": zod.int().min(createBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(createBranchResponseDataServingAreasItemDefaultRadiusMilesMax),
-  "population": zod.int().min(createBranchResponseDataServingAreasItemPopulationMin).optional()
+  "population": zod.int().min(createBranchResponseDataServingAreasItemPopulationMin).optional(),
+  "radius_miles": zod.int().min(createBranchResponseDataServingAreasItemRadiusMilesMin).max(createBranchResponseDataServingAreasItemRadiusMilesMax).optional().describe('How far the branch works around it; absent in the list of all areas.')
 }).describe('A city that companies serve and helpers work in.')),
   "managers": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -256,6 +266,9 @@ export const getBranchResponseDataServingAreasItemDefaultRadiusMilesMax = 100;
 
 export const getBranchResponseDataServingAreasItemPopulationMin = 0;
 
+export const getBranchResponseDataServingAreasItemRadiusMilesMin = 5;
+export const getBranchResponseDataServingAreasItemRadiusMilesMax = 100;
+
 
 
 export const getBranchResponseDataManagersItemPhoneMax = 10;
@@ -299,7 +312,8 @@ export const GetBranchResponse = zod.strictObject({
   "lat": zod.number().min(getBranchResponseDataServingAreasItemLatMin).max(getBranchResponseDataServingAreasItemLatMax),
   "lng": zod.number().min(getBranchResponseDataServingAreasItemLngMin).max(getBranchResponseDataServingAreasItemLngMax),
   "default_radius_miles": zod.int().min(getBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(getBranchResponseDataServingAreasItemDefaultRadiusMilesMax),
-  "population": zod.int().min(getBranchResponseDataServingAreasItemPopulationMin).optional()
+  "population": zod.int().min(getBranchResponseDataServingAreasItemPopulationMin).optional(),
+  "radius_miles": zod.int().min(getBranchResponseDataServingAreasItemRadiusMilesMin).max(getBranchResponseDataServingAreasItemRadiusMilesMax).optional().describe('How far the branch works around it; absent in the list of all areas.')
 }).describe('A city that companies serve and helpers work in.')),
   "managers": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -386,6 +400,11 @@ export const updateBranchBodyDefaultArrivalWindowsMax = 6;
 
 export const updateBranchBodyServingAreaIdsMax = 20;
 
+export const updateBranchBodyServingAreaRadiiItemMin = 5;
+export const updateBranchBodyServingAreaRadiiItemMax = 100;
+
+export const updateBranchBodyServingAreaRadiiMax = 20;
+
 
 export const updateBranchBodyManagerIdsMax = 50;
 
@@ -408,6 +427,7 @@ export const UpdateBranchBody = zod.object({
   "travel_buffer_minutes": zod.int().min(updateBranchBodyTravelBufferMinutesMin).max(updateBranchBodyTravelBufferMinutesMax).optional(),
   "default_arrival_windows[]": zod.array(zod.string().max(updateBranchBodyDefaultArrivalWindowsItemMax).regex(updateBranchBodyDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updateBranchBodyDefaultArrivalWindowsMax).optional(),
   "serving_area_ids[]": zod.array(zod.int().min(1)).min(1).max(updateBranchBodyServingAreaIdsMax).optional(),
+  "serving_area_radii[]": zod.array(zod.int().min(updateBranchBodyServingAreaRadiiItemMin).max(updateBranchBodyServingAreaRadiiItemMax)).max(updateBranchBodyServingAreaRadiiMax).optional().describe('Miles, one for each of `serving_area_ids[]` in the same order. Without it new areas have their usual radius and the others keep theirs.'),
   "manager_ids[]": zod.array(zod.int().min(1)).max(updateBranchBodyManagerIdsMax).optional().describe('Ids of managers (not of users).'),
   "default_arrival_windows": zod.literal("").optional().describe('Sent instead of the list to empty it.'),
   "manager_ids": zod.literal("").optional().describe('Sent instead of the list to empty it.')
@@ -445,6 +465,9 @@ export const updateBranchResponseDataServingAreasItemDefaultRadiusMilesMin = 5;
 export const updateBranchResponseDataServingAreasItemDefaultRadiusMilesMax = 100;
 
 export const updateBranchResponseDataServingAreasItemPopulationMin = 0;
+
+export const updateBranchResponseDataServingAreasItemRadiusMilesMin = 5;
+export const updateBranchResponseDataServingAreasItemRadiusMilesMax = 100;
 
 
 
@@ -489,7 +512,8 @@ export const UpdateBranchResponse = zod.strictObject({
   "lat": zod.number().min(updateBranchResponseDataServingAreasItemLatMin).max(updateBranchResponseDataServingAreasItemLatMax),
   "lng": zod.number().min(updateBranchResponseDataServingAreasItemLngMin).max(updateBranchResponseDataServingAreasItemLngMax),
   "default_radius_miles": zod.int().min(updateBranchResponseDataServingAreasItemDefaultRadiusMilesMin).max(updateBranchResponseDataServingAreasItemDefaultRadiusMilesMax),
-  "population": zod.int().min(updateBranchResponseDataServingAreasItemPopulationMin).optional()
+  "population": zod.int().min(updateBranchResponseDataServingAreasItemPopulationMin).optional(),
+  "radius_miles": zod.int().min(updateBranchResponseDataServingAreasItemRadiusMilesMin).max(updateBranchResponseDataServingAreasItemRadiusMilesMax).optional().describe('How far the branch works around it; absent in the list of all areas.')
 }).describe('A city that companies serve and helpers work in.')),
   "managers": zod.array(zod.strictObject({
   "id": zod.int().min(1),

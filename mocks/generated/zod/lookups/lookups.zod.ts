@@ -37,6 +37,9 @@ export const getServingAreasResponseDataItemDefaultRadiusMilesMax = 100;
 
 export const getServingAreasResponseDataItemPopulationMin = 0;
 
+export const getServingAreasResponseDataItemRadiusMilesMin = 5;
+export const getServingAreasResponseDataItemRadiusMilesMax = 100;
+
 
 
 export const GetServingAreasResponse = zod.strictObject({
@@ -49,7 +52,8 @@ export const GetServingAreasResponse = zod.strictObject({
   "lat": zod.number().min(getServingAreasResponseDataItemLatMin).max(getServingAreasResponseDataItemLatMax),
   "lng": zod.number().min(getServingAreasResponseDataItemLngMin).max(getServingAreasResponseDataItemLngMax),
   "default_radius_miles": zod.int().min(getServingAreasResponseDataItemDefaultRadiusMilesMin).max(getServingAreasResponseDataItemDefaultRadiusMilesMax),
-  "population": zod.int().min(getServingAreasResponseDataItemPopulationMin).optional()
+  "population": zod.int().min(getServingAreasResponseDataItemPopulationMin).optional(),
+  "radius_miles": zod.int().min(getServingAreasResponseDataItemRadiusMilesMin).max(getServingAreasResponseDataItemRadiusMilesMax).optional().describe('How far the branch works around it; absent in the list of all areas.')
 }).describe('A city that companies serve and helpers work in.')),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

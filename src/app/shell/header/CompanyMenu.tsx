@@ -1,19 +1,12 @@
 import { setupPath, useSetupProgress } from '../../../features/setup';
 import { may } from '../../../domain/rights';
-import { branchActions } from '../../../platform/branches/slice';
-import {
-  useActiveBranch,
-  useBranchDispatch,
-  useBranches,
-  useBranchState,
-} from '../../../platform/branches/useActiveBranch';
+import { useActiveBranch, useBranches } from '../../../platform/branches/useActiveBranch';
 import { href } from '../../../platform/routing/links/href';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { showShortcutList } from '../../../platform/shortcuts/shortcuts';
 import { sessionActions } from '../../../platform/session/slice';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
 import { Avatar } from '../../../platform/ui/data/Avatar';
-import { Dot } from '../../../platform/ui/data/Badge';
 import { Button } from '../../../platform/ui/inputs/Button';
 import {
   BranchIcon,
@@ -24,11 +17,11 @@ import {
   SubscriptionIcon,
   SuccessIcon,
 } from '../../../platform/ui/icons';
-import { BRANCH_LIST_MAX_HEIGHT } from '../../../platform/ui/layout/layout';
 import { Menu } from '../../../platform/ui/overlays/Menu';
-import { MenuDivider, MenuItem, MenuNote, MenuSection } from '../../../platform/ui/overlays/MenuItem';
+import { MenuDivider, MenuItem } from '../../../platform/ui/overlays/MenuItem';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
+import { BranchSwitcher } from './BranchSwitcher';
 import { useBranchName } from '../navigation/branchFacts';
 import { useChangeEmail } from './useChangeEmail';
 import { ViewItems } from '../navigation/ViewItems';
@@ -111,26 +104,5 @@ function MenuHeader({ branch, name, person }: MenuHeaderProps) {
         <small>{person}</small>
       </span>
     </span>
-  );
-}
-
-/** The other branches; a dot marks those with unread activities. */
-function BranchSwitcher() {
-  const activeId = useBranchState((branches) => branches.activeBranchId);
-  const others = (useBranches().data ?? []).filter((branch) => branch.id !== activeId);
-  const dispatch = useBranchDispatch();
-  return (
-    <MenuSection title={shellTexts.switchBranch} maxHeight={BRANCH_LIST_MAX_HEIGHT}>
-      {others.length === 0 && <MenuNote>{shellTexts.noBranches}</MenuNote>}
-      {others.map((branch) => (
-        <MenuItem
-          key={branch.id}
-          text={branch.name}
-          icon={<Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={24} />}
-          {...(branch.unread_count > 0 && { detail: <Dot label={shellTexts.unread(branch.unread_count)} /> })}
-          onClick={() => dispatch(branchActions.branchRequested(branch.id))}
-        />
-      ))}
-    </MenuSection>
   );
 }

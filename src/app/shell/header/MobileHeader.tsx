@@ -1,27 +1,24 @@
 import { useState } from 'react';
 import { useCurrentActivityTitle } from '../../../features/activity';
-import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
 import { href } from '../../../platform/routing/links/href';
 import { useLink } from '../../../platform/routing/links/useLink';
-import { Avatar } from '../../../platform/ui/data/Avatar';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { BellIcon, BurgerIcon } from '../../../platform/ui/icons';
+import { BranchRow } from './BranchRow';
 import { MobileDrawer } from '../navigation/MobileDrawer';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
-import { useBranchName } from '../navigation/branchFacts';
 
 type Props = { title: string; unread: number; hasBranches: boolean };
 
 /**
- * Header of the company side under 960 px, 128 px high: menu, title and bell; the branch and space for search below.
+ * Header of the company side under 960 px, 128 px high: menu, title and bell; the branch below. Scrolling leaves the
+ * first row.
  */
 export function MobileHeader({ title, unread, hasBranches }: Props) {
   const [open, setOpen] = useState(false);
   const link = useLink();
   const activityTitle = useCurrentActivityTitle();
-  const { data: branch } = useActiveBranch();
-  const name = useBranchName();
   return (
     <header className={styles.mobileHeader}>
       <div className={styles.mobileRow}>
@@ -43,10 +40,7 @@ export function MobileHeader({ title, unread, hasBranches }: Props) {
           {unread > 0 && <span className={styles.greenDot} />}
         </span>
       </div>
-      <div className={styles.mobileBranch}>
-        {branch && <Avatar name={branch.name} photoUrl={branch.avatar_url} shape="square" size={28} />}
-        <span className={styles.ellipsis}>{name}</span>
-      </div>
+      <BranchRow />
       <MobileDrawer open={open} onClose={() => setOpen(false)} hasBranches={hasBranches} unread={unread} />
     </header>
   );

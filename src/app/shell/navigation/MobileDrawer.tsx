@@ -1,7 +1,7 @@
 import { setupPath, useSetupProgress } from '../../../features/setup';
 import { useSettings } from '../../../platform/config/SettingsContext';
 import { branchActions } from '../../../platform/branches/slice';
-import { useBranchDispatch, useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { useRouteMatch } from '../../../platform/routing/Screens';
 import { showShortcutList } from '../../../platform/shortcuts/shortcuts';
@@ -12,6 +12,7 @@ import { Badge, Dot } from '../../../platform/ui/data/Badge';
 import { Drawer } from '../../../platform/ui/overlays/Drawer';
 import { LogOutIcon, MailIcon, ShortcutIcon, SuccessIcon, TickIcon } from '../../../platform/ui/icons';
 import { Wordmark } from '../../../platform/ui/layout/Wordmark';
+import { useOtherBranches } from './branchFacts';
 import { drawerNav } from './navItems';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
@@ -113,8 +114,7 @@ function NavLinks({ hasBranches, unread, onClose }: { hasBranches: boolean; unre
 }
 
 function BranchChoice({ onClose }: { onClose: () => void }) {
-  const activeId = useBranchState((branches) => branches.activeBranchId);
-  const others = (useBranches().data ?? []).filter((branch) => branch.id !== activeId);
+  const others = useOtherBranches();
   const dispatch = useBranchDispatch();
   const choose = (id: number) => {
     onClose();

@@ -9,6 +9,12 @@ export function useBranchName(): string {
   return branch?.name ?? (hasNone ? shellTexts.noActiveBranch : shellTexts.loadingBranch);
 }
 
+/** The branches one can switch to. */
+export function useOtherBranches() {
+  const activeId = useBranchState((branches) => branches.activeBranchId);
+  return (useBranches().data ?? []).filter((branch) => branch.id !== activeId);
+}
+
 /** Whether there is an active branch. Until the list is loaded, the signed-in person's own data decides. */
 export function useHasBranches(): boolean {
   const known = useSession((session) => session.user?.branches_count ?? 0);

@@ -2,8 +2,9 @@ import type { ServingArea } from '../../../generated/model';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { groupAreas } from '../model/areas';
+import { type AreaRadii, getRadius, groupAreas } from '../model/areas';
 import styles from './Areas.module.css';
+import { RadiusInput } from './RadiusInput';
 import { areaTexts as texts } from './texts';
 
 type AreaListProps = {
@@ -11,11 +12,13 @@ type AreaListProps = {
   chosen: readonly number[];
   search: string;
   isFull: boolean;
+  radii: AreaRadii;
+  onRadius: (areaId: number, miles: number) => void;
   onToggle: (areaId: number) => void;
 };
 
 /** Every area with a checkbox, by state: the equivalent of the map for people who cannot see or use it. */
-export function AreaList({ areas, chosen, search, isFull, onToggle }: AreaListProps) {
+export function AreaList({ areas, chosen, search, isFull, radii, onRadius, onToggle }: AreaListProps) {
   if (!areas.data) return areas.isError ? <Failed {...areas} /> : <Loading />;
   const groups = groupAreas(areas.data, search);
   if (groups.length === 0) return <p className={styles.nothing}>{texts.nothing(search.trim())}</p>;
@@ -27,17 +30,27 @@ export function AreaList({ areas, chosen, search, isFull, onToggle }: AreaListPr
           {inState.map((area) => {
             const isChosen = chosen.includes(area.id);
             return (
-              <label key={area.id} className={styles.row} data-chosen={isChosen || undefined}>
-                <input
-                  type="checkbox"
-                  className={styles.box}
-                  checked={isChosen}
-                  disabled={isFull && !isChosen}
-                  onChange={() => onToggle(area.id)}
-                />
-                <span className={styles.name}>{area.name}</span>
-                <span className={styles.radius}>{texts.radius(area.default_radius_miles)}</span>
-              </label>
+              <div key={area.id} className={styles.row} data-chosen={isChosen || undefined}>
+                <label className={styles.option}>
+                  <input
+                    type="checkbox"
+                    className={styles.box}
+                    checked={isChosen}
+                    disabled={isFull && !isChosen}
+                    onChange={() => onToggle(area.id)}
+                  />
+                  <span className={styles.name}>{area.name}</span>
+                </label>
+                {isChosen ? (
+                  <RadiusInput
+                    label={texts.radiusOf(area.name)}
+                    miles={getRadius(area, radii)}
+                    onChange={(miles) => onRadius(area.id, miles)}
+                  />
+                ) : (
+                  <span className={styles.radius}>{texts.radius(getRadius(area, radii))}</span>
+                )}
+              </div>
             );
           })}
         </fieldset>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { ServingArea } from '../../../generated/model';
 import { FieldFrame } from '../../../platform/forms/fields/FieldFrame';
+import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
 import { type FormField, useFormField } from '../../../platform/forms/useFormField';
 import { announce } from '../../../platform/ui/feedback/announcements';
 import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { SearchInput } from '../../../platform/ui/inputs/SearchInput';
 import { useAllServingAreas } from '../api';
 import { branchField } from '../model/branchValues';
-import { maxAreas, toggleArea } from '../model/areas';
+import { type AreaRadii, findPlace, getRadius, maxAreas, toggleArea } from '../model/areas';
 import { branchRules } from '../model/rules';
 import { AreaChips } from './AreaChips';
 import { AreaList } from './AreaList';
@@ -31,12 +32,17 @@ export function AreasField() {
   const known = areas.data ?? noAreas;
   const chosen = known.filter(({ id }) => field.value.includes(id));
   const [focusedId, setFocusedId] = useState<number>();
+  const { radii, setRadius } = useRadii();
+  const place = usePlace(known);
   const toggle = (id: number) => {
     const next = toggleArea(field.value, id);
-    const name = known.find((area) => area.id === id)?.name_with_state_initials ?? '';
+    const area = known.find((each) => each.id === id);
+    if (!area) return;
     if (next === field.value) return announce(texts.full(maxAreas));
     field.change(next);
-    announce(next.includes(id) ? texts.added(name) : texts.removed(name));
+    // Kept with the choice, because the request names the radius of every area.
+    setRadius(id, getRadius(area, radii));
+    announce((next.includes(id) ? texts.added : texts.removed)(area.name_with_state_initials));
   };
   const isFull = field.value.length >= maxAreas;
   return (
@@ -49,16 +55,48 @@ export function AreasField() {
         <div className={styles.picker}>
           <Search field={field}>
             {(search) => (
-              <AreaList areas={areas} chosen={field.value} search={search} isFull={isFull} onToggle={toggle} />
+              <AreaList
+                areas={areas}
+                chosen={field.value}
+                search={search}
+                isFull={isFull}
+                radii={radii}
+                onRadius={setRadius}
+                onToggle={toggle}
+              />
             )}
           </Search>
-          {areas.data && <ServingMap areas={known} chosen={field.value} focusedId={focusedId} onPress={toggle} />}
+          {areas.data && (
+            <ServingMap
+              areas={known}
+              chosen={field.value}
+              radii={radii}
+              place={place}
+              focusedId={focusedId}
+              onPress={toggle}
+            />
+          )}
           {areas.isPending && <SkeletonCard height="100%" />}
         </div>
-        {chosen.length > 0 && <AreaChips areas={chosen} focusedId={focusedId} onFocus={setFocusedId} />}
+        {chosen.length > 0 && <AreaChips areas={chosen} radii={radii} focusedId={focusedId} onFocus={setFocusedId} />}
       </div>
     </FieldFrame>
   );
+}
+
+function useRadii() {
+  const radii = useFormValue(branchField('serving_area_radii')) ?? noRadii;
+  const changeValue = useChangeValue();
+  const setRadius = (id: number, miles: number) =>
+    changeValue(branchField('serving_area_radii'), { ...radii, [id]: miles });
+  return { radii, setRadius };
+}
+
+/** Where the typed address is, if it is in a known city. */
+function usePlace(areas: readonly ServingArea[]): ServingArea | undefined {
+  const city = useFormValue(branchField('city')) ?? '';
+  const state = useFormValue(branchField('state')) ?? '';
+  return findPlace(areas, city, state);
 }
 
 type SearchProps = {
@@ -83,4 +121,5 @@ function Search({ field, children }: SearchProps) {
 }
 
 const none: readonly number[] = [];
+const noRadii: AreaRadii = {};
 const noAreas: readonly ServingArea[] = [];

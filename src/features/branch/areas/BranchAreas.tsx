@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ServingArea } from '../../../generated/model';
 import { Card } from '../../../platform/ui/layout/Card';
+import { getRadius } from '../model/areas';
 import { AreaChips } from './AreaChips';
 import styles from './Areas.module.css';
 import { ServingMap } from './ServingMap';
@@ -31,7 +32,7 @@ export function BranchAreas({ areas }: { areas: readonly ServingArea[] }) {
 }
 
 function summarize(areas: readonly ServingArea[]): string {
-  const [miles, ...others] = new Set(areas.map(({ default_radius_miles }) => default_radius_miles));
+  const [miles, ...others] = new Set(areas.map((area) => getRadius(area)));
   const count = texts.areas(areas.length);
   return miles === undefined || others.length > 0 ? count : texts.areasOfRadius(count, miles);
 }

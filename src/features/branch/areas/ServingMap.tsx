@@ -3,22 +3,26 @@ import type { ServingArea } from '../../../generated/model';
 import { useSettings } from '../../../platform/config/SettingsContext';
 import { MapView } from '../../../platform/map/MapView';
 import { useAreaBoundary } from '../api';
-import { toMapAreas } from '../model/areas';
+import { type AreaRadii, toMapAreas } from '../model/areas';
 import styles from './Areas.module.css';
 import { areaTexts as texts } from './texts';
 
 type ServingMapProps = {
   areas: readonly ServingArea[];
   chosen: readonly number[];
+  /** Radii that are not saved yet. */
+  radii?: AreaRadii;
+  /** Where the branch is, shown together with its areas. */
+  place?: ServingArea | undefined;
   /** The focused area. */
   focusedId: number | undefined;
   onPress: (areaId: number) => void;
 };
 
 /** The areas of a branch on a map: its reach is shaded, and a focused area shows its outline. */
-export function ServingMap({ areas, chosen, focusedId, onPress }: ServingMapProps) {
+export function ServingMap({ areas, chosen, radii, place, focusedId, onPress }: ServingMapProps) {
   const { mapStyleUrl } = useSettings();
-  const shown = useMemo(() => toMapAreas(areas, chosen), [areas, chosen]);
+  const shown = useMemo(() => toMapAreas(areas, chosen, radii), [areas, chosen, radii]);
   const focused = shown.find(({ id }) => id === focusedId);
   const outline = useAreaBoundary(focusedId);
   return (
@@ -27,6 +31,7 @@ export function ServingMap({ areas, chosen, focusedId, onPress }: ServingMapProp
         label={texts.map}
         areas={shown}
         focused={focused}
+        place={place}
         outline={focused && outline}
         onPress={({ id }) => onPress(id)}
         styleUrl={mapStyleUrl}

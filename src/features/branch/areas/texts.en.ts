@@ -9,6 +9,8 @@ export const areaTexts = {
   full: (most: number): string => `${most} areas max. Remove one to choose another.`,
   hint: 'Customers and helpers in these areas can find the branch.',
   radius: (miles: number): string => `${miles}\u00a0mi`,
+  miles: 'mi',
+  radiusOf: (area: string): string => `Radius of ${area} in miles, 5 to 100`,
   areas: (count: number): string => counted(count, { one: 'area', other: 'areas' }),
   areasOfRadius: (areas: string, miles: number): string => `${areas}, ${miles}\u00a0mi each`,
   nothing: (search: string): string => `No areas match “${search}”.`,

@@ -112,11 +112,14 @@ describe('changing a branch', () => {
     expect(screen.queryByText('Logo')).toBeNull();
     await app.fill('Name*', 'Phoenix Central');
     await app.tick('Goodyear');
+    fireEvent.change(await findBox(/^Radius of Mesa/), { target: { value: '40' } });
+    fireEvent.change(await findBox(/^Radius of Tempe/), { target: { value: '400' } });
     await app.save('Save changes');
     expect(await screen.findByRole('article', { name: 'Phoenix Central' })).toBeVisible();
     const row = app.world.tables.branch.require(1);
     expect(row.name).toBe('Phoenix Central');
     expect(row.serving_area_ids).toHaveLength(9);
+    expect(row.serving_area_radii).toMatchObject({ 3: 25, 4: 40 });
   });
 
   it('an owner changes managers and windows', async () => {

@@ -1,3 +1,4 @@
+import { areaRadius } from '../../../domain/limits';
 import type { ServingArea } from '../../../generated/model';
 
 /** The most areas a branch may have; it has at least one (docs/product.md, "Limits"). */
@@ -20,11 +21,29 @@ export function toggleArea(chosen: readonly number[], id: number): readonly numb
   return chosen.length >= maxAreas ? chosen : [...chosen, id];
 }
 
+/** Miles by area id. */
+export type AreaRadii = Readonly<Record<number, number>>;
+
+/** How far a branch works around an area: as chosen in the form, as saved, or the usual radius. */
+export function getRadius(area: ServingArea, radii: AreaRadii = {}): number {
+  return radii[area.id] ?? area.radius_miles ?? area.default_radius_miles;
+}
+
+export function isRadius(miles: number): boolean {
+  return Number.isInteger(miles) && miles >= areaRadius.min && miles <= areaRadius.max;
+}
+
+/** A place of the address, as far as the areas know it: the area of that name. */
+export function findPlace(areas: readonly ServingArea[], city: string, state: string): ServingArea | undefined {
+  const name = city.trim().toLowerCase();
+  return areas.find((area) => area.state_code === state && area.name.toLowerCase() === name);
+}
+
 /** In the order the map needs: chosen areas first, large cities before small ones. */
-export function toMapAreas(areas: readonly ServingArea[], chosen: readonly number[]) {
+export function toMapAreas(areas: readonly ServingArea[], chosen: readonly number[], radii?: AreaRadii) {
   const isChosen = new Set(chosen);
   return areas
-    .map((area) => ({ ...area, miles: area.default_radius_miles, chosen: isChosen.has(area.id) }))
+    .map((area) => ({ ...area, miles: getRadius(area, radii), chosen: isChosen.has(area.id) }))
     .toSorted(
       (one, other) => Number(other.chosen) - Number(one.chosen) || (other.population ?? 0) - (one.population ?? 0),
     );

@@ -81,6 +81,8 @@ describe('a change of a branch', () => {
     ['a unit', { unit: 'B' }, { unit: 'B' }],
     ['hours', { default_min_hours: 2.5 }, { default_min_hours: 2.5 }],
     ['areas', { serving_area_ids: [3, 5] }, { 'serving_area_ids[]': [3, 5] }],
+    ['a radius', { serving_area_radii: { 3: 40, 5: 10 } }, { 'serving_area_ids[]': [3], 'serving_area_radii[]': [40] }],
+    ['the radius of an area that is not chosen', { serving_area_radii: { 5: 10 } }, {}],
     ['managers', { manager_ids: [4, 9] }, { 'manager_ids[]': [4, 9] }],
     ['no managers any more', { manager_ids: [] }, { manager_ids: '' }],
     ['no windows any more', { default_arrival_windows: [] }, { default_arrival_windows: '' }],

@@ -1,4 +1,5 @@
 import { branchDefaults } from '../../../domain/limits';
+import type { AreaRadii } from './areas';
 import { maxName } from './rules';
 import { createFieldNames } from '../../../platform/forms/fieldNames';
 import type { Branch, BranchCreateRequest, BranchUpdateRequest, SignUpFacts } from '../../../generated/model';
@@ -18,6 +19,8 @@ export type BranchValues = {
   timezone: string | null;
   manager_ids: readonly (string | number)[];
   serving_area_ids: readonly number[];
+  /** Also has the radii of areas that are no longer chosen. */
+  serving_area_radii: AreaRadii;
   default_arrival_windows: readonly string[];
   default_min_hours: number | null;
   travel_buffer_minutes: number | null;
@@ -40,6 +43,7 @@ export const emptyBranch: BranchValues = {
   timezone: null,
   manager_ids: [],
   serving_area_ids: [],
+  serving_area_radii: {},
   default_arrival_windows: branchDefaults.default_arrival_windows,
   default_min_hours: branchDefaults.default_min_hours,
   travel_buffer_minutes: branchDefaults.travel_buffer_minutes,
@@ -66,6 +70,9 @@ export function toBranchValues(branch: Branch): BranchValues {
     timezone,
     manager_ids: branch.managers.map(({ id }) => id),
     serving_area_ids: branch.serving_areas.map(({ id }) => id),
+    serving_area_radii: Object.fromEntries(
+      branch.serving_areas.flatMap(({ id, radius_miles }) => (radius_miles === undefined ? [] : [[id, radius_miles]])),
+    ),
     default_min_hours,
     default_arrival_windows,
     travel_buffer_minutes,
@@ -78,7 +85,7 @@ export function toBranchCreateRequest(typed: Partial<BranchValues>): BranchCreat
   const { email, unit, timezone, default_min_hours, travel_buffer_minutes } = values;
   return {
     ...getRequiredFields(values),
-    'serving_area_ids[]': [...values.serving_area_ids],
+    ...getAreas(values),
     ...(values.avatar && { avatar: values.avatar }),
     ...(email && { email }),
     ...(unit && { unit }),
@@ -103,12 +110,22 @@ export function toBranchUpdateRequest(typed: Partial<BranchValues>, before: Bran
   const isSame = (name: keyof BranchValues) => JSON.stringify(values[name]) === JSON.stringify(old[name]);
   const changed = Object.entries(all).filter(([name]) => isName(name, old) && !isSame(name));
   const lists = getLists(values);
+  const hasSameAreas = JSON.stringify(getAreas(values)) === JSON.stringify(getAreas(old));
   return {
     ...Object.fromEntries(changed),
     ...(values.avatar && { avatar: values.avatar }),
-    ...(!isSame('serving_area_ids') && { 'serving_area_ids[]': [...values.serving_area_ids] }),
+    ...(!hasSameAreas && getAreas(values)),
     ...(!isSame('manager_ids') && pickLists(lists, 'manager_ids[]', 'manager_ids')),
     ...(!isSame('default_arrival_windows') && pickLists(lists, 'default_arrival_windows[]', 'default_arrival_windows')),
+  };
+}
+
+/** The areas with the radius of each. A draft of an earlier version has no radii; then the provider decides. */
+function getAreas({ serving_area_ids: ids, serving_area_radii: radii }: BranchValues) {
+  const miles = ids.flatMap((id) => radii[id] ?? []);
+  return {
+    'serving_area_ids[]': [...ids],
+    ...(miles.length === ids.length && { 'serving_area_radii[]': miles }),
   };
 }
 

@@ -211,6 +211,9 @@ if(branchCreateRequest['default_arrival_windows[]'] !== undefined) {
  branchCreateRequest['default_arrival_windows[]'].forEach(value => formData.append(`default_arrival_windows[]`, value));
  }
 branchCreateRequest['serving_area_ids[]'].forEach(value => formData.append(`serving_area_ids[]`, value.toString()));
+if(branchCreateRequest['serving_area_radii[]'] !== undefined) {
+ branchCreateRequest['serving_area_radii[]'].forEach(value => formData.append(`serving_area_radii[]`, value.toString()));
+ }
 if(branchCreateRequest['manager_ids[]'] !== undefined) {
  branchCreateRequest['manager_ids[]'].forEach(value => formData.append(`manager_ids[]`, value.toString()));
  }
@@ -434,6 +437,9 @@ if(branchUpdateRequest['default_arrival_windows[]'] !== undefined) {
  }
 if(branchUpdateRequest['serving_area_ids[]'] !== undefined) {
  branchUpdateRequest['serving_area_ids[]'].forEach(value => formData.append(`serving_area_ids[]`, value.toString()));
+ }
+if(branchUpdateRequest['serving_area_radii[]'] !== undefined) {
+ branchUpdateRequest['serving_area_radii[]'].forEach(value => formData.append(`serving_area_radii[]`, value.toString()));
  }
 if(branchUpdateRequest['manager_ids[]'] !== undefined) {
  branchUpdateRequest['manager_ids[]'].forEach(value => formData.append(`manager_ids[]`, value.toString()));

@@ -1,7 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { Button } from '../inputs/Button';
 import { IconButton } from '../inputs/IconButton';
 import { BackIcon } from '../icons';
+import { classes } from '../classes';
+import { useHeaderTitle } from './headerTitle';
 import styles from './PageHeader.module.css';
+import hidden from './VisuallyHidden.module.css';
 import { texts } from '../texts';
 
 export type PageHeaderProps = {
@@ -13,8 +17,16 @@ export type PageHeaderProps = {
   back?: { href: string; onClick?: (event: MouseEvent<HTMLElement>) => void; label?: string };
 };
 
-/** Header of a page: title 22/600, the main action to its right, tabs below. */
-export function PageHeader({ title, subtitle, actions, tabs, back }: PageHeaderProps) {
+/**
+ * Header of a page: title 22/600, the main action to its right, tabs below. Where the layout's header shows the title,
+ * the heading is there for assistive technology and the focus only.
+ */
+export function PageHeader(props: PageHeaderProps) {
+  const isTitleAbove = useHeaderTitle(props.title);
+  return isTitleAbove ? <HeaderBelowTitle {...props} /> : <HeaderWithTitle {...props} />;
+}
+
+function HeaderWithTitle({ title, subtitle, actions, tabs, back }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -29,5 +41,41 @@ export function PageHeader({ title, subtitle, actions, tabs, back }: PageHeaderP
       </div>
       {tabs}
     </header>
+  );
+}
+
+function HeaderBelowTitle({ title, subtitle, actions, tabs, back }: PageHeaderProps) {
+  const hasRow = back !== undefined || subtitle !== undefined;
+  const action = actions !== undefined && <div className={styles.actions}>{actions}</div>;
+  return (
+    <header className={classes(styles.header, styles.belowTitle)}>
+      <h1 className={hidden.hidden}>{title}</h1>
+      {hasRow && (
+        <div className={styles.row}>
+          {back !== undefined && <BackLink back={back} isAlone={subtitle === undefined} />}
+          <div className={styles.titles}>{subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}</div>
+          {action}
+        </div>
+      )}
+      {(tabs !== undefined || (!hasRow && action)) && (
+        <div className={styles.tabsRow}>
+          {tabs}
+          {!hasRow && action}
+        </div>
+      )}
+    </header>
+  );
+}
+
+type BackLinkProps = { back: NonNullable<PageHeaderProps['back']>; isAlone: boolean };
+
+/** Says where it leads when nothing else is in the row. */
+function BackLink({ back, isAlone }: BackLinkProps) {
+  const { href, onClick, label = texts.back } = back;
+  if (!isAlone) return <IconButton touch icon={<BackIcon />} label={label} href={href} onClick={onClick} />;
+  return (
+    <Button variant="quiet" icon={<BackIcon />} href={href} onClick={onClick}>
+      {label}
+    </Button>
   );
 }

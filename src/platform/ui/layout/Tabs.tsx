@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { badgeText } from '../data/Badge';
 import { classes } from '../classes';
 import styles from './Tabs.module.css';
+import { useTabStrip } from './useTabStrip';
 
 /** A number is shortened like a badge; text is shown unchanged: "14 / 52". */
 export type TabItem<Id extends string = string> = { id: Id; label: string; count?: number | string };
@@ -19,6 +20,7 @@ export type TabsProps<Id extends string> = {
 /** Tabs within a page: one tab stop; arrows, Home and End choose. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, panelId }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
+  useTabStrip(list, getWords(items), selected);
 
   function chooseByKey(event: KeyboardEvent): void {
     const index = nextIndex(
@@ -60,15 +62,7 @@ export type LinkTabsProps = { label: string; items: readonly LinkTabItem[]; curr
 /** Tabs that are pages: links in a navigation, with the current one marked. */
 export function LinkTabs({ label, items, current }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
-  const words = items.map(({ label: name, count = '' }) => `${name} ${count}`).join();
-  useEffect(() => {
-    // On a narrow screen the current tab may be out of view, also after the counts have loaded.
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!row.current || !tab) return;
-    const { scrollLeft, clientWidth, offsetLeft } = row.current;
-    const end = tab.offsetLeft - offsetLeft + tab.offsetWidth;
-    if (end > scrollLeft + clientWidth) row.current.scrollLeft = end - clientWidth;
-  }, [current, words]);
+  useTabStrip(row, getWords(items), current);
   return (
     <nav className={styles.tabs} aria-label={label} ref={row}>
       {items.map((item) => (
@@ -93,6 +87,11 @@ function TabLabel({ item }: { item: TabItem }) {
       {item.count !== undefined && <span className={styles.count}>{countText(item.count)}</span>}
     </>
   );
+}
+
+/** Counts that arrive later move the tabs. */
+function getWords(items: readonly TabItem[]): string {
+  return items.map(({ label, count = '' }) => `${label} ${count}`).join();
 }
 
 function countText(count: number | string): string {

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { shellTexts } from '../../src/app/shell/texts';
+import { listTexts } from '../../src/features/jobs/orders/list/texts';
+import { expectAccessible } from './axe';
+import { openDemo } from './demo';
+import { expect, test } from './stage';
+
+const dana = { profile: 'dana', as: 'Dana Whitfield' } as const;
+const narrow = { width: 320, height: 640 };
+
+/** The header of the specification, and what scrolling leaves of it. */
+const fullHeight = 128;
+const smallHeight = 64;
+
+const banner = (page: Page) => page.getByRole('banner').first();
+const title = (page: Page, name: string) => banner(page).getByText(name, { exact: true });
+
+/** Where the visible part of the header ends. */
+async function headerEnd(page: Page): Promise<number> {
+  const box = await banner(page).boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+}
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+}
+
+test.beforeEach(({ page }) => page.setViewportSize(narrow));
+
+test('the narrowest phone shows the whole first job below the header', async ({ page }) => {
+  await openDemo(page, '/company/job/not-formed', dana);
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  expect(await headerEnd(page)).toBe(fullHeight);
+  const box = await card.boundingBox();
+  const bar = await page.getByRole('link', { name: listTexts.add }).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await expectAccessible(page);
+});
+
+test('the header shrinks with scrolling and moves nothing', async ({ page }) => {
+  await openDemo(page, '/company/job/not-formed', dana);
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  const start = (await card.boundingBox())?.y ?? 0;
+  for (const [top, end] of [
+    [30, fullHeight - 30],
+    [300, smallHeight],
+    [0, fullHeight],
+  ] as const) {
+    await scrollTo(page, top);
+    expect(await headerEnd(page), `scrolled by ${top}`).toBe(end);
+    expect((await card.boundingBox())?.y).toBe(start - top);
+    await expect(title(page, 'Not formed')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the page has one visible title, and its heading has the focus', async ({ page }) => {
+  await openDemo(page, '/company/team', dana);
+  await expect(title(page, shellTexts.team)).toBeVisible();
+  await page.getByRole('link', { name: shellTexts.activityWithUnread(true) }).click();
+  const heading = page.getByRole('heading', { level: 1, name: shellTexts.activity });
+  await expect(heading).toBeFocused();
+  expect((await heading.boundingBox())?.height).toBe(1);
+  await expect(title(page, shellTexts.activity)).toBeVisible();
+});
+
+test('the row of the branch switches it; its focused button is not left under the title', async ({ page }) => {
+  await openDemo(page, '/company/team', dana);
+  const button = banner(page).getByRole('button', { name: 'Phoenix' });
+  await button.click();
+  await page.getByRole('menuitem', { name: /^Tucson/ }).click();
+  const other = banner(page).getByRole('button', { name: 'Tucson' });
+  await expect(other).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Team' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1200);
+  await scrollTo(page, 400);
+  expect(await headerEnd(page)).toBe(smallHeight);
+  await page.getByRole('link', { name: shellTexts.activityWithUnread(true) }).focus();
+  await page.keyboard.press('Tab');
+  await expect(other).toBeFocused();
+  expect(await headerEnd(page)).toBe(fullHeight);
+});
+
+test('tabs that do not fit show it, and the current one is in view', async ({ page }) => {
+  await openDemo(page, '/company/team', dana);
+  const tabs = page.getByRole('navigation', { name: 'Team' });
+  await expect(tabs).toHaveAttribute('data-after');
+  await expect(tabs).not.toHaveAttribute('data-before');
+  await openDemo(page, '/company/team/requested', dana);
+  // The lower edge of a tab is on the line below all of them.
+  await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 0.97 });
+  await expect(tabs).toHaveAttribute('data-before');
+  await expect(tabs).not.toHaveAttribute('data-after');
+});

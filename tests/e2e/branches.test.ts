@@ -3,6 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { areaTexts } from '../../src/features/branch/areas/texts';
 import { formTexts } from '../../src/features/branch/form/texts';
 import { pageTexts } from '../../src/features/branch/page/texts';
+import { mapTexts } from '../../src/platform/map/texts';
 import { expectAccessible } from './axe';
 import { openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
@@ -52,13 +53,23 @@ test('the map loads with its page; a branch with a logo and three areas is in th
   await expect(page.getByRole('list', { name: pageTexts.list }).getByRole('listitem')).toHaveCount(3);
 });
 
+test('a branch saved without changes is accepted', async ({ page }) => {
+  await openDemo(page, '/company/branch', { as: dana });
+  await page.getByRole('article', { name: 'Phoenix' }).getByRole('button', { name: pageTexts.edit }).click();
+  await page
+    .getByRole('form', { name: formTexts.editName('Phoenix') })
+    .getByRole('button', { name: formTexts.save })
+    .click();
+  await expect(page.getByText(formTexts.saved('Phoenix'))).toBeVisible();
+});
+
 /** The map on the branch's page has more than one color and follows the list beside it. */
 async function expectMap(page: Page): Promise<void> {
   const map = page.getByRole('region', { name: areaTexts.map });
   await expect(map).toHaveAttribute('data-map', 'ready');
   await expect(map.getByRole('button', { name: /^Phoenix/ })).toBeVisible();
   await expect.poll(() => countColors(map), { timeout: 15_000 }).toBeGreaterThan(20);
-  const chosen = map.getByRole('button', { name: /chosen$/ });
+  const chosen = map.getByRole('button', { name: new RegExp(`${mapTexts.chosen('')}$`) });
   const before = await chosen.count();
   await page.getByRole('button', { name: /^Tempe, AZ/ }).click();
   await expect.poll(() => chosen.count()).toBeGreaterThan(before);

@@ -8,6 +8,7 @@ import { address, testSettings } from '../../tests/kit/app/startApp';
 import { until } from '../../tests/kit/until';
 import { signIn } from '../../tests/kit/world';
 import { routes } from './routes';
+import { frameTexts } from './shell/frameTexts';
 import { start } from './start';
 
 const dana = 'dana@coppermesa.example';
@@ -133,6 +134,24 @@ describe('a screen that breaks', () => {
     expect(reload).toHaveBeenCalledOnce();
     await app.user.click(screen.getByRole('link', { name: 'Calendar' }));
     expect(await screen.findByRole('heading', { name: 'Task calendar' })).toBeVisible();
+  });
+
+  it('says offline when it breaks without a network, and is loaded again when the network is back', async () => {
+    const app = await atWork();
+    app.excuse(/This screen is broken|The above error occurred/);
+    const Broken = () => {
+      throw new TypeError('This screen is broken');
+    };
+    routes['company-team'] = { ...whole, load: () => Promise.resolve({ default: Broken }) };
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    await app.user.click(screen.getByRole('link', { name: 'Team' }));
+    expect(await screen.findByText(frameTexts.offline)).toBeVisible();
+    expect(screen.queryByText(frameTexts.brokenTitle)).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+    network.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('says offline when its code cannot be loaded, and opens when the network is back', async () => {

@@ -7,6 +7,7 @@ import { renderApp, type RenderOptions, shownToasts } from '../../tests/kit/app/
 import { address, testSettings } from '../../tests/kit/app/startApp';
 import { until } from '../../tests/kit/until';
 import { signIn } from '../../tests/kit/world';
+import { useOnline } from '../platform/ui/useOnline';
 import { routes } from './routes';
 import { frameTexts } from './shell/frameTexts';
 import { start } from './start';
@@ -139,13 +140,16 @@ describe('a screen that breaks', () => {
   it('says offline when it breaks without a network, and is loaded again when the network is back', async () => {
     const app = await atWork();
     app.excuse(/This screen is broken|The above error occurred/);
-    const Broken = () => {
-      throw new TypeError('This screen is broken');
+    const BreaksOffline = () => {
+      if (!useOnline()) throw new TypeError('This screen is broken');
+      return <p>This screen works</p>;
     };
-    routes['company-team'] = { ...whole, load: () => Promise.resolve({ default: Broken }) };
+    routes['company-team'] = { ...whole, load: () => Promise.resolve({ default: BreaksOffline }) };
+    await app.user.click(screen.getByRole('link', { name: 'Team' }));
+    await screen.findByText('This screen works');
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
-    await app.user.click(screen.getByRole('link', { name: 'Team' }));
+    act(() => void dispatchEvent(new Event('offline')));
     expect(await screen.findByText(frameTexts.offline)).toBeVisible();
     expect(screen.queryByText(frameTexts.brokenTitle)).toBeNull();
     expect(reload).not.toHaveBeenCalled();

@@ -72,7 +72,7 @@ async function saveUnchanged(page: Page): Promise<void> {
   await page.getByRole('button', { name: pageTexts.edit }).click();
   const form = page.getByRole('form', { name: formTexts.editName('Phoenix') });
   await form.getByRole('button', { name: formTexts.save }).click();
-  await expect(page.getByText(formTexts.saved('Phoenix'))).toBeVisible();
+  await expect(page.locator('[data-message]', { hasText: formTexts.saved('Phoenix') })).toBeVisible();
 }
 
 /** A logo cropped with the keyboard, the address, two areas from the list and one from the map. */

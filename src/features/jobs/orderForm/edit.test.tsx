@@ -4,7 +4,7 @@ import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as, createForm } from '../../../../tests/kit/operations';
 import { renderOrder } from '../../../../tests/kit/screens/orderScreen';
 import { invite, orderFields, placeOrder } from '../../../../tests/kit/orders';
-import type { RenderOptions } from '../../../../tests/kit/app/renderApp';
+import { type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
@@ -135,6 +135,7 @@ describe('someone on the crew has another job at the new time', () => {
     expect(plainSpaces(dialog.textContent)).toContain('This jobSat, Nov 28 · 12:00–3:00 PM');
     expect(plainSpaces(dialog.textContent)).toContain(`Job #${other}Sat, Nov 28 · 12:00–`);
     expect(screen.queryByLabelText('Keep on crew')).toBeNull();
+    expect(shownToasts()).toEqual([]);
     await app.press('Go back');
     await until(() => expect(screen.queryByText(title)).toBeNull());
     expect(screen.getByLabelText(/^Arrival window/)).toHaveValue('12:00 - 14:00');

@@ -46,7 +46,8 @@ function read(page: Page, token: string, path: string): Promise<Json> {
       const link = await globalThis.demoWorld;
       if (!link) throw new Error('This page has no world');
       const response = await link.fetch(new Request(address, { headers: { Authorization: authorization } }));
-      return response.ok ? response.json() : null;
+      const answer: Json = response.ok ? await response.json() : null;
+      return answer;
     },
     [`${providerOrigin}/api${path}`, `Bearer ${token}`] as const,
   );

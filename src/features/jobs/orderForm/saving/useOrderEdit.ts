@@ -74,18 +74,23 @@ export function useOrderEdit(order: Order, initialValues: OrderValues, formId: s
     decide: submitAgain,
     conflicts: refused?.conflicts,
     closeConflicts: () => setRefused(undefined),
-    decideConflicts: ({ override, release_invitation_ids }: ConflictDecision) => {
-      const before = refused?.answer;
-      submitAgain({
-        ...before,
-        override: [...(before?.override ?? []), ...override],
-        release_invitation_ids: [...(before?.release_invitation_ids ?? []), ...release_invitation_ids],
-      });
-    },
+    decideConflicts: (decision: ConflictDecision) => submitAgain(addDecision(refused?.answer, decision)),
     /** What the save changed, once it succeeded. */
     getChanges: () => {
       const { before, after } = saved.current ?? {};
       return before && after ? listChanges(toOrderValues(before), toOrderValues(after)) : [];
     },
+  };
+}
+
+/** The answer given before the save was refused, and the decision about the conflicts. */
+function addDecision(
+  before: ImpactAnswer | undefined,
+  { override, release_invitation_ids }: ConflictDecision,
+): ImpactAnswer {
+  return {
+    ...before,
+    override: [...(before?.override ?? []), ...override],
+    release_invitation_ids: [...(before?.release_invitation_ids ?? []), ...release_invitation_ids],
   };
 }

@@ -3,7 +3,6 @@ import '../../mocks/bridge/exposeLink';
 import { providerOrigin } from '../../mocks/bridge/intercept';
 import { OrderStatus } from '../../src/generated/model/codes';
 import { paths, type RouteName } from '../../src/platform/routing/paths';
-import { asList, asObject, type Json } from '../generator/contract';
 
 /** Ids of the jobs that pages of the gallery are about. A world without such a job has none. */
 export type Subjects = {
@@ -35,20 +34,25 @@ const unknownJob = 999_999;
 async function findLastJob(page: Page, token: string, status: keyof Subjects): Promise<Subjects> {
   const filter = { 'filter[status]': String(OrderStatus[status]), sort: '-starts_at', per_page: '1' };
   const answer = await read(page, token, `/company-branches/1/orders?${new URLSearchParams(filter)}`);
-  const [job] = answer === null ? [] : asList(asObject(asObject(answer).data).data);
-  return job === undefined ? {} : { [status]: Number(asObject(job).order_id) };
+  // The envelope, the page, its first row.
+  const found = ['data', 'data', '0', 'order_id'].reduce(getField, answer);
+  return typeof found === 'number' ? { [status]: found } : {};
 }
 
 /** Reads from the page's world; null if it refuses. */
-function read(page: Page, token: string, path: string): Promise<Json> {
+function read(page: Page, token: string, path: string): Promise<unknown> {
   return page.evaluate(
-    async ([address, authorization]): Promise<Json> => {
+    async ([address, authorization]): Promise<unknown> => {
       const link = await globalThis.demoWorld;
       if (!link) throw new Error('This page has no world');
       const response = await link.fetch(new Request(address, { headers: { Authorization: authorization } }));
-      const answer: Json = response.ok ? await response.json() : null;
+      const answer: unknown = response.ok ? await response.json() : null;
       return answer;
     },
     [`${providerOrigin}/api${path}`, `Bearer ${token}`] as const,
   );
+}
+
+function getField(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

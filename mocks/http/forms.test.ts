@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { FormField } from '../generated/operations';
 import { getBytes } from './files';
 import { readForm } from './forms';
@@ -77,6 +77,12 @@ it.each([
 
 it('takes no body at all for an empty form', async () => {
   expect(await read('', 'multipart/form-data')).toEqual({});
+});
+
+it('reads a form without parts, which Chromium sends but cannot read', async () => {
+  const engine = vi.spyOn(Response.prototype, 'formData').mockRejectedValue(new TypeError('Failed to fetch'));
+  onTestFinished(() => engine.mockRestore());
+  expect(await read(new FormData())).toEqual({});
 });
 
 it('knows no file that did not come with a request', () => {

@@ -23,6 +23,8 @@ async function parseForm(contentType: string, bytes: Uint8Array<ArrayBuffer>): P
   if (bytes.byteLength === 0) return new URLSearchParams();
   try {
     if (isMultipart(contentType) && isWhole(contentType, bytes)) {
+      // Chromium sends a form without parts, but cannot read one.
+      if (isWithoutParts(contentType, bytes)) return new URLSearchParams();
       return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
     }
     if (contentType.toLowerCase().startsWith('application/x-www-form-urlencoded')) {
@@ -36,9 +38,7 @@ async function parseForm(contentType: string, bytes: Uint8Array<ArrayBuffer>): P
 
 /** Whether a form has its first and last line. Some engines accept a form that was cut off. */
 function isWhole(contentType: string, bytes: Uint8Array): boolean {
-  const [, quoted, plain] = /boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
-  const boundary = `--${quoted ?? plain ?? ''}`;
-  const decodeText = (part: Uint8Array) => new TextDecoder('latin1').decode(part);
+  const boundary = findBoundary(contentType);
   const begins = decodeText(bytes.subarray(0, boundary.length)) === boundary;
   return (
     begins &&
@@ -46,6 +46,22 @@ function isWhole(contentType: string, bytes: Uint8Array): boolean {
       .trimEnd()
       .endsWith(`${boundary}--`)
   );
+}
+
+/** Whether a whole form is its last line only. */
+function isWithoutParts(contentType: string, bytes: Uint8Array): boolean {
+  const lastLine = `${findBoundary(contentType)}--`;
+  return bytes.byteLength <= lastLine.length + 2 && decodeText(bytes).trimEnd() === lastLine;
+}
+
+/** The text before each part of a form, as its header names it. */
+function findBoundary(contentType: string): string {
+  const [, quoted, plain] = /boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
+  return `--${quoted ?? plain ?? ''}`;
+}
+
+function decodeText(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
 }
 
 /** Returns a part of the wrong kind unchanged, so that the schema refuses it. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Callout } from '../../src/platform/ui/feedback/Callout';
 import { Button } from '../../src/platform/ui/inputs/Button';
 import type { ScenarioOutcome } from '../bridge/demoOptions';
@@ -12,7 +12,7 @@ type Props = {
   onStart: (name: ScenarioName) => Promise<void>;
 };
 
-/** Says when the scenario that the address bar asks for did not start, and starts one. */
+/** A bar above the app. Says when the scenario that the address bar asks for did not start, and starts one. */
 export function ScenarioNotice({ outcome, onStart }: Props) {
   const [settled, setSettled] = useState<ScenarioOutcome>();
   useEffect(() => {
@@ -32,6 +32,8 @@ type NoticeProps = {
 function Notice({ outcome, onStart, onClose }: NoticeProps) {
   const [starting, setStarting] = useState<ScenarioName>();
   const [failed, setFailed] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  useHeightAboveApp(bar);
   const start = (name: ScenarioName) => {
     setStarting(name);
     setFailed(false);
@@ -43,10 +45,12 @@ function Notice({ outcome, onStart, onClose }: NoticeProps) {
   const isKept = outcome.kind === 'kept';
   const choices = isKept ? [outcome.scenario] : scenarioNames;
   return (
-    <section className={styles.notice} aria-label={scenarioTexts.title}>
-      <p>{isKept ? scenarioTexts.kept(outcome.scenario) : scenarioTexts.unknown(outcome.asked)}</p>
-      <p className={styles.hint}>{scenarioTexts.startHint}</p>
-      {failed && <Callout intent="danger" alert title={scenarioTexts.failed} />}
+    <section ref={bar} className={styles.notice} aria-label={scenarioTexts.title}>
+      <div className={styles.message}>
+        <p>{isKept ? scenarioTexts.kept(outcome.scenario) : scenarioTexts.unknown(outcome.asked)}</p>
+        <p className={styles.hint}>{scenarioTexts.startHint}</p>
+        {failed && <Callout intent="danger" alert title={scenarioTexts.failed} />}
+      </div>
       <div className={styles.actions}>
         {choices.map((name) => (
           <Button
@@ -66,4 +70,21 @@ function Notice({ outcome, onStart, onClose }: NoticeProps) {
       </div>
     </section>
   );
+}
+
+/** Publishes the height of the bar, in pixels: everything else starts below it. */
+function useHeightAboveApp(bar: { current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    const root = document.documentElement;
+    if (!element) return undefined;
+    const publish = () => root.style.setProperty('--notice-height', `${element.offsetHeight}px`);
+    publish();
+    const observer = new ResizeObserver(publish);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--notice-height');
+    };
+  }, [bar]);
 }

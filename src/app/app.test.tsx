@@ -7,7 +7,9 @@ import { renderApp, type RenderOptions, shownToasts } from '../../tests/kit/app/
 import { address, testSettings } from '../../tests/kit/app/startApp';
 import { until } from '../../tests/kit/until';
 import { signIn } from '../../tests/kit/world';
+import { useOnline } from '../platform/ui/useOnline';
 import { routes } from './routes';
+import { frameTexts } from './shell/frameTexts';
 import { start } from './start';
 
 const dana = 'dana@coppermesa.example';
@@ -133,6 +135,27 @@ describe('a screen that breaks', () => {
     expect(reload).toHaveBeenCalledOnce();
     await app.user.click(screen.getByRole('link', { name: 'Calendar' }));
     expect(await screen.findByRole('heading', { name: 'Task calendar' })).toBeVisible();
+  });
+
+  it('says offline when it breaks without a network, and is loaded again when the network is back', async () => {
+    const app = await atWork();
+    app.excuse(/This screen is broken|The above error occurred/);
+    const BreaksOffline = () => {
+      if (!useOnline()) throw new TypeError('This screen is broken');
+      return <p>This screen works</p>;
+    };
+    routes['company-team'] = { ...whole, load: () => Promise.resolve({ default: BreaksOffline }) };
+    await app.user.click(screen.getByRole('link', { name: 'Team' }));
+    await screen.findByText('This screen works');
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(frameTexts.offline)).toBeVisible();
+    expect(screen.queryByText(frameTexts.brokenTitle)).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+    network.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('says offline when its code cannot be loaded, and opens when the network is back', async () => {

@@ -30,6 +30,7 @@ const dialogs: readonly Dialog[] = [
   { file: 'features/jobs/crew/invite/InviteToJob', part: 'Modal', kind: form },
   { file: 'features/jobs/crew/invite/InviteToJobs', part: 'Modal', kind: form },
   { file: 'features/jobs/orderForm/customer/OverwriteDialog', part: 'Modal', kind: question },
+  { file: 'features/jobs/orderForm/saving/CrewConflictDialog', part: 'Modal', kind: form },
   { file: 'features/jobs/orderForm/saving/ImpactDialog', part: 'Modal', kind: form },
   { file: 'features/jobs/orderForm/sections/HelpTypeField', part: 'ConfirmDialog', kind: question },
   { file: 'features/jobs/orders/actions/CancelJobDialog', part: 'Modal', kind: form },

@@ -1,6 +1,7 @@
+import { scenarioTexts } from '../../mocks/panel/scenarioTexts';
 import { crewTexts } from '../../src/features/jobs/crew/texts';
 import { formTexts as orderTexts } from '../../src/features/jobs/orderForm/texts';
-import { openDemo } from './demo';
+import { control, openDemo } from './demo';
 import { expect, test } from './stage';
 
 const dana = { profile: 'dana', as: 'Dana Whitfield' } as const;
@@ -37,4 +38,19 @@ test('the invite bar is at the bottom of the window, also below a short list', a
       return Math.round((box?.y ?? 0) + (box?.height ?? 0));
     })
     .toBe(900);
+});
+
+test('the notice that a scenario was not restarted covers no part of the page', async ({ page }) => {
+  await openDemo(page, '/company/activity', { ...dana, scenario: 'standard' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await control(page, 'beat', { times: 3 });
+  await openDemo(page, '/company/activity', { ...dana, scenario: 'standard' });
+  const notice = page.getByRole('region', { name: scenarioTexts.title });
+  await expect(notice).toBeVisible();
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const bar = await notice.boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.y, `${width} px`).toBe((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
 });

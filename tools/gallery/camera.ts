@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import { demoPeople } from '../../mocks/panel/texts';
-import { paths } from '../../src/platform/routing/paths';
 import { control } from './acts';
 import { locale } from './languages';
 import { waitUntilSettled } from './settled';
+import { fillPath, findSubjects, type Subjects } from './subjects';
 import { getActs, getFileName, isTakenAt, type Shot, type Size, sizes } from './shot';
 
 const patienceMs = 15_000;
@@ -46,9 +46,10 @@ export async function take(browser: Browser, address: string, folder: string, ro
   context.setDefaultTimeout(patienceMs);
   const seen = watch(context);
   const findings: Finding[] = [];
+  const subjects: Subjects = {};
   try {
     for (const [place, shot] of roll.shots.entries()) {
-      const found = await takeShot(context, { address, folder, shot, size: roll.size, isFirst: place === 0 });
+      const found = await takeShot(context, { address, folder, shot, size: roll.size, isFirst: place === 0, subjects });
       const file = getFileName(shot, roll.size);
       findings.push(...[...found, ...seen.splice(0)].map((problem) => ({ file, problem })));
     }
@@ -58,10 +59,19 @@ export async function take(browser: Browser, address: string, folder: string, ro
   return findings;
 }
 
-type Task = { address: string; folder: string; shot: Shot; size: Size; isFirst: boolean };
+type Task = {
+  address: string;
+  folder: string;
+  shot: Shot;
+  size: Size;
+  isFirst: boolean;
+  /** Found by the first shot of the roll. */
+  subjects: Subjects;
+};
 
 /** Takes one screenshot, even if something went wrong on the page, and returns what did. */
-async function takeShot(context: BrowserContext, { address, folder, shot, size, isFirst }: Task): Promise<string[]> {
+async function takeShot(context: BrowserContext, task: Task): Promise<string[]> {
+  const { folder, shot, size, isFirst } = task;
   const page = await context.newPage();
   const found: string[] = [];
   const attempt = async (work: Promise<unknown>) => {
@@ -71,8 +81,8 @@ async function takeShot(context: BrowserContext, { address, folder, shot, size, 
       found.push(error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error));
     }
   };
-  if (isFirst) await attempt(signIn(page, address, shot));
-  await attempt(show(page, address, shot, size));
+  if (isFirst) await attempt(signIn(page, task));
+  await attempt(show(page, task));
   await attempt(refuseWidePage(page));
   if (shot.whole) await attempt(growToPage(page));
   const options = { fullPage: shot.whole ?? false, animations: 'disabled' } as const;
@@ -115,29 +125,24 @@ function isDeepLink(message: ConsoleMessage): boolean {
   return /status of 404/.test(message.text()) && URL.canParse(url) && !/\.\w+$/.test(new URL(url).pathname);
 }
 
-/** Stores the person's token where the next page of this profile reads it. */
-async function signIn(page: Page, address: string, { as, scenario }: Shot): Promise<void> {
+/** Stores the person's token where the next page of this profile reads it, and finds what pages are about. */
+async function signIn(page: Page, { address, shot: { as, scenario }, subjects }: Task): Promise<void> {
   const person = demoPeople.find(({ name }) => name === as);
   if (!person) return;
   await page.goto(getAddress(address, '/login', { scenario }));
   const { token } = await control(page, 'signInAs', { email: person.email });
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`profile:${profile}:token`, token] as const);
+  Object.assign(subjects, await findSubjects(page, token));
 }
 
-async function show(page: Page, address: string, shot: Shot, size: Size): Promise<void> {
-  const path = shot.screen === 'consent' ? '/consent' : paths[shot.screen].replace(':id', getEntityId(shot));
+async function show(page: Page, { address, shot, size, subjects }: Task): Promise<void> {
+  const path = shot.screen === 'consent' ? '/consent' : fillPath(shot.screen, subjects);
   const query = Object.fromEntries(new URLSearchParams(shot.query));
   await page.goto(getAddress(address, path, { scenario: shot.scenario, faults: shot.faults ?? '', ...query }));
   const acts = getActs(shot, size);
   if (acts.length > 0) await waitUntilSettled(page, { loading: false });
   for (const act of acts) await act(page);
   await waitUntilSettled(page, { loading: shot.loading ?? false });
-}
-
-/** What a page is about: a member, an upcoming job, or a past one. */
-function getEntityId({ screen }: Shot): string {
-  if (screen === 'company-team-edit') return '4';
-  return screen.startsWith('company-job-') && screen !== 'company-job-details' ? '1341' : '1042';
 }
 
 /** A page of the demo as opened by a link, without simulated people. */

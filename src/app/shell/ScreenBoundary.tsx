@@ -1,6 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { logBrokenPart } from '../../platform/lib/log';
 import { ErrorState } from '../../platform/ui/feedback/ErrorState';
+import { texts } from '../../platform/ui/texts';
+import { isOnline, useOnline, watchNetwork } from '../../platform/ui/useOnline';
 import { frameTexts } from './frameTexts';
 
 type Props = { children: ReactNode };
@@ -19,6 +21,18 @@ export class ScreenBoundary extends Component<Props, { broken: boolean }> {
 
   override render() {
     if (!this.state.broken) return this.props.children;
-    return <ErrorState title={frameTexts.brokenTitle} text={frameTexts.broken} onRetry={() => location.reload()} />;
+    return <BrokenScreen />;
   }
+}
+
+/** Without a network it waits: most likely code or data of the screen could not be loaded. */
+function BrokenScreen() {
+  const hasNetwork = useOnline();
+  useEffect(() => (hasNetwork ? undefined : watchNetwork(() => isOnline() && reload())), [hasNetwork]);
+  if (!hasNetwork) return <ErrorState title={texts.offlineTitle} text={frameTexts.offline} />;
+  return <ErrorState title={frameTexts.brokenTitle} text={frameTexts.broken} onRetry={reload} />;
+}
+
+function reload(): void {
+  location.reload();
 }

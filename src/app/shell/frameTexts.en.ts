@@ -8,4 +8,5 @@ export const frameTexts = {
   unreachable: 'We couldn’t check your login. You’re still logged in, and nothing was lost.',
   brokenTitle: 'This page couldn’t be shown',
   broken: 'Something went wrong on this page. The rest of the app still works.',
+  offline: 'This page opens when you’re back online.',
 };

@@ -10,4 +10,5 @@ export const frameTexts: Translation<typeof english> = {
   unreachable: 'No pudimos comprobar su sesión. Sigue abierta; no se perdió nada.',
   brokenTitle: 'No se pudo mostrar esta página',
   broken: 'Algo falló en esta página. El resto de la aplicación sigue funcionando.',
+  offline: 'Esta página se abre cuando vuelva la conexión.',
 };

@@ -188,9 +188,9 @@ export function useWriteOrder(branchId: number) {
 /** Changes an order; a stale version fails with 409. */
 export function useChangeOrder(branchId: number) {
   const queryClient = useQueryClient();
-  // A dialog handles a stale version.
+  // Dialogs handle a stale version and people with another job at the new time.
   return useUpdateOrder({
-    mutation: { meta: settles('stale_version'), onSuccess: afterChange(queryClient, branchId) },
+    mutation: { meta: settles('stale_version', 'hard_conflict'), onSuccess: afterChange(queryClient, branchId) },
   });
 }
 

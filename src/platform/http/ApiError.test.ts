@@ -61,9 +61,16 @@ describe('the error of an answer', () => {
     const job = { kind: 'order', id: 1042, label: 'Job #1042', starts_at: '2026-11-28T15:00:00Z' };
     const timeless = { kind: 'order', id: 7, label: 'Job #7' };
     const busy = { kind: 'employee', id: 4, label: 'Marcus Reed', text: 'Busy 8 AM-2 PM', ends_at: job.starts_at };
+    const own = { own_starts_at: '2026-11-28T14:00:00Z', own_ends_at: '2026-11-28T20:00:00Z' };
+    const both = { kind: 'employee', id: 5, label: 'Sofia Vega', number: '#1031', ...own };
     const wrong = [{ kind: 'order', id: '8' }, { kind: 'planet', id: 9, label: 'x' }, null];
-    const conflicts = [job, timeless, busy, ...wrong];
-    expect(toApiError(409, refusal({ code: 'accepted_jobs', conflicts })).conflicts).toEqual([job, timeless, busy]);
+    const conflicts = [job, timeless, busy, both, ...wrong];
+    expect(toApiError(409, refusal({ code: 'accepted_jobs', conflicts })).conflicts).toEqual([
+      job,
+      timeless,
+      busy,
+      both,
+    ]);
     expect(toApiError(409, refusal({ conflicts: 'all' })).conflicts).toEqual([]);
     expect(noResponseError().conflicts).toEqual([]);
   });

@@ -69,12 +69,20 @@ function parseConflicts(value: unknown): Conflict[] {
   return list.flatMap((entry) => {
     const { kind, id, label, ...more } = asRecord(entry);
     if (!isKind(kind) || typeof id !== 'number' || typeof label !== 'string') return [];
-    const textFields = (['text', 'by', 'starts_at', 'ends_at'] as const).filter(
-      (name) => typeof more[name] === 'string',
-    );
-    return [{ kind, id, label, ...Object.fromEntries(textFields.map((name) => [name, more[name]])) }];
+    const texts = conflictTexts.filter((name) => typeof more[name] === 'string');
+    return [{ kind, id, label, ...Object.fromEntries(texts.map((name) => [name, more[name]])) }];
   });
 }
+
+const conflictTexts = [
+  'text',
+  'by',
+  'number',
+  'starts_at',
+  'ends_at',
+  'own_starts_at',
+  'own_ends_at',
+] as const satisfies readonly (keyof Conflict)[];
 
 const kinds: Readonly<Record<ConflictKind, true>> = {
   order: true,

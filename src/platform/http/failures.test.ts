@@ -15,6 +15,7 @@ it.each([
   [error(404), ['isNotFound', 'isRefused', 'isAnswered']],
   [error(409), ['isConflict', 'isRefused', 'isAnswered']],
   [error(409, 'stale_version'), ['isConflict', 'isStale', 'isRefused', 'isAnswered']],
+  [error(409, 'hard_conflict'), ['isConflict', 'isHardConflict', 'isRefused', 'isAnswered']],
   [error(410), ['hasExpired', 'isRefused', 'isAnswered']],
   [error(413), ['isFileRefused', 'isRefused', 'isAnswered']],
   [error(415), ['isFileRefused', 'isRefused', 'isAnswered']],

@@ -28,6 +28,11 @@ export function isStale(error: unknown): error is ApiError & { readonly code: 's
   return error instanceof ApiError && error.code === 'stale_version';
 }
 
+/** Someone already has another job at that time; `conflicts` name them. */
+export function isHardConflict(error: unknown): error is ApiError & { readonly code: 'hard_conflict' } {
+  return error instanceof ApiError && error.code === 'hard_conflict';
+}
+
 /** No answer came: the connection was lost, or the provider took too long. */
 export function isUnanswered(error: unknown): error is ApiError & { readonly status: 0 } {
   return error instanceof ApiError && error.status === 0;

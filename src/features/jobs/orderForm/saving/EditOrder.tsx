@@ -1,14 +1,17 @@
 import { useId, useState } from 'react';
+import { may } from '../../../../domain/rights';
 import type { Branch, Order } from '../../../../generated/model';
 import { StaleDialog } from '../../../../platform/forms/merge/StaleDialog';
 import { href } from '../../../../platform/routing/links/href';
 import { useNavigate } from '../../../../platform/routing/links/useLink';
+import { useUserType } from '../../../../platform/session/useSession';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import { orderMerge } from '../../model/orderMerge';
 import { toOrderValues } from '../../model/orderValues';
 import type { SavedVisit } from '../../parts/savedChanges';
 import { changeTexts } from './changeTexts';
+import { CrewConflictDialog } from './CrewConflictDialog';
 import { getFieldLabel, formatFieldValue } from './fieldWords';
 import { ImpactDialog } from './ImpactDialog';
 import { OrderForm } from '../OrderForm';
@@ -21,6 +24,7 @@ type EditOrderProps = { order: Order; branch: Branch; backTo: string };
 /** The form of an existing order. Shows other users' changes and resolves conflicts on save. */
 export function EditOrder({ order, branch, backTo }: EditOrderProps) {
   const id = useId();
+  const userType = useUserType();
   const [values] = useState(() => toOrderValues(order));
   const edit = useOrderEdit(order, values, id);
   const navigate = useNavigate();
@@ -46,6 +50,15 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
         onSaved={leave}
       >
         {edit.impact && <ImpactDialog impact={edit.impact} onSave={edit.decide} onClose={edit.closeImpact} />}
+        {edit.conflicts && (
+          <CrewConflictDialog
+            conflicts={edit.conflicts}
+            timezone={order.timezone}
+            mayOverride={may(userType, 'overrideConflict')}
+            onDecide={edit.decideConflicts}
+            onClose={edit.closeConflicts}
+          />
+        )}
         {edit.stale && (
           <StaleDialog
             stale={edit.stale}

@@ -34,6 +34,21 @@ export const changeTexts = {
   save: 'Save and notify',
   keepEditing: 'Keep editing',
 
+  conflictTitle: ([name = '', ...others]: readonly string[]) =>
+    others.length === 0
+      ? `${name} has another job at that time`
+      : `${others.length + 1} people have other jobs at that time`,
+  conflictText: 'To save the new time, remove them from the crew. Or go back and choose another time.',
+  conflictOverride: 'Remove them from the crew, or keep them with a reason. Or go back and choose another time.',
+  thisJob: 'This job',
+  otherJob: (number: string | null) => (number === null ? 'Job elsewhere' : `Job ${number}`),
+  removeFromCrew: 'Remove from crew',
+  keepOnCrew: 'Keep on crew',
+  keepReason: 'Reason',
+  keepHint: 'Saved with the job. Example: swapped with Jamal, agreed by phone.',
+  saveAnyway: 'Save anyway',
+  goBack: 'Go back',
+
   someone: 'Someone else',
   changedByOther: (name: string) =>
     `${name} changed this job while you were editing. When you save, you choose what to keep.`,

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import '../../mocks/bridge/exposeLink';
+import { providerOrigin } from '../../mocks/bridge/intercept';
+import { OrderStatus } from '../../src/generated/model/codes';
+import { paths, type RouteName } from '../../src/platform/routing/paths';
+
+/** Ids of the jobs that pages of the gallery are about. A world without such a job has none. */
+export type Subjects = {
+  /** No one is invited. */
+  notFormed?: number;
+  /** The whole crew has accepted. */
+  formed?: number;
+};
+
+/** Of each kind, the job of the first branch that starts last. Helpers and companies without branches have none. */
+export async function findSubjects(page: Page, token: string): Promise<Subjects> {
+  return {
+    ...(await findLastJob(page, token, 'notFormed')),
+    ...(await findLastJob(page, token, 'formed')),
+  };
+}
+
+/** The path of a page, with the id of what it is about. */
+export function fillPath(screen: RouteName, { notFormed, formed }: Subjects): string {
+  const job = (screen === 'company-job-team-add' ? notFormed : formed) ?? unknownJob;
+  return paths[screen].replace(':id', String(screen === 'company-team-edit' ? member : job));
+}
+
+/** A member of the first branch in every world that has one. */
+const member = 4;
+/** No world has a job with this id. */
+const unknownJob = 999_999;
+
+async function findLastJob(page: Page, token: string, status: keyof Subjects): Promise<Subjects> {
+  const filter = { 'filter[status]': String(OrderStatus[status]), sort: '-starts_at', per_page: '1' };
+  const answer = await read(page, token, `/company-branches/1/orders?${new URLSearchParams(filter)}`);
+  // The envelope, the page, its first row.
+  const found = ['data', 'data', '0', 'order_id'].reduce(getField, answer);
+  return typeof found === 'number' ? { [status]: found } : {};
+}
+
+/** Reads from the page's world; null if it refuses. */
+function read(page: Page, token: string, path: string): Promise<unknown> {
+  return page.evaluate(
+    async ([address, authorization]): Promise<unknown> => {
+      const link = await globalThis.demoWorld;
+      if (!link) throw new Error('This page has no world');
+      const response = await link.fetch(new Request(address, { headers: { Authorization: authorization } }));
+      const answer: unknown = response.ok ? await response.json() : null;
+      return answer;
+    },
+    [`${providerOrigin}/api${path}`, `Bearer ${token}`] as const,
+  );
+}
+
+function getField(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

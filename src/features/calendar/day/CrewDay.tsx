@@ -7,7 +7,7 @@ import { WarningIcon } from '../../../platform/ui/icons';
 import { ScrollRegion } from '../../../platform/ui/layout/ScrollRegion';
 import { JobEvent } from '../event/JobEvent';
 import { Capacity } from '../grid/DayHeader';
-import type { TimeChange } from '../grid/gridMoves';
+import type { TimeChange } from '../model/timeChange';
 import { formatHour } from '../model/formats';
 import { calendarTexts as texts } from '../texts';
 import styles from './CrewDay.module.css';

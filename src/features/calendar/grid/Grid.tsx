@@ -6,12 +6,13 @@ import type { CalendarDate } from '../../../platform/lib/time/dates';
 import { useNow } from '../../../platform/ui/useNow';
 import { JobEvent } from '../event/JobEvent';
 import type { DayRange } from '../model/range';
+import type { TimeChange } from '../model/timeChange';
 import { readWallDay, toWall, toWallDate } from '../model/wallTime';
 import { calendarTexts as texts } from '../texts';
 import { DayHeader } from './DayHeader';
 import './grid.css';
 import { type GridEvent, listGridEvents } from './gridEvents';
-import { readDrop, readResize, readSlot, type TimeChange } from './gridMoves';
+import { readDrop, readResize, readSlot } from './gridMoves';
 import { formats, localizer } from './localizer';
 
 export type GridProps = {
@@ -66,6 +67,8 @@ export function Grid(props: GridProps) {
         timeslots={2}
         scrollToTime={toWallDate(date, 360)}
         popup
+        dayLayoutAlgorithm="no-overlap"
+        getDrilldownView={() => (view === 'month' ? 'day' : null)}
         selectable
         draggableAccessor={isOpen}
         resizableAccessor={(event) => view === 'week' && isOpen(event)}

@@ -1,11 +1,9 @@
 import type { CalendarItem } from '../../../generated/model';
 import { toTime, windowMinutes } from '../../../platform/lib/time/clockTimes';
 import { addDays, type CalendarDate, daysBetween } from '../../../platform/lib/time/dates';
+import type { TimeChange } from '../model/timeChange';
 import { readWallDay } from '../model/wallTime';
 import type { GridEvent } from './gridEvents';
-
-/** The new time of a job that was dragged. Without hours they stay. */
-export type TimeChange = { date: CalendarDate; window: string; hours?: number };
 
 type Dropped = { event: GridEvent; start: Date | string; end: Date | string };
 

@@ -36,7 +36,7 @@ export function BranchCalendar({ branchId, zone }: Props) {
   const isMobile = useMobile();
   const note = zoneNote(useNow().toISOString(), zone, getDeviceZone());
   return (
-    <>
+    <div data-page-width="full">
       <PageHeader
         title={title}
         actions={
@@ -67,7 +67,7 @@ export function BranchCalendar({ branchId, zone }: Props) {
       ) : (
         <LoadFailed query={jobs} title={texts.errorTitle} text={texts.errorText} />
       )}
-    </>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { jobsCatalog } from '../../jobs/catalog';
 import { Agenda } from '../agenda/Agenda';
 import { calendarCatalog } from '../catalog';
 import { CrewDay } from '../day/CrewDay';
-import type { TimeChange } from '../grid/gridMoves';
+import type { TimeChange } from '../model/timeChange';
 import { Loading } from './Loading';
 import type { CalendarState } from './useCalendarState';
 

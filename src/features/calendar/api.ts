@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   checkMove,
@@ -15,13 +15,19 @@ import type { DayRange } from './model/range';
 const JOBS_PER_PAGE = 100;
 
 /** All jobs on these days. They stay while others load. Events about orders invalidate them with the job lists. */
-export function useCalendarJobs(branchId: number, range: DayRange, neighbors: readonly DayRange[]) {
-  const queryClient = useQueryClient();
+export function useCalendarJobs(branchId: number, range: DayRange, next: DayRange, previous: DayRange) {
   const query = useQuery({ ...jobsOn(branchId, range), placeholderData: keepPreviousData });
   const isLoaded = query.isSuccess && !query.isPlaceholderData;
-  const wanted = JSON.stringify(isLoaded ? neighbors : []);
-  useEffect(() => prefetch(queryClient, branchId, wanted), [queryClient, branchId, wanted]);
+  usePrefetch(branchId, next, isLoaded);
+  usePrefetch(branchId, previous, isLoaded);
   return query;
+}
+
+function usePrefetch(branchId: number, { from, to }: DayRange, isEnabled: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (isEnabled) void queryClient.prefetchQuery(jobsOn(branchId, { from, to }));
+  }, [queryClient, branchId, from, to, isEnabled]);
 }
 
 function jobsOn(branchId: number, { from, to }: DayRange) {
@@ -34,11 +40,6 @@ function jobsOn(branchId: number, { from, to }: DayRange) {
         ({ order_id }) => order_id,
       ),
   });
-}
-
-function prefetch(queryClient: QueryClient, branchId: number, ranges: string): void {
-  const parsed: DayRange[] = JSON.parse(ranges);
-  for (const range of parsed) void queryClient.prefetchQuery(jobsOn(branchId, range));
 }
 
 /** How many people the branch needs, has booked and has free on each of these days. */

@@ -21,7 +21,6 @@ type Props = {
 
 /** A job in a view of the calendar. The element around it is the button; all facts are its name. */
 export function JobEvent({ item, start, compact = false, part }: Props) {
-  const route = formatItemRoute(item);
   return (
     <span className={classes(styles.event, compact && styles.compact)} data-tone={getItemTone(item)}>
       <span aria-hidden="true" className={styles.facts}>
@@ -32,13 +31,24 @@ export function JobEvent({ item, start, compact = false, part }: Props) {
           <span className={styles.crew}>{texts.crew(item.accepted, item.required)}</span>
         </span>
         <span className={styles.name}>{formatCustomerName(item)}</span>
-        {!compact && route !== '' && <span className={styles.line}>{route}</span>}
-        {!compact && <span className={styles.line}>{formatItemStatus(item)}</span>}
-        {!compact && part !== undefined && <span className={styles.line}>{part}</span>}
-        {!compact && item.has_conflict && <span className={styles.conflictWord}>{texts.conflict}</span>}
+        {!compact && <Lines item={item} part={part} />}
       </span>
       <VisuallyHidden>{formatItemName(item)}</VisuallyHidden>
     </span>
+  );
+}
+
+function Lines({ item, part }: Pick<Props, 'item' | 'part'>) {
+  const lines = [formatItemRoute(item), formatItemStatus(item), part].filter(Boolean);
+  return (
+    <>
+      {lines.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+      {item.has_conflict && <span className={styles.conflictWord}>{texts.conflict}</span>}
+    </>
   );
 }
 

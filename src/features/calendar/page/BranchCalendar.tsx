@@ -32,7 +32,7 @@ export function BranchCalendar({ branchId, zone }: Props) {
   const link = useLink();
   const title = usePageTitle();
   const state = useCalendarState(zone);
-  const jobs = useCalendarJobs(branchId, state.range, state.neighbors);
+  const jobs = useCalendarJobs(branchId, state.range, state.next, state.previous);
   const isMobile = useMobile();
   const note = zoneNote(useNow().toISOString(), zone, getDeviceZone());
   return (

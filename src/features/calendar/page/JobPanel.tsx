@@ -21,14 +21,14 @@ export function JobPanel({ item, onClose, onMove }: Props) {
   const link = useLink();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), [item.order_id]);
+  useEffect(() => {
+    const element = panel.current;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    element?.addEventListener('keydown', closeOnEscape);
+    return () => element?.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
   return (
-    <aside
-      ref={panel}
-      tabIndex={-1}
-      className={styles.panel}
-      aria-label={texts.jobLabel(item.number)}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-    >
+    <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={texts.jobLabel(item.number)}>
       <header className={styles.head}>
         <div>
           <p className={styles.quiet}>{item.number}</p>

@@ -7,7 +7,7 @@ import { showToast } from '../../../platform/ui/messages/toasts';
 import { jobsCatalog } from '../../jobs/catalog';
 import { calendarCatalog } from '../catalog';
 import type { TimeChange } from '../model/timeChange';
-import type { Moved } from '../move/MoveDialog';
+import type { Moved } from '../move/useMove';
 import { moveTexts } from '../move/texts';
 
 const loadDialog = withTexts(() => import('../move/MoveDialog'), calendarCatalog, jobsCatalog);

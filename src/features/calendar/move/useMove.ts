@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { CalendarItem, MoveCheck, Order } from '../../../generated/model';
 import { may } from '../../../domain/rights';
 import { formatJobWhen } from '../../../domain/workDays';
@@ -75,7 +75,8 @@ function toAnswer(check: MoveCheck, asks: boolean, reason: string): Pick<JobMove
 function useSendMove({ branchId, item, order, onMoved }: Omit<Options, 'change'>) {
   const [seen, setSeen] = useState(item.version);
   const [staleText, setStaleText] = useState<string>();
-  const [moved, setMoved] = useState<Moved>();
+  // A ref: the form calls `finish` of the render in which it was sent.
+  const moved = useRef<Moved>(undefined);
   const [isSending, setSending] = useState(false);
   const loadFresh = useFreshOrder(item.order_id);
   const moveJob = useMoveJob(branchId, { order_id: item.order_id, version: seen });
@@ -88,7 +89,7 @@ function useSendMove({ branchId, item, order, onMoved }: Omit<Options, 'change'>
   const send = async (move: JobMove) => {
     setSending(true);
     try {
-      setMoved({ before: order, after: await moveJob(move) });
+      moved.current = { before: order, after: await moveJob(move) };
     } catch (error) {
       if (!isStale(error)) throw error;
       await explainStale();
@@ -97,5 +98,5 @@ function useSendMove({ branchId, item, order, onMoved }: Omit<Options, 'change'>
       setSending(false);
     }
   };
-  return { staleText, isSending, send, finish: () => moved && onMoved(moved) };
+  return { staleText, isSending, send, finish: () => moved.current && onMoved(moved.current) };
 }

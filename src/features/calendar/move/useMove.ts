@@ -29,8 +29,7 @@ export function useMove({ branchId, item, order, change, onMoved }: Options) {
   const wanted = toMove(values, order);
   const check = useMoveCheck(item.order_id, wanted);
   const found = wanted === null ? null : (check.data ?? null);
-  const blocking = found ? listBlocking(found) : [];
-  const asks = chosen ?? asksByDefault(found?.affected ?? []);
+  const asks = chosen ?? (found !== null && asksByDefault(found.affected));
   const sending = useSendMove({ branchId, item, order, onMoved });
 
   const send = async ({ reason }: MoveValues) => {
@@ -43,17 +42,22 @@ export function useMove({ branchId, item, order, change, onMoved }: Options) {
     initialValues,
     report,
     check,
-    blocking,
+    blocking: found ? listBlocking(found) : [],
     asks,
     setAsks,
     staleText: sending.staleText,
     isSending: sending.isSending,
     isChanged: wanted !== null,
     isReady: found !== null && !check.isFetching,
-    isAllowed: blocking.length === 0 || (mayOverride && found !== null && listOverridden(found) !== null),
+    isAllowed: found === null || isAllowed(found, mayOverride),
     send,
     finish: sending.finish,
   };
+}
+
+/** Hard conflicts block, unless this user may override all of them. */
+function isAllowed(check: MoveCheck, mayOverride: boolean): boolean {
+  return listBlocking(check).length === 0 || (mayOverride && listOverridden(check) !== null);
 }
 
 function useMoveValues(order: Order, change: TimeChange | undefined) {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
@@ -6,13 +6,14 @@ import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
 import { placeOrder } from '../../../../tests/kit/orders';
 import { until } from '../../../../tests/kit/until';
+// Loaded once for all tests: the first load takes longer than a query waits.
+import '../grid/Grid';
 
 /** Dana opens the calendar of Phoenix in the week of one new job, Saturday, November 28, 8 to 10. */
 async function openCalendar({ path = '/company/calendar?date=2026-11-28', ...options }: RenderOptions = {}) {
   const hosted = hostWorld({ scenario: 'empty' });
   const id = await placeOrder(hosted.world);
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
-  app.excuse(/outdated JSX transform/);
   await app.waitForSecondLoad();
   return { ...app, id };
 }
@@ -94,26 +95,27 @@ describe('moving a job', () => {
       await app.user.clear(day);
       await app.user.type(day, `${text}{Tab}`);
     };
-    return { ...app, chooseDay };
+    const send = () => fireEvent.submit(screen.getByLabelText(/^New day/));
+    return { ...app, chooseDay, send };
   }
 
   it('says whom it affects, moves it and offers to move it back', async () => {
-    const { user, chooseDay, callsTo, id } = await openMove();
+    const { user, chooseDay, send, callsTo, id } = await openMove();
     await chooseDay('11/30/2026');
     expect(await screen.findByText('No one is on this job, so no one is notified.')).toBeVisible();
-    await user.click(screen.getByText('Move job'));
+    send();
     await until(() => expect(callsTo(`PUT /orders/${id}`).map(({ status }) => status)).toEqual([200]));
     await until(() => expect(shownToasts().join()).toContain('Mon, Nov 30'));
     await user.click(screen.getByText('Move back…'));
     expect(await screen.findByText(`Move job #${id} back?`)).toBeVisible();
     expect(await screen.findByLabelText(/^New day/)).toHaveValue('11/28/2026');
     await screen.findByText('No one is on this job, so no one is notified.');
-    await user.click(screen.getByText('Move job'));
+    send();
     await until(() => expect(callsTo(`PUT /orders/${id}`).map(({ status }) => status)).toEqual([200, 200]));
   });
 
   it('says so when someone else was faster, and shows the newer time', async () => {
-    const { user, chooseDay, world, id } = await openMove();
+    const { chooseDay, send, world, id } = await openMove();
     await chooseDay('11/30/2026');
     await screen.findByText('No one is on this job, so no one is notified.');
     world.faults.set([{ operation: 'getOrderCalendar', kind: 'never' }]);
@@ -121,9 +123,9 @@ describe('moving a job', () => {
       const { version } = world.tables.order.require(id);
       world.tables.order.update(id, { version: version + 1 });
     });
-    await user.click(screen.getByText('Move job'));
+    send();
     expect(await screen.findByText(/^Someone else changed this job/)).toBeVisible();
-    await user.click(screen.getByText('Move job'));
+    send();
     await until(() => expect(world.tables.order.require(id).date).toBe('2026-11-30'));
   });
 });

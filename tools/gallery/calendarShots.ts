@@ -18,12 +18,12 @@ export const calendarShots: readonly Shot[] = [
   { ...calendar, state: 'nothing matches', query: 'view=agenda&person=9999' },
   { ...calendar, state: 'no branch', as: 'Hank Boyd' },
   { ...calendar, state: 'longest names', scenario: 'longestNames', query: 'view=week' },
-  { ...calendar, state: 'job beside it', query: 'view=week', acts: [firstJob], widths: [1440] },
+  { ...calendar, state: 'job beside it', query: 'view=week', acts: [firstJob], only: 'wide' },
   {
     ...calendar,
     state: 'moving a job',
     query: 'view=week',
     acts: [firstJob, move, expectText(moveTexts.unchanged)],
-    widths: [1440],
+    only: 'wide',
   },
 ];

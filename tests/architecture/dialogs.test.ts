@@ -22,6 +22,8 @@ const dialogs: readonly Dialog[] = [
   { file: 'features/branch/page/DeleteBranch', part: 'Modal', kind: form },
   { file: 'features/jobs/closing/CompleteDialog', part: 'Modal', kind: form },
   { file: 'features/jobs/closing/ReopenButton', part: 'ConfirmDialog', kind: question },
+  { file: 'features/calendar/move/MoveDialog', part: 'Modal', kind: form },
+  { file: 'features/calendar/move/MoveDialog', part: 'Modal', kind: form },
   { file: 'features/jobs/crew/add/OverrideDialog', part: 'Modal', kind: form },
   { file: 'features/jobs/crew/edit/ChangeDialog', part: 'Modal', kind: form },
   { file: 'features/jobs/crew/edit/ReplaceDialog', part: 'Modal', kind: form },

@@ -14,12 +14,3 @@ export const loadNewOrder = withTexts(
 
 /** Invites a team member to a job. Loads on first render. */
 export const loadInviteToJob = withTexts(() => import('./crew/invite/InviteToJob'), crewCatalog, jobsCatalog);
-
-export { useFreshOrder, useOrder } from './api';
-export { formatCustomerName } from './parts/describeJob';
-export { labels as jobLabels } from './parts/labels';
-export { getDetailsPath } from './parts/jobPaths';
-export { FormationChip } from './parts/crew/FormationChip';
-export { formationLooks } from './parts/crew/formationLooks';
-export { type JobMove, useMoveJob } from './parts/useMoveJob';
-export { orderRules, windowRule } from './model/orderRules';

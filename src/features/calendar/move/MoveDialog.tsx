@@ -8,7 +8,7 @@ import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Modal } from '../../../platform/ui/overlays/Modal';
-import { useOrder } from '../../jobs';
+import { useOrder } from '../../jobs/shared';
 import type { TimeChange } from '../model/timeChange';
 import { MoveEffects } from './MoveEffects';
 import { MoveFields } from './MoveFields';
@@ -34,7 +34,7 @@ export function MoveDialog(props: Props) {
   if (order.data) return <Loaded {...props} order={order.data} />;
   const title = isUndo ? texts.undoTitle(item.number) : texts.title(item.number);
   return (
-    <Modal open kind="reading" size="small" title={title} onClose={onClose}>
+    <Modal open kind="form" size="small" title={title} onClose={onClose}>
       {order.isError ? <LoadFailed query={order} text={texts.checkFailed} /> : <SkeletonCard height={240} />}
     </Modal>
   );

@@ -1,4 +1,4 @@
-/** Parts of jobs that the calendar shows. Whoever imports them loads `jobsCatalog`. */
+/** Parts of jobs that the calendar shows. They need the texts of `jobsCatalog`. */
 export { useFreshOrder, useOrder } from './api';
 export { formatCustomerName } from './parts/describeJob';
 export { labels as jobLabels } from './parts/labels';

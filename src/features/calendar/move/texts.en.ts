@@ -20,7 +20,7 @@ export const moveTexts = {
   notify: 'Just notify',
   notifyNote: 'Everyone stays on the job and gets the new time.',
   reconfirm: 'Ask to reconfirm',
-  reconfirmNote: 'Everyone who accepted is asked again and can decline.',
+  reconfirmNote: 'Everyone who accepted must confirm the new time and can decline.',
   blocked: 'Someone has another job at that time',
   blockedText: 'Choose another time, or change the crew first.',
   blockedOverride: 'Choose another time, or give a reason to keep them on both jobs.',

@@ -21,6 +21,8 @@ const dialogs: readonly Dialog[] = [
   { file: 'features/billing/payment/CardDialog', part: 'Modal', kind: form },
   { file: 'features/billing/plans/PlanDialog', part: 'Modal', kind: question },
   { file: 'features/branch/page/DeleteBranch', part: 'Modal', kind: form },
+  { file: 'features/calendar/move/MoveDialog', part: 'Modal', kind: form },
+  { file: 'features/calendar/move/MoveDialog', part: 'Modal', kind: form },
   { file: 'features/jobs/closing/CompleteDialog', part: 'Modal', kind: form },
   { file: 'features/jobs/closing/ReopenButton', part: 'ConfirmDialog', kind: question },
   { file: 'features/jobs/crew/add/OverrideDialog', part: 'Modal', kind: form },

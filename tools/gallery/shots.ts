@@ -5,6 +5,7 @@ import { accountShots } from './accountShots';
 import { activityShots } from './activityShots';
 import { billingShots } from './billingShots';
 import { branchShots } from './branchShots';
+import { calendarShots } from './calendarShots';
 import { jobCrewShots } from './jobCrewShots';
 import { jobFormShots } from './jobFormShots';
 import { jobsShots } from './jobsShots';
@@ -34,6 +35,7 @@ const states: Shot[] = [
   ...activityShots,
   ...branchShots,
   ...billingShots,
+  ...calendarShots,
   ...jobsShots,
   ...jobCrewShots,
   ...jobFormShots,

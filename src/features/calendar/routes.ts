@@ -1,9 +1,15 @@
+import { withTexts } from '../../platform/language/withTexts';
 import type { RouteTable } from '../../platform/routing/routeTable';
+import { jobsCatalog } from '../jobs/catalog';
+import { calendarCatalog } from './catalog';
 
 const notBuilt = () => import('../../platform/routing/NotBuiltPage');
 
 export const calendarRoutes = {
-  'company-calendar': { area: 'company', load: notBuilt },
+  'company-calendar': {
+    area: 'company',
+    load: withTexts(() => import('./page/CalendarPage'), calendarCatalog, jobsCatalog),
+  },
   'company-calendar-create': {
     area: 'company',
     back: true,

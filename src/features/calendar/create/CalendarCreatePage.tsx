@@ -3,7 +3,7 @@ import { loadNewOrder } from '../../jobs';
 
 const NewOrder = lazyPart(async () => (await loadNewOrder()).NewOrder);
 
-/** A new order from the calendar: the order form, with the chosen day (`?date=`). */
+/** A new order from the calendar: the order form, with the chosen day and window (`?date=&window=`). */
 export default function CalendarCreatePage() {
   return <NewOrder from="company-calendar" />;
 }

@@ -80,7 +80,11 @@ export type OrderValues = {
 type BranchFacts = { state: string; default_arrival_windows: readonly string[]; default_min_hours: number };
 
 /** Initial values of a new order: the usual ones and those of the branch. */
-export function createOrderValues(branch: BranchFacts, date: string | null = null): OrderValues {
+export function createOrderValues(
+  branch: BranchFacts,
+  date: string | null = null,
+  window: string | null = null,
+): OrderValues {
   return {
     customer_name: '',
     customer_last_name: '',
@@ -93,7 +97,7 @@ export function createOrderValues(branch: BranchFacts, date: string | null = nul
     move_size: null,
     packing: 'none',
     date,
-    arrival_window: branch.default_arrival_windows[0] ?? '08:00 - 10:00',
+    arrival_window: window ?? branch.default_arrival_windows[0] ?? '08:00 - 10:00',
     firm_time: false,
     estimated_hours: null,
     flexible_days: null,

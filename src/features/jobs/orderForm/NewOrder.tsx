@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Branch, Order } from '../../../generated/model';
+import { arrivalWindowProblem } from '../../../domain/arrivalWindow';
 import { branchActions } from '../../../platform/branches/slice';
 import { useActiveBranch, useBranchDispatch, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { useSaving } from '../../../platform/forms/useSaving';
@@ -27,7 +28,7 @@ const wayBack = (from: Origin) => (from === 'company-job' ? cardTexts.backToJobs
 
 type NewOrderProps = { from: Origin };
 
-/** The page of a new order: empty, on a day (`?date=`), or as a copy of another one (`?copy=`). Back goes to `from`. */
+/** The page of a new order: empty, on a day (`?date=`, `?window=`), or as a copy of another one (`?copy=`). Back goes to `from`. */
 export function NewOrder({ from }: NewOrderProps) {
   const title = usePageTitle();
   const link = useLink();
@@ -67,10 +68,15 @@ type FreshProps = { branch: Branch; backTo: string };
 
 function Fresh({ branch, backTo }: FreshProps) {
   const [date] = useQueryParam('date');
-  const [values] = useState(() => createOrderValues(branch, date !== null && parseDate(date) ? date : null));
+  const [window] = useQueryParam('window');
+  const [values] = useState(() => createOrderValues(branch, readDay(date), readWindow(window)));
   const own = { draft: `order-new-${branch.id}`, ownPath: href('company-job-create') };
   return <NewOrderForm branch={branch} values={values} backTo={backTo} {...own} />;
 }
+
+const readDay = (date: string | null) => (date !== null && parseDate(date) ? date : null);
+const readWindow = (window: string | null) =>
+  window !== null && arrivalWindowProblem(window, false) === null ? window : null;
 
 function Copy({ branch, orderId, backTo }: FreshProps & { orderId: number }) {
   const { data: order, error, isFetching, refetch } = useOrder(orderId);

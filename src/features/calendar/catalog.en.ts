@@ -1,0 +1,2 @@
+export { calendarTexts } from './texts.en';
+export { moveTexts } from './move/texts.en';

@@ -1,0 +1,60 @@
+import type { CalendarItem } from '../../../generated/model';
+import { formatTime, toTime } from '../../../platform/lib/time/clockTimes';
+import { classes } from '../../../platform/ui/classes';
+import { RingIcon } from '../../../platform/ui/data/RingIcon';
+import { SmallCrossIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { formatCustomerName, formationLooks } from '../../jobs/shared';
+import { calendarTexts as texts } from '../texts';
+import { formatItemName, formatItemRoute, formatItemStatus, getItemTone } from './describeItem';
+import styles from './JobEvent.module.css';
+
+type Props = {
+  item: CalendarItem;
+  /** Minutes after midnight. */
+  start: number;
+  /** On one line: in a month, or a lane. */
+  compact?: boolean;
+  /** "Day 2 of 3" */
+  part?: string | undefined;
+};
+
+/** A job in a view of the calendar. The element around it is the button; all facts are its name. */
+export function JobEvent({ item, start, compact = false, part }: Props) {
+  return (
+    <span className={classes(styles.event, compact && styles.compact)} data-tone={getItemTone(item)}>
+      <span aria-hidden="true" className={styles.facts}>
+        <span className={styles.head}>
+          <StatusIcon item={item} />
+          <span className={styles.time}>{formatTime(toTime(start))}</span>
+          {item.has_conflict && <WarningIcon size={12} className={styles.conflict} />}
+          <span className={styles.crew}>{texts.crew(item.accepted, item.required)}</span>
+        </span>
+        <span className={styles.name}>{formatCustomerName(item)}</span>
+        {!compact && <Lines item={item} part={part} />}
+      </span>
+      <VisuallyHidden>{formatItemName(item)}</VisuallyHidden>
+    </span>
+  );
+}
+
+function Lines({ item, part }: Pick<Props, 'item' | 'part'>) {
+  const lines = [formatItemRoute(item), formatItemStatus(item), part].filter(Boolean);
+  return (
+    <>
+      {lines.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+      {item.has_conflict && <span className={styles.conflictWord}>{texts.conflict}</span>}
+    </>
+  );
+}
+
+/** The ring of the crew; a tick or a cross for a closed job. */
+export function StatusIcon({ item: { status, closed_state } }: { item: CalendarItem }) {
+  if (closed_state === 'completed') return <TickIcon size={12} />;
+  if (closed_state === 'cancelled') return <SmallCrossIcon size={12} />;
+  return <RingIcon share={formationLooks[status].share} size={12} />;
+}

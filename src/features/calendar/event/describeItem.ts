@@ -1,0 +1,35 @@
+import type { CalendarItem } from '../../../generated/model';
+import { formatJobWhen } from '../../../domain/workDays';
+import { formatCustomerName, formationLooks, jobLabels } from '../../jobs/shared';
+import { calendarTexts as texts } from '../texts';
+
+/** "Tempe → Gilbert"; '' without an address. */
+export function formatItemRoute({ city_from, city_to }: CalendarItem): string {
+  if (city_from === null) return '';
+  return city_to === null ? city_from : texts.route(city_from, city_to);
+}
+
+/** The formation of the crew; of a closed job how it ended. */
+export function formatItemStatus({ status, closed_state }: CalendarItem): string {
+  return closed_state === null ? jobLabels.status[status] : jobLabels.closed[closed_state];
+}
+
+export function getItemTone({ status, closed_state }: CalendarItem) {
+  return closed_state === null ? formationLooks[status].tone : 'neutral';
+}
+
+/** All facts of a job in one line, for a screen reader. */
+export function formatItemName(item: CalendarItem): string {
+  const { number, accepted, required, pending, conflicts, has_conflict } = item;
+  const words = [
+    texts.jobLabel(number),
+    formatCustomerName(item),
+    formatJobWhen(item),
+    formatItemRoute(item),
+    formatItemStatus(item),
+    texts.crewInWords(accepted, required),
+    pending > 0 ? texts.pending(pending) : '',
+    has_conflict ? texts.conflicts(conflicts.filter(({ severity }) => severity === 'hard').length) : '',
+  ];
+  return texts.facts(words.filter((word) => word !== ''));
+}

@@ -1,0 +1,49 @@
+import type { CapacityDay } from '../../../generated/model';
+import type { CalendarDate } from '../../../platform/lib/time/dates';
+import { classes } from '../../../platform/ui/classes';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { jobLabels } from '../../jobs/shared';
+import { PositionIcon } from '../../people';
+import { formatLongDay, formatWeekday } from '../model/formats';
+import { calendarTexts as texts } from '../texts';
+import styles from './DayHeader.module.css';
+
+type Props = { day: CalendarDate; capacity: CapacityDay | undefined; onDay: (day: CalendarDate) => void };
+
+/** A day of the week and how many people it needs. */
+export function DayHeader({ day, capacity, onDay }: Props) {
+  return (
+    <div className={styles.header}>
+      <button type="button" className={styles.day} onClick={() => onDay(day)}>
+        <span aria-hidden="true">
+          {formatWeekday(day)} <b>{Number(day.slice(8))}</b>
+        </span>
+        <VisuallyHidden>{formatLongDay(day)}</VisuallyHidden>
+      </button>
+      <Capacity capacity={capacity} />
+    </div>
+  );
+}
+
+/** Booked of needed people by position; red where free people do not cover the rest. */
+export function Capacity({ capacity }: { capacity: CapacityDay | undefined }) {
+  const lines = capacity?.positions.filter(({ needed }) => needed > 0) ?? [];
+  return (
+    <ul className={styles.capacity}>
+      {lines.map(({ position, needed, booked, free }) => {
+        const words = texts.position4(jobLabels.position[position], needed, booked, free);
+        return (
+          <li
+            key={position}
+            title={words}
+            className={classes(booked >= needed && styles.covered, needed - booked > free && styles.short)}
+          >
+            <PositionIcon code={position} size={14} />
+            <span aria-hidden="true">{texts.capacity(booked, needed)}</span>
+            <VisuallyHidden>{words}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

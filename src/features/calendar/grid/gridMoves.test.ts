@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { CalendarItem } from '../../../generated/model';
+import { toWallDate } from '../model/wallTime';
+import type { GridEvent } from './gridEvents';
+import { readDrop, readResize, readSlot } from './gridMoves';
+
+/** The second day of a job from Tuesday to Thursday, 8 to 10. */
+const item = { date: '2026-11-24', end_date: '2026-11-26', arrival_window: '08:00 - 10:00' } as CalendarItem;
+const event: GridEvent = {
+  key: '7',
+  item,
+  start: toWallDate('2026-11-25', 480),
+  end: toWallDate('2026-11-25', 840),
+  startMinutes: 480,
+  index: 1,
+  days: 3,
+};
+
+describe('a dragged job', () => {
+  it.each([
+    ['to the next day', '2026-11-26', 480, { date: '2026-11-25', window: '08:00 - 10:00' }],
+    ['to a later hour', '2026-11-25', 570, { date: '2026-11-24', window: '09:30 - 11:30' }],
+    ['into the night', '2026-11-25', 1380, { date: '2026-11-24', window: '23:00 - 01:00' }],
+  ])('%s', (_, day, minutes, expected) => {
+    const start = toWallDate(day, minutes);
+    expect(readDrop({ event, start, end: start }, 'week')).toEqual(expected);
+  });
+
+  it('keeps its window in a month', () => {
+    const start = toWallDate('2026-11-28', 0);
+    const bar = { ...event, index: 0 };
+    expect(readDrop({ event: bar, start, end: start }, 'month')).toEqual({
+      date: '2026-11-28',
+      window: '08:00 - 10:00',
+    });
+  });
+});
+
+it.each([
+  ['its lower edge', 480, 990, { window: '08:00 - 10:00', hours: 8.5 }],
+  ['its upper edge', 540, 840, { window: '09:00 - 11:00', hours: 5 }],
+  ['past the most hours', 0, 1430, { window: '00:00 - 02:00', hours: 14 }],
+  ['below the fewest', 480, 500, { window: '08:00 - 10:00', hours: 1 }],
+])('a job resized by %s', (_, from, to, expected) => {
+  const [start, end] = [toWallDate('2026-11-25', from), toWallDate('2026-11-25', to)];
+  expect(readResize({ event, start, end })).toEqual({ date: '2026-11-24', ...expected });
+});
+
+it('an empty slot is a window of at least one hour; in a month it is a day', () => {
+  const [start, end] = [toWallDate('2026-11-25', 780), toWallDate('2026-11-25', 810)];
+  expect(readSlot(start, end, 'week')).toEqual({ day: '2026-11-25', window: '13:00 - 14:00' });
+  expect(readSlot(start, end, 'month')).toEqual({ day: '2026-11-25', window: null });
+});

@@ -1,0 +1,46 @@
+import type { CalendarItem } from '../../../generated/model';
+import { toTime, windowMinutes } from '../../../platform/lib/time/clockTimes';
+import { addDays, type CalendarDate, daysBetween } from '../../../platform/lib/time/dates';
+import type { TimeChange } from '../model/timeChange';
+import { readWallDay } from '../model/wallTime';
+import type { GridEvent } from './gridEvents';
+
+type Dropped = { event: GridEvent; start: Date | string; end: Date | string };
+
+const dayMinutes = 1440;
+const longestHours = 14;
+
+/** A dropped job: its window moves by as much as what was dragged. In a month only the day changes. */
+export function readDrop({ event, start }: Dropped, view: 'month' | 'week'): TimeChange {
+  const wall = new Date(start);
+  const dragged = addDays(event.item.date, event.index);
+  const date = addDays(event.item.date, daysBetween(dragged, readWallDay(wall)));
+  if (view === 'month') return { date, window: event.item.arrival_window };
+  return { date, window: startWindowAt(event.item, getMinutes(wall)) };
+}
+
+/** A resized job: its hours per day change; its window if the upper edge was dragged. */
+export function readResize({ event, start, end }: Dropped): TimeChange {
+  const [from, to] = [new Date(start), new Date(end)];
+  const minutes = daysBetween(readWallDay(from), readWallDay(to)) * dayMinutes + getMinutes(to) - getMinutes(from);
+  const hours = Math.min(longestHours, Math.max(1, Math.round(minutes / 30) / 2));
+  return { date: event.item.date, window: startWindowAt(event.item, getMinutes(from)), hours };
+}
+
+/** The window of a job, as long as before, from another time on. */
+export function startWindowAt({ arrival_window }: Pick<CalendarItem, 'arrival_window'>, start: number): string {
+  const before = windowMinutes(arrival_window);
+  const length = before ? (before.end - before.start + dayMinutes) % dayMinutes : 120;
+  return `${toTime(start)} - ${toTime(start + length)}`;
+}
+
+/** The day and window of an empty slot, at least an hour long; a whole day has no window. */
+export function readSlot(start: Date, end: Date, view: 'month' | 'week'): { day: CalendarDate; window: string | null } {
+  const day = readWallDay(start);
+  if (view === 'month') return { day, window: null };
+  const length = Math.min(360, Math.max(60, (end.getTime() - start.getTime()) / 60_000));
+  const from = getMinutes(start);
+  return { day, window: `${toTime(from)} - ${toTime(from + length)}` };
+}
+
+const getMinutes = (wall: Date): number => wall.getHours() * 60 + wall.getMinutes();

@@ -1,0 +1,47 @@
+import type { CalendarItem, OrderStatus, PositionCode } from '../../../generated/model';
+import { OrderStatus as statuses, PositionCode as codes } from '../../../generated/model/codes';
+import { isOpenInvitation } from '../../../domain/statuses';
+import { fullName } from '../../../platform/lib/text';
+
+export type CalendarFilters = {
+  status: OrderStatus | undefined;
+  position: PositionCode | undefined;
+  person: number | undefined;
+};
+
+export const filterStatuses: readonly OrderStatus[] = Object.values(statuses);
+export const filterPositions: readonly PositionCode[] = Object.values(codes);
+
+/** Reads the filters of the address bar. What is not a choice counts as no filter. */
+export function readJobFilters(read: (name: string) => string | null): CalendarFilters {
+  const person = Number(read('person'));
+  return {
+    status: filterStatuses.find((status) => String(status) === read('status')),
+    position: filterPositions.find((position) => String(position) === read('position')),
+    person: Number.isInteger(person) && person > 0 ? person : undefined,
+  };
+}
+
+export function hasJobFilters({ status, position, person }: CalendarFilters): boolean {
+  return [status, position, person].some((filter) => filter !== undefined);
+}
+
+/** The jobs with this crew status that need this position and have this person on the crew or invited. */
+export function filterJobs(
+  jobs: readonly CalendarItem[],
+  { status, position, person }: CalendarFilters,
+): CalendarItem[] {
+  return jobs.filter(
+    (job) =>
+      (status === undefined || (job.status === status && job.closed_state === null)) &&
+      (position === undefined || job.crew_requirements.some((need) => need.position === position)) &&
+      (person === undefined || job.crew.some((face) => face.user_id === person && isOpenInvitation(face))),
+  );
+}
+
+/** Everyone on the crews of these jobs, or invited, by name. */
+export function listPeople(jobs: readonly CalendarItem[]): { id: number; name: string }[] {
+  const faces = jobs.flatMap(({ crew }) => crew).filter(isOpenInvitation);
+  const byId = new Map(faces.map((face) => [face.user_id, fullName(face)]));
+  return [...byId].map(([id, name]) => ({ id, name })).toSorted((one, other) => one.name.localeCompare(other.name));
+}

@@ -1,0 +1,62 @@
+import { addDays, type CalendarDate, daysBetween, parseDate, toCalendarDate } from '../../../platform/lib/time/dates';
+
+export const calendarViews = ['month', 'week', 'day', 'agenda'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
+/** The first and the last day that are shown, both included. */
+export type DayRange = { from: CalendarDate; to: CalendarDate };
+
+/** A day of the week as JavaScript counts it: 0 is Sunday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Days an agenda lists at once. */
+export const AGENDA_DAYS = 14;
+
+export function readView(text: string | null, fallback: CalendarView): CalendarView {
+  return calendarViews.find((view) => view === text) ?? fallback;
+}
+
+export function readDay(text: string | null, fallback: CalendarDate): CalendarDate {
+  return text !== null && parseDate(text) ? text : fallback;
+}
+
+/** The days a view shows around `date`. A month is shown in whole weeks. */
+export function getRange(view: CalendarView, date: CalendarDate, firstWeekday: Weekday): DayRange {
+  if (view === 'day') return { from: date, to: date };
+  if (view === 'agenda') return { from: date, to: addDays(date, AGENDA_DAYS - 1) };
+  if (view === 'week') return getWeek(date, firstWeekday);
+  const [first, last] = [getMonthStart(date), addDays(addMonths(getMonthStart(date), 1), -1)];
+  return { from: getWeek(first, firstWeekday).from, to: getWeek(last, firstWeekday).to };
+}
+
+/** The day to show after a step forward (1) or back (-1). A step from January 31 leads to the last of February. */
+export function stepDate(view: CalendarView, date: CalendarDate, step: 1 | -1): CalendarDate {
+  if (view === 'day') return addDays(date, step);
+  if (view === 'week') return addDays(date, step * 7);
+  if (view === 'agenda') return addDays(date, step * AGENDA_DAYS);
+  return addMonths(date, step);
+}
+
+export function listDays({ from, to }: DayRange): CalendarDate[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+}
+
+function getWeek(date: CalendarDate, firstWeekday: Weekday): DayRange {
+  const from = addDays(date, -((getWeekday(date) - firstWeekday + 7) % 7));
+  return { from, to: addDays(from, 6) };
+}
+
+function getWeekday(date: CalendarDate): number {
+  // January 4, 1970 was a Sunday.
+  return ((daysBetween('1970-01-04', date) % 7) + 7) % 7;
+}
+
+function getMonthStart(date: CalendarDate): CalendarDate {
+  return `${date.slice(0, 8)}01`;
+}
+
+function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const { year = 0, month = 1, day = 1 } = parseDate(date) ?? {};
+  const lastDay = Number(addDays(toCalendarDate(year, month + months + 1, 1), -1).slice(8));
+  return toCalendarDate(year, month + months, Math.min(day, lastDay));
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import type { CalendarItem, Order } from '../../../generated/model';
+import { formatJobWhen } from '../../../domain/workDays';
+import { Form } from '../../../platform/forms/Form';
+import { ReportValues } from '../../../platform/forms/ReportValues';
+import { Callout } from '../../../platform/ui/feedback/Callout';
+import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
+import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { Modal } from '../../../platform/ui/overlays/Modal';
+import { useOrder } from '../../jobs/shared';
+import type { TimeChange } from '../model/timeChange';
+import { MoveEffects } from './MoveEffects';
+import { MoveFields } from './MoveFields';
+import type { MoveValues } from './moveValues';
+import styles from './move.module.css';
+import { moveTexts as texts } from './texts';
+import { type Moved, useMove } from './useMove';
+
+type Props = {
+  branchId: number;
+  item: CalendarItem;
+  /** Where it was dragged to. */
+  change: TimeChange | undefined;
+  isUndo: boolean;
+  onClose: () => void;
+  onMoved: (moved: Moved) => void;
+};
+
+/** Moves a job to another time, after it has shown whom this affects. */
+export function MoveDialog(props: Props) {
+  const { item, isUndo, onClose } = props;
+  const order = useOrder(item.order_id);
+  if (order.data) return <Loaded {...props} order={order.data} />;
+  const title = isUndo ? texts.undoTitle(item.number) : texts.title(item.number);
+  return (
+    <Modal open kind="form" size="small" title={title} onClose={onClose}>
+      {order.isError ? <LoadFailed query={order} text={texts.checkFailed} /> : <SkeletonCard height={240} />}
+    </Modal>
+  );
+}
+
+function Loaded(props: Props & { order: Order }) {
+  const { item, order, isUndo, onClose } = props;
+  const formId = useId();
+  const move = useMove(props);
+  const { check, blocking, isAllowed, isReady } = move;
+  return (
+    <Modal
+      open
+      kind="form"
+      size="small"
+      title={isUndo ? texts.undoTitle(item.number) : texts.title(item.number)}
+      busy={move.isSending}
+      onClose={onClose}
+      actions={
+        <Button
+          type="submit"
+          form={formId}
+          intent={blocking.length > 0 ? 'danger' : 'primary'}
+          loading={move.isSending}
+          disabled={!isReady || !isAllowed}
+        >
+          {blocking.length > 0 ? texts.moveAnyway : texts.move}
+        </Button>
+      }
+    >
+      <Form<MoveValues> id={formId} initialValues={move.initialValues} onSubmit={move.send} onSubmitted={move.finish}>
+        <div className={styles.body}>
+          {move.staleText !== undefined && (
+            <Callout intent="warning" alert>
+              {move.staleText}
+            </Callout>
+          )}
+          <p className={styles.quiet}>{isUndo ? texts.undoNote : texts.from(formatJobWhen(order))}</p>
+          <MoveFields days={order.end_date === null ? 1 : 2} />
+          <MoveEffects
+            check={check}
+            isChanged={move.isChanged}
+            zone={order.timezone}
+            asks={move.asks}
+            onAsks={move.setAsks}
+            mayOverride={isAllowed}
+          />
+          <ReportValues onChange={move.report} />
+        </div>
+      </Form>
+    </Modal>
+  );
+}

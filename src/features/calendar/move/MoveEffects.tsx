@@ -1,0 +1,133 @@
+import type { CrewConflict, MoveCheck } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
+import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
+import { minLength } from '../../../platform/forms/validation/validators';
+import { fullName } from '../../../platform/lib/text';
+import { ChoiceBox } from '../../../platform/ui/choices/ChoiceBox';
+import { Avatar } from '../../../platform/ui/data/Avatar';
+import type { Attempt } from '../../../platform/ui/feedback/LoadFailed';
+import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
+import { jobLabels } from '../../jobs/shared';
+import { ConflictBars } from './ConflictBars';
+import { moveField } from './MoveFields';
+import { listBlocking } from './moveValues';
+import styles from './move.module.css';
+import { moveTexts as texts } from './texts';
+
+type Props = {
+  check: Attempt & { data: MoveCheck | null | undefined; isError: boolean };
+  /** Whether a new time is entered. */
+  isChanged: boolean;
+  zone: string;
+  asks: boolean;
+  onAsks: (asks: boolean) => void;
+  /** Whether this user may move it in spite of hard conflicts. */
+  mayOverride: boolean;
+};
+
+/** Whom a new time affects, what it collides with, and what the office decides about the crew. */
+export function MoveEffects({ check, isChanged, zone, asks, onAsks, mayOverride }: Props) {
+  if (!isChanged) return <p className={styles.quiet}>{texts.unchanged}</p>;
+  if (check.isError) return <RetryNote query={check} text={texts.checkFailed} />;
+  if (!check.data) {
+    return (
+      <p className={styles.quiet} role="status">
+        {texts.checking}
+      </p>
+    );
+  }
+  const blocking = listBlocking(check.data);
+  const others = check.data.conflicts.filter((conflict) => !blocking.includes(conflict));
+  return (
+    <div className={styles.effects} aria-busy={check.isFetching}>
+      {blocking.length > 0 && <Blocking conflicts={blocking} zone={zone} mayOverride={mayOverride} />}
+      <Affected check={check.data} />
+      {check.data.affected.some(({ status }) => status === InvitationStatus.accepted) && (
+        <Decision asks={asks} onAsks={onAsks} />
+      )}
+      {others.length > 0 && <Soft conflicts={others} />}
+    </div>
+  );
+}
+
+function Blocking({ conflicts, zone, mayOverride }: { conflicts: CrewConflict[]; zone: string; mayOverride: boolean }) {
+  return (
+    <section className={styles.blocking} aria-label={texts.blocked}>
+      <h3 className={styles.head}>{texts.blocked}</h3>
+      {conflicts.map((conflict) => (
+        <ConflictBars key={`${conflict.user_id}-${conflict.starts_at}`} conflict={conflict} zone={zone} />
+      ))}
+      <p>{mayOverride ? texts.blockedOverride : texts.blockedText}</p>
+      {mayOverride && (
+        <TextAreaField
+          name={moveField('reason')}
+          label={texts.reason}
+          hint={texts.reasonHint}
+          rows={2}
+          limit={300}
+          required
+          validate={longEnough}
+        />
+      )}
+    </section>
+  );
+}
+
+const longEnough = minLength(3);
+
+function Affected({ check: { affected } }: { check: MoveCheck }) {
+  if (affected.length === 0) return <p>{texts.noOne}</p>;
+  return (
+    <section>
+      <h3 className={styles.head}>{texts.affected(affected.length)}</h3>
+      <ul className={styles.people}>
+        {affected.map(({ invitation_id, name, avatar_url, position, status }) => (
+          <li key={invitation_id}>
+            <Avatar name={name} photoUrl={avatar_url} size={24} />
+            <span>{name}</span>
+            <span className={styles.quiet}>
+              {jobLabels.position[position]} · {status === InvitationStatus.accepted ? texts.accepted : texts.pending}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Decision({ asks, onAsks }: { asks: boolean; onAsks: (asks: boolean) => void }) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{texts.how}</legend>
+      <ChoiceBox
+        type="radio"
+        title={texts.notify}
+        note={texts.notifyNote}
+        checked={!asks}
+        onChange={() => onAsks(false)}
+      />
+      <ChoiceBox
+        type="radio"
+        title={texts.reconfirm}
+        note={texts.reconfirmNote}
+        checked={asks}
+        onChange={() => onAsks(true)}
+      />
+    </fieldset>
+  );
+}
+
+function Soft({ conflicts }: { conflicts: CrewConflict[] }) {
+  return (
+    <section>
+      <h3 className={styles.head}>{texts.soft}</h3>
+      <ul className={styles.people}>
+        {conflicts.map((conflict) => (
+          <li key={`${conflict.user_id}-${conflict.starts_at}`}>
+            {fullName(conflict)}: {conflict.text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

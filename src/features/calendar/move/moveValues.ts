@@ -1,0 +1,68 @@
+import type { AffectedPerson, CrewConflict, MoveCheck, MoveCheckRequest, Order } from '../../../generated/model';
+import { arrivalWindowProblem } from '../../../domain/arrivalWindow';
+import { countDays } from '../../../domain/workDays';
+import { addDays, parseDate } from '../../../platform/lib/time/dates';
+import type { TimeChange } from '../model/timeChange';
+
+/** The fields of the dialog that moves a job. `firm_time` is not shown: it decides how short the window may be. */
+export type MoveValues = {
+  date: string | null;
+  arrival_window: string;
+  estimated_hours: number | null;
+  firm_time: boolean;
+  reason: string;
+};
+
+type Schedule = Pick<Order, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours' | 'firm_time'>;
+
+export function toMoveValues(order: Schedule, change: TimeChange | undefined): MoveValues {
+  return {
+    date: change?.date ?? order.date,
+    arrival_window: change?.window ?? order.arrival_window,
+    estimated_hours: change?.hours ?? order.estimated_hours,
+    firm_time: order.firm_time,
+    reason: '',
+  };
+}
+
+/** The new time as it is sent; null while it is incomplete or the same as now. A job keeps its number of days. */
+export function toMove(values: MoveValues, order: Schedule): MoveCheckRequest | null {
+  const { date, arrival_window, estimated_hours, firm_time } = values;
+  if (date === null || !parseDate(date) || arrivalWindowProblem(arrival_window, firm_time) !== null) return null;
+  if (estimated_hours === null || !isPossible(estimated_hours)) return null;
+  const end_date = order.end_date === null ? null : addDays(date, countDays(order) - 1);
+  const move = { date, end_date, arrival_window, estimated_hours };
+  return isSame(move, order) ? null : move;
+}
+
+/** Hard conflicts of people whom the move affects: the provider refuses it unless each is overridden. */
+export function listBlocking({ affected, conflicts }: MoveCheck): CrewConflict[] {
+  return conflicts.filter(
+    ({ severity, user_id }) => severity === 'hard' && affected.some((person) => person.user_id === user_id),
+  );
+}
+
+/** The members to override, or null if someone is no member of the branch and cannot be overridden. */
+export function listOverridden(check: MoveCheck): number[] | null {
+  const ids = new Set(listBlocking(check).map(({ user_id }) => user_id));
+  const people = check.affected.filter(({ user_id }) => ids.has(user_id));
+  const members = people.flatMap(({ employee_id }) => (employee_id === null ? [] : [employee_id]));
+  return members.length === people.length ? members : null;
+}
+
+/** Whether the crew is asked again if the office does not choose. */
+export function asksByDefault(affected: readonly AffectedPerson[]): boolean {
+  return affected.some((person) => person.default === 'reconfirm');
+}
+
+/** As in the form of an order (docs/product.md, "Limits"). */
+const dailyHours = { min: 1, max: 14 } as const;
+
+function isPossible(hours: number): boolean {
+  return hours >= dailyHours.min && hours <= dailyHours.max && Number.isInteger(hours * 2);
+}
+
+function isSame(move: MoveCheckRequest, order: Schedule): boolean {
+  const { date, arrival_window, estimated_hours } = order;
+  return move.date === date && move.arrival_window === arrival_window && move.estimated_hours === estimated_hours;
+}

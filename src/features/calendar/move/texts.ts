@@ -1,0 +1,3 @@
+import { calendarCatalog } from '../catalog';
+
+export const moveTexts = calendarCatalog.texts('moveTexts');

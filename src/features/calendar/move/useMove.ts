@@ -1,0 +1,106 @@
+import { useCallback, useRef, useState } from 'react';
+import type { CalendarItem, MoveCheck, Order } from '../../../generated/model';
+import { may } from '../../../domain/rights';
+import { formatJobWhen } from '../../../domain/workDays';
+import { NotSent } from '../../../platform/forms/Form';
+import { isStale } from '../../../platform/http/failures';
+import { useUserType } from '../../../platform/session/useSession';
+import { type JobMove, useFreshOrder, useMoveJob } from '../../jobs/shared';
+import { useMoveCheck } from '../api';
+import type { TimeChange } from '../model/timeChange';
+import { asksByDefault, listBlocking, listOverridden, type MoveValues, toMove, toMoveValues } from './moveValues';
+import { moveTexts as texts } from './texts';
+
+export type Moved = { before: Order; after: Order };
+
+type Options = {
+  branchId: number;
+  item: CalendarItem;
+  order: Order;
+  change: TimeChange | undefined;
+  onMoved: (moved: Moved) => void;
+};
+
+/** A move that is being prepared: its new time, whom it affects, and how it is sent. */
+export function useMove({ branchId, item, order, change, onMoved }: Options) {
+  const { initialValues, values, report } = useMoveValues(order, change);
+  const [chosen, setAsks] = useState<boolean>();
+  const mayOverride = may(useUserType(), 'overrideConflict');
+  const wanted = toMove(values, order);
+  const check = useMoveCheck(item.order_id, wanted);
+  const found = wanted === null ? null : (check.data ?? null);
+  const asks = chosen ?? (found !== null && asksByDefault(found.affected));
+  const sending = useSendMove({ branchId, item, order, onMoved });
+
+  const send = async ({ reason }: MoveValues) => {
+    if (!wanted || !found) throw new NotSent();
+    const { date, end_date = null, arrival_window, estimated_hours } = wanted;
+    const answer = toAnswer(found, asks, reason.trim());
+    await sending.send({ date, end_date, arrival_window, estimated_hours, ...answer });
+  };
+  return {
+    initialValues,
+    report,
+    check,
+    blocking: found ? listBlocking(found) : [],
+    asks,
+    setAsks,
+    staleText: sending.staleText,
+    isSending: sending.isSending,
+    isChanged: wanted !== null,
+    isReady: found !== null && !check.isFetching,
+    isAllowed: found === null || isAllowed(found, mayOverride),
+    send,
+    finish: sending.finish,
+  };
+}
+
+/** Hard conflicts block, unless this user may override all of them. */
+function isAllowed(check: MoveCheck, mayOverride: boolean): boolean {
+  return listBlocking(check).length === 0 || (mayOverride && listOverridden(check) !== null);
+}
+
+function useMoveValues(order: Order, change: TimeChange | undefined) {
+  const [initialValues] = useState(() => toMoveValues(order, change));
+  const [values, setValues] = useState<MoveValues>(initialValues);
+  const report = useCallback((all: object) => setValues((before) => Object.assign({}, before, all)), []);
+  return { initialValues, values, report };
+}
+
+/** What the office decided. Without anyone affected there is nothing to decide. */
+function toAnswer(check: MoveCheck, asks: boolean, reason: string): Pick<JobMove, 'ask_to_reconfirm' | 'override'> {
+  if (check.affected.length === 0) return {};
+  const members = listOverridden(check) ?? [];
+  if (members.length === 0) return { ask_to_reconfirm: asks };
+  return { ask_to_reconfirm: asks, override: members.map((employee_id) => ({ employee_id, reason })) };
+}
+
+/** Sends the move. If someone else was faster, it says so, and the next try is for the newer version. */
+function useSendMove({ branchId, item, order, onMoved }: Omit<Options, 'change'>) {
+  const [seen, setSeen] = useState(item.version);
+  const [staleText, setStaleText] = useState<string>();
+  // A ref: the form calls `finish` of the render in which it was sent.
+  const moved = useRef<Moved>(undefined);
+  const [isSending, setSending] = useState(false);
+  const loadFresh = useFreshOrder(item.order_id);
+  const moveJob = useMoveJob(branchId, { order_id: item.order_id, version: seen });
+
+  const explainStale = async () => {
+    const fresh = await loadFresh();
+    setSeen(fresh.version);
+    setStaleText(fresh.closed_state === null ? texts.stale(formatJobWhen(fresh)) : texts.staleClosed);
+  };
+  const send = async (move: JobMove) => {
+    setSending(true);
+    try {
+      moved.current = { before: order, after: await moveJob(move) };
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      await explainStale();
+      throw new NotSent();
+    } finally {
+      setSending(false);
+    }
+  };
+  return { staleText, isSending, send, finish: () => moved.current && onMoved(moved.current) };
+}

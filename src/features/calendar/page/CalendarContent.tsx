@@ -1,0 +1,33 @@
+import type { CalendarItem, CapacityDay } from '../../../generated/model';
+import { withTexts } from '../../../platform/language/withTexts';
+import type { CalendarDate } from '../../../platform/lib/time/dates';
+import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
+import { jobsCatalog } from '../../jobs/catalog';
+import { Agenda } from '../agenda/Agenda';
+import { calendarCatalog } from '../catalog';
+import { CrewDay } from '../day/CrewDay';
+import type { TimeChange } from '../model/timeChange';
+import { Loading } from './Loading';
+import type { CalendarState } from './useCalendarState';
+
+const loadGrid = withTexts(() => import('../grid/Grid'), calendarCatalog, jobsCatalog);
+/** The library comes with the first month or week. */
+const Grid = lazyPart(async () => (await loadGrid()).Grid, { loading: <Loading /> });
+
+type Props = {
+  state: CalendarState;
+  zone: string;
+  jobs: readonly CalendarItem[];
+  capacity: readonly CapacityDay[];
+  onOpen: (item: CalendarItem) => void;
+  onMove: (item: CalendarItem, change?: TimeChange) => void;
+  onSlot: (day: CalendarDate, window: string | null) => void;
+};
+
+/** The chosen view. */
+export function CalendarContent({ state, zone, ...shared }: Props) {
+  const { view, date, range, onDay } = state;
+  if (view === 'agenda') return <Agenda {...shared} range={range} today={state.today} />;
+  if (view === 'day') return <CrewDay {...shared} day={date} />;
+  return <Grid {...shared} view={view} date={date} range={range} zone={zone} onDay={onDay} />;
+}

@@ -1,0 +1,87 @@
+import type { CalendarItem } from '../../../generated/model';
+import { MenuChip } from '../../../platform/ui/choices/MenuChip';
+import { SmallCrossIcon } from '../../../platform/ui/icons';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { MenuItem } from '../../../platform/ui/overlays/MenuItem';
+import { jobLabels } from '../../jobs/shared';
+import { filterPositions, filterStatuses, hasJobFilters, listPeople } from '../model/filters';
+import { calendarTexts as texts } from '../texts';
+import styles from './calendar.module.css';
+import type { CalendarState } from './useCalendarState';
+
+type Choice = { value: string; text: string };
+
+/** The filters, kept in the address bar. The people are those on the crews of the loaded days. */
+export function Filters({
+  state: { filters, onFilter },
+  jobs,
+}: {
+  state: CalendarState;
+  jobs: readonly CalendarItem[];
+}) {
+  const choices = {
+    status: filterStatuses.map((code) => ({ value: String(code), text: jobLabels.status[code] })),
+    position: filterPositions.map((code) => ({ value: String(code), text: jobLabels.position[code] })),
+    person: listPeople(jobs).map(({ id, name }) => ({ value: String(id), text: name })),
+  };
+  return (
+    <div className={styles.filters} role="group" aria-label={texts.filters}>
+      <Filter
+        label={texts.status}
+        any={texts.anyStatus}
+        choices={choices.status}
+        chosen={filters.status}
+        onChoose={(status) => onFilter({ status })}
+      />
+      <Filter
+        label={texts.position}
+        any={texts.anyPosition}
+        choices={choices.position}
+        chosen={filters.position}
+        onChoose={(position) => onFilter({ position })}
+      />
+      <Filter
+        label={texts.person}
+        any={texts.anyPerson}
+        choices={choices.person}
+        chosen={filters.person}
+        onChoose={(person) => onFilter({ person })}
+      />
+      {hasJobFilters(filters) && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<SmallCrossIcon />}
+          onClick={() => onFilter({ status: null, position: null, person: null })}
+        >
+          {texts.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type FilterProps = {
+  label: string;
+  any: string;
+  choices: readonly Choice[];
+  chosen: number | undefined;
+  onChoose: (value: string | null) => void;
+};
+
+function Filter({ label, any, choices, chosen, onChoose }: FilterProps) {
+  const isChosen = ({ value }: Choice) => value === String(chosen);
+  return (
+    <MenuChip label={label} value={choices.find(isChosen)?.text}>
+      <MenuItem text={any} chosen={chosen === undefined} onClick={() => onChoose(null)} />
+      {choices.map((choice) => (
+        <MenuItem
+          key={choice.value}
+          text={choice.text}
+          chosen={isChosen(choice)}
+          onClick={() => onChoose(choice.value)}
+        />
+      ))}
+    </MenuChip>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import type { CalendarItem } from '../../../generated/model';
+import { formatJobWhen } from '../../../domain/workDays';
+import { isOpenInvitation } from '../../../domain/statuses';
+import { fullName } from '../../../platform/lib/text';
+import { useLink } from '../../../platform/routing/links/useLink';
+import { Avatar } from '../../../platform/ui/data/Avatar';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { IconButton } from '../../../platform/ui/inputs/IconButton';
+import { CloseIcon } from '../../../platform/ui/icons';
+import { FormationChip, formatCustomerName, getDetailsPath, jobLabels } from '../../jobs/shared';
+import { formatItemRoute, formatItemStatus } from '../event/describeItem';
+import { InvitationStatus } from '../../../generated/model/codes';
+import { calendarTexts as texts } from '../texts';
+import styles from './JobPanel.module.css';
+
+type Props = { item: CalendarItem; onClose: () => void; onMove: () => void };
+
+/** A job beside the calendar. Escape closes it. */
+export function JobPanel({ item, onClose, onMove }: Props) {
+  const link = useLink();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), [item.order_id]);
+  useEffect(() => {
+    const element = panel.current;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    element?.addEventListener('keydown', closeOnEscape);
+    return () => element?.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
+  return (
+    <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={texts.jobLabel(item.number)}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.quiet}>{item.number}</p>
+          <h2 className={styles.title}>{formatCustomerName(item)}</h2>
+        </div>
+        <IconButton icon={<CloseIcon />} label={texts.close} onClick={onClose} />
+      </header>
+      {item.closed_state === null ? <FormationChip status={item.status} /> : <p>{formatItemStatus(item)}</p>}
+      <Facts item={item} />
+      <Conflicts item={item} />
+      <Crew item={item} />
+      <div className={styles.actions}>
+        {item.closed_state === null && (
+          <Button intent="primary" fill onClick={onMove}>
+            {texts.moveTo}
+          </Button>
+        )}
+        <Button fill variant="outline" {...link(getDetailsPath(item))}>
+          {texts.details}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+function Facts({ item }: { item: CalendarItem }) {
+  const route = formatItemRoute(item);
+  return (
+    <dl className={styles.facts}>
+      <dt>{texts.when}</dt>
+      <dd>{formatJobWhen(item)}</dd>
+      {route !== '' && <dt>{texts.where}</dt>}
+      {route !== '' && <dd>{route}</dd>}
+      {item.vehicle_summary !== '' && <dt>{texts.vehicles}</dt>}
+      {item.vehicle_summary !== '' && <dd>{item.vehicle_summary}</dd>}
+    </dl>
+  );
+}
+
+function Conflicts({ item: { conflicts } }: { item: CalendarItem }) {
+  if (conflicts.length === 0) return null;
+  return (
+    <ul className={styles.conflicts}>
+      {conflicts.map((conflict) => (
+        <li key={`${conflict.user_id}-${conflict.order_id}-${conflict.starts_at}`} data-severity={conflict.severity}>
+          {fullName(conflict)}: {conflict.text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Crew({ item }: { item: CalendarItem }) {
+  const crew = item.crew.filter(isOpenInvitation);
+  return (
+    <section>
+      <h3 className={styles.sub}>
+        {texts.crewTitle} · {texts.crewInWords(item.accepted, item.required)}
+      </h3>
+      {crew.length === 0 && <p className={styles.quiet}>{texts.noCrew}</p>}
+      <ul className={styles.people}>
+        {crew.map((face) => (
+          <li key={face.user_id}>
+            <Avatar name={fullName(face)} photoUrl={face.avatar_url} size={28} />
+            <span>
+              {fullName(face)}
+              <span className={styles.quiet}>
+                {jobLabels.position[face.position]}
+                {face.status === InvitationStatus.new && ` · ${texts.personPending}`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

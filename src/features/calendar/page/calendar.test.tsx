@@ -1,0 +1,131 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
+import { people } from '../../../../tests/kit/operations';
+import { placeOrder } from '../../../../tests/kit/orders';
+import { until } from '../../../../tests/kit/until';
+// Loaded once for all tests: the first load takes longer than a query waits.
+import '../grid/Grid';
+
+/** Dana opens the calendar of Phoenix in the week of one new job, Saturday, November 28, 8 to 10. */
+async function openCalendar({ path = '/company/calendar?date=2026-11-28', ...options }: RenderOptions = {}) {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const id = await placeOrder(hosted.world);
+  const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
+  await app.waitForSecondLoad();
+  return { ...app, id };
+}
+
+const getJob = (id: number) => screen.findByText(new RegExp(`^Job #${id}, Rebecca H\\.`));
+
+describe('the calendar', () => {
+  it('shows the jobs of the week with all facts, and the capacity of the day', async () => {
+    const { id } = await openCalendar();
+    expect(await getJob(id)).toHaveTextContent(
+      `Job #${id}, Rebecca H., Sat, Nov 28 · 8:00–10:00 AM, Tempe → Gilbert, Not formed, 0 of 3 accepted`,
+    );
+    expect(screen.getByText('Nov 22 – 28, 2026', { normalizer: (text) => text.replaceAll(/\s/g, ' ') })).toBeVisible();
+    expect(await screen.findByText(/^Helper: 2 needed, 0 booked/)).toBeInTheDocument();
+  });
+
+  it('steps and switches views in the address bar', async () => {
+    const { user, id } = await openCalendar();
+    await getJob(id);
+    await user.click(screen.getByLabelText('Next week'));
+    await until(() => expect(address()).toBe('/company/calendar?date=2026-12-05'));
+    expect(await screen.findByText('No jobs on these days')).toBeVisible();
+    await user.click(screen.getByText('Today'));
+    await until(() => expect(address()).toBe('/company/calendar'));
+    await user.click(screen.getByText('Month'));
+    await until(() => expect(address()).toBe('/company/calendar?view=month'));
+    expect(await getJob(id)).toBeInTheDocument();
+  });
+
+  it('is an agenda on a phone, with links to the jobs', async () => {
+    const { id } = await openCalendar({ path: '/company/calendar', width: phone });
+    const day = within(await screen.findByLabelText('Sat, Nov 28'));
+    expect(day.getByText(`#${id}`).closest('a')).toHaveAttribute('href', `/company/job/details/${id}`);
+    expect(day.getByLabelText('Add a job on Sat, Nov 28')).toHaveAttribute(
+      'href',
+      '/company/calendar/create?date=2026-11-28',
+    );
+  });
+
+  it('lists a day by crew, with what needs a crew on top', async () => {
+    const { id } = await openCalendar({ path: '/company/calendar?view=day&date=2026-11-28' });
+    const lane = within(await screen.findByLabelText('Needs crew'));
+    expect(lane.getByText(new RegExp(`^Job #${id}`))).toBeInTheDocument();
+  });
+
+  it('hides what the filters leave out', async () => {
+    const { user } = await openCalendar({ path: '/company/calendar?view=agenda&date=2026-11-28&status=4' });
+    expect(await screen.findByText('No jobs match these filters')).toBeVisible();
+    await user.click(screen.getByText('Show all jobs'));
+    expect(await screen.findByText('Rebecca H.', { exact: false })).toBeVisible();
+  });
+
+  it('says so when it cannot be loaded', async () => {
+    renderApp({
+      as: people.dana,
+      path: '/company/calendar',
+      scenario: 'empty',
+      faults: 'getOrderCalendar:500',
+      shell: false,
+    });
+    expect(await screen.findByText('The calendar could not be loaded')).toBeVisible();
+  });
+
+  it('shows a new job without a reload', async () => {
+    const { world } = await openCalendar({ path: '/company/calendar?view=agenda&date=2026-11-28' });
+    const fresh = await placeOrder(world);
+    expect(await screen.findByText(`#${fresh}`)).toBeVisible();
+  });
+});
+
+describe('moving a job', () => {
+  async function openMove() {
+    const app = await openCalendar({ path: '/company/calendar?view=day&date=2026-11-28' });
+    await app.user.click(await getJob(app.id));
+    await app.user.click(await screen.findByText('Move to…'));
+    await screen.findByText('Choose another day or time.');
+    const day = screen.getByLabelText(/^New day/);
+    const chooseDay = async (text: string) => {
+      await app.user.clear(day);
+      await app.user.type(day, `${text}{Tab}`);
+    };
+    const send = () => fireEvent.submit(screen.getByLabelText(/^New day/));
+    return { ...app, chooseDay, send };
+  }
+
+  it('says whom it affects, moves it and offers to move it back', async () => {
+    const { user, chooseDay, send, callsTo, id } = await openMove();
+    await chooseDay('11/30/2026');
+    expect(await screen.findByText('No one is on this job, so no one is notified.')).toBeVisible();
+    send();
+    await until(() => expect(callsTo(`PUT /orders/${id}`).map(({ status }) => status)).toEqual([200]));
+    await until(() => expect(shownToasts().join()).toContain('Mon, Nov 30'));
+    await user.click(screen.getByText('Move back…'));
+    expect(await screen.findByText(`Move job #${id} back?`)).toBeVisible();
+    expect(await screen.findByLabelText(/^New day/)).toHaveValue('11/28/2026');
+    await screen.findByText('No one is on this job, so no one is notified.');
+    send();
+    await until(() => expect(callsTo(`PUT /orders/${id}`).map(({ status }) => status)).toEqual([200, 200]));
+  });
+
+  it('says so when someone else was faster, and shows the newer time', async () => {
+    const { chooseDay, send, world, id } = await openMove();
+    await chooseDay('11/30/2026');
+    await screen.findByText('No one is on this job, so no one is notified.');
+    world.faults.set([{ operation: 'getOrderCalendar', kind: 'never' }]);
+    world.change(() => {
+      const { version } = world.tables.order.require(id);
+      world.tables.order.update(id, { version: version + 1 });
+    });
+    send();
+    expect(await screen.findByText(/^Someone else changed this job/)).toBeVisible();
+    send();
+    await until(() => expect(world.tables.order.require(id).date).toBe('2026-11-30'));
+  });
+});

@@ -1,0 +1,36 @@
+import { currentLocale } from '../../../platform/lib/locale';
+import type { CalendarDate } from '../../../platform/lib/time/dates';
+import { todayIn } from '../../../platform/lib/time/zonedTimes';
+import { useQueryParams } from '../../../platform/routing/useQuery';
+import { useMobile } from '../../../platform/ui/layout/useMobile';
+import { useNow } from '../../../platform/ui/useNow';
+import { readJobFilters } from '../model/filters';
+import { getFirstWeekday } from '../model/firstWeekday';
+import { type CalendarView, getRange, readDay, readView, stepDate } from '../model/range';
+
+export type CalendarState = ReturnType<typeof useCalendarState>;
+
+/** View, day and filters, kept in the address bar. A phone starts with the agenda, a desktop with the week. */
+export function useCalendarState(zone: string) {
+  const [read, change] = useQueryParams();
+  const isMobile = useMobile();
+  const today = todayIn(zone, useNow());
+  const view = readView(read('view'), isMobile ? 'agenda' : 'week');
+  const date = readDay(read('date'), today);
+  const firstWeekday = getFirstWeekday(currentLocale());
+  const rangeAround = (day: CalendarDate) => getRange(view, day, firstWeekday);
+  return {
+    view,
+    date,
+    today,
+    range: rangeAround(date),
+    next: rangeAround(stepDate(view, date, 1)),
+    previous: rangeAround(stepDate(view, date, -1)),
+    filters: readJobFilters(read),
+    onView: (next: CalendarView) => change({ view: next }),
+    onDate: (day: CalendarDate) => change({ date: day === today ? null : day }),
+    onDay: (day: CalendarDate) => change({ view: 'day', date: day }),
+    onStep: (step: 1 | -1) => change({ date: stepDate(view, date, step) }),
+    onFilter: change,
+  };
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import type { CalendarItem } from '../../../generated/model';
+import { formatJobWhen } from '../../../domain/workDays';
+import { withTexts } from '../../../platform/language/withTexts';
+import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
+import { showToast } from '../../../platform/ui/messages/toasts';
+import { jobsCatalog } from '../../jobs/catalog';
+import { calendarCatalog } from '../catalog';
+import type { TimeChange } from '../model/timeChange';
+import type { Moved } from '../move/useMove';
+import { moveTexts } from '../move/texts';
+
+const loadDialog = withTexts(() => import('../move/MoveDialog'), calendarCatalog, jobsCatalog);
+const MoveDialog = lazyPart(async () => (await loadDialog()).MoveDialog, { failure: 'toast' });
+
+type Move = { item: CalendarItem; change: TimeChange | undefined; isUndo: boolean; turn: number };
+
+/** Moves jobs of the calendar: asks first, then offers to move back, which is a second move. */
+export function useMoving(branchId: number): {
+  start: (item: CalendarItem, change?: TimeChange) => void;
+  dialog: ReactNode;
+} {
+  const [move, setMove] = useState<Move>();
+  const close = () => setMove(undefined);
+  const open = (item: CalendarItem, change: TimeChange | undefined, isUndo = false) =>
+    setMove((before) => ({ item, change, isUndo, turn: (before?.turn ?? 0) + 1 }));
+  const finish = ({ before, after, isUndo }: Moved & { isUndo: boolean }, item: CalendarItem) => {
+    close();
+    const { date, arrival_window: window, estimated_hours: hours } = before;
+    const moved = { date: after.date, end_date: after.end_date, arrival_window: after.arrival_window };
+    const undo = () => open(Object.assign({}, item, moved, { version: after.version }), { date, window, hours }, true);
+    showToast({
+      message: moveTexts.moved(item.number, formatJobWhen(after)),
+      intent: 'success',
+      about: `order-${item.order_id}`,
+      ...(!isUndo && { action: { text: moveTexts.undo, onClick: undo } }),
+    });
+  };
+  return {
+    start: (item, change) => open(item, change),
+    dialog: move && (
+      <MoveDialog
+        key={`${move.item.order_id}-${move.turn}`}
+        branchId={branchId}
+        item={move.item}
+        change={move.change}
+        isUndo={move.isUndo}
+        onClose={close}
+        onMoved={(moved) => finish({ before: moved.before, after: moved.after, isUndo: move.isUndo }, move.item)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,2 @@
+/** The search in the headers. */
+export { HeaderSearch } from './HeaderSearch';

@@ -1,0 +1,42 @@
+import type { BranchSearchResult, FoundEmployee, FoundOrder } from '../../../generated/model';
+import { href } from '../../../platform/routing/links/href';
+import { fullName } from '../../../platform/lib/text';
+import type { ResultKind } from '../api';
+
+/** What a person opened, as it is kept for "Recently opened". */
+export type OpenedRecord = { kind: ResultKind; id: number; branchId: number; name: string };
+
+/** One line of the list that the user can choose. */
+export type SearchOption =
+  | { key: string; type: 'text'; text: string }
+  | { key: string; type: 'opened'; record: OpenedRecord; path: string }
+  | { key: string; type: 'order'; record: OpenedRecord; path: string; order: FoundOrder }
+  | { key: string; type: 'employee'; record: OpenedRecord; path: string; employee: FoundEmployee };
+
+export type GroupName = 'searches' | 'opened' | 'orders' | 'employees';
+export type OptionGroup = { name: GroupName; options: readonly SearchOption[] };
+
+/** The page where a person expects to land: an order's details, a member's profile. */
+export function toPath({ kind, id }: Pick<OpenedRecord, 'kind' | 'id'>): string {
+  return kind === 'order' ? href('company-job-details', { id }) : href('company-team-edit', { id });
+}
+
+/** The results as groups, without empty ones. */
+export function toResultGroups({ orders, employees }: BranchSearchResult, branchId: number): OptionGroup[] {
+  const groups: OptionGroup[] = [
+    { name: 'orders', options: orders.map((order) => toOrderOption(order, branchId)) },
+    { name: 'employees', options: employees.map((employee) => toEmployeeOption(employee, branchId)) },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+function toOrderOption(order: FoundOrder, branchId: number): SearchOption {
+  const name = fullName({ first_name: order.customer_name, last_name: order.customer_last_name });
+  const record: OpenedRecord = { kind: 'order', id: order.order_id, branchId, name };
+  return { key: `order-${order.order_id}`, type: 'order', record, path: toPath(record), order };
+}
+
+function toEmployeeOption(employee: FoundEmployee, branchId: number): SearchOption {
+  const record: OpenedRecord = { kind: 'employee', id: employee.employee_id, branchId, name: fullName(employee) };
+  return { key: `employee-${employee.employee_id}`, type: 'employee', record, path: toPath(record), employee };
+}

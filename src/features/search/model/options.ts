@@ -22,21 +22,21 @@ export function toPath({ kind, id }: Pick<OpenedRecord, 'kind' | 'id'>): string 
 }
 
 /** The results as groups, without empty ones. */
-export function toResultGroups({ orders, employees }: BranchSearchResult, branchId: number): OptionGroup[] {
+export function toResultGroups({ orders, employees }: BranchSearchResult): OptionGroup[] {
   const groups: OptionGroup[] = [
-    { name: 'orders', options: orders.map((order) => toOrderOption(order, branchId)) },
-    { name: 'employees', options: employees.map((employee) => toEmployeeOption(employee, branchId)) },
+    { name: 'orders', options: orders.map(toOrderOption) },
+    { name: 'employees', options: employees.map(toEmployeeOption) },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }
 
-function toOrderOption(order: FoundOrder, branchId: number): SearchOption {
+function toOrderOption(order: FoundOrder): SearchOption {
   const name = fullName({ first_name: order.customer_name, last_name: order.customer_last_name });
-  const record: OpenedRecord = { kind: 'order', id: order.order_id, branchId, name };
+  const record: OpenedRecord = { kind: 'order', id: order.order_id, branchId: order.branch_id, name };
   return { key: `order-${order.order_id}`, type: 'order', record, path: toPath(record), order };
 }
 
-function toEmployeeOption(employee: FoundEmployee, branchId: number): SearchOption {
-  const record: OpenedRecord = { kind: 'employee', id: employee.employee_id, branchId, name: fullName(employee) };
+function toEmployeeOption(employee: FoundEmployee): SearchOption {
+  const record: OpenedRecord = { kind: 'employee', id: employee.employee_id, branchId: employee.branch_id, name: fullName(employee) };
   return { key: `employee-${employee.employee_id}`, type: 'employee', record, path: toPath(record), employee };
 }

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import type { Settings } from '../platform/config/settings';
 import { SettingsProvider, type Slots } from '../platform/config/SettingsContext';
 import { DraftsProvider } from '../platform/drafts/DraftsContext';
+import { PreferencesProvider } from '../platform/preferences/PreferencesContext';
 import { AppRouter } from '../platform/routing/AppRouter';
 import { useLanguage } from '../platform/language/useLanguage';
 import { RealtimeProvider } from '../platform/realtime/RealtimeContext';
@@ -29,15 +30,17 @@ export function App({ app, settings, slots }: AppProps) {
       <QueryClientProvider client={app.queryClient}>
         <SettingsProvider settings={settings} slots={slots}>
           <DraftsProvider drafts={app.drafts}>
-            <RealtimeProvider hub={app.hub}>
-              <UiProvider>
-                {AboveApp && <AboveApp />}
-                <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
-                  <Entrance />
-                </AppRouter>
-                <LeaveDialogHost question={app.leaveQuestion} />
-              </UiProvider>
-            </RealtimeProvider>
+            <PreferencesProvider preferences={app.preferences}>
+              <RealtimeProvider hub={app.hub}>
+                <UiProvider>
+                  {AboveApp && <AboveApp />}
+                  <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
+                    <Entrance />
+                  </AppRouter>
+                  <LeaveDialogHost question={app.leaveQuestion} />
+                </UiProvider>
+              </RealtimeProvider>
+            </PreferencesProvider>
           </DraftsProvider>
         </SettingsProvider>
       </QueryClientProvider>

@@ -19,7 +19,7 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
   const { store, runSaga } = createAppStore();
   const leaveQuestion = createLeaveQuestion();
   const leaveGuard = createLeaveGuard(() => leaveQuestion.ask('page'));
-  const { navigation, queryClient, resync, drafts, hub } = services;
+  const { navigation, queryClient, resync, drafts, preferences, hub } = services;
   connectHttp({
     apiUrl: settings.apiUrl,
     getToken: () => store.getState().session.token,
@@ -61,7 +61,7 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
   });
   store.dispatch(sessionActions.started());
   const stop = () => tasks.forEach((task) => task.cancel());
-  return { store, queryClient, drafts, hub, leaveGuard, leaveQuestion, stop };
+  return { store, queryClient, drafts, preferences, hub, leaveGuard, leaveQuestion, stop };
 }
 
 export type RunningApp = ReturnType<typeof createApp>;

@@ -11,6 +11,7 @@ import type { Signatures } from '../platform/realtime/connection/echo';
 import { createRealtimeHub } from '../platform/realtime/connection/hub';
 import { createResync } from '../platform/realtime/resync';
 import { createNavigation, type Navigation } from '../platform/routing/navigation';
+import { createPreferences } from '../platform/preferences/preferences';
 import { createProfileStorage } from '../platform/session/profileStorage';
 import { showToast } from '../platform/ui/messages/toasts';
 import { appTexts } from './texts';
@@ -34,6 +35,7 @@ export function createServices(settings: Settings, storagePrefix: string, surrou
       openStorage('localStorage', sayNothingIsKept),
       openStorage('sessionStorage', sayNothingIsKept),
     ),
+    preferences: createPreferences(storagePrefix, openStorage('localStorage', sayNothingIsKept)),
     drafts: createDrafts(storagePrefix, { onRefused: sayNothingIsKept }),
     navigation,
     setLanguage,

@@ -20,15 +20,22 @@ type BranchNames = Pick<BranchRow, 'id' | 'name'>;
 export function searchBranch({ world, user, params, query }: Context<'searchBranch'>): BranchSearchResult {
   const branch = openBranch(world, user, params.id);
   const { type = '', search: typed = '', scope = 'branch' } = query;
-  if (scope === 'company') orRefuse(forbidUnless(may(user.type, 'searchAllBranches')));
-  const branches = scope === 'company' ? listBranches(world.tables, user) : [branch];
-  const isLongEnough = /^#?\d+$/.test(typed) || typed.length >= shortest;
-  const search = createTextSearch(isLongEnough ? typed : '');
+  const branches = scope === 'company' ? listAllBranches(world, user) : [branch];
+  const search = createTextSearch(isLongEnough(typed) ? typed : '');
   const limit = type === '' ? few : many;
   return {
     orders: type === 'employee' ? [] : findOrders(world, branches, search, limit),
     employees: type === 'order' ? [] : findMembers(world, branches, search, limit),
   };
+}
+
+function listAllBranches({ tables }: World, user: UserRow): BranchRow[] {
+  orRefuse(forbidUnless(may(user.type, 'searchAllBranches')));
+  return listBranches(tables, user);
+}
+
+function isLongEnough(text: string): boolean {
+  return /^#?\d+$/.test(text) || text.length >= shortest;
 }
 
 type FoundJob = { id: number; starts_at: string; isOver: boolean; branch: BranchNames };

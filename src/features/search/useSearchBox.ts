@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { useNavigate } from '../../platform/routing/links/useLink';
 import { SEARCH_DEBOUNCE } from '../../platform/ui/inputs/SearchInput';
 import { useDebounced } from '../../platform/ui/useDebounced';
@@ -21,12 +21,20 @@ function useSearchText() {
   return { text, searched, type, searchNow };
 }
 
-/** What can be chosen, and the active option. It is known by its key, because results may be reloaded. */
+/** What can be chosen, as the list reports it, and the active option. It is known by its key, because results may be reloaded. */
 function useOptions() {
   const [options, setOptions] = useState<readonly SearchOption[]>([]);
   const [activeKey, setActiveKey] = useState<string>();
   const active = options.findIndex(({ key }) => key === activeKey);
   return { options, setOptions, active, setActiveKey };
+}
+
+/** Lets the list hear which option was chosen. */
+function useChosen() {
+  const listener = useRef<(option: SearchOption) => void>(undefined);
+  const reportChosen = (option: SearchOption) => listener.current?.(option);
+  const onChosen = useCallback((listen: (option: SearchOption) => void) => void (listener.current = listen), []);
+  return { reportChosen, onChosen };
 }
 
 type Settings = {
@@ -40,9 +48,11 @@ export function useSearchBox({ isOpenAtStart = false, onLeave }: Settings = {}) 
   const navigate = useNavigate();
   const listId = useId();
   const [isOpen, setOpen] = useState(isOpenAtStart);
-  const { text, searched, type, searchNow } = useSearchText();
-  const { options, setOptions, active, setActiveKey } = useOptions();
-  const onChosen = useRef<(option: SearchOption) => void>(undefined);
+  const words = useSearchText();
+  const { text, type, searchNow } = words;
+  const choices = useOptions();
+  const { options, active, setActiveKey } = choices;
+  const { reportChosen, onChosen } = useChosen();
 
   function show(next: boolean): void {
     setOpen(next);
@@ -55,7 +65,7 @@ export function useSearchBox({ isOpenAtStart = false, onLeave }: Settings = {}) 
   }
 
   function choose(option: SearchOption): void {
-    onChosen.current?.(option);
+    reportChosen(option);
     if (option.type === 'text') {
       show(true);
       searchNow(option.text);
@@ -66,28 +76,24 @@ export function useSearchBox({ isOpenAtStart = false, onLeave }: Settings = {}) 
     }
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    const target = getMoved(event.key, active, options.length);
-    if (target !== undefined) {
-      event.preventDefault();
-      if (isOpen) setActiveKey(options[target]?.key);
+  const keys: Keys = {
+    move: (step) => {
+      if (isOpen) setActiveKey(options[getNext(active, step, options.length)]?.key);
       else show(true);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
+    },
+    enter: () => {
       const option = options[active];
       if (option) return choose(option);
       show(true);
       searchNow(text);
-    }
-  }
+    },
+  };
 
   return {
+    ...words,
+    ...choices,
     listId,
     isOpen,
-    text,
-    searched,
-    active,
-    options,
     open: () => show(true),
     /** Keeps the text, because the user may only have changed to another window. */
     hide: () => show(false),
@@ -97,22 +103,31 @@ export function useSearchBox({ isOpenAtStart = false, onLeave }: Settings = {}) 
       type(next);
     },
     choose,
-    onKeyDown,
-    /** The list reports what can be chosen, and hears what was. */
-    setOptions,
+    onKeyDown: (event: KeyboardEvent) => pressKey(event, keys),
     onChosen,
   };
 }
 
 export type SearchBox = ReturnType<typeof useSearchBox>;
 
-function getMoved(key: string, active: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return count === 0 ? -1 : (active + 1) % count;
-  if (key === 'ArrowUp') return (active <= 0 ? count : active) - 1;
-  return undefined;
+type Keys = { move: (step: 1 | -1) => void; enter: () => void };
+
+function pressKey(event: KeyboardEvent, { move, enter }: Keys): void {
+  if (event.nativeEvent.isComposing) return;
+  const actions: Record<string, () => void> = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: enter };
+  const action = actions[event.key];
+  if (!action) return;
+  event.preventDefault();
+  action();
 }
 
-/** Id of an option's element, for `aria-activedescendant`. */
+/** The next option, from the last to the first; upwards from the field it is the last one. */
+function getNext(active: number, step: 1 | -1, count: number): number {
+  if (step === 1) return active + 1 < count ? active + 1 : 0;
+  return (active <= 0 ? count : active) - 1;
+}
+
+/** Id of an option's element, for `aria-activedescendant`. It may not contain spaces. */
 export function toOptionId(listId: string, key: string): string {
-  return `${listId}-${key}`;
+  return `${listId}-${encodeURIComponent(key)}`;
 }

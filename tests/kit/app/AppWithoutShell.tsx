@@ -7,6 +7,7 @@ import { useBranches } from '../../../src/platform/branches/useActiveBranch';
 import { SettingsProvider } from '../../../src/platform/config/SettingsContext';
 import { DraftsProvider } from '../../../src/platform/drafts/DraftsContext';
 import { RealtimeProvider } from '../../../src/platform/realtime/RealtimeContext';
+import { PreferencesProvider } from '../../../src/platform/preferences/PreferencesContext';
 import { AppRouter } from '../../../src/platform/routing/AppRouter';
 import { Screens } from '../../../src/platform/routing/Screens';
 import { useSession } from '../../../src/platform/session/useSession';
@@ -22,14 +23,16 @@ export function AppWithoutShell({ app, settings, slots }: Parameters<typeof App>
       <QueryClientProvider client={app.queryClient}>
         <SettingsProvider settings={settings} slots={slots}>
           <DraftsProvider drafts={app.drafts}>
-            <RealtimeProvider hub={app.hub}>
-              <UiProvider>
-                <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
-                  <ScreensAlone />
-                </AppRouter>
-                <LeaveDialogHost question={app.leaveQuestion} />
-              </UiProvider>
-            </RealtimeProvider>
+            <PreferencesProvider preferences={app.preferences}>
+              <RealtimeProvider hub={app.hub}>
+                <UiProvider>
+                  <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
+                    <ScreensAlone />
+                  </AppRouter>
+                  <LeaveDialogHost question={app.leaveQuestion} />
+                </UiProvider>
+              </RealtimeProvider>
+            </PreferencesProvider>
           </DraftsProvider>
         </SettingsProvider>
       </QueryClientProvider>

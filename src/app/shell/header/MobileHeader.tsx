@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCurrentActivityTitle } from '../../../features/activity';
+import { MobileSearch } from '../../../features/search';
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
 import { href } from '../../../platform/routing/links/href';
 import { useLink } from '../../../platform/routing/links/useLink';
@@ -14,7 +15,7 @@ import { useBranchName } from '../navigation/branchFacts';
 type Props = { title: string; unread: number; hasBranches: boolean };
 
 /**
- * Header of the company side under 960 px, 128 px high: menu, title and bell; the branch and space for search below.
+ * Header of the company side under 960 px, 128 px high: menu, title, search and bell; the branch below.
  */
 export function MobileHeader({ title, unread, hasBranches }: Props) {
   const [open, setOpen] = useState(false);
@@ -33,6 +34,7 @@ export function MobileHeader({ title, unread, hasBranches }: Props) {
           onClick={() => setOpen(true)}
         />
         <span className={styles.mobileTitle}>{activityTitle ?? title}</span>
+        <MobileSearch label={shellTexts.search} />
         <span className={styles.bell}>
           <IconButton
             touch

@@ -1,10 +1,7 @@
 import type { BranchSearchResult, FoundEmployee, FoundOrder } from '../../../generated/model';
 import { href } from '../../../platform/routing/links/href';
 import { fullName } from '../../../platform/lib/text';
-import type { ResultKind } from '../api';
-
-/** What a person opened, as it is kept for "Recently opened". */
-export type OpenedRecord = { kind: ResultKind; id: number; branchId: number; name: string };
+import type { OpenedRecord, Recents } from './recents';
 
 /** One line of the list that the user can choose. */
 export type SearchOption =
@@ -27,7 +24,28 @@ export function toResultGroups({ orders, employees }: BranchSearchResult): Optio
     { name: 'orders', options: orders.map(toOrderOption) },
     { name: 'employees', options: employees.map(toEmployeeOption) },
   ];
-  return groups.filter(({ options }) => options.length > 0);
+  return groups.filter(hasOptions);
+}
+
+/** What the person searched and opened before, without empty groups. */
+export function toRecentGroups({ texts, opened }: Recents): OptionGroup[] {
+  const groups: OptionGroup[] = [
+    { name: 'searches', options: texts.map((text) => ({ key: `text-${text}`, type: 'text', text })) },
+    {
+      name: 'opened',
+      options: opened.map((record) => ({
+        key: `opened-${record.kind}-${record.id}`,
+        type: 'opened',
+        record,
+        path: toPath(record),
+      })),
+    },
+  ];
+  return groups.filter(hasOptions);
+}
+
+function hasOptions({ options }: OptionGroup): boolean {
+  return options.length > 0;
 }
 
 function toOrderOption(order: FoundOrder): SearchOption {
@@ -37,6 +55,11 @@ function toOrderOption(order: FoundOrder): SearchOption {
 }
 
 function toEmployeeOption(employee: FoundEmployee): SearchOption {
-  const record: OpenedRecord = { kind: 'employee', id: employee.employee_id, branchId: employee.branch_id, name: fullName(employee) };
+  const record: OpenedRecord = {
+    kind: 'employee',
+    id: employee.employee_id,
+    branchId: employee.branch_id,
+    name: fullName(employee),
+  };
   return { key: `employee-${employee.employee_id}`, type: 'employee', record, path: toPath(record), employee };
 }

@@ -10,8 +10,14 @@ import type { SearchOption } from '../model/options';
 import { searchTexts as texts } from '../texts';
 import styles from './SearchPanel.module.css';
 
+type Shown = {
+  search: string;
+  /** True to name the branch. */
+  hasBranch: boolean;
+};
+
 /** What one option shows, with the searched words marked. */
-export function OptionLine({ option, search }: { option: SearchOption; search: string }) {
+export function OptionLine({ option, ...shown }: { option: SearchOption } & Shown) {
   switch (option.type) {
     case 'text':
       return <Line sign={<ClockIcon />} title={option.text} />;
@@ -21,13 +27,13 @@ export function OptionLine({ option, search }: { option: SearchOption; search: s
       return <Line sign={kind === 'order' ? <JobIcon /> : <PersonIcon />} title={title} />;
     }
     case 'order':
-      return <OrderLine order={option.order} search={search} />;
+      return <OrderLine order={option.order} {...shown} />;
     case 'employee':
-      return <EmployeeLine employee={option.employee} search={search} />;
+      return <EmployeeLine employee={option.employee} {...shown} />;
   }
 }
 
-function OrderLine({ order, search }: { order: FoundOrder; search: string }) {
+function OrderLine({ order, search, hasBranch }: { order: FoundOrder } & Shown) {
   const name = fullName({ first_name: order.customer_name, last_name: order.customer_last_name });
   const state = order.closed_state === null ? texts.status[order.status] : texts.closed[order.closed_state];
   const number = texts.number(order.order_id);
@@ -44,7 +50,8 @@ function OrderLine({ order, search }: { order: FoundOrder; search: string }) {
       }
       note={
         <>
-          {formatDay(order.date)} ·{' '}
+          {hasBranch && `${order.branch_name} · `}
+          {formatDay(order.date)} · <Marked pieces={markWords(texts.route(order.cities), search)} /> ·{' '}
           <Marked pieces={markPhone(formatPhone(order.customer_primary_phone, 'list'), search)} />
         </>
       }
@@ -53,14 +60,14 @@ function OrderLine({ order, search }: { order: FoundOrder; search: string }) {
   );
 }
 
-function EmployeeLine({ employee, search }: { employee: FoundEmployee; search: string }) {
+function EmployeeLine({ employee, search, hasBranch }: { employee: FoundEmployee } & Shown) {
   const name = fullName(employee);
   const positions = employee.positions.map((code) => texts.position[code]).join(', ') || texts.office;
   return (
     <Line
       sign={<Avatar name={name} photoUrl={employee.avatar_url} size={28} />}
       title={<Marked pieces={markWords(name, search)} />}
-      note={positions}
+      note={hasBranch ? `${employee.branch_name} · ${positions}` : positions}
     />
   );
 }

@@ -13,8 +13,15 @@ const getTitles = () => ({
   employees: texts.kind.employee,
 });
 
+type Props = {
+  box: SearchBox;
+  groups: readonly OptionGroup[];
+  /** True to name the branch of each result. */
+  hasBranches: boolean;
+};
+
 /** The list of the combobox, in groups. The focus stays in the field. */
-export function SearchList({ box, groups }: { box: SearchBox; groups: readonly OptionGroup[] }) {
+export function SearchList({ box, groups, hasBranches }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const activeKey = box.options[box.active]?.key;
   useEffect(() => {
@@ -29,7 +36,13 @@ export function SearchList({ box, groups }: { box: SearchBox; groups: readonly O
             {titles[name]}
           </div>
           {options.map((option) => (
-            <Option key={option.key} box={box} option={option} isActive={option.key === activeKey} />
+            <Option
+              key={option.key}
+              box={box}
+              option={option}
+              isActive={option.key === activeKey}
+              hasBranch={hasBranches}
+            />
           ))}
         </div>
       ))}
@@ -37,7 +50,9 @@ export function SearchList({ box, groups }: { box: SearchBox; groups: readonly O
   );
 }
 
-function Option({ box, option, isActive }: { box: SearchBox; option: SearchOption; isActive: boolean }) {
+type OptionProps = { box: SearchBox; option: SearchOption; isActive: boolean; hasBranch: boolean };
+
+function Option({ box, option, isActive, hasBranch }: OptionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field holds the keyboard
     <div
@@ -48,7 +63,7 @@ function Option({ box, option, isActive }: { box: SearchBox; option: SearchOptio
       className={classes(styles.option, isActive && styles.active)}
       onClick={() => box.choose(option)}
     >
-      <OptionLine option={option} search={box.searched} />
+      <OptionLine option={option} search={box.searched} hasBranch={hasBranch} />
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import type { KeyValueStorage } from '../lib/deviceStorage';
+
+/** What a person prefers on this device, by name. It ends with the session, like everything stored here (spec section 4). */
+export type PreferenceName = 'jobs-view' | 'shortcuts' | 'search';
+
+export type Preferences = {
+  read: (name: PreferenceName) => string | null;
+  write: (name: PreferenceName, value: string) => void;
+  /** Calls back after each change; returns how to stop. */
+  watch: (listener: () => void) => () => void;
+};
+
+/** Preferences in the browser's storage, under keys with this page's prefix. */
+export function createPreferences(
+  storagePrefix: string,
+  storage: Pick<KeyValueStorage, 'getItem' | 'setItem'>,
+): Preferences {
+  const listeners = new Set<() => void>();
+  const toKey = (name: PreferenceName) => `${storagePrefix}preference:${name}`;
+  return {
+    read: (name) => storage.getItem(toKey(name)),
+    write: (name, value) => {
+      storage.setItem(toKey(name), value);
+      listeners.forEach((listener) => listener());
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -118,7 +118,7 @@ function toName({ first_name, last_name }: Readonly<UserRow>): string {
 }
 
 function toPersonTexts({ first_name, last_name, email, phone }: Readonly<UserRow>): SearchedTexts {
-  return { words: [first_name, last_name, email], phones: [phone] };
+  return { words: [first_name, last_name], phones: [phone], email };
 }
 
 function showMember(employee_id: number, user: UserRow, branch: BranchNames): FoundEmployee {

@@ -8,8 +8,14 @@ const order = Object.freeze({
   names: ['Rebecca', 'Peña', null],
   places: ['410 W Copperleaf Ave', 'Tempe'],
   phones: ['6025550142', null],
+  email: 'Becca.P@coppermesa.example',
 });
-const toTexts = ({ id, names, places, phones }: typeof order) => ({ id, words: [...names, ...places], phones });
+const toTexts = ({ id, names, places, phones, email }: typeof order) => ({
+  id,
+  words: [...names, ...places],
+  phones,
+  email,
+});
 
 describe('a search by text', () => {
   it.each([
@@ -28,6 +34,9 @@ describe('a search by text', () => {
     ['+1 602.555.0142', true],
     ['5550142', true],
     ['602 555 0143', false],
+    ['becca.p', true],
+    ['becca.p@COPPERMESA.example peña', true],
+    ['coppermesa', false],
     ['#', false],
     ['...', false],
   ])('%j: %s', (text, isFound) => {

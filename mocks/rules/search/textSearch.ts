@@ -1,5 +1,11 @@
 /** What is searched of a record. */
-export type SearchedTexts = { id?: number; words: readonly (string | null)[]; phones: readonly (string | null)[] };
+export type SearchedTexts = {
+  id?: number;
+  words: readonly (string | null)[];
+  phones: readonly (string | null)[];
+  /** Found by their start, so that a word of the company's domain does not find all its people. */
+  email?: string;
+};
 
 /** Whether a record matches. `toTexts` is only called for records that have changed since the last search. */
 export type TextSearch = <Row extends object>(row: Row, toTexts: (row: Row) => SearchedTexts) => boolean;
@@ -8,7 +14,7 @@ export type TextSearch = <Row extends object>(row: Row, toTexts: (row: Row) => S
 const fewestDigits = 3;
 
 /** Searched texts of a row, prepared once. Stored rows are frozen, so a changed row is another object. */
-type Prepared = { id: string; words: string; phones: string };
+type Prepared = { id: string; words: string; phones: string; email: string };
 const prepared = new WeakMap<object, Prepared>();
 
 /**
@@ -22,10 +28,10 @@ export function createTextSearch(text: string): TextSearch {
   const words = wanted.split(/[\s,]+/).filter(Boolean);
   const digits = toDigits(wanted);
   return (row, toTexts) => {
-    const { id, words: texts, phones } = prepare(row, toTexts);
+    const { id, words: texts, phones, email } = prepare(row, toTexts);
     if (number !== undefined) return id.startsWith(number);
     if (digits !== undefined && (id.startsWith(digits) || hasPhone(phones, digits))) return true;
-    return words.every((word) => texts.includes(word));
+    return words.every((word) => texts.includes(word) || email.startsWith(word));
   };
 }
 
@@ -36,11 +42,12 @@ function hasPhone(phones: string, digits: string): boolean {
 function prepare<Row extends object>(row: Row, toTexts: (row: Row) => SearchedTexts): Prepared {
   const known = prepared.get(row);
   if (known !== undefined) return known;
-  const { id, words, phones } = toTexts(row);
+  const { id, words, phones, email = '' } = toTexts(row);
   const made = {
     id: id === undefined ? '' : String(id),
     words: toPlain(words.filter(Boolean).join('\n')),
     phones: phones.filter(Boolean).join('\n'),
+    email: toPlain(email),
   };
   if (Object.isFrozen(row)) prepared.set(row, made);
   return made;

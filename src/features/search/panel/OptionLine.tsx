@@ -48,15 +48,25 @@ function OrderLine({ order, search, hasBranch }: { order: FoundOrder } & Shown) 
           <Marked pieces={markWords(name, search)} />
         </>
       }
-      note={
-        <>
-          {hasBranch && `${order.branch_name} · `}
-          {formatDay(order.date)} · <Marked pieces={markWords(texts.route(order.cities), search)} /> ·{' '}
-          <Marked pieces={markPhone(formatPhone(order.customer_primary_phone, 'list'), search)} />
-        </>
-      }
+      note={<OrderFacts order={order} search={search} />}
       end={state}
+      {...(hasBranch && { branch: order.branch_name })}
     />
+  );
+}
+
+/** Date, cities and phone; a matching phone is first, because a narrow line is cut off. */
+function OrderFacts({ order, search }: { order: FoundOrder; search: string }) {
+  const phone = markPhone(formatPhone(order.customer_primary_phone, 'list'), search);
+  const isByPhone = phone.some(({ isMatch }) => isMatch);
+  return (
+    <>
+      {formatDay(order.date)} · {isByPhone && <Marked pieces={phone} />}
+      {isByPhone && ' · '}
+      <Marked pieces={markWords(texts.route(order.cities), search)} />
+      {!isByPhone && ' · '}
+      {!isByPhone && <Marked pieces={phone} />}
+    </>
   );
 }
 
@@ -67,14 +77,15 @@ function EmployeeLine({ employee, search, hasBranch }: { employee: FoundEmployee
     <Line
       sign={<Avatar name={name} photoUrl={employee.avatar_url} size={28} />}
       title={<Marked pieces={markWords(name, search)} />}
-      note={hasBranch ? `${employee.branch_name} · ${positions}` : positions}
+      note={positions}
+      {...(hasBranch && { branch: employee.branch_name })}
     />
   );
 }
 
-type LineProps = { sign: ReactNode; title: ReactNode; note?: ReactNode; end?: ReactNode };
+type LineProps = { sign: ReactNode; title: ReactNode; note?: ReactNode; end?: ReactNode; branch?: string };
 
-function Line({ sign, title, note, end }: LineProps) {
+function Line({ sign, title, note, end, branch }: LineProps) {
   return (
     <>
       <span className={styles.sign} aria-hidden="true">
@@ -84,7 +95,12 @@ function Line({ sign, title, note, end }: LineProps) {
         <span className={styles.title}>{title}</span>
         {note !== undefined && <span className={styles.second}>{note}</span>}
       </span>
-      {end !== undefined && <span className={styles.end}>{end}</span>}
+      {(end ?? branch) !== undefined && (
+        <span className={styles.end}>
+          <span>{end}</span>
+          <span>{branch}</span>
+        </span>
+      )}
     </>
   );
 }

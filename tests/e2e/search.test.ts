@@ -39,6 +39,7 @@ for (const path of ['/company/activity', '/company/job/formed', '/company/team']
 
 test('the open search is accessible, on a desktop and a phone', async ({ page }) => {
   await openDemo(page, '/company/activity', { as: 'Dana Whitfield' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('listbox', { name: searchTexts.results })).toBeVisible();
   await expectAccessible(page);

@@ -5,7 +5,7 @@ import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { listBranches } from '../../rules/access/membership';
 import { forbidUnless } from '../../rules/refusals';
-import { firstOf } from '../../rules/search/firstOf';
+import { takeFirst } from '../../rules/search/takeFirst';
 import { createTextSearch, type SearchedTexts, type TextSearch } from '../../rules/search/textSearch';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
@@ -55,7 +55,7 @@ function findOrders(
       })
       .filter((job) => job !== undefined),
   );
-  return firstOf(found, limit, compareJobs).map(({ id, branch }) => showOrder(tables.order.require(id), branch));
+  return takeFirst(found, limit, compareJobs).map(({ id, branch }) => showOrder(tables.order.require(id), branch));
 }
 
 function compareJobs(a: FoundJob, b: FoundJob): number {
@@ -107,7 +107,7 @@ function findMembers(
       })
       .filter((member) => member !== undefined),
   );
-  const members = firstOf(found, limit, (a, b) => byName.compare(a.name, b.name) || a.id - b.id);
+  const members = takeFirst(found, limit, (a, b) => byName.compare(a.name, b.name) || a.id - b.id);
   return members.map(({ id, userId, branch }) => showMember(id, tables.user.require(userId), branch));
 }
 

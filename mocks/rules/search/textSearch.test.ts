@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { firstOf } from './firstOf';
+import { takeFirst } from './takeFirst';
 import { createTextSearch } from './textSearch';
 
 const order = Object.freeze({
@@ -52,7 +52,7 @@ describe('a search by text', () => {
 
 it('takes the first of many in order', () => {
   const numbers = [5, 3, 9, 1, 3, 7, 2];
-  expect(firstOf(numbers, 3, (a, b) => a - b)).toEqual([1, 2, 3]);
-  expect(firstOf(numbers, 20, (a, b) => a - b)).toEqual([...numbers].sort((a, b) => a - b));
-  expect(firstOf([], 3, () => 0)).toEqual([]);
+  expect(takeFirst(numbers, 3, (a, b) => a - b)).toEqual([1, 2, 3]);
+  expect(takeFirst(numbers, 20, (a, b) => a - b)).toEqual([...numbers].sort((a, b) => a - b));
+  expect(takeFirst([], 3, () => 0)).toEqual([]);
 });

@@ -20,7 +20,7 @@ export function MobileSearch({ label }: { label: string }) {
   };
   return (
     <>
-      <IconButton touch icon={<SearchIcon />} label={label} aria-expanded={isOpen} onClick={open} />
+      <IconButton touch icon={<SearchIcon />} label={label} aria-haspopup="dialog" onClick={open} />
       {isUsed && <SearchSheet open={isOpen} label={label} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,5 +1,5 @@
 /** The first `count` items in the order of `compare`, without sorting the others. */
-export function firstOf<Item>(items: readonly Item[], count: number, compare: (a: Item, b: Item) => number): Item[] {
+export function takeFirst<Item>(items: readonly Item[], count: number, compare: (a: Item, b: Item) => number): Item[] {
   const first: Item[] = [];
   for (const item of items) {
     const last = first[count - 1];

@@ -35,6 +35,7 @@ function findGap({ tables, now }: World, orderId: number): CrewGap | undefined {
   return {
     open: sum(lines.map(({ required, accepted }) => required - accepted)),
     unasked: sum(lines.map(({ required, accepted, pending }) => required - accepted - pending)),
+    startsAt: order.starts_at,
   };
 }
 

@@ -16,7 +16,7 @@ const atLogin = () => screen.findByRole('heading', { name: 'Welcome back' });
 
 async function atWork(options: RenderOptions = {}) {
   const app = renderApp({ as: dana, scenario: 'empty', path: '/company/activity', ...options });
-  await screen.findByText('Nothing has happened yet');
+  await screen.findByText('No activity yet');
   await app.waitForSecondLoad();
   return { ...app, token: app.token ?? '' };
 }
@@ -39,7 +39,7 @@ describe('a token that is refused while screens are open', () => {
 
     await app.user.type(screen.getByRole('textbox', { name: 'Email' }), dana);
     await app.user.type(screen.getByLabelText(/^Password/), `${password}{enter}`);
-    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
     expect(address()).toBe('/company/activity?activity=none');
   });
 
@@ -94,7 +94,7 @@ describe('at the start', () => {
     expect(await screen.findByText('Loading')).toBeInTheDocument();
     expect(address()).toBe('/company/activity');
     letGo();
-    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
   });
 
   it('says so when the token gets no answer, and retries', async () => {
@@ -105,7 +105,7 @@ describe('at the start', () => {
     expect(address()).toBe('/company/activity');
     hosted.world.faults.set([]);
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
   });
 
   it('needs an element to render into', async () => {

@@ -51,11 +51,11 @@ describe('after a change of page', () => {
 
 it('a change of the query alone leaves the focus where it is', async () => {
   const app = renderApp({ as: dana, scenario: 'empty', path: '/company/team/requested' });
-  const tab = await screen.findByRole('tab', { name: /^Rejected/ });
+  const tab = await screen.findByRole('tab', { name: /^Declined/ });
   await app.user.click(tab);
   await until(() => expect(address()).toContain('answer=rejected'));
   await until(() => expect(app.queryClient.isFetching()).toBe(0));
-  expect(screen.getByRole('tab', { name: /^Rejected/ })).toHaveFocus();
+  expect(screen.getByRole('tab', { name: /^Declined/ })).toHaveFocus();
 });
 
 function scroll(options?: ScrollToOptions | number): void {

@@ -24,7 +24,9 @@ export function createServices(settings: Settings, storagePrefix: string, surrou
   const { navigation = createNavigation(settings.routerBase), retryDelayMs } = surroundings;
   const queryClient = createQueryClient(report, retryDelayMs);
   const resync = createResync(() => refreshActive(queryClient));
-  const sayNothingIsKept = once(() => showToast({ message: appTexts.nothingKept, intent: 'warning', outlivesPage: true }));
+  const sayNothingIsKept = once(() =>
+    showToast({ message: appTexts.nothingKept, intent: 'warning', outlivesPage: true }),
+  );
   const hub = createRealtimeHub(settings.realtime, signatures(settings), loadEcho);
   return {
     queryClient,

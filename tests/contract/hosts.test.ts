@@ -15,7 +15,9 @@ import { type Ask, asks } from './fuzz/asks';
 // The same world gives the same answers and the same events, called directly or over real HTTP and WebSocket.
 
 const seed = 2027;
-const requests = 1000;
+const requests = 1200;
+/** Successful answers, and events. Fewer would prove little. */
+const leastProof = 250;
 const people = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 let direct: World;
@@ -45,9 +47,8 @@ it(`answers ${requests} requests alike (seed ${seed})`, { timeout: 120_000 }, as
   }
   await vi.waitFor(() => expect(receivedOverWire).toHaveLength(receivedDirectly.length));
   expect(receivedOverWire).toEqual(receivedDirectly);
-  // A run of refusals without an event would prove little.
-  expect(statuses.get(200)).toBeGreaterThan(requests / 4);
-  expect(receivedDirectly.length).toBeGreaterThan(requests / 4);
+  expect(statuses.get(200)).toBeGreaterThan(leastProof);
+  expect(receivedDirectly.length).toBeGreaterThan(leastProof);
 });
 
 /** Both hosts close sockets after minutes of silence, so no time passes here. */

@@ -75,19 +75,20 @@ const asked = (page: Page) => page.evaluate(() => globalThis.askedFor ?? { lists
 
 /** The rows on screen: title and time. */
 async function shown(page: Page): Promise<string[]> {
-  return activityRows(page).evaluateAll((rows) =>
+  const titles = await activityRows(page).evaluateAll((rows) =>
     rows.map((row) => {
       const title = row.querySelector('button > span:nth-child(2) > span')?.textContent ?? '';
       return `${title} ${row.querySelector('time')?.dateTime ?? ''}`;
     }),
   );
+  return titles.sort();
 }
 
 /** The newest activities according to the provider, as many as are on screen. */
 async function newest(page: Page): Promise<string[]> {
   const wanted = await activityRows(page).count();
   const all = await askForAll(page, Math.ceil(wanted / 15));
-  return all.slice(0, wanted);
+  return all.slice(0, wanted).sort();
 }
 
 async function arrivals(page: Page): Promise<number> {

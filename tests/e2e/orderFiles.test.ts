@@ -69,7 +69,7 @@ test('files are sent as they are chosen; one that is not outlives a reload and i
   await page.getByRole('button', { name: fieldTexts.restoreDraft }).click();
   for (const name of ['permit.pdf', 'plan.pdf']) await expect(row(name)).toContainText(fileTexts.done);
   await page.getByRole('button', { name: formTexts.saveChanges }).click();
-  await expect(page).toHaveURL(pathIs('/company/job/not-formed'));
+  await expect(page).toHaveURL(pathIs(`/company/job/details/${id}`));
 
   await openDemo(page, `/company/job/details/${id}`, { profile: 'priya' });
   for (const name of ['permit.pdf', 'plan.pdf']) await expect(page.getByRole('link', { name })).toBeVisible();

@@ -12,7 +12,7 @@ test('a protected page leads to the login, a wrong password loses nothing typed,
   await email.fill('dana@coppermesa.example');
   await password.fill('Moving-2027');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('These credentials do not match our records.')).toHaveCount(2);
+  await expect(page.getByText('These credentials do not match our records.')).toHaveCount(1);
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveValue('dana@coppermesa.example');
   await password.fill('Moving-2026');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { texts as formWords } from '../../src/platform/forms/texts';
 import { formTexts } from '../../src/features/branch/form/texts';
 import { limitTexts } from '../../src/features/billing/limit/texts';
 import { pageTexts as texts } from '../../src/features/billing/page/texts';
@@ -8,20 +7,15 @@ import { expectAccessible } from './axe';
 import { openDemo } from './demo';
 import { expect, test } from './stage';
 
-test('a reached limit leads to the plans and back to the form with its draft', async ({ page }) => {
+test('a reached limit is shown where one adds, leads to the plans, and is gone after the upgrade', async ({ page }) => {
   await openDemo(page, '/login', { scenario: 'empty' });
   await page.getByLabel('Email').fill('victor@twosaguaros.example');
   await page.getByLabel('Password', { exact: false }).first().fill('Moving-2026');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Branch' }).click();
-  await page.getByRole('button', { name: 'Add branch' }).click();
-  const form = page.getByRole('form', { name: formTexts.newName });
-  await fillBranch(page);
-  await form.getByRole('button', { name: formTexts.create }).click();
-
-  const notice = page.getByRole('alert').filter({ hasText: 'Your plan includes 1 branch. Upgrade to add more.' });
-  await notice.getByRole('link', { name: limitTexts.seePlans }).click();
+  await expect(page.getByText(limitTexts.used.branches(1, 1))).toBeVisible();
+  await page.getByRole('link', { name: limitTexts.upgrade }).click();
   await expect(page.getByText(texts.met.title('branches'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: plansTexts.choose.up('Growth') }).click();
@@ -32,8 +26,9 @@ test('a reached limit leads to the plans and back to the form with its draft', a
   await expect(page.getByRole('region', { name: texts.plan.title }).getByText('Growth')).toBeVisible();
 
   await page.getByRole('link', { name: texts.met.back }).click();
-  await form.getByRole('button', { name: formWords.restoreDraft }).click();
-  await expect(form.getByRole('textbox', { name: formTexts.name })).toHaveValue('Flagstaff');
+  await page.getByRole('button', { name: 'Add branch' }).click();
+  const form = page.getByRole('form', { name: formTexts.newName });
+  await fillBranch(page);
   await form.getByRole('button', { name: formTexts.create }).click();
   await expect(page.getByRole('article', { name: 'Flagstaff' })).toBeVisible();
 });

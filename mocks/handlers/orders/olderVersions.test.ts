@@ -41,8 +41,8 @@ describe('a save of an older version', () => {
   it.each([
     ['just now', 20_000],
     ['59 min ago', 59 * 60_000],
-    ['3 h ago', 3.5 * 3_600_000],
-    ['2 d ago', 50 * 3_600_000],
+    ['3 hr ago', 3.5 * 3_600_000],
+    ['2 days ago', 50 * 3_600_000],
   ])('says when: %s', async (when, ms) => {
     await edit({ crew_notes: 'Dogs' });
     world.clock.advance(ms);

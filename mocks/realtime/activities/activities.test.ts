@@ -119,7 +119,7 @@ it('lists the changed fields with old and new values', () => {
 
 it('names all days of a job of several days', () => {
   const long = { ...job, endDate: '2026-11-30' } as const;
-  expect(crew.formed(long).body).toContain('Sat Nov 28 - Mon Nov 30, 8-10 AM');
+  expect(crew.formed(long).body).toContain('Sat Nov 28 - Mon Nov 30, 8–10 AM');
   expect(offers.offerFilled({ id: 3, job: long, count: 2 }).title).toContain('Sat Nov 28 - Mon Nov 30');
   const moved = personal.orderChanged(long, copperMesa, 311, job);
   expect(JSON.stringify(moved)).toContain('Sat Nov 28 - Mon Nov 30');

@@ -4,8 +4,10 @@ import type { ActivityData, ActivityType } from '../../../src/generated/model';
 import type { ActivityRow } from '../../db/rows';
 import { concernsAction, type Facts, listNeedsAction } from './needsAction';
 
+const startsAt = '2026-11-28T15:00:00Z';
+
 const facts: Facts = {
-  getGap: () => ({ open: 1, unasked: 1 }),
+  getGap: () => ({ open: 1, unasked: 1, startsAt }),
   isUnderway: () => true,
   hasOldPaper: () => true,
   billing: 'past_due',
@@ -40,18 +42,18 @@ const listTypes = (newestFirst: readonly ActivityRow[], more: Partial<Facts> = {
 describe('an activity waits', () => {
   it.each<[ActivityType, Partial<Facts>, boolean]>([
     ['order.unformed_soon', {}, true],
-    ['order.unformed_soon', { getGap: () => ({ open: 1, unasked: 0 }) }, true],
-    ['order.unformed_soon', { getGap: () => ({ open: 0, unasked: 0 }) }, false],
+    ['order.unformed_soon', { getGap: () => ({ open: 1, unasked: 0, startsAt }) }, true],
+    ['order.unformed_soon', { getGap: () => ({ open: 0, unasked: 0, startsAt }) }, false],
     ['order.unformed_soon', { getGap: () => undefined }, false],
     ['invitation.withdrawn', {}, true],
-    ['invitation.withdrawn', { getGap: () => ({ open: 1, unasked: 0 }) }, false],
+    ['invitation.withdrawn', { getGap: () => ({ open: 1, unasked: 0, startsAt }) }, false],
     ['invitation.rejected', {}, true],
     ['invitation.rejected', { getGap: () => undefined }, false],
     ['invitation.expired', {}, true],
     ['crew.late', {}, true],
     ['crew.late', { isUnderway: () => false }, false],
     ['offer.application_received', {}, true],
-    ['offer.application_received', { getGap: () => ({ open: 0, unasked: 0 }) }, false],
+    ['offer.application_received', { getGap: () => ({ open: 0, unasked: 0, startsAt }) }, false],
     ['offer.expiring', {}, true],
     ['document.expiring', {}, true],
     ['document.expiring', { hasOldPaper: () => false }, false],
@@ -83,6 +85,19 @@ it('shows one per matter, the most urgent, and the newest of those', () => {
 it('puts the most urgent first', () => {
   const feed = [activity('document.expiring', 5), activity('offer.expiring', 3), activity('order.unformed_soon')];
   expect(listTypes(feed)).toEqual(['order.unformed_soon', 'offer.expiring', 'document.expiring']);
+});
+
+it('sorts jobs that lack crew by their start, whatever happened to them', () => {
+  const starts = new Map([
+    [7, '2026-12-02T15:00:00Z'],
+    [8, '2026-11-24T15:00:00Z'],
+    [9, '2026-11-30T15:00:00Z'],
+  ]);
+  const getGap = (id: number) => ({ open: 1, unasked: 1, startsAt: starts.get(id) ?? startsAt });
+  const feed = [activity('order.unformed_soon', 7), activity('invitation.rejected', 8), activity('crew.late', 9)];
+  const withdrawn = activity('invitation.withdrawn', 9);
+  const found = listNeedsAction([...feed, withdrawn], { ...facts, getGap }, 20);
+  expect(found).toEqual([feed[2], feed[1], withdrawn, feed[0]]);
 });
 
 it('leaves out what a newer activity settled', () => {

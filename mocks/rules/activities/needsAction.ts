@@ -8,6 +8,8 @@ export type CrewGap = {
   open: number;
   /** Positions no one has accepted or can still accept. */
   unasked: number;
+  /** Start of the job, UTC. */
+  startsAt: string;
 };
 
 export type Facts = {
@@ -19,6 +21,7 @@ export type Facts = {
   billing: BillingState | undefined;
 };
 
+type Found = { activity: ActivityRow; rank: number };
 type Waits = (activity: ActivityRow, facts: Facts) => boolean;
 
 const isUnasked: Waits = (activity, { getGap }) => (getGap(getOrderId(activity))?.unasked ?? 0) > 0;
@@ -26,16 +29,24 @@ const isOfferOpen: Waits = (activity, { getGap }) => (getGap(getOrderId(activity
 
 /** The types that ask for a decision, most urgent first, and when they still do (docs/product.md, "Activities"). */
 const waiting: readonly (readonly [ActivityType, Waits])[] = [
+  ['crew.late', (activity, { isUnderway }) => isUnderway(getOrderId(activity))],
   ['order.unformed_soon', (activity, { getGap }) => (getGap(getOrderId(activity))?.open ?? 0) > 0],
   ['invitation.withdrawn', isUnasked],
-  ['crew.late', (activity, { isUnderway }) => isUnderway(getOrderId(activity))],
+  ['invitation.expired', isUnasked],
+  ['invitation.rejected', isUnasked],
   ['subscription.payment_failed', (_, { billing }) => billing === 'past_due' || billing === 'unpaid'],
   ['offer.expiring', isOfferOpen],
   ['offer.application_received', isOfferOpen],
-  ['invitation.expired', isUnasked],
-  ['invitation.rejected', isUnasked],
   ['document.expiring', (activity, { hasOldPaper }) => hasOldPaper(activity)],
   ['subscription.trial_ending', (_, { billing }) => billing === 'trialing'],
+];
+
+/** Types about a job that lacks crew: next to each other in `waiting`, because they are sorted by the start of the job. */
+const lackingCrew: readonly ActivityType[] = [
+  'order.unformed_soon',
+  'invitation.withdrawn',
+  'invitation.expired',
+  'invitation.rejected',
 ];
 
 /** Types that settle what an older activity about the same matter reports. */
@@ -47,7 +58,7 @@ const settling: readonly ActivityType[] = ['offer.filled', 'crew.checked_in'];
  */
 export function listNeedsAction(newestFirst: readonly ActivityRow[], facts: Facts, limit: number): ActivityRow[] {
   const settled = new Set<string>();
-  const byMatter = new Map<string, { activity: ActivityRow; rank: number }>();
+  const byMatter = new Map<string, Found>();
   for (const activity of newestFirst) {
     const matter = getMatter(activity);
     if (settling.includes(activity.type)) settled.add(matter);
@@ -56,7 +67,13 @@ export function listNeedsAction(newestFirst: readonly ActivityRow[], facts: Fact
     const isMoreUrgent = rank !== undefined && !settled.has(matter) && (!known || rank < known.rank);
     if (isMoreUrgent && waiting[rank]?.[1](activity, facts)) byMatter.set(matter, { activity, rank });
   }
-  const found = [...byMatter.values()].toSorted((a, b) => a.rank - b.rank);
+  const getStart = ({ activity }: Found) =>
+    lackingCrew.includes(activity.type) ? facts.getGap(getOrderId(activity))?.startsAt : undefined;
+  const compare = (one: Found, other: Found) => {
+    const [start, otherStart] = [getStart(one), getStart(other)];
+    return start && otherStart ? start.localeCompare(otherStart) : one.rank - other.rank;
+  };
+  const found = [...byMatter.values()].toSorted(compare);
   return found.slice(0, limit).map(({ activity }) => activity);
 }
 

@@ -52,7 +52,7 @@ describe.each(routeNames().filter(isRestricted))('%s', (name) => {
     const app = renderApp({ as, scenario: 'empty', path: paths[name], shell: false });
     await screen.findByRole('heading', { level: 1 });
     await until(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-    const refusal = () => screen.queryByText('You do not have access to this') !== null;
+    const refusal = () => screen.queryByText('You don’t have access to this') !== null;
     await until(() => expect(refusal()).toBe(!mayOpenPage(name, app.session().user?.type)));
   });
 });

@@ -64,5 +64,4 @@ function resize(width: number): void {
 }
 
 /** The messages of the toasts on screen, oldest first. */
-export const shownToasts = (): string[] =>
-  readVisible().flatMap((each) => (isToast(each) ? [each.toast.message] : []));
+export const shownToasts = (): string[] => readVisible().flatMap((each) => (isToast(each) ? [each.toast.message] : []));

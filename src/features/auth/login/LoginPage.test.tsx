@@ -96,7 +96,7 @@ describe('logging in', () => {
     await app.user.click(getButton('Log in'));
     await app.user.type(getPassword(), '{enter}');
     letGo();
-    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
     expect(app.callsTo('POST /auth/login')).toHaveLength(1);
     expect(address()).toBe('/company/activity');
     await until(() => expect(shownToasts()).toEqual(["You're in. Welcome back to your account 🎉"]));
@@ -120,7 +120,7 @@ describe('logging in', () => {
     await app.user.clear(getPassword());
     await app.user.type(getPassword(), password);
     await app.user.click(getButton('Log in'));
-    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
   });
 
   it.each([

@@ -36,7 +36,7 @@ describe.each(['google', 'apple'] as const)('coming back from %s', (provider) =>
     expect(await screen.findByText('Signing you in…')).toBeVisible();
     expect(address()).toBe(`/authorization-${provider}`);
     letGo();
-    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
     expect(address()).toBe('/company/activity');
     const method = provider === 'google' ? 'GET' : 'POST';
     const path = expect.stringContaining(`/auth-v2/oauth/${provider}/handle?code=${code}`) as string;

@@ -39,9 +39,9 @@ it('saves an order and offers to form its crew', async () => {
   });
   await app.sees(`Job #${order?.id} saved`);
   const addTeam = `/company/job/team-add/${order?.id}`;
-  const listLinks = () => screen.getAllByText('Add team').map((link) => link.closest('a')?.getAttribute('href'));
+  const listLinks = () => screen.getAllByText('Add crew').map((link) => link.closest('a')?.getAttribute('href'));
   await until(() => expect(listLinks()).toContain(addTeam));
-  await app.press('Open crew');
+  await app.press('Open job');
   await until(() => expect(address()).toBe(`/company/job/details/${order?.id}`));
   await until(async () => expect(await app.drafts.count('user:2')).toBe(0));
 });

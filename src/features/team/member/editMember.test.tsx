@@ -53,9 +53,7 @@ describe('a member', () => {
     const app = renderMember(getEditPath(memberIn(hosted.world, luis)), { hosted });
     const email = await app.box('Email*');
     expect(email).toBeDisabled();
-    expect(email).toHaveAccessibleDescription(
-      'Luis logs in with this email and can change it in their account menu.',
-    );
+    expect(email).toHaveAccessibleDescription('Luis logs in with this email and can change it in their account menu.');
     expect(await app.box('First name*')).toBeEnabled();
   });
 

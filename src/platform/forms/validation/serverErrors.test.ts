@@ -61,7 +61,9 @@ describe('other errors', () => {
 
   it('become a line of the form', () => {
     expect(toFormErrors(createRefusal({}, 500), [])).toEqual({ [FORM_ERROR]: ['The given data was invalid.'] });
-    expect(toFormErrors(createRefusal({}, 0), [])[FORM_ERROR]).toEqual([expect.stringContaining('The server didn’t respond')]);
+    expect(toFormErrors(createRefusal({}, 0), [])[FORM_ERROR]).toEqual([
+      expect.stringContaining('The server didn’t respond'),
+    ]);
   });
 
   it('never show codes as text', () => {

@@ -38,7 +38,7 @@ describe('inviting people', () => {
     expect(slots().getByText('0 of 3 accepted · 4 selected')).toBeVisible();
     expect(slots().getByText('+1 more than needed: the first to accept get the slots')).toBeVisible();
     expect(screen.getByText('4 selected, 3 open')).toBeVisible();
-    const rate = within(screen.getByLabelText('What Marcus Reed is asked for')).getByLabelText(/^Rate/);
+    const rate = within(screen.getByLabelText('Marcus Reed’s offer')).getByLabelText(/^Rate/);
     fireEvent.change(rate, { target: { value: '22.5' } });
     await user.type(rate, '{Enter}');
     expect(callsTo('invite-employee')).toEqual([]);
@@ -169,7 +169,7 @@ describe('the list of candidates', () => {
     await user.selectOptions(group().getByLabelText('Position'), 'Helper');
     expect(group().getByText('Works as helper')).toBeVisible();
     expect(group().getByLabelText(/^Rate/)).toHaveValue('24.00');
-    await until(() => expect(group().getByLabelText('Works as')).toHaveFocus());
+    await until(() => expect(group().getByLabelText('Position')).toHaveFocus());
     await user.click(slots().getByLabelText('Remove Sofia Delgado'));
     expect(pick('Sofia Delgado')).toBeVisible();
 

@@ -1,4 +1,3 @@
-
 /** No line break between a number and its unit. */
 const nbsp = '\u00a0';
 

@@ -58,7 +58,7 @@ function renderForm() {
     },
   );
   const customer = (label: RegExp) => form.part('Customer').getByLabelText(label);
-  const stop = (label: RegExp) => form.part('Pick-up').getByLabelText(label);
+  const stop = (label: RegExp) => form.part('Pickup').getByLabelText(label);
   return { ...form, user, customer, stop };
 }
 
@@ -83,7 +83,7 @@ it('finds an earlier customer by name, and the keyboard chooses', async () => {
   expect(stop(/^Unit/)).toHaveValue('Apt 205');
   expect(stop(/^Floor/)).toHaveValue('2');
   expect(stop(/^ZIP/)).toHaveValue('85281');
-  expect(stop(/^How to get in/)).toHaveValue('Gate 4471');
+  expect(stop(/^Access notes/)).toHaveValue('Gate 4471');
   expect(stop(/^Contact$/)).toHaveValue('');
   expect(screen.queryByText('Use 410 W Copperleaf Ave, Apt 205, Tempe')).toBeNull();
 });
@@ -142,7 +142,7 @@ it('fills in city and state from the ZIP code, but never over a typed city', asy
 
 it('a place that needs a unit may have none', async () => {
   const { choose, user } = renderForm();
-  choose('Pick-up', /^Kind of place/, 'Apartment');
+  choose('Pickup', /^Property type/, 'Apartment');
   expect(screen.getByText('Missing unit #')).toBeVisible();
   await user.click(screen.getByLabelText('No unit'));
   expect(screen.queryByText('Missing unit #')).toBeNull();

@@ -35,7 +35,12 @@ describe('the description of a member’s change', () => {
   it.each<[string, Partial<Employee> | undefined, Partial<Employee>, string | undefined]>([
     ['new', undefined, {}, 'Marcus Reed joined the team'],
     ['nothing', {}, {}, undefined],
-    ['off', {}, { status: ActiveStatus.inactive, version: 2 }, 'Marcus Reed is now inactive and won’t be invited to jobs'],
+    [
+      'off',
+      {},
+      { status: ActiveStatus.inactive, version: 2 },
+      'Marcus Reed is now inactive and won’t be invited to jobs',
+    ],
     ['on', { status: ActiveStatus.inactive }, { version: 2 }, 'Marcus Reed is now active'],
     ['rate', {}, { hourly_rate: 2550, version: 2 }, 'Marcus Reed’s rate is now $25.50/hr'],
     ['a job', {}, { next_job: job }, 'Marcus Reed’s next job is #1047'],

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { useBranchState } from '../../platform/branches/useActiveBranch';
 import { withTexts } from '../../platform/language/withTexts';
 import { lazyPart } from '../../platform/ui/feedback/lazyPart';
 import { searchCatalog } from './catalog';
@@ -9,8 +10,13 @@ import { useSearchKey } from './useSearchKey';
 
 const SearchPanel = lazyPart(withTexts(async () => (await import('./panel/SearchPanel')).SearchPanel, searchCatalog));
 
-/** The search in the header of a desktop. The list is loaded when the field is first used. */
+/** The search in the header of a desktop, for people with a branch. The list is loaded when the field is first used. */
 export function HeaderSearch({ label }: { label: string }) {
+  const branchId = useBranchState((branches) => branches.activeBranchId);
+  return branchId === 0 ? null : <BranchSearch label={label} />;
+}
+
+function BranchSearch({ label }: { label: string }) {
   const box = useSearchBox();
   const field = useRef<HTMLInputElement>(null);
   const before = useRef<Element | null>(null);

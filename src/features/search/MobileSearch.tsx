@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useBranchState } from '../../platform/branches/useActiveBranch';
 import { withTexts } from '../../platform/language/withTexts';
 import { lazyPart } from '../../platform/ui/feedback/lazyPart';
 import { SearchIcon } from '../../platform/ui/icons';
@@ -10,10 +11,12 @@ const SearchSheet = lazyPart(
   { failure: 'toast' },
 );
 
-/** The search of a phone: a button that opens a sheet over the whole screen. */
+/** The search of a phone, for people with a branch: a button that opens a sheet over the whole screen. */
 export function MobileSearch({ label }: { label: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
+  const branchId = useBranchState((branches) => branches.activeBranchId);
+  if (branchId === 0) return null;
   const open = () => {
     setUsed(true);
     setOpen(true);

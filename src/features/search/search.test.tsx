@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { phone, renderApp, type RenderOptions } from '../../../tests/kit/app/renderApp';
+import { desktop, phone, renderApp, type RenderOptions } from '../../../tests/kit/app/renderApp';
 import { address } from '../../../tests/kit/app/startApp';
 import { getField } from '../../../tests/kit/world';
 import { until } from '../../../tests/kit/until';
@@ -206,6 +206,26 @@ describe('the search of all branches', () => {
     await openSearch({ as: luis });
     expect(screen.queryByRole('button', { name: 'All branches' })).toBeNull();
   });
+});
+
+it.each([desktop, phone])('is not there for a manager without a branch, at %i px', async (width) => {
+  const app = renderApp({ as: 'hank@coppermesa.example', scenario: 'empty', path: '/company/calendar', width });
+  await screen.findByRole('main');
+  await until(() => expect(app.branches().settled).toBe(true));
+  await app.user.keyboard('/');
+  expect(screen.queryByRole('combobox', { name: 'Search jobs and people' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Search jobs and people' })).toBeNull();
+});
+
+it('offers no records of a branch that the person does not have', async () => {
+  const app = await open({ as: luis });
+  const record = { kind: 'order', id: 1, branchId: 2, name: 'Of Tucson' };
+  const userId = app.session().user?.id;
+  act(() => app.preferences.write('search', JSON.stringify({ userId, texts: ['tempe'], opened: [record] })));
+  await app.user.keyboard('/');
+  await list();
+  expect(optionsIn('Recent searches')).toEqual(['tempe']);
+  expect(screen.queryByRole('group', { name: 'Recently opened' })).toBeNull();
 });
 
 it('fills the screen of a phone, and closes when it has led to a result', async () => {

@@ -46,12 +46,10 @@ type Settings = {
 /** The state of a search field and its list. The list itself is loaded when the field is first used. */
 export function useSearchBox({ isOpenAtStart = false, onLeave }: Settings = {}) {
   const navigate = useNavigate();
-  const listId = useId();
   const [isOpen, setOpen] = useState(isOpenAtStart);
   const words = useSearchText();
-  const { text, type, searchNow } = words;
-  const choices = useOptions();
-  const { options, active, setActiveKey } = choices;
+  const { setActiveKey, ...choices } = useOptions();
+  const { options, active } = choices;
   const { reportChosen, onChosen } = useChosen();
 
   function show(next: boolean): void {
@@ -59,40 +57,39 @@ export function useSearchBox({ isOpenAtStart = false, onLeave }: Settings = {}) 
     setActiveKey(undefined);
   }
 
+  function searchNow(next: string): void {
+    show(true);
+    words.searchNow(next);
+  }
+
   function close(): void {
     show(false);
-    searchNow('');
+    words.searchNow('');
   }
 
   function choose(option: SearchOption): void {
     reportChosen(option);
-    if (option.type === 'text') {
-      show(true);
-      searchNow(option.text);
-    } else {
-      close();
-      navigate(option.path);
-      onLeave?.();
-    }
+    if (option.type === 'text') return searchNow(option.text);
+    close();
+    navigate(option.path);
+    onLeave?.();
   }
 
-  const keys: Keys = {
-    move: (step) => {
-      if (isOpen) setActiveKey(options[getNext(active, step, options.length)]?.key);
-      else show(true);
-    },
-    enter: () => {
-      const option = options[active];
-      if (option) return choose(option);
-      show(true);
-      searchNow(text);
-    },
-  };
+  function move(step: 1 | -1): void {
+    if (isOpen) setActiveKey(options[getNext(active, step, options.length)]?.key);
+    else show(true);
+  }
+
+  function enter(): void {
+    const option = options[active];
+    if (option) choose(option);
+    else searchNow(words.text);
+  }
 
   return {
     ...words,
     ...choices,
-    listId,
+    listId: useId(),
     isOpen,
     open: () => show(true),
     /** Keeps the text, because the user may only have changed to another window. */
@@ -100,10 +97,10 @@ export function useSearchBox({ isOpenAtStart = false, onLeave }: Settings = {}) 
     close,
     type: (next: string) => {
       show(true);
-      type(next);
+      words.type(next);
     },
     choose,
-    onKeyDown: (event: KeyboardEvent) => pressKey(event, keys),
+    onKeyDown: (event: KeyboardEvent) => pressKey(event, { move, enter }),
     onChosen,
   };
 }

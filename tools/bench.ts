@@ -6,6 +6,7 @@ import { reportLive } from './bench/live';
 import { reportMounts } from './bench/mounts';
 import { reportOrders } from './bench/orders';
 import { reportOpening, reportRequests } from './bench/requests';
+import { reportSearch } from './bench/search';
 import { reportSizes } from './bench/sizes';
 import { reportTyping } from './bench/typing';
 
@@ -25,6 +26,7 @@ async function measureAll(): Promise<boolean> {
   const light = await reportSizes();
   await reportRequests();
   await reportOrders();
+  await reportSearch();
   reportOpening();
   const measured = (await reportLive()) && (await reportForms());
   const isWithin = await inBuiltDemo([reportTyping, reportMounts, reportClicks], values.built);

@@ -925,7 +925,7 @@ export const operations = {
     public: false,
     envelope: true,
     contentType: 'application/json',
-    request: { params: team.SearchBranchParams, query: team.SearchBranchQueryParams, queryForm: {"type":"text","search":"text"}, queryShape: {"fields":{"type":{"text":"code","max":8},"search":{"text":"line","max":100}}} },
+    request: { params: team.SearchBranchParams, query: team.SearchBranchQueryParams, queryForm: {"type":"text","search":"text","scope":"text"}, queryShape: {"fields":{"type":{"text":"code","max":8},"search":{"text":"line","max":100},"scope":{"text":"code","max":7}}} },
     answers: { 200: team.SearchBranchResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   inviteHelper: {

@@ -24,6 +24,7 @@ it.each<[Right, owner: boolean, office: boolean, manager: boolean, helper: boole
   ['editWholeBranch', true, false, false, false],
   ['deleteBranch', true, false, false, false],
   ['readClosedBranch', true, false, false, false],
+  ['searchAllBranches', true, false, false, false],
   ['assignManagers', true, false, false, false],
   ['writeOrder', true, true, true, false],
   ['closeOrder', true, true, true, false],

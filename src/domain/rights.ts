@@ -16,6 +16,7 @@ const permitted = {
   editWholeBranch: [owner],
   deleteBranch: [owner],
   readClosedBranch: [owner],
+  searchAllBranches: [owner],
   assignManagers: [owner],
   writeOrder: [owner, office, manager],
   closeOrder: [owner, office, manager],

@@ -1,6 +1,7 @@
 import { toListKey } from '../../mocks/db/schema';
 import type { CrewBook } from '../../mocks/seed/orderCrews';
 import { addOrders } from '../../mocks/seed/orders';
+import type { World } from '../../mocks/world';
 import { type Caller, type Kind, openWorld, request, signIn, measureTime, measureBySize } from './timings';
 import { ActiveStatus } from '../../src/generated/model/codes';
 
@@ -35,16 +36,7 @@ export async function reportOrders(): Promise<void> {
 }
 
 async function timesAt(size: number): Promise<number[]> {
-  const world = openWorld('empty');
-  const parts = [0.3, 0.02, 0.03, 0.05].map((share) => Math.max(1, Math.round(size * share)));
-  const [notFormed = 1, pending = 1, partial = 1, formed = 1] = parts;
-  const history = size - notFormed - pending - partial - formed;
-  addOrders(
-    world,
-    world.tables.branch.require(phoenix),
-    { open: [notFormed, pending, partial, formed], history },
-    everFree,
-  );
+  const world = openWorldOfOrders(size);
   const ids = (states: string) =>
     world.tables.order.page('recent', toListKey(phoenix, states), { page: 1, perPage: 100 }).rows.map(({ id }) => id);
   const members = world.tables.employee
@@ -55,6 +47,21 @@ async function timesAt(size: number): Promise<number[]> {
   for (const kind of kinds) times.push(await measureTime(kind, caller));
   world.close();
   return times;
+}
+
+/** A world whose branch Phoenix has this many orders. */
+export function openWorldOfOrders(size: number): World {
+  const world = openWorld('empty');
+  const parts = [0.3, 0.02, 0.03, 0.05].map((share) => Math.max(1, Math.round(size * share)));
+  const [notFormed = 1, pending = 1, partial = 1, formed = 1] = parts;
+  const history = size - notFormed - pending - partial - formed;
+  addOrders(
+    world,
+    world.tables.branch.require(phoenix),
+    { open: [notFormed, pending, partial, formed], history },
+    everFree,
+  );
+  return world;
 }
 
 /** There are too many jobs for the crew, so people work two at once, which does not matter for a measurement. */

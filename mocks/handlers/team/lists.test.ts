@@ -161,6 +161,19 @@ describe('the search of a branch', () => {
   });
 });
 
+describe('the search of all branches', () => {
+  const search = (who: 'dana' | 'priya', query: string) => as(who, world, 'searchBranch', { params: { id: 1 }, query });
+
+  it('is for the owner, and each row has its branch', async () => {
+    const found = getData(await search('dana', '?scope=company&type=order'));
+    const names = new Set(toList(getField(found, 'orders')).map((row) => getField(row, 'branch_name')));
+    expect(names.size).toBeGreaterThan(1);
+    expect((await search('priya', '?scope=company')).status).toBe(403);
+    const own = getData(await search('priya', '?scope=branch&type=order'));
+    expect(new Set(toList(getField(own, 'orders')).map((row) => getField(row, 'branch_id')))).toEqual(new Set([1]));
+  });
+});
+
 it('the office is notified once about an expiring paper', async () => {
   world = testWorld({ scenario: 'empty' });
   await addMember(world, { license_expires_on: '2026-12-30' });

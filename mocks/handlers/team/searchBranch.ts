@@ -1,46 +1,127 @@
+import { may } from '../../../src/domain/rights';
 import type { BranchSearchResult, FoundEmployee, FoundOrder } from '../../../src/generated/model';
-import type { OrderRow } from '../../db/schema';
+import type { BranchRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { createOrderSearch } from '../../rules/orders/orderSearch';
+import { orRefuse } from '../../http/refusal';
+import { listBranches } from '../../rules/access/membership';
+import { forbidUnless } from '../../rules/refusals';
+import { takeFirst } from '../../rules/search/takeFirst';
+import { createTextSearch, type SearchedTexts, type TextSearch } from '../../rules/search/textSearch';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { matches, listMembersByName } from './memberList';
 
 /** Result limits: for each kind if both are wanted, and for one kind alone. */
 const [few, many] = [5, 20];
 /** Fewer letters would match everything. */
 const shortest = 2;
 
+type BranchNames = Pick<BranchRow, 'id' | 'name'>;
+
 export function searchBranch({ world, user, params, query }: Context<'searchBranch'>): BranchSearchResult {
   const branch = openBranch(world, user, params.id);
-  const { type = '', search: typed = '' } = query;
-  const wanted = /^#?\d+$/.test(typed) || typed.length >= shortest ? typed : '';
+  const { type = '', search: typed = '', scope = 'branch' } = query;
+  const branches = scope === 'company' ? listAllBranches(world, user) : [branch];
+  const search = createTextSearch(isLongEnough(typed) ? typed : '');
   const limit = type === '' ? few : many;
   return {
-    orders: type === 'employee' ? [] : findOrders(world, branch.id, wanted).slice(0, limit).map(showOrder),
-    employees: type === 'order' ? [] : findMembers(world, branch.id, wanted, limit),
+    orders: type === 'employee' ? [] : findOrders(world, branches, search, limit),
+    employees: type === 'order' ? [] : findMembers(world, branches, search, limit),
   };
 }
 
+function listAllBranches({ tables }: World, user: UserRow): BranchRow[] {
+  orRefuse(forbidUnless(may(user.type, 'searchAllBranches')));
+  return listBranches(tables, user);
+}
+
+function isLongEnough(text: string): boolean {
+  return /^#?\d+$/.test(text) || text.length >= shortest;
+}
+
+type FoundJob = { id: number; starts_at: string; isOver: boolean; branch: BranchNames };
+
 /** Upcoming jobs, next first; then past jobs, latest first. */
-function findOrders({ tables }: World, branchId: number, text: string): OrderRow[] {
-  const found = tables.order.select('branch', branchId, createOrderSearch(text));
-  const open = found.filter(({ closed_state }) => closed_state === null);
-  const over = found.filter(({ closed_state }) => closed_state !== null);
-  const compareStarts = (a: OrderRow, b: OrderRow) => a.starts_at.localeCompare(b.starts_at);
-  return [...open.sort(compareStarts), ...over.sort((a, b) => compareStarts(b, a))];
+function findOrders(
+  { tables }: World,
+  branches: readonly BranchNames[],
+  search: TextSearch,
+  limit: number,
+): FoundOrder[] {
+  const found = branches.flatMap((branch) =>
+    tables.order
+      .viewAll('branch', branch.id, (order): FoundJob | undefined => {
+        if (!search(order, toOrderTexts)) return undefined;
+        return { id: order.id, starts_at: order.starts_at, isOver: order.closed_state !== null, branch };
+      })
+      .filter((job) => job !== undefined),
+  );
+  return takeFirst(found, limit, compareJobs).map(({ id, branch }) => showOrder(tables.order.require(id), branch));
 }
 
-function showOrder(order: OrderRow): FoundOrder {
+function compareJobs(a: FoundJob, b: FoundJob): number {
+  if (a.isOver !== b.isOver) return a.isOver ? 1 : -1;
+  if (a.starts_at === b.starts_at) return a.id - b.id;
+  return a.starts_at < b.starts_at === a.isOver ? 1 : -1;
+}
+
+function toOrderTexts(order: Readonly<OrderRow>): SearchedTexts {
+  const stops = [...order.pick_up_addresses, ...order.destination_addresses];
+  const places = stops.flatMap(({ city, address_line }) => [city, address_line]);
+  return {
+    id: order.id,
+    words: [order.customer_name, order.customer_last_name, order.company_name, ...places],
+    phones: [order.customer_primary_phone, order.customer_secondary_phone],
+  };
+}
+
+function showOrder(order: OrderRow, branch: BranchNames): FoundOrder {
   const { status, customer_name, customer_last_name, customer_primary_phone, date, closed_state } = order;
-  return { order_id: order.id, status, customer_name, customer_last_name, customer_primary_phone, date, closed_state };
+  const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
+  return {
+    order_id: order.id,
+    status,
+    customer_name,
+    customer_last_name,
+    customer_primary_phone,
+    date,
+    closed_state,
+    cities: cities.filter((city, at) => city !== cities[at - 1]),
+    branch_id: branch.id,
+    branch_name: branch.name,
+  };
 }
 
-function findMembers(world: World, branchId: number, text: string, limit: number): FoundEmployee[] {
-  const isWanted = text === '' ? () => true : matches(text);
-  const found = listMembersByName(world, branchId).filter(isWanted).slice(0, limit);
-  return found.map(({ employee, user: { first_name, last_name, positions } }) => {
-    const avatar_url = world.tables.user.require(employee.user_id).avatar_url;
-    return { employee_id: employee.id, first_name, last_name, avatar_url, positions };
-  });
+type FoundMember = { id: number; userId: number; name: string; branch: BranchNames };
+
+function findMembers(
+  { tables }: World,
+  branches: readonly BranchNames[],
+  search: TextSearch,
+  limit: number,
+): FoundEmployee[] {
+  const found = branches.flatMap((branch) =>
+    tables.employee
+      .viewAll('branch', branch.id, ({ id, user_id }): FoundMember | undefined => {
+        const name = tables.user.view(user_id, (user) => (search(user, toPersonTexts) ? toName(user) : undefined));
+        return name === undefined ? undefined : { id, userId: user_id, name, branch };
+      })
+      .filter((member) => member !== undefined),
+  );
+  const members = takeFirst(found, limit, (a, b) => byName.compare(a.name, b.name) || a.id - b.id);
+  return members.map(({ id, userId, branch }) => showMember(id, tables.user.require(userId), branch));
+}
+
+const byName = new Intl.Collator('en');
+
+function toName({ first_name, last_name }: Readonly<UserRow>): string {
+  return `${first_name} ${last_name}`;
+}
+
+function toPersonTexts({ first_name, last_name, email, phone }: Readonly<UserRow>): SearchedTexts {
+  return { words: [first_name, last_name], phones: [phone], email };
+}
+
+function showMember(employee_id: number, user: UserRow, branch: BranchNames): FoundEmployee {
+  const { first_name, last_name, avatar_url, positions } = user;
+  return { employee_id, first_name, last_name, avatar_url, positions, branch_id: branch.id, branch_name: branch.name };
 }

@@ -5,6 +5,7 @@ export const shellTexts = {
   menu: 'Menu',
   closeMenu: 'Close menu',
   yourMenu: 'Account menu',
+  search: 'Search jobs and people',
   activity: 'Activity',
   findAi: 'Find AI',
   job: 'Job',

@@ -9,6 +9,7 @@ export const shellTexts: Translation<typeof english> = {
   menu: 'Menú',
   closeMenu: 'Cerrar menú',
   yourMenu: 'Menú de la cuenta',
+  search: 'Buscar trabajos y personas',
   activity: 'Actividad',
   findAi: 'Buscar con IA',
   job: 'Trabajo',

@@ -11,4 +11,7 @@ export interface FoundEmployee {
   /** @nullable */
   avatar_url: string | null;
   positions: PositionCode[];
+  /** @minimum 1 */
+  branch_id: number;
+  branch_name: string;
 }

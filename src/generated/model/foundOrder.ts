@@ -13,4 +13,9 @@ export interface FoundOrder {
   customer_primary_phone: string;
   date: string;
   closed_state: ClosedState | null;
+  /** Of its stops, in their order. */
+  cities: string[];
+  /** @minimum 1 */
+  branch_id: number;
+  branch_name: string;
 }

@@ -314,6 +314,7 @@ export * from './resetAllowed';
 export * from './resetAllowedResponse';
 export * from './resetPasswordRequest';
 export * from './searchBranchParams';
+export * from './searchBranchScope';
 export * from './searchBranchType';
 export * from './searchHelpersGloballyParams';
 export * from './serverErrorResponse';

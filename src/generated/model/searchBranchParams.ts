@@ -1,6 +1,7 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { SearchBranchScope } from './searchBranchScope';
 import type { SearchBranchType } from './searchBranchType';
 
 export type SearchBranchParams = {
@@ -13,4 +14,8 @@ type?: SearchBranchType;
  * @maxLength 100
  */
 search?: string;
+/**
+ * `company` searches all branches, for the owner only.
+ */
+scope?: SearchBranchScope;
 };

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../lib/deviceStorage';
 
 /** What a person prefers on this device, by name. It ends with the session, like everything stored here (spec section 4). */
-export type PreferenceName = 'jobs-view' | 'shortcuts';
+export type PreferenceName = 'jobs-view' | 'shortcuts' | 'search';
 
 export type Preferences = {
   read: (name: PreferenceName) => string | null;

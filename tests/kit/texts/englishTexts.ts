@@ -30,6 +30,8 @@ import { orderFormCatalog } from '../../../src/features/jobs/orderForm/catalog';
 import * as orderForm from '../../../src/features/jobs/orderForm/catalog.en';
 import { ordersCatalog } from '../../../src/features/jobs/orders/catalog';
 import * as orders from '../../../src/features/jobs/orders/catalog.en';
+import { searchCatalog } from '../../../src/features/search/catalog';
+import * as search from '../../../src/features/search/catalog.en';
 import { teamCatalog } from '../../../src/features/team/catalog';
 import * as team from '../../../src/features/team/catalog.en';
 import type { LoadedCatalog } from '../../../src/platform/language/catalog';
@@ -53,6 +55,7 @@ export const allCatalogs: readonly LoadedCatalog[] = [
   crewCatalog,
   orderFormCatalog,
   ordersCatalog,
+  searchCatalog,
   teamCatalog,
   platformCatalog,
 ];
@@ -75,6 +78,7 @@ export function provideEnglish(): void {
   crewCatalog.provide('en', crew);
   orderFormCatalog.provide('en', orderForm);
   ordersCatalog.provide('en', orders);
+  searchCatalog.provide('en', search);
   teamCatalog.provide('en', team);
   platformCatalog.provide('en', platform);
 }

@@ -1133,8 +1133,11 @@ export const searchBranchQuerySearchMax = 100;
 
 export const SearchBranchQueryParams = zod.object({
   "type": zod.enum(['order', 'employee', '']).optional().describe('One kind only; both if empty or absent.'),
-  "search": zod.string().max(searchBranchQuerySearchMax).optional().describe('Part of a name or email or city or address - digits of a phone - or a job number; without it the latest.')
+  "search": zod.string().max(searchBranchQuerySearchMax).optional().describe('Part of a name or email or city or address - digits of a phone - or a job number; without it the latest.'),
+  "scope": zod.enum(['branch', 'company']).optional().describe('`company` searches all branches, for the owner only.')
 })
+
+
 
 
 
@@ -1154,7 +1157,10 @@ export const SearchBranchResponse = zod.strictObject({
   "customer_last_name": zod.string(),
   "customer_primary_phone": zod.string(),
   "date": zod.iso.date(),
-  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()])
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "cities": zod.array(zod.string()).describe('Of its stops, in their order.'),
+  "branch_id": zod.int().min(1),
+  "branch_name": zod.string()
 })),
   "employees": zod.array(zod.strictObject({
   "employee_id": zod.int().min(1),
@@ -1166,7 +1172,9 @@ export const SearchBranchResponse = zod.strictObject({
   foreman: 2,
   helper: 3,
   foremanDriver: 4,
-}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'))
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "branch_id": zod.int().min(1),
+  "branch_name": zod.string()
 }))
 }).describe('A kind that was not requested is empty.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),

@@ -1,3 +1,4 @@
+import { HeaderSearch } from '../../../features/search';
 import { useSettings } from '../../../platform/config/SettingsContext';
 import { href } from '../../../platform/routing/links/href';
 import { AppLink } from '../../../platform/routing/links/AppLink';
@@ -9,7 +10,7 @@ import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
 
 /**
- * Header of the company side on a desktop: 60 px high, with back and forward, the menu, and space for search and
+ * Header of the company side on a desktop: 60 px high, with back and forward, the menu, the search and space for
  * toasts.
  */
 export function DesktopHeader() {
@@ -24,7 +25,9 @@ export function DesktopHeader() {
         <IconButton icon={<ForwardIcon />} label={shellTexts.forward} onClick={() => history.forward()} />
       </div>
       <CompanyMenu />
-      <div className={styles.search} />
+      <div className={styles.search}>
+        <HeaderSearch label={shellTexts.search} />
+      </div>
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCurrentActivityTitle } from '../../../features/activity';
+import { MobileSearch } from '../../../features/search';
 import { href } from '../../../platform/routing/links/href';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
@@ -12,7 +13,7 @@ import { shellTexts } from '../texts';
 type Props = { title: string; unread: number; hasBranches: boolean };
 
 /**
- * Header of the company side under 960 px, 128 px high: menu, title and bell; the branch below. Scrolling leaves the
+ * Header of the company side under 960 px, 128 px high: menu, title, search and bell; the branch below. Scrolling leaves the
  * first row.
  */
 export function MobileHeader({ title, unread, hasBranches }: Props) {
@@ -30,6 +31,7 @@ export function MobileHeader({ title, unread, hasBranches }: Props) {
           onClick={() => setOpen(true)}
         />
         <span className={styles.mobileTitle}>{activityTitle ?? title}</span>
+        <MobileSearch label={shellTexts.search} />
         <span className={styles.bell}>
           <IconButton
             touch

@@ -5,6 +5,7 @@ import { IconButton } from '../inputs/IconButton';
 import { CloseIcon } from '../icons';
 import { drawerWidth } from '../layout/layout';
 import { texts } from '../texts';
+import { findFirstField } from '../focus/focusable';
 import { useReturnFocus } from '../focus/useReturnFocus';
 import { holdToasts } from '../messages/toasts';
 import { useScreenWidth } from '../layout/useMobile';
@@ -18,6 +19,8 @@ export type DrawerProps = {
   /** Replaces the visible title, which is then only read aloud: a wordmark, a person. */
   header?: ReactNode;
   side?: 'left' | 'right';
+  /** Covers the whole screen, and starts in its first field. */
+  fillsScreen?: boolean;
   children: ReactNode;
 };
 
@@ -25,7 +28,8 @@ export type DrawerProps = {
  * A sheet at the side of a small screen: 300 px wide under 410, else 375. Traps the focus and returns it. Toasts wait
  * until it closes, because there is no space for them next to it.
  */
-export function Drawer({ open, onClose, onClosed, title, header, side = 'left', children }: DrawerProps) {
+export function Drawer({ open, onClose, onClosed, title, header, side = 'left', ...rest }: DrawerProps) {
+  const { fillsScreen = false, children } = rest;
   const width = drawerWidth(useScreenWidth());
   const titleId = useId();
   const sheet = useRef<HTMLDivElement>(null);
@@ -37,13 +41,13 @@ export function Drawer({ open, onClose, onClosed, title, header, side = 'left', 
       onClose={onClose}
       onClosed={onClosed}
       position={side}
-      size={width}
+      size={fillsScreen ? '100%' : width}
       className={styles.drawer}
       backdropClassName={styles.backdrop}
       transitionDuration={180}
       autoFocus={false}
       shouldReturnFocusOnClose={false}
-      onOpening={() => sheet.current?.focus({ preventScroll: true })}
+      onOpening={() => focusSheet(sheet.current, fillsScreen)}
     >
       <div className={styles.sheet} role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1} ref={sheet}>
         <div className={styles.header}>
@@ -57,4 +61,9 @@ export function Drawer({ open, onClose, onClosed, title, header, side = 'left', 
       </div>
     </BlueprintDrawer>
   );
+}
+
+function focusSheet(sheet: HTMLElement | null, startsInField: boolean): void {
+  const field = sheet && startsInField ? findFirstField(sheet) : undefined;
+  (field ?? sheet)?.focus({ preventScroll: true });
 }

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { takeFirst } from './takeFirst';
+import { createTextSearch } from './textSearch';
+
+const order = Object.freeze({
+  id: 1042,
+  names: ['Rebecca', 'Peña', null],
+  places: ['410 W Copperleaf Ave', 'Tempe'],
+  phones: ['6025550142', null],
+  email: 'Becca.P@coppermesa.example',
+});
+const toTexts = ({ id, names, places, phones, email }: typeof order) => ({
+  id,
+  words: [...names, ...places],
+  phones,
+  email,
+});
+
+describe('a search by text', () => {
+  it.each([
+    ['', true],
+    ['#1042', true],
+    ['#10', true],
+    ['# 1042', true],
+    ['#042', false],
+    ['1042', true],
+    ['rebecca pena', true],
+    ['PEÑA, Rebecca', true],
+    ['peña tempe', true],
+    ['rebecca mesa', false],
+    ['copperleaf 410', true],
+    ['(602) 555-0142', true],
+    ['+1 602.555.0142', true],
+    ['5550142', true],
+    ['602 555 0143', false],
+    ['becca.p', true],
+    ['becca.p@COPPERMESA.example peña', true],
+    ['coppermesa', false],
+    ['#', false],
+    ['...', false],
+  ])('%j: %s', (text, isFound) => {
+    expect(createTextSearch(text)(order, toTexts)).toBe(isFound);
+  });
+
+  it('reads a changed row again', () => {
+    const search = createTextSearch('gilbert');
+    expect(search(order, toTexts)).toBe(false);
+    expect(search(Object.freeze({ ...order, places: ['Gilbert'] }), toTexts)).toBe(true);
+  });
+});
+
+it('takes the first of many in order', () => {
+  const numbers = [5, 3, 9, 1, 3, 7, 2];
+  expect(takeFirst(numbers, 3, (a, b) => a - b)).toEqual([1, 2, 3]);
+  expect(takeFirst(numbers, 20, (a, b) => a - b)).toEqual([...numbers].sort((a, b) => a - b));
+  expect(takeFirst([], 3, () => 0)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+/** What is searched of a record. */
+export type SearchedTexts = {
+  id?: number;
+  words: readonly (string | null)[];
+  phones: readonly (string | null)[];
+  /** Found by their start, so that a word of the company's domain does not find all its people. */
+  email?: string;
+};
+
+/** Whether a record matches. `toTexts` is only called for records that have changed since the last search. */
+export type TextSearch = <Row extends object>(row: Row, toTexts: (row: Row) => SearchedTexts) => boolean;
+
+/** Fewer digits are part of almost every phone. */
+const fewestDigits = 3;
+
+/** Searched texts of a row, prepared once. Stored rows are frozen, so a changed row is another object. */
+type Prepared = { id: string; words: string; phones: string; email: string };
+const prepared = new WeakMap<object, Prepared>();
+
+/**
+ * Finds records by `#number`, by digits of a phone in any format or of a number, and by words that are all in its
+ * texts, in any order and without case and accents.
+ */
+export function createTextSearch(text: string): TextSearch {
+  const wanted = toPlain(text.trim());
+  if (wanted === '') return () => true;
+  const number = /^#\s?(\d+)$/.exec(wanted)?.[1];
+  const words = wanted.split(/[\s,]+/).filter(Boolean);
+  const digits = toDigits(wanted);
+  return (row, toTexts) => {
+    const { id, words: texts, phones, email } = prepare(row, toTexts);
+    if (number !== undefined) return id.startsWith(number);
+    if (digits !== undefined && (id.startsWith(digits) || hasPhone(phones, digits))) return true;
+    return words.every((word) => texts.includes(word) || email.startsWith(word));
+  };
+}
+
+function hasPhone(phones: string, digits: string): boolean {
+  return digits.length >= fewestDigits && phones.includes(digits);
+}
+
+function prepare<Row extends object>(row: Row, toTexts: (row: Row) => SearchedTexts): Prepared {
+  const known = prepared.get(row);
+  if (known !== undefined) return known;
+  const { id, words, phones, email = '' } = toTexts(row);
+  const made = {
+    id: id === undefined ? '' : String(id),
+    words: toPlain(words.filter(Boolean).join('\n')),
+    phones: phones.filter(Boolean).join('\n'),
+    email: toPlain(email),
+  };
+  if (Object.isFrozen(row)) prepared.set(row, made);
+  return made;
+}
+
+/** The digits of a phone or number without the country code; undefined for any other text. */
+function toDigits(text: string): string | undefined {
+  if (!/^[\d\s()+.-]*\d[\d\s()+.-]*$/.test(text)) return undefined;
+  const digits = text.replaceAll(/\D/g, '');
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+}
+
+/** Without case and accents, so that "pena" finds Peña. */
+function toPlain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}

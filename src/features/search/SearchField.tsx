@@ -1,0 +1,51 @@
+import type { FocusEvent, KeyboardEvent, Ref } from 'react';
+import { SearchIcon } from '../../platform/ui/icons';
+import styles from './Search.module.css';
+import { type SearchBox, toOptionId } from './useSearchBox';
+
+type Props = {
+  box: SearchBox;
+  label: string;
+  ref: Ref<HTMLInputElement>;
+  onFocus?: (event: FocusEvent) => void;
+  onEscape?: (event: KeyboardEvent) => void;
+};
+
+/** The field of the search: a combobox, whose list is loaded separately. */
+export function SearchField({ box, label, ref, onFocus, onEscape }: Props) {
+  const { listId, isOpen, options, active, text } = box;
+  const hasList = isOpen && options.length > 0;
+  const activeOption = options[active];
+  return (
+    <>
+      <span className={styles.icon} aria-hidden="true">
+        <SearchIcon />
+      </span>
+      <input
+        ref={ref}
+        className={styles.input}
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-expanded={hasList}
+        aria-controls={hasList ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={activeOption && toOptionId(listId, activeOption.key)}
+        aria-keyshortcuts="/"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={100}
+        placeholder={label}
+        value={text}
+        onChange={(event) => box.type(event.currentTarget.value)}
+        onClick={box.open}
+        onFocus={onFocus}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onEscape?.(event);
+          else box.onKeyDown(event);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { searchTexts } from './texts.es';

@@ -1,0 +1,3 @@
+/** The search in the headers. */
+export { HeaderSearch } from './HeaderSearch';
+export { MobileSearch } from './MobileSearch';

@@ -1,0 +1,65 @@
+import type { BranchSearchResult, FoundEmployee, FoundOrder } from '../../../generated/model';
+import { href } from '../../../platform/routing/links/href';
+import { fullName } from '../../../platform/lib/text';
+import type { OpenedRecord, Recents } from './recents';
+
+/** One line of the list that the user can choose. */
+export type SearchOption =
+  | { key: string; type: 'text'; text: string }
+  | { key: string; type: 'opened'; record: OpenedRecord; path: string }
+  | { key: string; type: 'order'; record: OpenedRecord; path: string; order: FoundOrder }
+  | { key: string; type: 'employee'; record: OpenedRecord; path: string; employee: FoundEmployee };
+
+export type GroupName = 'searches' | 'opened' | 'orders' | 'employees';
+export type OptionGroup = { name: GroupName; options: readonly SearchOption[] };
+
+/** The page where a person expects to land: an order's details, a member's profile. */
+export function toPath({ kind, id }: Pick<OpenedRecord, 'kind' | 'id'>): string {
+  return kind === 'order' ? href('company-job-details', { id }) : href('company-team-edit', { id });
+}
+
+/** The results as groups, without empty ones. */
+export function toResultGroups({ orders, employees }: BranchSearchResult): OptionGroup[] {
+  const groups: OptionGroup[] = [
+    { name: 'orders', options: orders.map(toOrderOption) },
+    { name: 'employees', options: employees.map(toEmployeeOption) },
+  ];
+  return groups.filter(hasOptions);
+}
+
+/** What the person searched and opened before, without empty groups. */
+export function toRecentGroups({ texts, opened }: Recents): OptionGroup[] {
+  const groups: OptionGroup[] = [
+    { name: 'searches', options: texts.map((text) => ({ key: `text-${text}`, type: 'text', text })) },
+    {
+      name: 'opened',
+      options: opened.map((record) => ({
+        key: `opened-${record.kind}-${record.id}`,
+        type: 'opened',
+        record,
+        path: toPath(record),
+      })),
+    },
+  ];
+  return groups.filter(hasOptions);
+}
+
+function hasOptions({ options }: OptionGroup): boolean {
+  return options.length > 0;
+}
+
+function toOrderOption(order: FoundOrder): SearchOption {
+  const name = fullName({ first_name: order.customer_name, last_name: order.customer_last_name });
+  const record: OpenedRecord = { kind: 'order', id: order.order_id, branchId: order.branch_id, name };
+  return { key: `order-${order.order_id}`, type: 'order', record, path: toPath(record), order };
+}
+
+function toEmployeeOption(employee: FoundEmployee): SearchOption {
+  const record: OpenedRecord = {
+    kind: 'employee',
+    id: employee.employee_id,
+    branchId: employee.branch_id,
+    name: fullName(employee),
+  };
+  return { key: `employee-${employee.employee_id}`, type: 'employee', record, path: toPath(record), employee };
+}

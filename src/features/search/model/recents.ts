@@ -1,0 +1,59 @@
+/** A record that was opened from the search. */
+export type OpenedRecord = { kind: 'order' | 'employee'; id: number; branchId: number; name: string };
+
+/** What a person searched and opened last, the latest first. */
+export type Recents = { texts: readonly string[]; opened: readonly OpenedRecord[] };
+
+export const noRecents: Recents = { texts: [], opened: [] };
+
+/** How many of each are kept. */
+export const [MOST_TEXTS, MOST_OPENED] = [3, 5];
+
+export function addText(recents: Recents, text: string): Recents {
+  const others = recents.texts.filter((each) => each.toLowerCase() !== text.toLowerCase());
+  return { ...recents, texts: [text, ...others].slice(0, MOST_TEXTS) };
+}
+
+export function addOpened(recents: Recents, record: OpenedRecord): Recents {
+  const others = recents.opened.filter(({ kind, id }) => kind !== record.kind || id !== record.id);
+  return { ...recents, opened: [record, ...others].slice(0, MOST_OPENED) };
+}
+
+/** Recents as stored, with their owner: another person on this device has their own. */
+export function formatRecents(recents: Recents, userId: number): string {
+  return JSON.stringify({ userId, texts: recents.texts, opened: recents.opened });
+}
+
+/** Reads what an earlier visit stored for this person; anything else is none. */
+export function parseRecents(stored: string | null, userId: number): Recents {
+  const value = parse(stored);
+  if (!isObject(value) || value['userId'] !== userId) return noRecents;
+  const { texts, opened } = value;
+  return {
+    texts: toList(texts).filter((text) => typeof text === 'string'),
+    opened: toList(opened).filter(isRecord),
+  };
+}
+
+function parse(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function toList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isRecord(value: unknown): value is OpenedRecord {
+  if (!isObject(value)) return false;
+  const { kind, id, branchId, name } = value;
+  const isKnown = kind === 'order' || kind === 'employee';
+  return isKnown && typeof id === 'number' && typeof branchId === 'number' && typeof name === 'string';
+}

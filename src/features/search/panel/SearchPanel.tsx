@@ -1,0 +1,117 @@
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { may } from '../../../domain/rights';
+import { useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { useUserType } from '../../../platform/session/useSession';
+import { Chip } from '../../../platform/ui/data/Chip';
+import { announce } from '../../../platform/ui/feedback/announcements';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
+import { type ResultKind, useResults } from '../api';
+import { type OptionGroup, toRecentGroups, toResultGroups } from '../model/options';
+import { isTooShort } from '../model/query';
+import { searchTexts as texts } from '../texts';
+import type { SearchBox } from '../useSearchBox';
+import { SearchList } from './SearchList';
+import { Nothing, Waiting } from './states';
+import styles from './SearchPanel.module.css';
+import { useRecents } from './useRecents';
+
+const kinds: readonly ResultKind[] = ['order', 'employee'];
+const none: readonly OptionGroup[] = [];
+
+/** What is below the search field: the tags, and the results of the last search. */
+export function SearchPanel({ box }: { box: SearchBox }) {
+  const [kind, setKind] = useState<ResultKind>();
+  const [isCompanyWide, setCompanyWide] = useState(false);
+  const found = useFound(box, kind, isCompanyWide);
+  const recent = useRecentGroups(box);
+  const shown = useMemo(() => [...recent.groups, ...found.groups], [recent.groups, found.groups]);
+  useShown(box, shown, found.count);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field
+    <div className={styles.panel} onMouseDown={keepFocus}>
+      <div className={styles.tags} role="group" aria-label={texts.kinds}>
+        {kinds.map((each) => (
+          <Chip
+            key={each}
+            label={texts.kind[each]}
+            selected={kind === each}
+            onClick={() => setKind(kind === each ? undefined : each)}
+          />
+        ))}
+        <AllBranches isOn={isCompanyWide} onChange={setCompanyWide} />
+        {recent.groups.length > 0 && (
+          <Button className={styles.clear} variant="quiet" size="small" onClick={recent.clear}>
+            {texts.clearRecents}
+          </Button>
+        )}
+      </div>
+      {shown.length > 0 && <SearchList box={box} groups={shown} hasBranches={isCompanyWide} />}
+      {found.isShort && <p className={styles.note}>{texts.tooShort}</p>}
+      {found.isFailed && <RetryNote className={styles.note} query={found.query} text={texts.failed} />}
+      {found.isWaiting && <Waiting />}
+      {found.count === 0 && <Nothing text={box.searched} />}
+    </div>
+  );
+}
+
+/** The results for the text in the field, or why there are none. Those of an earlier text are not shown below a newer one. */
+function useFound(box: SearchBox, kind: ResultKind | undefined, isCompanyWide: boolean) {
+  const branchId = useBranchState((branches) => branches.activeBranchId);
+  const { searched } = box;
+  const isShort = isTooShort(box.text.trim());
+  const isCurrent = !isShort && box.text.trim() === searched;
+  const query = useResults(branchId, { kind, text: searched, isCompanyWide }, !isTooShort(searched));
+  const { data, isError, isPending } = query;
+  const groups = useMemo(() => (data && isCurrent ? toResultGroups(data) : none), [data, isCurrent]);
+  return {
+    query,
+    groups,
+    isShort,
+    isFailed: isCurrent && isError,
+    isWaiting: !isShort && !(isCurrent && (isError || !isPending)),
+    /** Undefined until the results are here. */
+    count: isCurrent && data ? data.orders.length + data.employees.length : undefined,
+  };
+}
+
+/** Earlier searches and records, before anything is typed. */
+function useRecentGroups({ text, searched, onChosen }: SearchBox) {
+  const { recents, remember, clear } = useRecents();
+  useEffect(() => {
+    onChosen((option) => remember(option, searched));
+  });
+  const isUntyped = text.trim() === '';
+  const branches = useBranches().data;
+  const groups = useMemo(() => {
+    if (!isUntyped) return none;
+    // Records of a branch that the person no longer has are not offered.
+    const opened = recents.opened.filter(({ branchId }) => branches?.some(({ id }) => id === branchId));
+    return toRecentGroups({ texts: recents.texts, opened });
+  }, [isUntyped, recents, branches]);
+  return { groups, clear };
+}
+
+/** Tells the field what can be chosen, and announces how many results there are. */
+function useShown({ setOptions }: SearchBox, groups: readonly OptionGroup[], count: number | undefined): void {
+  useEffect(() => {
+    setOptions(groups.flatMap((group) => group.options));
+    return () => setOptions([]);
+  }, [groups, setOptions]);
+  useEffect(() => {
+    if (count !== undefined) announce(texts.found(count));
+  }, [groups, count]);
+}
+
+/** A press on a tag or a result does not take the focus from the field. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** Lets the owner of several branches search all of them. */
+function AllBranches({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const isOffered = may(useUserType(), 'searchAllBranches');
+  const count = useBranches().data?.length ?? 0;
+  if (!isOffered || count < 2) return null;
+  return <Chip label={texts.allBranches} selected={isOn} onClick={() => onChange(!isOn)} />;
+}

@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { Drawer } from '../../../platform/ui/overlays/Drawer';
+import searchStyles from '../Search.module.css';
+import { SearchField } from '../SearchField';
+import { searchTexts as texts } from '../texts';
+import { useSearchBox } from '../useSearchBox';
+import { SearchPanel } from './SearchPanel';
+import styles from './SearchPanel.module.css';
+
+type Props = { open: boolean; label: string; onClose: () => void };
+
+/** The search over the whole screen of a phone. */
+export function SearchSheet({ open, label, onClose }: Props) {
+  return (
+    <Drawer open={open} fillsScreen title={texts.title} onClose={onClose}>
+      <Content label={label} onClose={onClose} />
+    </Drawer>
+  );
+}
+
+/** Starts anew each time the sheet opens. */
+function Content({ label, onClose }: Omit<Props, 'open'>) {
+  const box = useSearchBox({ isOpenAtStart: true, onLeave: onClose });
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.sheet} role="search">
+      <div className={searchStyles.header}>
+        <SearchField ref={field} box={box} label={label} />
+      </div>
+      <SearchPanel box={box} />
+    </div>
+  );
+}

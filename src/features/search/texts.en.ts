@@ -1,0 +1,37 @@
+import type { ClosedState } from '../../generated/model';
+import { OrderStatus, PositionCode } from '../../generated/model/codes';
+import { counted } from '../../platform/lib/text';
+
+export const searchTexts = {
+  title: 'Search',
+  results: 'Search results',
+  kinds: 'Search in',
+  kind: { order: 'Orders', employee: 'Employees' },
+  allBranches: 'All branches',
+  recentSearches: 'Recent searches',
+  recentlyOpened: 'Recently opened',
+  clearRecents: 'Clear recent',
+  tooShort: 'Type at least 2 characters, or an order number.',
+  nothing: (text: string) => `No matches for “${text}”`,
+  nothingHint: 'Try a customer, crew member, phone, city, address or #number.',
+  nothingHere: 'No orders or employees in this branch yet.',
+  searching: 'Searching…',
+  failed: 'Could not search.',
+  found: (count: number) => counted(count, { one: 'result', other: 'results' }),
+  number: (id: number) => `#${id}`,
+  route: (cities: readonly string[]) => cities.join(' → '),
+  status: {
+    [OrderStatus.notFormed]: 'Not formed',
+    [OrderStatus.pending]: 'Pending',
+    [OrderStatus.partiallyFormed]: 'Partially formed',
+    [OrderStatus.formed]: 'Formed',
+  } satisfies Record<OrderStatus, string>,
+  closed: { completed: 'Completed', cancelled: 'Canceled' } satisfies Record<ClosedState, string>,
+  position: {
+    [PositionCode.driver]: 'Driver',
+    [PositionCode.foreman]: 'Foreman',
+    [PositionCode.helper]: 'Helper',
+    [PositionCode.foremanDriver]: 'Foreman/Driver',
+  } satisfies Record<PositionCode, string>,
+  office: 'Office',
+};

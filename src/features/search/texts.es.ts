@@ -1,0 +1,38 @@
+import type { Translation } from '../../platform/language/translation';
+import { OrderStatus, PositionCode } from '../../generated/model/codes';
+import { counted } from '../../platform/lib/text';
+import type { searchTexts as english } from './texts.en';
+
+export const searchTexts: Translation<typeof english> = {
+  title: 'Buscar',
+  results: 'Resultados de la búsqueda',
+  kinds: 'Buscar en',
+  kind: { order: 'Trabajos', employee: 'Empleados' },
+  allBranches: 'Todas las sucursales',
+  recentSearches: 'Búsquedas recientes',
+  recentlyOpened: 'Abiertos recientemente',
+  clearRecents: 'Borrar recientes',
+  tooShort: 'Escriba al menos 2 caracteres, o un número de trabajo.',
+  nothing: (text) => `Sin resultados para “${text}”`,
+  nothingHint: 'Pruebe con un cliente, empleado, teléfono, ciudad, dirección o #número.',
+  nothingHere: 'Esta sucursal aún no tiene trabajos ni empleados.',
+  searching: 'Buscando…',
+  failed: 'No se pudo buscar.',
+  found: (count) => counted(count, { one: 'resultado', other: 'resultados' }),
+  number: (id) => `#${id}`,
+  route: (cities) => cities.join(' → '),
+  status: {
+    [OrderStatus.notFormed]: 'Sin formar',
+    [OrderStatus.pending]: 'Pendiente',
+    [OrderStatus.partiallyFormed]: 'Formado en parte',
+    [OrderStatus.formed]: 'Formado',
+  },
+  closed: { completed: 'Completado', cancelled: 'Cancelado' },
+  position: {
+    [PositionCode.driver]: 'Conductor',
+    [PositionCode.foreman]: 'Capataz',
+    [PositionCode.helper]: 'Ayudante',
+    [PositionCode.foremanDriver]: 'Capataz/Conductor',
+  },
+  office: 'Oficina',
+};

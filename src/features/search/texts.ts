@@ -1,0 +1,3 @@
+import { searchCatalog } from './catalog';
+
+export const searchTexts = searchCatalog.texts('searchTexts');

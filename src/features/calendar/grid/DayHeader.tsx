@@ -31,7 +31,7 @@ export function Capacity({ capacity }: { capacity: CapacityDay | undefined }) {
   return (
     <ul className={styles.capacity}>
       {lines.map(({ position, needed, booked, free }) => {
-        const words = texts.position4(jobLabels.position[position], needed, booked, free);
+        const words = texts.positionNeed(jobLabels.position[position], needed, booked, free);
         return (
           <li
             key={position}

@@ -25,7 +25,7 @@ test('a dispatcher finds jobs by text and filters, moves by keys, and acts on se
   await expect(jobs).toHaveCount(14);
 
   // The search keeps the focus, and Back takes it away again.
-  await page.keyboard.press('/');
+  await page.keyboard.press('f');
   await page.keyboard.type('tempe');
   await expect(page).toHaveURL(/search=tempe/);
   await expect(page.getByLabel(listTexts.search)).toBeFocused();

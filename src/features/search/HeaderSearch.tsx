@@ -1,29 +1,36 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useBranchState } from '../../platform/branches/useActiveBranch';
 import { withTexts } from '../../platform/language/withTexts';
+import { useShortcuts } from '../../platform/shortcuts/shortcuts';
 import { lazyPart } from '../../platform/ui/feedback/lazyPart';
 import { searchCatalog } from './catalog';
 import styles from './Search.module.css';
 import { SearchField } from './SearchField';
 import { useSearchBox } from './useSearchBox';
-import { useSearchKey } from './useSearchKey';
 
 const SearchPanel = lazyPart(withTexts(async () => (await import('./panel/SearchPanel')).SearchPanel, searchCatalog));
 
+type HeaderSearchProps = {
+  label: string;
+  /** Heading of its key in the list of shortcuts. */
+  shortcutGroup: string;
+};
+
 /** The search in the header of a desktop, for people with a branch. The list is loaded when the field is first used. */
-export function HeaderSearch({ label }: { label: string }) {
+export function HeaderSearch(props: HeaderSearchProps) {
   const branchId = useBranchState((branches) => branches.activeBranchId);
-  return branchId === 0 ? null : <BranchSearch label={label} />;
+  return branchId === 0 ? null : <BranchSearch {...props} />;
 }
 
-function BranchSearch({ label }: { label: string }) {
+function BranchSearch({ label, shortcutGroup }: HeaderSearchProps) {
   const box = useSearchBox();
   const field = useRef<HTMLInputElement>(null);
   const before = useRef<Element | null>(null);
-  useSearchKey(() => {
+  const open = () => {
     field.current?.focus();
     box.open();
-  });
+  };
+  useShortcuts(shortcutGroup, [{ keys: '/', label, run: open }]);
 
   function leave(event: KeyboardEvent): void {
     event.preventDefault();
@@ -34,7 +41,7 @@ function BranchSearch({ label }: { label: string }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears that the focus leaves
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handler only notices that the focus left
     <div
       role="search"
       className={styles.header}

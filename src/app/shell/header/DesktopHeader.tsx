@@ -26,7 +26,7 @@ export function DesktopHeader() {
       </div>
       <CompanyMenu />
       <div className={styles.search}>
-        <HeaderSearch label={shellTexts.search} />
+        <HeaderSearch label={shellTexts.search} shortcutGroup={shellTexts.everywhere} />
       </div>
     </header>
   );

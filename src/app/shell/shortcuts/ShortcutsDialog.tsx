@@ -1,5 +1,5 @@
 import { usePreference } from '../../../platform/preferences/PreferencesContext';
-import { useRegisteredShortcuts } from '../../../platform/shortcuts/shortcuts';
+import { type Shortcut, type ShortcutGroup, useRegisteredShortcuts } from '../../../platform/shortcuts/shortcuts';
 import { LabelledSwitch } from '../../../platform/ui/inputs/LabelledSwitch';
 import { Modal } from '../../../platform/ui/overlays/Modal';
 import { shellTexts } from '../texts';
@@ -9,6 +9,7 @@ import styles from './Shortcuts.module.css';
 /** All shortcuts of what is shown, and the switch that turns them off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const groups = useRegisteredShortcuts();
+  const titles = [...new Set(groups.map(({ title }) => title))];
   const [choice, choose] = usePreference('shortcuts', shortcutChoices);
   return (
     <Modal
@@ -29,11 +30,11 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           onChange={(isOn) => choose(isOn ? 'on' : 'off')}
         />
       </div>
-      {groups.map(({ title, shortcuts }) => (
+      {titles.map((title) => (
         <section key={title} aria-label={title}>
           <h3 className={styles.title}>{title}</h3>
           <dl className={styles.list}>
-            {shortcuts.map(({ keys, label }) => (
+            {listShortcuts(groups, title).map(({ keys, label }) => (
               <div key={keys} className={styles.line}>
                 <dt>{label}</dt>
                 <dd>
@@ -46,4 +47,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       ))}
     </Modal>
   );
+}
+
+/** Parts of a page may register under one title. */
+function listShortcuts(groups: readonly ShortcutGroup[], wanted: string): Shortcut[] {
+  return groups.filter(({ title }) => title === wanted).flatMap(({ shortcuts }) => shortcuts);
 }

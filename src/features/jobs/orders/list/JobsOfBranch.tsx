@@ -40,7 +40,7 @@ function PageShortcuts() {
   const navigate = useNavigate();
   useShortcuts(listTexts.tabs, [
     { keys: 'n', label: listTexts.keys.add, run: () => navigate(href('company-job-create')) },
-    { keys: '/', label: listTexts.keys.search, run: () => document.getElementById(JOB_SEARCH_ID)?.focus() },
+    { keys: 'f', label: listTexts.keys.search, run: () => document.getElementById(JOB_SEARCH_ID)?.focus() },
   ]);
   return null;
 }

@@ -160,7 +160,7 @@ describe('keys', () => {
     expect(screen.getByText(`#${hollis}`, { selector: 'a' })).toHaveFocus();
     await user.keyboard('kx');
     expect(screen.getByLabelText(`Select job #${ruiz}`)).toBeChecked();
-    await user.keyboard('/');
+    await user.keyboard('f');
     expect(screen.getByLabelText('Search jobs')).toHaveFocus();
     await user.keyboard('n');
     expect(screen.getByLabelText('Search jobs')).toHaveValue('n');

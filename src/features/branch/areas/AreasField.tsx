@@ -18,16 +18,7 @@ import { areaTexts as texts } from './texts';
 
 /** One to twenty areas, chosen in the list or on the map. Both always show the same. */
 export function AreasField() {
-  const field = useFormField(
-    {
-      name: branchField('serving_area_ids'),
-      label: texts.field,
-      hint: texts.hint,
-      required: true,
-      validate: branchRules.areas,
-    },
-    none,
-  );
+  const field = useAreaIds();
   const areas = useAllServingAreas();
   const known = areas.data ?? noAreas;
   const chosen = known.filter(({ id }) => field.value.includes(id));
@@ -35,14 +26,13 @@ export function AreasField() {
   const { radii, setRadius } = useRadii();
   const place = usePlace(known);
   const toggle = (id: number) => {
-    const next = toggleArea(field.value, id);
     const area = known.find((each) => each.id === id);
     if (!area) return;
-    if (next === field.value) return announce(texts.full(maxAreas));
-    field.change(next);
+    const next = toggleArea(field.value, id);
     // Kept with the choice, because the request names the radius of every area.
-    setRadius(id, getRadius(area, radii));
-    announce((next.includes(id) ? texts.added : texts.removed)(area.name_with_state_initials));
+    if (next !== field.value) setRadius(id, getRadius(area, radii));
+    field.change(next);
+    announceChange(field.value, next, area);
   };
   const isFull = field.value.length >= maxAreas;
   return (
@@ -82,6 +72,25 @@ export function AreasField() {
       </div>
     </FieldFrame>
   );
+}
+
+function useAreaIds(): FormField<readonly number[]> {
+  return useFormField(
+    {
+      name: branchField('serving_area_ids'),
+      label: texts.field,
+      hint: texts.hint,
+      required: true,
+      validate: branchRules.areas,
+    },
+    none,
+  );
+}
+
+function announceChange(before: readonly number[], next: readonly number[], area: ServingArea): void {
+  if (next === before) return announce(texts.full(maxAreas));
+  const describe = next.includes(area.id) ? texts.added : texts.removed;
+  announce(describe(area.name_with_state_initials));
 }
 
 function useRadii() {

@@ -12,7 +12,15 @@ export function findDueStatus({ request }: Operation, { params, query, body }: P
 }
 
 function refusesIds(schema: z.ZodType, params: Parts['params']): boolean {
-  return !schema.safeParse(params).success || Object.values(params).some((id) => String(Number(id)) !== id);
+  return (
+    !schema.safeParse(params).success ||
+    Object.entries(params).some(([name, value]) => isId(name) && String(Number(value)) !== value)
+  );
+}
+
+/** Every other parameter of a path is a text, such as the token of a calendar feed. */
+function isId(name: string): boolean {
+  return /id$/i.test(name);
 }
 
 function refusesBody(wanted: RequestBody | undefined, body: unknown): boolean {

@@ -84,6 +84,8 @@ const pools = {
     'public',
     'private-company-branches.99999999999999999999',
   ],
+  feedToken: ({ tables }: World) => tables.calendarFeed.all().map(({ token }) => token),
+  customerPhone: ({ tables }: World) => readRows(tables.order, (order) => [order.customer_primary_phone]),
   timezone: () => ['America/Phoenix', 'America/Los_Angeles', 'Mars/Olympus'],
   window: () => ['08:00 - 10:00', '10:00 - 08:00', '12:00 - 14:00'],
   file: () => [
@@ -118,6 +120,8 @@ const poolsByField: Record<string, PoolName> = {
   channel_name: 'channel_name',
   timezone: 'timezone',
   'default_arrival_windows[]': 'window',
+  token: 'feedToken',
+  'filter[customer]': 'customerPhone',
   orderId: 'orderId',
   invitationId: 'invitationId',
   invitation_id: 'invitationId',

@@ -5,7 +5,7 @@ import { useLink } from '../../../platform/routing/links/useLink';
 import { PlusIcon, WarningIcon } from '../../../platform/ui/icons';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { StatusChip } from '../../../platform/ui/data/Chip';
-import { FormationChip, formatCustomerName, getDetailsPath } from '../../jobs/shared';
+import { FormationChip, formatCustomerName, getDetailsPath } from '../../jobs/calendarParts';
 import { Capacity } from '../grid/DayHeader';
 import { StatusIcon } from '../event/JobEvent';
 import { formatItemRoute, formatItemStatus } from '../event/describeItem';

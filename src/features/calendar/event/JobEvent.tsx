@@ -4,7 +4,7 @@ import { classes } from '../../../platform/ui/classes';
 import { RingIcon } from '../../../platform/ui/data/RingIcon';
 import { SmallCrossIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { formatCustomerName, formationLooks } from '../../jobs/shared';
+import { formatCustomerName, formationLooks } from '../../jobs/calendarParts';
 import { calendarTexts as texts } from '../texts';
 import { formatItemName, formatItemRoute, formatItemStatus, getItemTone } from './describeItem';
 import styles from './JobEvent.module.css';

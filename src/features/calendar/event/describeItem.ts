@@ -1,6 +1,6 @@
 import type { CalendarItem } from '../../../generated/model';
 import { formatJobWhen } from '../../../domain/workDays';
-import { formatCustomerName, formationLooks, jobLabels } from '../../jobs/shared';
+import { formatCustomerName, formationLooks, jobLabels } from '../../jobs/calendarParts';
 import { calendarTexts as texts } from '../texts';
 
 /** "Tempe → Gilbert"; '' without an address. */

@@ -2,7 +2,7 @@ import type { CapacityDay } from '../../../generated/model';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
 import { classes } from '../../../platform/ui/classes';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { jobLabels } from '../../jobs/shared';
+import { jobLabels } from '../../jobs/calendarParts';
 import { PositionIcon } from '../../people';
 import { formatLongDay, formatWeekday } from '../model/formats';
 import { calendarTexts as texts } from '../texts';

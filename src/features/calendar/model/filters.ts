@@ -13,7 +13,7 @@ export const filterStatuses: readonly OrderStatus[] = Object.values(statuses);
 export const filterPositions: readonly PositionCode[] = Object.values(codes);
 
 /** Reads the filters of the address bar. What is not a choice counts as no filter. */
-export function readJobFilters(read: (name: string) => string | null): CalendarFilters {
+export function readCalendarFilters(read: (name: string) => string | null): CalendarFilters {
   const person = Number(read('person'));
   return {
     status: filterStatuses.find((status) => String(status) === read('status')),
@@ -22,7 +22,7 @@ export function readJobFilters(read: (name: string) => string | null): CalendarF
   };
 }
 
-export function hasJobFilters({ status, position, person }: CalendarFilters): boolean {
+export function hasCalendarFilters({ status, position, person }: CalendarFilters): boolean {
   return [status, position, person].some((filter) => filter !== undefined);
 }
 

@@ -22,7 +22,7 @@ const weekday = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday:
 const hour = perLocale((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }));
 
 /** "November 2026", "Nov 22 – 28, 2026", "Sunday, November 22, 2026" */
-export function formatRange(view: CalendarView, date: CalendarDate, { from, to }: DayRange): string {
+export function formatCalendarRange(view: CalendarView, date: CalendarDate, { from, to }: DayRange): string {
   if (view === 'month') return month().format(at(date));
   if (view === 'day') return longDay().format(at(date));
   return days().formatRange(at(from), at(to));

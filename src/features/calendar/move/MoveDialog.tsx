@@ -8,7 +8,7 @@ import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Modal } from '../../../platform/ui/overlays/Modal';
-import { useOrder } from '../../jobs/shared';
+import { useOrder } from '../../jobs/calendarParts';
 import type { TimeChange } from '../model/timeChange';
 import { MoveEffects } from './MoveEffects';
 import { MoveFields } from './MoveFields';

@@ -7,7 +7,7 @@ import { ChoiceBox } from '../../../platform/ui/choices/ChoiceBox';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import type { Attempt } from '../../../platform/ui/feedback/LoadFailed';
 import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
-import { jobLabels } from '../../jobs/shared';
+import { jobLabels } from '../../jobs/calendarParts';
 import { ConflictBars } from './ConflictBars';
 import { moveField } from './MoveFields';
 import { listBlocking } from './moveValues';

@@ -2,7 +2,7 @@ import { DateField } from '../../../platform/forms/fields/choices/DateField';
 import { NumberField } from '../../../platform/forms/fields/text/NumberField';
 import { WindowField } from '../../../platform/forms/fields/text/WindowField';
 import { createFieldNames } from '../../../platform/forms/fieldNames';
-import { orderRules, windowRule } from '../../jobs/shared';
+import { orderRules, windowRule } from '../../jobs/calendarParts';
 import styles from './move.module.css';
 import type { MoveValues } from './moveValues';
 import { moveTexts as texts } from './texts';

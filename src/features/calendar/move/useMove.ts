@@ -5,7 +5,7 @@ import { formatJobWhen } from '../../../domain/workDays';
 import { NotSent } from '../../../platform/forms/Form';
 import { isStale } from '../../../platform/http/failures';
 import { useUserType } from '../../../platform/session/useSession';
-import { type JobMove, useFreshOrder, useMoveJob } from '../../jobs/shared';
+import { type JobMove, useFreshOrder, useMoveJob } from '../../jobs/calendarParts';
 import { useMoveCheck } from '../api';
 import type { TimeChange } from '../model/timeChange';
 import { asksByDefault, listBlocking, listOverridden, type MoveValues, toMove, toMoveValues } from './moveValues';

@@ -11,9 +11,9 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { useMobile } from '../../../platform/ui/layout/useMobile';
 import { useNow } from '../../../platform/ui/useNow';
-import { getDetailsPath } from '../../jobs/shared';
+import { getDetailsPath } from '../../jobs/calendarParts';
 import { useCalendarJobs, useCapacity } from '../api';
-import { filterJobs, hasJobFilters } from '../model/filters';
+import { filterJobs, hasCalendarFilters } from '../model/filters';
 import { calendarTexts as texts } from '../texts';
 import { CalendarContent } from './CalendarContent';
 import styles from './calendar.module.css';
@@ -105,7 +105,7 @@ function Jobs({ branchId, zone, state, jobs, isUpdating }: JobsProps) {
 }
 
 function Empty({ state: { filters, onFilter } }: { state: CalendarState }) {
-  if (!hasJobFilters(filters)) return <p className={styles.empty}>{texts.emptyTitle}</p>;
+  if (!hasCalendarFilters(filters)) return <p className={styles.empty}>{texts.emptyTitle}</p>;
   return (
     <p className={styles.empty}>
       {texts.emptyFilterTitle}{' '}

@@ -3,8 +3,8 @@ import { MenuChip } from '../../../platform/ui/choices/MenuChip';
 import { SmallCrossIcon } from '../../../platform/ui/icons';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { MenuItem } from '../../../platform/ui/overlays/MenuItem';
-import { jobLabels } from '../../jobs/shared';
-import { filterPositions, filterStatuses, hasJobFilters, listPeople } from '../model/filters';
+import { jobLabels } from '../../jobs/calendarParts';
+import { filterPositions, filterStatuses, hasCalendarFilters, listPeople } from '../model/filters';
 import { calendarTexts as texts } from '../texts';
 import styles from './calendar.module.css';
 import type { CalendarState } from './useCalendarState';
@@ -47,7 +47,7 @@ export function Filters({
         chosen={filters.person}
         onChoose={(person) => onFilter({ person })}
       />
-      {hasJobFilters(filters) && (
+      {hasCalendarFilters(filters) && (
         <Button
           size="small"
           variant="quiet"

@@ -8,7 +8,7 @@ import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { CloseIcon } from '../../../platform/ui/icons';
-import { FormationChip, formatCustomerName, getDetailsPath, jobLabels } from '../../jobs/shared';
+import { FormationChip, formatCustomerName, getDetailsPath, jobLabels } from '../../jobs/calendarParts';
 import { formatItemRoute, formatItemStatus } from '../event/describeItem';
 import { InvitationStatus } from '../../../generated/model/codes';
 import { calendarTexts as texts } from '../texts';

@@ -1,7 +1,7 @@
 import { Button } from '../../../platform/ui/inputs/Button';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../platform/ui/icons';
-import { formatRange } from '../model/formats';
+import { formatCalendarRange } from '../model/formats';
 import { calendarViews } from '../model/range';
 import { calendarTexts as texts } from '../texts';
 import styles from './calendar.module.css';
@@ -19,7 +19,7 @@ export function Toolbar({ state }: { state: CalendarState }) {
         <IconButton icon={<ChevronLeftIcon />} label={texts.previous[view]} onClick={() => onStep(-1)} />
         <IconButton icon={<ChevronRightIcon />} label={texts.next[view]} onClick={() => onStep(1)} />
         <h2 className={styles.range} aria-live="polite">
-          {formatRange(view, date, range)}
+          {formatCalendarRange(view, date, range)}
         </h2>
       </div>
       <div className={styles.views} role="group" aria-label={texts.view}>

@@ -4,7 +4,7 @@ import { todayIn } from '../../../platform/lib/time/zonedTimes';
 import { useQueryParams } from '../../../platform/routing/useQuery';
 import { useMobile } from '../../../platform/ui/layout/useMobile';
 import { useNow } from '../../../platform/ui/useNow';
-import { readJobFilters } from '../model/filters';
+import { readCalendarFilters } from '../model/filters';
 import { getFirstWeekday } from '../model/firstWeekday';
 import { type CalendarView, getRange, readDay, readView, stepDate } from '../model/range';
 
@@ -26,7 +26,7 @@ export function useCalendarState(zone: string) {
     range: rangeAround(date),
     next: rangeAround(stepDate(view, date, 1)),
     previous: rangeAround(stepDate(view, date, -1)),
-    filters: readJobFilters(read),
+    filters: readCalendarFilters(read),
     onView: (next: CalendarView) => change({ view: next }),
     onDate: (day: CalendarDate) => change({ date: day === today ? null : day }),
     onDay: (day: CalendarDate) => change({ view: 'day', date: day }),

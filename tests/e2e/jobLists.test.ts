@@ -28,7 +28,7 @@ test('a dispatcher finds jobs by text and filters, moves by keys, and acts on se
   await page.keyboard.press('f');
   await page.keyboard.type('tempe');
   await expect(page).toHaveURL(/search=tempe/);
-  await expect(page.getByLabel(listTexts.search)).toBeFocused();
+  await expect(page.getByLabel(listTexts.search, { exact: true })).toBeFocused();
   const found = await jobs.count();
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThan(14);

@@ -37,7 +37,7 @@ export function CompanyShell({ match, spec, children }: Props) {
       {!isMobile && <Sidebar items={companyNav(hasBranches)} current={match.name} unread={unread} />}
       <main id="content" lang={languageOfPage(spec)} tabIndex={-1} className={styles.content} aria-busy={isSwitching}>
         <ConnectionBanner />
-        {isMobile ? <HeaderTitleProvider onTitle={setPageTitle}>{children}</HeaderTitleProvider> : children}
+        <HeaderTitleProvider onTitle={isMobile ? setPageTitle : undefined}>{children}</HeaderTitleProvider>
       </main>
       <ShortcutsHost />
     </div>

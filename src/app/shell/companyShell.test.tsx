@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { desktop, phone, renderApp, setWidth, type RenderOptions } from '../../../tests/kit/app/renderApp';
 import { currentEntry, entries, entryTargets, menuItems, topBar } from '../../../tests/kit/app/shells';
 import { address } from '../../../tests/kit/app/startApp';
@@ -21,6 +21,15 @@ async function open(options: RenderOptions = {}) {
 }
 const menuButton = () =>
   within(screen.getAllByRole('banner')[0] ?? document.body).getByRole('button', { expanded: false });
+
+it('keeps the page mounted, with what was typed, when the width crosses the breakpoint', async () => {
+  await open({ path: '/company/team/create' });
+  const field = await screen.findByLabelText(/^First name/);
+  const giveBack = setWidth(phone);
+  onTestFinished(giveBack);
+  await until(() => expect(topBar()).not.toBeNull());
+  expect(field).toBeInTheDocument();
+});
 
 describe('the company on a desktop', () => {
   it('has the sidebar of the specification, each entry with its page, the current one marked', async () => {

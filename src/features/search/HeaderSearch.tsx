@@ -44,6 +44,7 @@ function BranchSearch({ label, shortcutGroup }: HeaderSearchProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handler only notices that the focus left
     <div
       role="search"
+      aria-label={label}
       className={styles.header}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) box.hide();

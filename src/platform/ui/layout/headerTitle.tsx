@@ -2,10 +2,16 @@ import { createContext, type ReactNode, useContext, useLayoutEffect } from 'reac
 
 type ShowTitle = (title: string | undefined) => void;
 
+type HeaderTitleProviderProps = {
+  /** Undefined while the header has no title. The page below stays mounted when that changes. */
+  onTitle: ShowTitle | undefined;
+  children: ReactNode;
+};
+
 const HeaderTitle = createContext<ShowTitle | undefined>(undefined);
 
 /** For a layout whose header shows the title of the page below it. */
-export function HeaderTitleProvider({ onTitle, children }: { onTitle: ShowTitle; children: ReactNode }) {
+export function HeaderTitleProvider({ onTitle, children }: HeaderTitleProviderProps) {
   return <HeaderTitle value={onTitle}>{children}</HeaderTitle>;
 }
 

@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach } from 'vitest';
 import { applyLanguage } from '../../src/platform/language/current';
+import { dropUndoables } from '../../src/platform/ui/messages/undoables';
 import { forgetServerDate } from '../../src/platform/lib/time/serverClock';
 import { provideEnglish } from './texts/englishTexts';
 
@@ -47,6 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   applyLanguage('en');
+  dropUndoables();
   // The next world has its own clock.
   forgetServerDate();
 });

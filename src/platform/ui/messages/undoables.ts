@@ -56,6 +56,14 @@ export function sendUndoables(how: SendOptions): void {
   for (const entry of waiting) send(entry, how.keepalive);
 }
 
+/** Forgets everything that waits or is hidden, without sending it: the next test starts without. */
+export function dropUndoables(): void {
+  for (const { removeMessage } of waiting) removeMessage();
+  setWaiting([]);
+  hidden.clear();
+  for (const watcher of watchers) watcher();
+}
+
 function undo(entry: Waiting): void {
   if (!take(entry)) return;
   show(entry);

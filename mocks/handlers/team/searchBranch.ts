@@ -5,6 +5,7 @@ import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { listBranches } from '../../rules/access/membership';
 import { forbidUnless } from '../../rules/refusals';
+import { toOrderTexts } from '../../rules/orders/orderSearch';
 import { takeFirst } from '../../rules/search/takeFirst';
 import { createTextSearch, type SearchedTexts, type TextSearch } from '../../rules/search/textSearch';
 import type { World } from '../../world';
@@ -62,16 +63,6 @@ function compareJobs(a: FoundJob, b: FoundJob): number {
   if (a.isOver !== b.isOver) return a.isOver ? 1 : -1;
   if (a.starts_at === b.starts_at) return a.id - b.id;
   return a.starts_at < b.starts_at === a.isOver ? 1 : -1;
-}
-
-function toOrderTexts(order: Readonly<OrderRow>): SearchedTexts {
-  const stops = [...order.pick_up_addresses, ...order.destination_addresses];
-  const places = stops.flatMap(({ city, address_line }) => [city, address_line]);
-  return {
-    id: order.id,
-    words: [order.customer_name, order.customer_last_name, order.company_name, ...places],
-    phones: [order.customer_primary_phone, order.customer_secondary_phone],
-  };
 }
 
 function showOrder(order: OrderRow, branch: BranchNames): FoundOrder {

@@ -31,7 +31,7 @@ export function createTextSearch(text: string): TextSearch {
     const { id, words: texts, phones, email } = prepare(row, toTexts);
     if (number !== undefined) return id.startsWith(number);
     if (digits !== undefined && (id.startsWith(digits) || hasPhone(phones, digits))) return true;
-    return words.every((word) => texts.includes(word) || email.startsWith(word));
+    return words.length > 0 && words.every((word) => texts.includes(word) || email.startsWith(word));
   };
 }
 

@@ -23,6 +23,7 @@ import { eventsModule } from './generator/eventsModule';
 import { regionData } from './map/regionData';
 import { operationsTable } from './generator/operationsTable';
 import { readsTable } from './generator/readsTable';
+import { stampModule } from './generator/stampModule';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUTPUT = ['src/generated', 'mocks/generated', 'src/platform/map/data'];
@@ -65,6 +66,7 @@ function generateIn(folder: string): void {
   writeFileSync(join(folder, 'src/generated/model/codes.ts'), codesModule(contract));
   writeFileSync(join(folder, 'src/generated/model/events.ts'), eventsModule(contract));
   writeFileSync(join(folder, 'src/generated/model/reads.ts'), readsTable(contract));
+  writeFileSync(join(folder, 'src/generated/model/stamp.ts'), stampModule(contract));
   mkdirSync(join(folder, 'src/platform/map/data'), { recursive: true });
   writeFileSync(join(folder, 'src/platform/map/data/region.topo.json'), regionData(ROOT));
 }

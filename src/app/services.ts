@@ -5,6 +5,7 @@ import { createQueryClient } from '../platform/cache/queryClient';
 import { refreshActive } from '../platform/cache/refreshActive';
 import type { Settings } from '../platform/config/settings';
 import { createDrafts } from '../platform/drafts/drafts';
+import { createKeptAnswers } from '../platform/offline/keptAnswers';
 import { openStorage } from '../platform/lib/deviceStorage';
 import { setLanguage } from '../platform/language/setLanguage';
 import type { Signatures } from '../platform/realtime/connection/echo';
@@ -22,7 +23,8 @@ export type Surroundings = { navigation?: Navigation; retryDelayMs?: number };
 /** Everything the sagas use, created once per app. */
 export function createServices(settings: Settings, storagePrefix: string, surroundings: Surroundings = {}) {
   const { navigation = createNavigation(settings.routerBase), retryDelayMs } = surroundings;
-  const queryClient = createQueryClient(report, retryDelayMs);
+  const kept = createKeptAnswers(storagePrefix);
+  const queryClient = createQueryClient(report, { retryDelay: retryDelayMs, persister: kept.persister });
   const resync = createResync(() => refreshActive(queryClient));
   const sayNothingIsKept = once(() =>
     showToast({ message: appTexts.nothingKept, intent: 'warning', outlivesPage: true }),
@@ -30,6 +32,7 @@ export function createServices(settings: Settings, storagePrefix: string, surrou
   const hub = createRealtimeHub(settings.realtime, signatures(settings), loadEcho);
   return {
     queryClient,
+    kept,
     resync,
     hub,
     storage: createProfileStorage(

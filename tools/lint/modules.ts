@@ -131,7 +131,7 @@ const modulePolicies: object[] = [
 
 const free = ['react'];
 const queryLayers = [
-  platform('cache', 'session', 'branches', 'realtime'),
+  platform('cache', 'session', 'branches', 'realtime', 'offline'),
   layer('app'),
   { ...layer('feature'), ...file('calls') },
 ];
@@ -160,7 +160,12 @@ export const libraries: { packages: string[]; users: string; selector: Selector 
     users: 'platform/map',
     selector: platform('map'),
   },
-  { packages: ['idb-keyval'], users: 'platform/drafts', selector: platform('drafts') },
+  { packages: ['idb-keyval'], users: 'platform/drafts and platform/offline', selector: platform('drafts', 'offline') },
+  {
+    packages: ['@tanstack/query-persist-client-core'],
+    users: 'platform/offline',
+    selector: platform('offline'),
+  },
   { packages: ['pusher-js', 'laravel-echo'], users: 'platform/realtime', selector: platform('realtime') },
   {
     packages: ['redux-saga'],

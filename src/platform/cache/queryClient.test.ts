@@ -8,7 +8,7 @@ const refusal = (status: number) =>
 
 function clientThat(fails: (attempt: number) => unknown) {
   const onFailure = vi.fn<(error: ApiError) => void>();
-  const client = createQueryClient(onFailure, 0);
+  const client = createQueryClient(onFailure, { retryDelay: 0 });
   let attempts = 0;
   const work = () => {
     attempts += 1;

@@ -1,4 +1,4 @@
-import { MutationCache, MutationObserver, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, MutationObserver, QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { isServerFailure, isUnanswered } from '../http/failures';
 import { ApiError, isLate } from '../http/ApiError';
 
@@ -11,11 +11,21 @@ export function settles(...codes: readonly string[]): { settles: readonly string
   return { settles: codes };
 }
 
+export type CacheOptions = {
+  /** Milliseconds before the first retry of a query. */
+  retryDelay?: number;
+  /** Keeps answers on this device. */
+  persister?: QueryPersister;
+};
+
 /**
  * The client with all server state. `onFailure` is called once for each failed query or mutation, after the last
  * attempt (spec section 8). Refused calls (4xx) and mutations are never retried.
  */
-export function createQueryClient(onFailure: (error: ApiError) => void, retryDelay = 500): QueryClient {
+export function createQueryClient(
+  onFailure: (error: ApiError) => void,
+  { retryDelay = 500, persister }: CacheOptions = {},
+): QueryClient {
   const report = (error: unknown) => {
     if (error instanceof ApiError) onFailure(error);
   };
@@ -30,6 +40,7 @@ export function createQueryClient(onFailure: (error: ApiError) => void, retryDel
       queries: {
         staleTime: 30_000,
         networkMode,
+        persister,
         refetchOnReconnect: true,
         retry: (failures, error) => mayPass(error) && failures < attemptsFor(error) - 1,
         retryDelay: (failures) => retryDelay * 2 ** failures,

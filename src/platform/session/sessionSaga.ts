@@ -4,6 +4,7 @@ import { runCall } from '../cache/queryClient';
 import type { Drafts } from '../drafts/drafts';
 import { isUnauthorized } from '../http/failures';
 import { httpTexts } from '../http/texts';
+import type { KeptAnswers } from '../offline/keptAnswers';
 import { getLandingPath, type Visitor } from '../routing/guards/guard';
 import type { Navigation } from '../routing/navigation';
 import { paths } from '../routing/paths';
@@ -24,6 +25,7 @@ export type SessionServices = LanguageServices & {
   /** The return path of the login's query, if it is a page of the app that the person may open. */
   returnPath: (visitor: Visitor) => string | undefined;
   drafts: Drafts;
+  kept: KeptAnswers;
   /** Resolves false when the person stays because of unsaved work or drafts. */
   mayLogOut: (hasDrafts: boolean) => Promise<boolean>;
 };
@@ -36,6 +38,7 @@ export function* sessionSaga(services: SessionServices) {
   yield* takeLeading(sessionActions.signOutRequested, signOut, services);
   yield* takeEvery(sessionActions.unauthorized, refuse, services);
   yield* takeLeading(sessionActions.accountDeleted, leaveForGood, services);
+  yield* takeEvery(sessionActions.signedOut, forgetAnswers, services);
   yield* takeLatest(sessionActions.revoked, checkToken, services);
   yield* takeLatest(sessionActions.helperViewChosen, changeDashboard, services);
   yield* takeLatest(sessionActions.helperViewKept, keepDashboard, services);
@@ -89,6 +92,7 @@ function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'s
   if (before && before.id !== user.id) services.queryClient.clear();
   storage.saveToken(token);
   storage.saveUser(user);
+  keepAnswers(services, user);
   yield* call(followUser, services, user);
   yield* call(settleDashboard, user, navigation.path(), welcome);
   if (user.id === undefined) yield* fork(fetchUser, services.queryClient, token, true);
@@ -108,11 +112,17 @@ function* settleDashboard(user: SessionUser, path: string, welcome: boolean) {
 
 function* keepUser(services: SessionServices, { user }: ActionOf<'session/userUpdated'>) {
   services.storage.saveUser(user);
+  keepAnswers(services, user);
   yield* call(followUser, services, user);
 }
 
+function keepAnswers({ kept, queryClient }: SessionServices, user: SessionUser): void {
+  const owner = getDraftOwner(user);
+  if (owner) kept.open(owner, queryClient);
+}
+
 /** A slow device must not keep anyone signed in, here or in other tabs. */
-const draftsTimeoutMs = 500;
+const deviceTimeoutMs = 500;
 
 /** Logging out clears the profile's storage and reloads the app at the login (spec section 4). */
 function* signOut(services: SessionServices) {
@@ -120,11 +130,12 @@ function* signOut(services: SessionServices) {
   const owner = getDraftOwner((yield* select(selectSession)).user);
   const { kept } = yield* race({
     kept: call(() => (owner ? drafts.count(owner) : Promise.resolve(0))),
-    late: delay(draftsTimeoutMs),
+    late: delay(deviceTimeoutMs),
   });
   if (!(yield* call(mayLogOut, kept !== undefined && kept > 0))) return;
   yield* call(forget, services);
-  if (owner) yield* race([call(drafts.removeAll, owner), delay(draftsTimeoutMs)]);
+  const removed = [services.kept.forget(), owner ? drafts.removeAll(owner) : undefined];
+  yield* race([call(() => Promise.all(removed)), delay(deviceTimeoutMs)]);
   navigation.reload(paths.login);
 }
 
@@ -135,6 +146,10 @@ function* leaveForGood(services: SessionServices) {
   services.navigation.go(paths.login, { replace: true });
   services.notify(sessionTexts.accountDeleted, 'success');
   if (owner) yield* call(services.drafts.removeAll, owner);
+}
+
+function* forgetAnswers({ kept }: SessionServices) {
+  yield* call(kept.forget);
 }
 
 function* forget({ storage, queryClient }: SessionServices) {

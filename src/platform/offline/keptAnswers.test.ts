@@ -1,0 +1,122 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { createStore, keys } from 'idb-keyval';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createQueryClient } from '../cache/queryClient';
+import type { DraftOwner } from '../drafts/draftKey';
+import { createKeptAnswers } from './keptAnswers';
+import { KEPT_LIFETIME, KEPT_LIMIT, openKeptStore } from './keptStore';
+
+const database = () => createStore('crewboard-answers', 'answers');
+const listKeys = () => keys<string>(database());
+const list = ['helper', 'invitations'];
+
+/** One visit to the app: a fresh cache over what this device keeps. */
+function visit(owner: DraftOwner = 'user:1', profile = '') {
+  const kept = createKeptAnswers(profile);
+  const client = createQueryClient(() => undefined, { retryDelay: 0, persister: kept.persister });
+  kept.open(owner, client);
+  return { kept, client };
+}
+
+/** Shows a query as a screen does, and returns what the screen sees in order. */
+function show(client: QueryClient, answer: () => Promise<unknown>, queryKey: string[] = list) {
+  const seen: unknown[] = [];
+  const observer = new QueryObserver(client, { queryKey, queryFn: answer, retry: false });
+  onTestFinished(
+    observer.subscribe(({ data, fetchStatus }) => {
+      if (data !== undefined && fetchStatus === 'idle' && seen.at(-1) !== data) seen.push(data);
+    }),
+  );
+  return { seen, observer };
+}
+
+const answers = (value: unknown) => () => Promise.resolve(value);
+
+beforeEach(async () => {
+  const { client } = visit();
+  show(client, answers('first'));
+  await vi.waitFor(async () => expect(await listKeys()).toHaveLength(1));
+});
+
+it('the next visit shows the kept answer at once, then the fresh one', async () => {
+  const later = Date.now() + 60_000;
+  vi.setSystemTime(later);
+  onTestFinished(() => void vi.useRealTimers());
+  const { seen } = show(visit().client, answers('second'));
+  await vi.waitFor(() => expect(seen).toEqual(['first', 'second']));
+});
+
+it('and keeps it readable when the call fails', async () => {
+  vi.setSystemTime(Date.now() + 60_000);
+  onTestFinished(() => void vi.useRealTimers());
+  const call = vi.fn(() => Promise.reject(new Error('no network')));
+  const { observer } = show(visit().client, call);
+  await vi.waitFor(() => expect(call).toHaveBeenCalled());
+  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ data: 'first', isRefetchError: true }));
+});
+
+it('what an event writes into the cache is kept too', async () => {
+  const { client } = visit();
+  client.setQueryData(list, 'written');
+  await vi.waitFor(async () => {
+    const { seen } = show(visit().client, answers('unused'));
+    await vi.waitFor(() => expect(seen[0]).toBe('written'));
+  });
+});
+
+it.each([
+  ['another person', 'user:2', ''],
+  ['another profile', 'user:1', 'profile:dana:'],
+] as const)('%s does not see it', async (_, owner, profile) => {
+  const { seen } = show(visit(owner, profile).client, answers('own'));
+  await vi.waitFor(() => expect(seen).toEqual(['own']));
+});
+
+it('calls that are not named are not kept', async () => {
+  const { client } = visit();
+  const { seen } = show(client, answers('secret'), ['calendar-feeds']);
+  await vi.waitFor(() => expect(seen).toEqual(['secret']));
+  expect(await listKeys()).toHaveLength(1);
+});
+
+it('the end of the session deletes everything, and an answer that arrives later is not kept', async () => {
+  const { client, kept } = visit();
+  let answerNow = (_: string) => undefined as void;
+  show(client, () => new Promise((resolve) => (answerNow = resolve)), ['helper', 'late']);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(1));
+  await kept.forget();
+  expect(await listKeys()).toEqual([]);
+  answerNow('late');
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  client.setQueryData(list, 'later still');
+  expect(await listKeys()).toEqual([]);
+});
+
+it('an answer is shown for seven days', async () => {
+  vi.setSystemTime(Date.now() + KEPT_LIFETIME + 1);
+  onTestFinished(() => void vi.useRealTimers());
+  const { seen } = show(visit().client, answers('fresh'));
+  await vi.waitFor(() => expect(seen).toEqual(['fresh']));
+});
+
+it('a sweep deletes what others left in this profile and what exceeds the limit', async () => {
+  const { client } = visit('user:2');
+  const writtenAt = Date.now();
+  for (let index = 0; index <= KEPT_LIMIT; index += 1)
+    client.setQueryData(['helper', String(index)], index, { updatedAt: writtenAt + index });
+  await vi.waitFor(async () => expect((await listKeys()).some((key) => key.includes(`"${KEPT_LIMIT}"`))).toBe(true));
+  await openKeptStore('', 'user:2').sweep();
+  const left = await listKeys();
+  expect(left).toHaveLength(KEPT_LIMIT);
+  expect(left.filter((key) => key.startsWith('user:1') || key.includes('"0"'))).toEqual([]);
+});
+
+it('a device without storage shows fresh answers only', async () => {
+  const kept = createKeptAnswers('', () =>
+    Promise.resolve((profile, owner) => openKeptStore(profile, owner, () => () => Promise.reject(new Error('full')))),
+  );
+  const client = createQueryClient(() => undefined, { persister: kept.persister });
+  kept.open('user:1', client);
+  const { seen } = show(client, answers('fresh'));
+  await vi.waitFor(() => expect(seen).toEqual(['fresh']));
+});

@@ -1,0 +1,68 @@
+import type { Query, QueryCacheNotifyEvent, QueryClient, QueryPersister } from '@tanstack/react-query';
+import type { DraftOwner } from '../drafts/draftKey';
+import { isKept } from './keptKeys';
+import type { KeptStore } from './keptStore';
+
+/**
+ * Answers of the provider kept on this device for one person: a page shows them at once, then the fresh ones, and stays
+ * readable without a network. They are deleted when the session ends.
+ */
+export type KeptAnswers = {
+  /** The `persister` of all queries. Without an open store, and for answers that are not kept, it only calls. */
+  persister: QueryPersister;
+  /** Keeps the answers of this person from now on. */
+  open: (owner: DraftOwner, queryClient: QueryClient) => void;
+  /** Deletes what was kept; resolves when it is gone. An answer that arrives later is not kept. */
+  forget: () => Promise<void>;
+};
+
+type Opened = { owner: DraftOwner; store: Promise<KeptStore | undefined>; stop: () => void };
+
+/** The prefix is the one of the browser storage, empty in production. */
+export function createKeptAnswers(prefix: string, load: () => Promise<OpenKeptStore> = loadStore): KeptAnswers {
+  let opened: Opened | undefined;
+  let removed = Promise.resolve();
+  return {
+    persister: async (queryFn, context, query) => {
+      const store = isKept(query.queryKey) ? await opened?.store : undefined;
+      return store ? store.persister(queryFn, context, query) : queryFn(context);
+    },
+    open: (owner, queryClient) => {
+      if (opened?.owner === owner) return;
+      if (opened) removed = removeAll(opened);
+      const store = load().then(
+        (openStore) => openStore(prefix, owner),
+        // Without its code nothing is kept; the app works as it does on a device without storage.
+        () => undefined,
+      );
+      opened = { owner, store, stop: keepWrites(queryClient, store) };
+    },
+    forget: () => {
+      if (opened) removed = removeAll(opened);
+      opened = undefined;
+      return removed;
+    },
+  };
+}
+
+async function removeAll({ store, stop }: Opened): Promise<void> {
+  stop();
+  await (await store)?.removeAll();
+}
+
+type OpenKeptStore = (prefix: string, owner: DraftOwner) => KeptStore;
+
+const loadStore = () => import('./keptStore').then(({ openKeptStore }) => openKeptStore);
+
+/** The persister sees what a query fetches. What events and mutations write into the cache is kept here. */
+function keepWrites(queryClient: QueryClient, store: Promise<KeptStore | undefined>): () => void {
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (!isWrite(event) || !isKept(event.query.queryKey)) return;
+    const query: Query = event.query;
+    void store.then((kept) => kept?.keep(query));
+  });
+}
+
+function isWrite(event: QueryCacheNotifyEvent): boolean {
+  return event.type === 'updated' && event.action.type === 'success' && event.action.manual === true;
+}

@@ -1,0 +1,116 @@
+import {
+  type AsyncStorage,
+  experimental_createQueryPersister as createQueryPersister,
+  type PersistedQuery,
+} from '@tanstack/query-persist-client-core';
+import { notifyManager, type Query, type QueryPersister } from '@tanstack/react-query';
+import { createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
+import { contractStamp } from '../../generated/model/stamp';
+import type { DraftOwner } from '../drafts/draftKey';
+import { whenIdle } from '../lib/idle';
+
+const databaseName = 'crewboard-answers';
+const storeName = 'answers';
+
+/** A kept answer is deleted after this many milliseconds: 7 days. */
+export const KEPT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+/** More answers of one person are not kept; those fetched longest ago go first. */
+export const KEPT_LIMIT = 200;
+/** Milliseconds after which old answers are deleted even on a busy page. */
+const sweepWithin = 10_000;
+
+export type KeptStore = {
+  persister: QueryPersister;
+  /** Keeps the current answer of a query. */
+  keep: (query: Query) => Promise<void>;
+  /** Deletes what is old, what exceeds the limit, and what other people left in this profile. */
+  sweep: () => Promise<void>;
+  /** Deletes all answers of this person; later ones are not kept. */
+  removeAll: () => Promise<void>;
+};
+
+/**
+ * Opens the answers of one person in one profile. An answer of another version of the contract is not shown. Without
+ * storage (no IndexedDB, no space) nothing is kept and nothing fails.
+ */
+export function openKeptStore(
+  profile: string,
+  owner: DraftOwner,
+  openStore = () => createStore(databaseName, storeName),
+): KeptStore {
+  const own = `${profile}${owner}/`;
+  const storage = createStorage(own, openStore);
+  const { retrieveQuery, persistQuery, persisterGc } = createQueryPersister({
+    storage,
+    prefix: own,
+    buster: contractStamp,
+    maxAge: KEPT_LIFETIME,
+    // IndexedDB stores objects.
+    serialize: (answer) => answer,
+    deserialize: (answer) => answer,
+  });
+  const sweep = async () => {
+    await storage.removeWhere((key) => key.startsWith(profile) && !key.startsWith(own));
+    await persisterGc();
+    await storage.trim();
+  };
+  // The library's own persister leaves a failure of this fetch unhandled.
+  const refresh = (query: Query, { state }: PersistedQuery) => {
+    query.setState({ dataUpdatedAt: state.dataUpdatedAt });
+    if (query.isStale()) query.fetch().catch(() => undefined);
+  };
+  const persister: QueryPersister = async (queryFn, context, query) => {
+    if (query.state.data === undefined) {
+      const restored = await retrieveQuery(query.queryHash, (kept) => refresh(query, kept));
+      if (restored !== undefined) return restored;
+    }
+    const answer = await queryFn(context);
+    notifyManager.schedule(() => void persistQuery(query));
+    return answer;
+  };
+  whenIdle(() => void sweep(), sweepWithin);
+  return { persister, keep: persistQuery, sweep, removeAll: () => storage.close() };
+}
+
+type Storage = AsyncStorage<PersistedQuery> & {
+  trim: () => Promise<void>;
+  removeWhere: (isMeant: (key: string) => boolean) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+function createStorage(own: string, openStore: () => UseStore): Storage {
+  let opened: UseStore | undefined;
+  let isClosed = false;
+  const open = () => (opened ??= openStore());
+  const listOwn = async () => (await entries<string, PersistedQuery>(open())).filter(([key]) => key.startsWith(own));
+  const removeWhere = (isMeant: (key: string) => boolean) =>
+    attempt(async () => delMany((await keys<string>(open())).filter(isMeant), open()), undefined);
+  return {
+    getItem: (key) => attempt(() => get<PersistedQuery>(key, open()), undefined),
+    setItem: async (key, answer) => {
+      if (!isClosed) await attempt(() => set(key, answer, open()), undefined);
+    },
+    removeItem: (key) => attempt(() => del(key, open()), undefined),
+    entries: () => attempt(listOwn, []),
+    trim: () =>
+      attempt(async () => {
+        const newestFirst = (await listOwn()).sort(([, a], [, b]) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+        const surplus = newestFirst.slice(KEPT_LIMIT).map(([key]) => key);
+        await delMany(surplus, open());
+      }, undefined),
+    removeWhere,
+    close: () => {
+      isClosed = true;
+      return removeWhere((key) => key.startsWith(own));
+    },
+  };
+}
+
+/** Kept answers are best effort: a failing device counts as one that keeps nothing. */
+async function attempt<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  try {
+    return await work();
+  } catch {
+    return otherwise;
+  }
+}

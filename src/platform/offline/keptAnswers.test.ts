@@ -81,7 +81,7 @@ it('calls that are not named are not kept', async () => {
 
 it('the end of the session deletes everything, and an answer that arrives later is not kept', async () => {
   const { client, kept } = visit();
-  let answerNow = (_: string) => undefined as void;
+  let answerNow: (answer: string) => void = () => undefined;
   show(client, () => new Promise((resolve) => (answerNow = resolve)), ['helper', 'late']);
   await vi.waitFor(() => expect(client.isFetching()).toBe(1));
   await kept.forget();

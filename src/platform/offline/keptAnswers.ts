@@ -1,4 +1,4 @@
-import type { Query, QueryCacheNotifyEvent, QueryClient, QueryPersister } from '@tanstack/react-query';
+import type { QueryCacheNotifyEvent, QueryClient, QueryPersister } from '@tanstack/react-query';
 import type { DraftOwner } from '../drafts/draftKey';
 import { isKept } from './keptKeys';
 import type { KeptStore } from './keptStore';
@@ -57,9 +57,8 @@ const loadStore = () => import('./keptStore').then(({ openKeptStore }) => openKe
 /** The persister sees what a query fetches. What events and mutations write into the cache is kept here. */
 function keepWrites(queryClient: QueryClient, store: Promise<KeptStore | undefined>): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
-    if (!isWrite(event) || !isKept(event.query.queryKey)) return;
-    const query: Query = event.query;
-    void store.then((kept) => kept?.keep(query));
+    const query = isWrite(event) && queryClient.getQueryCache().get(event.query.queryHash);
+    if (query && isKept(query.queryKey)) void store.then((kept) => kept?.keep(query));
   });
 }
 

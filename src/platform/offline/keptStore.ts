@@ -7,6 +7,7 @@ import { notifyManager, type Query, type QueryPersister } from '@tanstack/react-
 import { createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import { contractStamp } from '../../generated/model/stamp';
 import type { DraftOwner } from '../drafts/draftKey';
+import { withFallback } from '../drafts/draftStore';
 import { whenIdle } from '../lib/idle';
 
 const databaseName = 'crewboard-answers';
@@ -84,16 +85,16 @@ function createStorage(own: string, openStore: () => UseStore): Storage {
   const open = () => (opened ??= openStore());
   const listOwn = async () => (await entries<string, PersistedQuery>(open())).filter(([key]) => key.startsWith(own));
   const removeWhere = (isMeant: (key: string) => boolean) =>
-    attempt(async () => delMany((await keys<string>(open())).filter(isMeant), open()), undefined);
+    withFallback(async () => delMany((await keys<string>(open())).filter(isMeant), open()), undefined);
   return {
-    getItem: (key) => attempt(() => get<PersistedQuery>(key, open()), undefined),
+    getItem: (key) => withFallback(() => get<PersistedQuery>(key, open()), undefined),
     setItem: async (key, answer) => {
-      if (!isClosed) await attempt(() => set(key, answer, open()), undefined);
+      if (!isClosed) await withFallback(() => set(key, answer, open()), undefined);
     },
-    removeItem: (key) => attempt(() => del(key, open()), undefined),
-    entries: () => attempt(listOwn, []),
+    removeItem: (key) => withFallback(() => del(key, open()), undefined),
+    entries: () => withFallback(listOwn, []),
     trim: () =>
-      attempt(async () => {
+      withFallback(async () => {
         const newestFirst = (await listOwn()).sort(([, a], [, b]) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
         const surplus = newestFirst.slice(KEPT_LIMIT).map(([key]) => key);
         await delMany(surplus, open());
@@ -104,13 +105,4 @@ function createStorage(own: string, openStore: () => UseStore): Storage {
       return removeWhere((key) => key.startsWith(own));
     },
   };
-}
-
-/** Kept answers are best effort: a failing device counts as one that keeps nothing. */
-async function attempt<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
-  try {
-    return await work();
-  } catch {
-    return otherwise;
-  }
 }

@@ -134,7 +134,7 @@ function* signOut(services: SessionServices) {
   });
   if (!(yield* call(mayLogOut, kept !== undefined && kept > 0))) return;
   yield* call(forget, services);
-  const removed = [services.kept.forget(), owner ? drafts.removeAll(owner) : undefined];
+  const removed = [services.kept.forget(), owner ? drafts.removeAll(owner) : Promise.resolve()];
   yield* race([call(() => Promise.all(removed)), delay(deviceTimeoutMs)]);
   navigation.reload(paths.login);
 }

@@ -1,0 +1,45 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '../http/ApiError';
+import { newKey } from '../lib/newKey';
+import { serverDate } from '../lib/time/serverClock';
+import { useSession } from '../session/useSession';
+import { getDraftOwner } from '../session/user';
+import { getVariables, waitingKey, type WaitingVariables } from './waitingVariables';
+
+/**
+ * Returns the function that makes a waiting change defined under `name`; `text` says what the person did. The same
+ * change is not made twice while the first one waits, however often the button is tapped.
+ */
+export function useWaitingChange(name: string): (sent: object, text: string) => void {
+  const owner = useSession(({ user }) => getDraftOwner(user));
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation<unknown, ApiError, WaitingVariables<object>>({ mutationKey: waitingKey(name) });
+  return (sent, text) => {
+    const waiting = queryClient.getMutationCache().findAll({ mutationKey: waitingKey(name), status: 'pending' });
+    const wanted = JSON.stringify(sent);
+    if (!owner || waiting.some((mutation) => JSON.stringify(getVariables(mutation)?.sent) === wanted)) return;
+    mutate({ owner, key: newKey(), queuedAt: serverDate().toISOString(), text, sent });
+  };
+}
+
+export type ListedChange = Pick<WaitingVariables<unknown>, 'key' | 'queuedAt' | 'text'> & {
+  /** Why the provider refused it; undefined while it waits. */
+  refusal: string | undefined;
+  /** Removes a refused change from the list. */
+  dismiss: () => void;
+};
+
+/** The changes of this person that wait or were refused, in the order they were made. */
+export function useWaitingChanges(): ListedChange[] {
+  const owner = useSession(({ user }) => getDraftOwner(user));
+  const cache = useQueryClient().getMutationCache();
+  const mutations = useMutationState({
+    filters: { mutationKey: waitingKey(), predicate: ({ state }) => state.status !== 'success' },
+    select: (mutation) => ({ mutation, variables: getVariables(mutation), refusal: mutation.state.error?.message }),
+  });
+  return mutations.flatMap(({ mutation, variables, refusal }) => {
+    if (!variables || variables.owner !== owner) return [];
+    const { key, queuedAt, text } = variables;
+    return [{ key, queuedAt, text, refusal, dismiss: () => cache.remove(mutation) }];
+  });
+}

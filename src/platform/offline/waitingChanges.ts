@@ -1,0 +1,107 @@
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
+import type { DraftOwner } from '../drafts/draftKey';
+import { ApiError } from '../http/ApiError';
+import { isRefused, isTooManyRequests } from '../http/failures';
+import type { Keyed } from '../http/useRepeatable';
+import { openWaitingStore, type StoredChange } from './waitingStore';
+import { getVariables, type MadeChange, waitingKey, waitingScope, type WaitingVariables } from './waitingVariables';
+
+/** A change that is sent as soon as the provider can be reached, also after the app was closed. */
+export type WaitingCall<Sent, Result> = {
+  /** The key makes the provider do a repeated change once. */
+  send: (sent: Sent, keyed: Keyed) => Promise<Result>;
+  onSent: (result: Result, sent: Sent, queryClient: QueryClient) => void;
+};
+
+/**
+ * Changes that wait for the network. They are mutations of the query client: sent one after the other in the order they
+ * were made, each with its own idempotency key, repeated until the provider answers, and stored on this device until
+ * then. A refused change stays in the list until the person has read it.
+ */
+export type WaitingChanges = {
+  /** Names a kind of change; its stored changes can be sent from then on. */
+  define: <Sent, Result>(name: string, call: WaitingCall<Sent, Result>) => void;
+  /** Loads the changes of this person and sends them. Call it after all `define`. */
+  open: (owner: DraftOwner) => Promise<void>;
+  /** Nothing more is sent; what waits stays on the device until the same person signs in. */
+  close: () => void;
+  count: (owner: DraftOwner) => Promise<number>;
+  removeAll: (owner: DraftOwner) => Promise<void>;
+};
+
+/** The prefix is the one of the browser storage, empty in production. */
+export function createWaitingChanges(queryClient: QueryClient, prefix: string): WaitingChanges {
+  const store = openWaitingStore(prefix);
+  const cache = queryClient.getMutationCache();
+  let owner: DraftOwner | undefined;
+  let stopStoring: (() => void) | undefined;
+
+  const follow = (mutation: MadeChange, isRemoved: boolean) => {
+    const change = toStored(mutation);
+    if (!change || change.variables.owner !== owner) return;
+    if (isRemoved || mutation.state.status === 'success') void store.remove(change.variables);
+    else void store.save(change);
+  };
+  const close = () => {
+    stopStoring?.();
+    owner = undefined;
+  };
+
+  return {
+    define: <Sent, Result>(name: string, call: WaitingCall<Sent, Result>) =>
+      queryClient.setMutationDefaults<Result, ApiError, WaitingVariables<Sent>>(waitingKey(name), {
+        mutationFn: (variables) => {
+          if (variables.owner !== owner) return Promise.reject(new CancelledError());
+          return call.send(variables.sent, { headers: { 'Idempotency-Key': variables.key } });
+        },
+        onSuccess: (result, { sent }) => call.onSent(result, sent, queryClient),
+        networkMode: 'online',
+        scope: waitingScope,
+        retry: (_, error) => error instanceof ApiError && (!isRefused(error) || isTooManyRequests(error)),
+        gcTime: Infinity,
+      }),
+    open: async (next) => {
+      if (owner === next) return;
+      close();
+      owner = next;
+      stopStoring = cache.subscribe(({ type, mutation }) => {
+        if (mutation && (type === 'updated' || type === 'removed')) follow(mutation, type === 'removed');
+      });
+      const stored = await store.list(next);
+      if (owner !== next) return;
+      const known = new Set(cache.getAll().map((mutation) => getVariables(mutation)?.key));
+      for (const change of stored) if (!known.has(change.variables.key)) restore(queryClient, change);
+    },
+    close,
+    count: store.count,
+    removeAll: store.removeAll,
+  };
+}
+
+function toStored(mutation: MadeChange): StoredChange | undefined {
+  const variables = getVariables(mutation);
+  const { mutationKey } = mutation.options;
+  return variables && mutationKey && { mutationKey, variables, refusal: mutation.state.error?.message };
+}
+
+/** Sends a stored change, or lists one that was refused. */
+function restore(queryClient: QueryClient, { mutationKey, variables, refusal }: StoredChange): void {
+  const cache = queryClient.getMutationCache();
+  if (refusal === undefined) {
+    const change = cache.build<unknown, Error, WaitingVariables<unknown>, unknown>(queryClient, { mutationKey });
+    // The cache reports a refusal, and it stays in the list.
+    change.execute(variables).catch(() => undefined);
+    return;
+  }
+  const error = new ApiError(409, { data: null, message: refusal, errors: {}, success: false });
+  cache.build(queryClient, { mutationKey }, { ...unsent, status: 'error', error, variables });
+}
+
+const unsent = {
+  context: undefined,
+  data: undefined,
+  failureCount: 0,
+  failureReason: null,
+  isPaused: false,
+  submittedAt: 0,
+};

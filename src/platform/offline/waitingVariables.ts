@@ -1,0 +1,36 @@
+import type { MutationKey, MutationState } from '@tanstack/react-query';
+import type { DraftOwner } from '../drafts/draftKey';
+
+/** What a waiting change sends. */
+export type WaitingVariables<Sent> = {
+  owner: DraftOwner;
+  /** The idempotency key. */
+  key: string;
+  /** ISO timestamp. */
+  queuedAt: string;
+  /** What the person did, for the list of waiting and refused changes. */
+  text: string;
+  sent: Sent;
+};
+
+const first = 'waiting';
+
+export const waitingKey = (name?: string): MutationKey => (name === undefined ? [first] : [first, name]);
+
+/** Waiting changes are sent one after the other. */
+export const waitingScope = { id: first };
+
+/** The part of a mutation that these functions read. */
+export type MadeChange = {
+  options: { mutationKey?: MutationKey | undefined };
+  state: Pick<MutationState, 'variables' | 'status' | 'error'>;
+};
+
+/** The variables of a waiting change; undefined for any other mutation, and before it was started. */
+export function getVariables({ options, state }: MadeChange): WaitingVariables<unknown> | undefined {
+  return options.mutationKey?.[0] === first && isVariables(state.variables) ? state.variables : undefined;
+}
+
+function isVariables(value: unknown): value is WaitingVariables<unknown> {
+  return typeof value === 'object' && value !== null && 'owner' in value && 'key' in value && 'queuedAt' in value;
+}

@@ -13,6 +13,7 @@ export const elements = [
   { type: 'platform', pattern: 'src/platform/*', capture: ['part'] },
   { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
   { type: 'app', pattern: 'src/app' },
+  { type: 'worker', pattern: 'src/serviceWorker' },
   { type: 'mocks', pattern: 'mocks' },
   { type: 'kit', pattern: 'tests/kit' },
   { type: 'tests', pattern: 'tests' },
@@ -83,6 +84,7 @@ const modulePolicies: object[] = [
   allow(layer('feature'), { ...layer('feature'), ...file('public', 'catalog') }),
   allow(layer('app'), [layer('platform', 'domain'), { ...layer('feature'), ...file('wiring') }]),
   allow(file('entry'), layer('app', 'platform')),
+  allow(layer('worker'), platform('offline')),
   allow(layer('mocks'), [layer('model', 'domain'), platform('lib')]),
   allow(layer('mocks'), file('events'), { kind: 'type' }),
   allow(layer('mocks'), platform('language')),
@@ -161,6 +163,7 @@ export const libraries: { packages: string[]; users: string; selector: Selector 
     selector: platform('map'),
   },
   { packages: ['idb-keyval'], users: 'platform/drafts and platform/offline', selector: platform('drafts', 'offline') },
+  { packages: ['serwist'], users: 'src/serviceWorker', selector: layer('worker') },
   {
     packages: ['@tanstack/query-persist-client-core'],
     users: 'platform/offline',

@@ -6,7 +6,7 @@ import { titles } from '../../platform/routing/titles';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
 import { HeaderTitleProvider } from '../../platform/ui/layout/headerTitle';
 import { useMobile } from '../../platform/ui/layout/useMobile';
-import { ConnectionBanner } from './ConnectionBanner';
+import { Banners } from './banners/Banners';
 import { DesktopHeader } from './header/DesktopHeader';
 import { MobileHeader } from './header/MobileHeader';
 import { companyNav } from './navigation/navItems';
@@ -36,7 +36,7 @@ export function CompanyShell({ match, spec, children }: Props) {
       )}
       {!isMobile && <Sidebar items={companyNav(hasBranches)} current={match.name} unread={unread} />}
       <main id="content" lang={languageOfPage(spec)} tabIndex={-1} className={styles.content} aria-busy={isSwitching}>
-        <ConnectionBanner />
+        <Banners />
         <HeaderTitleProvider onTitle={isMobile ? setPageTitle : undefined}>{children}</HeaderTitleProvider>
       </main>
       <ShortcutsHost />

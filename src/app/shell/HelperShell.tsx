@@ -7,7 +7,7 @@ import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
 import { Mark } from '../../platform/ui/layout/Wordmark';
 import { useMobile } from '../../platform/ui/layout/useMobile';
 import { BottomBar } from './navigation/BottomBar';
-import { ConnectionBanner } from './ConnectionBanner';
+import { Banners } from './banners/Banners';
 import { HelperMenu } from './header/HelperMenu';
 import { helperNav } from './navigation/navItems';
 import { Sidebar } from './navigation/Sidebar';
@@ -28,7 +28,7 @@ export function HelperShell({ match, spec, children }: Props) {
       <HelperHeader isMobile={isMobile} />
       {!isMobile && <Sidebar items={helperNav(shellTexts.job)} current={match.name} />}
       <main id="content" lang={languageOfPage(spec)} tabIndex={-1} className={styles.content}>
-        <ConnectionBanner />
+        <Banners />
         {children}
       </main>
       {hasBottomBar && <BottomBar items={helperNav(shellTexts.jobs)} current={match.name} />}

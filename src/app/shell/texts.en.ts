@@ -40,5 +40,11 @@ export const shellTexts = {
   hasUnread: 'Unread activities',
   reconnecting: 'Live updates are paused. Trying to reconnect…',
   refused: 'Live updates are off. Reload the page to try again.',
+  newVersion: 'A new version of Crewboard is ready.',
+  reload: 'Reload',
+  waitingOffline: (count: number) => `Offline: ${count === 1 ? '1 change' : `${count} changes`} waiting to be sent.`,
+  sending: (count: number) => `Sending ${count === 1 ? '1 change' : `${count} changes`}…`,
+  refusedChange: (change: string) => `Not saved: ${change}`,
+  dismiss: 'Dismiss',
   positions: { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' },
 };

@@ -44,5 +44,11 @@ export const shellTexts: Translation<typeof english> = {
   hasUnread: 'Actividades sin leer',
   reconnecting: 'Las novedades en vivo están en pausa. Reconectando…',
   refused: 'Las novedades en vivo están desactivadas. Recargue la página para intentar de nuevo.',
+  newVersion: 'Hay una nueva versión de Crewboard.',
+  reload: 'Recargar',
+  waitingOffline: (count) => `Sin conexión: ${counted(count, { one: 'cambio', other: 'cambios' })} por enviar.`,
+  sending: (count) => `Enviando ${counted(count, { one: 'cambio', other: 'cambios' })}…`,
+  refusedChange: (change) => `No se guardó: ${change}`,
+  dismiss: 'Descartar',
   positions: { 1: 'Conductor', 2: 'Capataz', 3: 'Ayudante', 4: 'Capataz/Conductor' },
 };

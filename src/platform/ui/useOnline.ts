@@ -18,3 +18,8 @@ export function watchNetwork(onChange: () => void): () => void {
 export function isOnline(): boolean {
   return navigator.onLine;
 }
+
+/** Whether files of the app can be loaded: from the network, or from the service worker that keeps them. */
+export function canLoadFiles(): boolean {
+  return isOnline() || Boolean(navigator.serviceWorker?.controller);
+}

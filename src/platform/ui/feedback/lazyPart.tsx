@@ -11,7 +11,7 @@ import {
 import { logNotLoaded } from '../../lib/log';
 import { showToast } from '../messages/toasts';
 import { texts } from '../texts';
-import { isOnline, useOnline } from '../useOnline';
+import { canLoadFiles, useOnline } from '../useOnline';
 import { ErrorState } from './ErrorState';
 import { loadWithStyles } from './loadWithStyles';
 
@@ -32,7 +32,8 @@ type LazyPart<Props> = FunctionComponent<Props> & {
  *
  * Trying again loads the code again without a reload of the page. That helps if a stylesheet was missing, and in browsers
  * that request a failed module again. Chromium does not: until the page is reloaded, every import of it fails. So
- * the second failure offers a reload, and nothing is imported while the device is offline; the part waits for the network.
+ * the second failure offers a reload, and while the device is offline nothing is imported that it does not keep; the part
+ * waits for the network.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -42,15 +43,15 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     const isOnlineNow = useOnline();
     const known = useSyncExternalStore(subscribe, current);
-    // Code that is here already is shown without a network too.
-    const attempt = known ?? (isOnlineNow ? start() : undefined);
+    // Code that is on the device already is shown without a network too.
+    const attempt = known ?? (canLoadFiles() ? start() : undefined);
     if (!attempt || attempt.hasFailed) {
       const recover = attempt?.isRetry ? undefined : retry;
       return <Failed failure={failure} isOnline={isOnlineNow} retry={recover} />;
     }
     return <Suspense fallback={loading}>{createElement(attempt.Code, props)}</Suspense>;
   }
-  return Object.assign(Part, { prepare: () => void (isOnline() && start()) });
+  return Object.assign(Part, { prepare: () => void (canLoadFiles() && start()) });
 }
 
 type Attempt<Props> = { Code: ComponentType<Props>; isRetry: boolean; hasFailed: boolean };

@@ -1,4 +1,4 @@
-// planted boundaries(dependencies): msw is used only in mocks and tests
-import * as library from 'msw';
+// planted boundaries(dependencies): serwist is used only in src/serviceWorker
+import * as library from 'serwist';
 
-export { library as worker };
+export { library as kept };

@@ -1,0 +1,31 @@
+import { useConnectionStatus } from '../../../platform/realtime/useConnection';
+import { Callout } from '../../../platform/ui/feedback/Callout';
+import { OfflineBanner } from '../../../platform/ui/feedback/OfflineBanner';
+import { useOnline } from '../../../platform/ui/useOnline';
+import { NewVersionBanner } from './NewVersionBanner';
+import styles from '../shell.module.css';
+import { shellTexts } from '../texts';
+import { WaitingBanner } from './WaitingBanner';
+
+/** What the person should know about the connection and the app itself; silent while connecting for the first time. */
+export function Banners() {
+  return (
+    <>
+      <OfflineBanner />
+      <LiveUpdatesBanner />
+      <WaitingBanner />
+      <NewVersionBanner />
+    </>
+  );
+}
+
+function LiveUpdatesBanner() {
+  const status = useConnectionStatus();
+  const isOnline = useOnline();
+  if (!isOnline || (status !== 'unavailable' && status !== 'refused')) return null;
+  return (
+    <Callout intent="warning" className={styles.banner}>
+      {status === 'refused' ? shellTexts.refused : shellTexts.reconnecting}
+    </Callout>
+  );
+}

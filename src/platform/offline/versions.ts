@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { activateMessage } from './workerMessages';
+
+/** Milliseconds between two questions for a new version, on a page that stays open. */
+const checkEvery = 60 * 60 * 1000;
+
+const listeners = new Set<() => void>();
+let waiting: ServiceWorker | null = null;
+
+/**
+ * Registers the service worker, which keeps the files of the app on this device. Does nothing in a browser without
+ * one, or on a page that may not have one (plain http).
+ */
+export async function keepAppFiles(workerUrl: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    follow(await navigator.serviceWorker.register(workerUrl, { updateViaCache: 'none' }));
+  } catch {
+    // The app works from the network, as before.
+  }
+}
+
+/** Whether a newer version of the app waits to be used. */
+export function useHasNewVersion(): boolean {
+  return useSyncExternalStore(subscribe, () => waiting !== null);
+}
+
+/** Activates the new version and loads the page again with it. Other tabs keep the files of their version. */
+export function startNewVersion(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting?.postMessage(activateMessage, []);
+}
+
+function follow(registration: ServiceWorkerRegistration): void {
+  const note = () => {
+    // The first worker of a device replaces nothing.
+    waiting = navigator.serviceWorker.controller && registration.waiting;
+    listeners.forEach((listener) => listener());
+  };
+  note();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', note));
+  const check = () => void registration.update().catch(() => undefined);
+  setInterval(check, checkEvery);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

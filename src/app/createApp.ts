@@ -36,8 +36,8 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
     const list = match && routes[match.name].branchEntity;
     if (list) navigation.go(paths[list]);
   };
-  const mayLogOut = async (hasDrafts: boolean) =>
-    !(hasDrafts || leaveGuard.hasUnsavedWork()) || leaveQuestion.ask('session');
+  const mayLogOut = async (hasUnsent: boolean) =>
+    !(hasUnsent || leaveGuard.hasUnsavedWork()) || leaveQuestion.ask('session');
   const tasks = [
     runSaga(sessionSaga, {
       ...services,
@@ -48,6 +48,7 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
       signedInSaga,
       () => import('./signedInParts'),
       { ...services, mayLeave: leaveGuard.mayLeave, leaveEntityPage },
+      services.waiting,
       ({ react }) => ({
         ...services,
         react: (event) => react(event, reactionServices, store.getState().branches.activeBranchId),

@@ -6,6 +6,7 @@ import { refreshActive } from '../platform/cache/refreshActive';
 import type { Settings } from '../platform/config/settings';
 import { createDrafts } from '../platform/drafts/drafts';
 import { createKeptAnswers } from '../platform/offline/keptAnswers';
+import { createWaitingChanges } from '../platform/offline/waitingChanges';
 import { openStorage } from '../platform/lib/deviceStorage';
 import { setLanguage } from '../platform/language/setLanguage';
 import type { Signatures } from '../platform/realtime/connection/echo';
@@ -33,6 +34,7 @@ export function createServices(settings: Settings, storagePrefix: string, surrou
   return {
     queryClient,
     kept,
+    waiting: createWaitingChanges(queryClient, storagePrefix),
     resync,
     hub,
     storage: createProfileStorage(

@@ -1,5 +1,6 @@
 import { branchActions } from '../platform/branches/slice';
 import type { BranchServices } from '../platform/branches/branchesSaga';
+import type { WaitingChanges } from '../platform/offline/waitingChanges';
 import { backOff } from '../platform/realtime/connection/backOff';
 import type { RealtimeServices } from '../platform/realtime/realtimeSaga';
 import { call, delay, fork, put, race, type SagaGenerator, take } from '../platform/sagas/effects';
@@ -12,6 +13,7 @@ type Parts = typeof signedInParts;
 export function* signedInSaga(
   load: () => Promise<Parts>,
   branches: BranchServices,
+  waiting: WaitingChanges,
   realtime: (parts: Parts) => RealtimeServices,
 ) {
   yield* take(sessionActions.signedIn);
@@ -19,6 +21,8 @@ export function* signedInSaga(
   yield* fork(parts.branchesSaga, branches);
   yield* fork(parts.realtimeSaga, realtime(parts));
   yield* put(branchActions.branchesRequested());
+  parts.defineWaitingChanges(waiting);
+  yield* fork(parts.waitingSaga, waiting);
 }
 
 function* loadParts(load: () => Promise<Parts>): SagaGenerator<Parts> {

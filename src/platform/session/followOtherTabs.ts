@@ -1,19 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { eventChannel } from 'redux-saga';
 import type { Drafts } from '../drafts/drafts';
+import type { WaitingChanges } from '../offline/waitingChanges';
 import { call, put, select, takeFrom } from '../sagas/effects';
 import type { ProfileStorage } from './profileStorage';
 import { sessionActions } from './slice';
+import { removeUnsent } from './unsentWork';
 import { getDraftOwner } from './user';
 import type { WithSession } from './useSession';
 
-type Services = { storage: ProfileStorage; queryClient: QueryClient; drafts: Drafts };
+type Services = { storage: ProfileStorage; queryClient: QueryClient; drafts: Drafts; waiting: WaitingChanges };
 
 /**
  * Follows the other tabs of the same profile: when one signs out or signs in, this one does too. A tab that slept, or
  * was restored by the Back button, checks when it wakes.
  */
-export function* followOtherTabs({ storage, queryClient, drafts }: Services) {
+export function* followOtherTabs(services: Services) {
+  const { storage, queryClient } = services;
   const changes = yield* call(tokenChanges, storage.tokenKey);
   while (true) {
     yield* takeFrom(changes);
@@ -23,8 +26,8 @@ export function* followOtherTabs({ storage, queryClient, drafts }: Services) {
     yield* put(sessionActions.signedOut());
     queryClient.clear();
     const owner = getDraftOwner(user);
-    // Logging out removes the user too. A refused token does not, so the user's drafts stay.
-    if (stored === null && storage.user() === undefined && owner) void drafts.removeAll(owner);
+    // Logging out removes the user too. A refused token does not, so what the user has not sent stays.
+    if (stored === null && storage.user() === undefined) void removeUnsent(services, owner);
     if (stored !== null) yield* put(sessionActions.started());
   }
 }

@@ -5,6 +5,7 @@ import type { Drafts } from '../drafts/drafts';
 import { isUnauthorized } from '../http/failures';
 import { httpTexts } from '../http/texts';
 import type { KeptAnswers } from '../offline/keptAnswers';
+import type { WaitingChanges } from '../offline/waitingChanges';
 import { getLandingPath, type Visitor } from '../routing/guards/guard';
 import type { Navigation } from '../routing/navigation';
 import { paths } from '../routing/paths';
@@ -14,6 +15,7 @@ import { followOtherTabs } from './followOtherTabs';
 import { keepSteps } from './keepSteps';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
+import { countUnsent, removeUnsent } from './unsentWork';
 import { getDraftOwner, type SessionUser, getVisitor } from './user';
 import type { WithSession } from './useSession';
 
@@ -26,8 +28,9 @@ export type SessionServices = LanguageServices & {
   returnPath: (visitor: Visitor) => string | undefined;
   drafts: Drafts;
   kept: KeptAnswers;
-  /** Resolves false when the person stays because of unsaved work or drafts. */
-  mayLogOut: (hasDrafts: boolean) => Promise<boolean>;
+  waiting: WaitingChanges;
+  /** Resolves false when the person stays because of unsaved work, drafts or waiting changes. */
+  mayLogOut: (hasUnsent: boolean) => Promise<boolean>;
 };
 
 /** Coordinates starting, signing in, signing out and the manager's two views (spec section 4, Session). */
@@ -126,17 +129,13 @@ const deviceTimeoutMs = 500;
 
 /** Logging out clears the profile's storage and reloads the app at the login (spec section 4). */
 function* signOut(services: SessionServices) {
-  const { navigation, drafts, mayLogOut } = services;
   const owner = getDraftOwner((yield* select(selectSession)).user);
-  const { kept } = yield* race({
-    kept: call(() => (owner ? drafts.count(owner) : Promise.resolve(0))),
-    late: delay(deviceTimeoutMs),
-  });
-  if (!(yield* call(mayLogOut, kept !== undefined && kept > 0))) return;
+  const { unsent } = yield* race({ unsent: call(countUnsent, services, owner), late: delay(deviceTimeoutMs) });
+  if (!(yield* call(services.mayLogOut, unsent !== undefined && unsent > 0))) return;
   yield* call(forget, services);
-  const removed = [services.kept.forget(), owner ? drafts.removeAll(owner) : Promise.resolve()];
+  const removed = [services.kept.forget(), removeUnsent(services, owner)];
   yield* race([call(() => Promise.all(removed)), delay(deviceTimeoutMs)]);
-  navigation.reload(paths.login);
+  services.navigation.reload(paths.login);
 }
 
 /** A deleted account leaves nothing in this browser; the login says what happened. */
@@ -145,7 +144,7 @@ function* leaveForGood(services: SessionServices) {
   yield* call(forget, services);
   services.navigation.go(paths.login, { replace: true });
   services.notify(sessionTexts.accountDeleted, 'success');
-  if (owner) yield* call(services.drafts.removeAll, owner);
+  yield* call(removeUnsent, services, owner);
 }
 
 function* forgetAnswers({ kept }: SessionServices) {

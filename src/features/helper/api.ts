@@ -1,6 +1,44 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  acceptInvitation,
+  cancelInvitationByHelper,
+  rejectInvitation,
+} from '../../generated/endpoints/invitations/invitations';
+import type { RejectInvitationRequest, WithdrawInvitationRequest } from '../../generated/model';
+import { settles } from '../../platform/cache/queryClient';
+import { useRepeatable } from '../../platform/http/useRepeatable';
+import { refusals } from './jobs/answer/refusals';
 
 /** Marks everything about the helper's own invitations as out of date: lists, counts, details and calendar. */
 export function invalidateHelper(queryClient: QueryClient): Promise<unknown> {
   return queryClient.invalidateQueries({ queryKey: ['helper'] });
+}
+
+/** Accepts at once, because the first one gets the slot. The screen explains the refusals of `refusals`. */
+export function useAccept() {
+  const queryClient = useQueryClient();
+  const send = useRepeatable(({ id }: { id: number }, keyed) => acceptInvitation(id, keyed));
+  return useMutation({
+    mutationFn: (id: number) => send({ id }),
+    meta: settles(...refusals),
+    onSettled: () => invalidateHelper(queryClient),
+  });
+}
+
+type Answer<Data> = { id: number; data: Data; keepalive?: boolean };
+
+export function useDecline() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, data, ...how }: Answer<RejectInvitationRequest>) => rejectInvitation(id, data, how),
+    onSettled: () => invalidateHelper(queryClient),
+  });
+}
+
+export function useWithdraw() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, data, ...how }: Answer<WithdrawInvitationRequest>) => cancelInvitationByHelper(id, data, how),
+    onSettled: () => invalidateHelper(queryClient),
+  });
 }

@@ -7,6 +7,7 @@ import { useFormValue } from '../../../platform/forms/formValues';
 import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
 import { TextField } from '../../../platform/forms/fields/text/TextField';
 import { WindowField } from '../../../platform/forms/fields/text/WindowField';
+import { maxLength } from '../../../platform/forms/validation/validators';
 import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
 import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
 import { href } from '../../../platform/routing/links/href';
@@ -75,6 +76,7 @@ type FormProps = Props & {
 };
 
 const field = createFieldNames<DayHoursValues>();
+const noteRule = maxLength(availabilityLimits.noteLength);
 
 function HoursForm({ formId, date, today, hasJobs, onClose, hours, save }: FormProps) {
   const usual = getUsualWindows(hours, date);
@@ -100,7 +102,7 @@ function HoursForm({ formId, date, today, hasJobs, onClose, hours, save }: FormP
       {hasJobs && <Callout intent="info">{texts.hasJobs}</Callout>}
       <RadioField name={field('kind')} label={texts.hours} choices={choices} />
       <OtherHours />
-      <TextField name={field('note')} label={texts.note} hint={texts.noteHint} maxLength={availabilityLimits.noteLength} />
+      <TextField name={field('note')} label={texts.note} hint={texts.noteHint} validate={noteRule} />
     </Form>
   );
 }

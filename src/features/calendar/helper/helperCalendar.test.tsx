@@ -5,14 +5,18 @@ import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
 import { asked } from '../../../../tests/kit/orders';
+import { castIds } from '../../../../mocks/seed/cast';
 import { inSpanish } from '../../../../tests/kit/texts/spanish';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
 
+type Options = RenderOptions & { locale?: 'en' | 'es' };
+
 /** Marcus opens his calendar on Saturday, November 21; he is invited to a job a week later. */
-async function open({ path = '/helper/calendar', ...options }: RenderOptions = {}) {
+async function open({ path = '/helper/calendar', locale = 'en', ...options }: Options = {}) {
   const hosted = hostWorld({ scenario: 'empty', ...(options.faults !== undefined && { faults: options.faults }) });
   const ids = await asked(hosted.world);
+  hosted.world.tables.user.update(castIds.marcus, { locale });
   const app = renderApp({ as: people.marcus, shell: false, width: phone, path, ...options, hosted });
   return { ...app, ...ids };
 }
@@ -26,7 +30,7 @@ describe('the helper calendar', () => {
     const job = day.getByRole('link');
     expect(job).toHaveAttribute('href', `/helper/job/company/details/${invitationId}`);
     expect(plainSpaces(job.textContent)).toBe(
-      '8:00 AM–2:30 PMTempe → GilbertCopper Mesa Moving Co. · HelperReply in 1 day',
+      '8:00 AM–2:30 PM MSTTempe → GilbertCopper Mesa Moving Co. · HelperReply in 1 day',
     );
     expect(screen.getByRole('button', { name: /^Sat, Nov 28, 1 invitation/ })).toHaveAttribute('aria-pressed', 'false');
   });
@@ -61,15 +65,15 @@ describe('the helper calendar', () => {
 
   it('makes a free day a day off', async () => {
     const { user } = await open();
-    const day = await findDay('Sun, Nov 22');
+    const day = await findDay('Tue, Nov 24');
     await user.click(day.getByRole('button'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('radio', { name: 'Day off' }));
     await user.type(dialog.getByLabelText(/^Note/), 'Wedding');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await until(() => expect(shownToasts()).toEqual(['Availability on Sun, Nov 22 saved']));
+    await until(() => expect(shownToasts()).toEqual(['Availability on Tue, Nov 24 saved']));
     expect(await day.findByText('Wedding')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Sun, Nov 22, Day off' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Tue, Nov 24, Day off' })).toBeVisible();
   });
 
   it('says that nothing is planned', async () => {
@@ -87,7 +91,7 @@ describe('the helper calendar', () => {
 
   it('speaks Spanish', async () => {
     await inSpanish();
-    await open();
+    await open({ locale: 'es' });
     expect(await screen.findByText('Responda en 1 día')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mes siguiente' })).toBeVisible();
   });

@@ -11,6 +11,7 @@ import * as orders from './zod/orders/orders.zod';
 import * as calendar from './zod/calendar/calendar.zod';
 import * as invitations from './zod/invitations/invitations.zod';
 import * as team from './zod/team/team.zod';
+import * as helper from './zod/helper/helper.zod';
 import * as subscription from './zod/subscription/subscription.zod';
 import * as realtime from './zod/realtime/realtime.zod';
 
@@ -997,6 +998,26 @@ export const operations = {
     contentType: 'application/json',
     request: { params: team.CancelBranchInvitationParams, headers: team.CancelBranchInvitationHeader },
     answers: { 200: team.CancelBranchInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  getAvailabilities: {
+    method: 'GET',
+    path: '/helper-profile/get-availabilities',
+    tag: 'helper',
+    public: false,
+    envelope: true,
+    contentType: 'application/json',
+    request: {  },
+    answers: { 200: helper.GetAvailabilitiesResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  updateAvailabilities: {
+    method: 'PUT',
+    path: '/helper-profile/availabilities',
+    tag: 'helper',
+    public: false,
+    envelope: true,
+    contentType: 'application/json',
+    request: { headers: helper.UpdateAvailabilitiesHeader, body: { contentType: 'application/json', schema: helper.UpdateAvailabilitiesBody, shape: {"fields":{"availabilities":{"max":7,"items":{"fields":{"windows":{"max":3,"items":{"text":"code","max":13}}}}},"exceptions":{"max":100,"items":{"fields":{"date":{"text":"code","max":10},"windows":{"max":3,"items":{"text":"code","max":13}},"note":{"text":"line","max":100}}}}}} } },
+    answers: { 200: helper.UpdateAvailabilitiesResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getPlans: {
     method: 'GET',

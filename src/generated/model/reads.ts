@@ -44,6 +44,7 @@ export const reads: Readonly<Record<string, readonly [operation: string, kind: R
   '/company-branches/{}/search-helpers-globally': ['searchHelpersGlobally', 'page'],
   '/company-branches/{}/helper-branch-invitations': ['getBranchInvitations', 'page'],
   '/helper/company-branch-invitations': ['getOwnBranchInvitations', 'page'],
+  '/helper-profile/get-availabilities': ['getAvailabilities', 'object'],
   '/plans': ['getPlans', 'list'],
   '/subscription': ['getSubscription', 'object'],
   '/subscription/preview': ['previewPlan', 'object'],

@@ -1,13 +1,38 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   acceptInvitation,
   cancelInvitationByHelper,
   rejectInvitation,
+  useGetHelperInvitation,
+  useGetHelperInvitationCounts,
+  useGetHelperInvitations,
 } from '../../generated/endpoints/invitations/invitations';
-import type { RejectInvitationRequest, WithdrawInvitationRequest } from '../../generated/model';
+import type {
+  HelperInvitationCounts,
+  InvitationBucket,
+  RejectInvitationRequest,
+  WithdrawInvitationRequest,
+} from '../../generated/model';
 import { settles } from '../../platform/cache/queryClient';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 import { refusals } from './jobs/answer/refusals';
+
+/** Invitations on a page of the lists. */
+export const INVITATIONS_PER_PAGE = 20;
+
+/** A page of one list. The previous page stays while the next one loads. */
+export function useInvitations(bucket: InvitationBucket, page: number) {
+  const params = { 'filter[bucket]': bucket, page, per_page: INVITATIONS_PER_PAGE };
+  return useGetHelperInvitations(params, { query: { placeholderData: keepPreviousData } });
+}
+
+/** How many invitations each list has; undefined while loading. */
+export function useInvitationCounts(): HelperInvitationCounts | undefined {
+  return useGetHelperInvitationCounts().data;
+}
+
+/** An invitation with its job. */
+export const useInvitation = (id: number) => useGetHelperInvitation(id);
 
 /** Marks everything about the helper's own invitations as out of date: lists, counts, details and calendar. */
 export function invalidateHelper(queryClient: QueryClient): Promise<unknown> {

@@ -1,8 +1,9 @@
 import type { HelperInvitation } from '../../../../generated/model';
 import { jobListTexts } from '../list/texts';
 
-/** The undoable answers of the helper: declined invitations and withdrawn jobs, by invitation. */
-export const answeredJobs = 'helper-answered';
+/** Answers that can still be undone, by invitation. */
+export const declinedJobs = 'helper-declined';
+export const withdrawnJobs = 'helper-withdrawn';
 
 /** "job #1042", within a sentence. */
 export function formatJob({ number }: Pick<HelperInvitation, 'number'>): string {

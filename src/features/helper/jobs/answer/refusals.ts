@@ -1,4 +1,5 @@
 import { ApiError } from '../../../../platform/http/ApiError';
+import { isPlanLimit } from '../../../../platform/http/failures';
 import { answerTexts as texts } from './texts';
 
 /** Refusals of an acceptance that are answers, not failures: a dialog explains them instead of a toast. */
@@ -8,13 +9,21 @@ export const refusals = [
   'hard_conflict',
   'too_late',
   'wrong_state',
-  'plan_too_small',
+  'weekly_limit',
 ] as const;
 
 /** Why an invitation could not be accepted; undefined if the call itself failed. */
 export function explainRefusal(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
+  if (isPlanLimit(error)) return texts.plan;
   const code = refusals.find((each) => each === error.code);
+  if (code === undefined) return undefined;
+  const jobs = error.conflicts.map(({ label, text }) => [label, text].filter(Boolean).join(', '));
+  return [explainCode(code) ?? error.message, ...jobs].join(' ');
+}
+
+/** The words for a code; undefined for one that only the provider's own text explains. */
+export function explainCode(code: string): string | undefined {
   switch (code) {
     case 'position_filled':
       return texts.filled;
@@ -23,14 +32,12 @@ export function explainRefusal(error: unknown): string | undefined {
     case 'too_late':
       return texts.started;
     case 'hard_conflict':
-      return listConflicts(error);
+      return texts.conflict;
+    case 'weekly_limit':
+      return texts.weekly;
+    case 'plan_limit':
+      return texts.plan;
     default:
-      return code && error.message;
+      return undefined;
   }
-}
-
-/** "You already work at that time. Job #1042, Busy 8 AM–2:30 PM" */
-function listConflicts({ conflicts }: ApiError): string {
-  const jobs = conflicts.map(({ label, text }) => [label, text].filter(Boolean).join(', '));
-  return [texts.conflict, ...jobs].join(' ');
 }

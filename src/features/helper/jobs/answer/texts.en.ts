@@ -32,5 +32,8 @@ export const answerTexts = {
   expired: 'The invitation expired. Ask the company if they still need you.',
   conflict: 'You already work at that time.',
   started: 'The job has already started.',
+  weekly: 'You would work more than 60 hours that week.',
+  plan: 'Your free plan includes 10 accepted jobs a month.',
+  upgrade: 'See plans',
   close: 'OK',
 };

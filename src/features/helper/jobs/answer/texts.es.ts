@@ -34,5 +34,8 @@ export const answerTexts: Translation<typeof english> = {
   expired: 'La invitación venció. Pregunte a la empresa si todavía necesita ayuda.',
   conflict: 'Usted ya trabaja a esa hora.',
   started: 'El trabajo ya empezó.',
+  weekly: 'Trabajaría más de 60 horas esa semana.',
+  plan: 'Su plan gratuito incluye 10 trabajos aceptados al mes.',
+  upgrade: 'Ver planes',
   close: 'Entendido',
 };

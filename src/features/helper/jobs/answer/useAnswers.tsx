@@ -7,10 +7,11 @@ import type {
 import { href } from '../../../../platform/routing/links/href';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { showToast } from '../../../../platform/ui/messages/toasts';
-import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
+import { type UndoableActions, useUndoable } from '../../../../platform/ui/messages/useUndoable';
+import type { Undoable } from '../../../../platform/ui/messages/undoables';
 import { useAccept, useDecline, useWithdraw } from '../../api';
 import { jobListTexts } from '../list/texts';
-import { answeredJobs, formatJob } from './answerable';
+import { declinedJobs, formatJob, withdrawnJobs } from './answerable';
 import { DeclineDialog, WithdrawDialog } from './dialogs';
 import { explainRefusal } from './refusals';
 import { answerTexts as texts } from './texts';
@@ -28,7 +29,8 @@ export function useAnswers(onGone?: () => void) {
   const { mutateAsync: send, isPending, variables } = useAccept();
   const { mutateAsync: sendDecline } = useDecline();
   const { mutateAsync: sendWithdrawal } = useWithdraw();
-  const undoable = useUndoable(answeredJobs);
+  const declined = useUndoable(declinedJobs);
+  const withdrawn = useUndoable(withdrawnJobs);
   const close = () => setAsked(undefined);
 
   async function accept(invitation: HelperInvitation): Promise<void> {
@@ -43,20 +45,19 @@ export function useAnswers(onGone?: () => void) {
     }
   }
 
-  function start(invitation: HelperInvitation, message: string, run: (keepalive: boolean) => Promise<unknown>): void {
+  function start(undoable: UndoableActions, { id }: HelperInvitation, message: string, run: Undoable['run']): void {
     close();
-    const about = aboutInvitation(invitation.id);
-    undoable.start({ key: invitation.id, message, about, run: ({ keepalive }) => run(keepalive) });
+    undoable.start({ key: id, message, about: aboutInvitation(id), run });
     onGone?.();
   }
 
   const decline = (invitation: HelperInvitation, data: RejectInvitationRequest) =>
-    start(invitation, texts.declined(jobListTexts.jobStart(invitation.number)), (keepalive) =>
-      sendDecline({ id: invitation.id, data, keepalive }),
+    start(declined, invitation, texts.declined(jobListTexts.jobStart(invitation.number)), (how) =>
+      sendDecline({ id: invitation.id, data, ...how }),
     );
   const withdraw = (invitation: HelperInvitation, data: WithdrawInvitationRequest) =>
-    start(invitation, texts.withdrawn(formatJob(invitation)), (keepalive) =>
-      sendWithdrawal({ id: invitation.id, data, keepalive }),
+    start(withdrawn, invitation, texts.withdrawn(formatJob(invitation)), (how) =>
+      sendWithdrawal({ id: invitation.id, data, ...how }),
     );
 
   const dialog: ReactNode = asked && (
@@ -92,7 +93,8 @@ export function useAnswers(onGone?: () => void) {
     askToWithdraw: (invitation: HelperInvitation) => setAsked({ what: 'withdraw', invitation }),
     /** The invitation that is being accepted. */
     acceptingId: isPending ? variables : undefined,
-    hidden: undoable.hidden,
+    /** Answered on screen but not sent yet. */
+    isAnswered: ({ id }: HelperInvitation) => declined.hidden.has(id) || withdrawn.hidden.has(id),
     dialog,
   };
 }

@@ -1,0 +1,5 @@
+import { BucketPage } from './BucketPage';
+
+export default function CancelledPage() {
+  return <BucketPage bucket="cancelled" />;
+}

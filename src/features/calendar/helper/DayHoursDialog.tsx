@@ -19,12 +19,7 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { Modal } from '../../../platform/ui/overlays/Modal';
 import { useAvailabilities, useSaveAvailabilities } from '../helperApi';
-import {
-  type DayHoursValues,
-  getUsualWindows,
-  toAvailabilitiesRequest,
-  toDayHoursValues,
-} from '../model/dayHoursForm';
+import { type DayHoursValues, getUsualWindows, toAvailabilitiesRequest, toDayHoursValues } from '../model/dayHoursForm';
 import styles from './helperCalendar.module.css';
 import { dayHoursTexts as texts } from './texts';
 
@@ -59,7 +54,11 @@ export function DayHoursDialog(props: Props) {
       }
     >
       {hours.data === undefined ? (
-        hours.isPending ? <SkeletonCard height={200} /> : <LoadFailed query={hours} text={texts.failed} />
+        hours.isPending ? (
+          <SkeletonCard height={200} />
+        ) : (
+          <LoadFailed query={hours} text={texts.failed} />
+        )
       ) : isSet ? (
         <HoursForm {...props} formId={formId} hours={hours.data} save={save} />
       ) : (
@@ -85,7 +84,7 @@ function HoursForm({ formId, date, today, hasJobs, onClose, hours, save }: FormP
       value: 'usual' as const,
       title: usual.length === 0 ? texts.usualOff : texts.usual(usual.map(formatTimeWindow).join(', ')),
     },
-    { value: 'off' as const, title: texts.off },
+    ...(usual.length === 0 ? [] : [{ value: 'off' as const, title: texts.off }]),
     { value: 'other' as const, title: texts.other },
   ];
   return (

@@ -1,4 +1,5 @@
 import type { DayHours, HelperCalendarItem } from '../../../generated/model';
+import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
 import { formatDay } from '../../../platform/lib/time/dates';
 import { classes } from '../../../platform/ui/classes';
 import { EditIcon } from '../../../platform/ui/icons';
@@ -65,7 +66,7 @@ function ChangeHours({ hours, onOpen }: { hours: DayHours; onOpen: () => void })
       onClick={onOpen}
     >
       <span className={styles.words}>
-        {words}
+        {hours.windows.length === 0 ? words : hours.windows.map(formatTimeWindow).join(', ')}
         {hours.is_exception && <small className={styles.exception}>{hours.note || texts.exception}</small>}
       </span>
       <EditIcon size={14} />

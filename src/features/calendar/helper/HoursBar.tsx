@@ -10,7 +10,9 @@ const dayMinutes = 1440;
 /** A day from midnight to midnight: working hours light, the rest hatched, jobs above. The text beside it says the same. */
 export function HoursBar({ hours, shifts }: Props) {
   const isUnknown = hours.windows.length === 0 && !hours.off;
-  const windows = isUnknown ? [{ start: 0, end: dayMinutes }] : hours.windows.flatMap((each) => windowMinutes(each) ?? []);
+  const windows = isUnknown
+    ? [{ start: 0, end: dayMinutes }]
+    : hours.windows.flatMap((each) => windowMinutes(each) ?? []);
   return (
     <div className={styles.bar} aria-hidden="true">
       {windows.map(({ start, end }) => (

@@ -48,18 +48,23 @@ export function MonthStrip({ state, calendar }: Props) {
           <span key={day.date}>{formatWeekday(day.date)}</span>
         ))}
       </div>
-      <div ref={grid} className={styles.days} role="group" aria-label={texts.month} onKeyDown={moveByKey}>
+      <div ref={grid} className={styles.days} role="group" aria-label={texts.month}>
         {days.map((day) => (
-          <Day key={day.date} day={day} state={state} onChoose={() => onDate(day.date)} />
+          <Day key={day.date} day={day} state={state} onChoose={() => onDate(day.date)} onKeyDown={moveByKey} />
         ))}
       </div>
     </section>
   );
 }
 
-type DayProps = { day: HelperDay; state: HelperCalendarState; onChoose: () => void };
+type DayProps = {
+  day: HelperDay;
+  state: HelperCalendarState;
+  onChoose: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
 
-function Day({ day, state: { date, today }, onChoose }: DayProps) {
+function Day({ day, state: { date, today }, onChoose, onKeyDown }: DayProps) {
   const isChosen = day.date === date;
   return (
     <button
@@ -74,6 +79,7 @@ function Day({ day, state: { date, today }, onChoose }: DayProps) {
       aria-label={formatDayName(day, today)}
       tabIndex={isChosen ? 0 : -1}
       onClick={onChoose}
+      onKeyDown={onKeyDown}
     >
       <span className={styles.number}>{Number(day.date.slice(8))}</span>
       <span className={styles.marks}>

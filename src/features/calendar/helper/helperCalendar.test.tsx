@@ -5,10 +5,11 @@ import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
 import { asked } from '../../../../tests/kit/orders';
-import { castIds } from '../../../../mocks/seed/cast';
 import { inSpanish } from '../../../../tests/kit/texts/spanish';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
+
+const marcusId = 5;
 
 type Options = RenderOptions & { locale?: 'en' | 'es' };
 
@@ -16,7 +17,7 @@ type Options = RenderOptions & { locale?: 'en' | 'es' };
 async function open({ path = '/helper/calendar', locale = 'en', ...options }: Options = {}) {
   const hosted = hostWorld({ scenario: 'empty', ...(options.faults !== undefined && { faults: options.faults }) });
   const ids = await asked(hosted.world);
-  hosted.world.tables.user.update(castIds.marcus, { locale });
+  hosted.world.tables.user.update(marcusId, { locale });
   const app = renderApp({ as: people.marcus, shell: false, width: phone, path, ...options, hosted });
   return { ...app, ...ids };
 }

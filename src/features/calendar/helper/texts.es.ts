@@ -56,7 +56,8 @@ export const dayHoursTexts: Translation<typeof dayHours> = {
   note: 'Nota',
   noteHint: 'Solo usted la ve.',
   hasJobs: 'Usted aceptó un trabajo este día. Cambiar su horario no lo cancela.',
-  noHours: 'Primero indique su horario semanal. Hasta entonces, las empresas suponen que puede trabajar todos los días.',
+  noHours:
+    'Primero indique su horario semanal. Hasta entonces, las empresas suponen que puede trabajar todos los días.',
   setHours: 'Indicar horario semanal',
   save: 'Guardar',
   saved: (day) => `Disponibilidad del ${day} guardada`,

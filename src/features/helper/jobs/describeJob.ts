@@ -19,10 +19,22 @@ export function formatRoute({
 }
 
 /** "6.5 hr × $24 + $15 travel = $171, 2-hour minimum" */
-export function formatReckoning({ is_flat, paid_hours, hourly_rate, min_paid_hours, travel_pay, total }: OfferedPay): string {
+export function formatReckoning({
+  is_flat,
+  paid_hours,
+  hourly_rate,
+  min_paid_hours,
+  travel_pay,
+  total,
+}: OfferedPay): string {
   const travel = travel_pay === 0 ? undefined : formatMoneyShort(travel_pay);
   const write = is_flat ? texts.flatReckoning : texts.reckoning;
-  const line = write(texts.hours(formatNumber(paid_hours)), formatMoneyShort(hourly_rate), travel, formatMoneyShort(total));
+  const line = write(
+    texts.hours(formatNumber(paid_hours)),
+    formatMoneyShort(hourly_rate),
+    travel,
+    formatMoneyShort(total),
+  );
   return is_flat || min_paid_hours === 0 ? line : texts.list([line, texts.minimum(formatNumber(min_paid_hours))]);
 }
 
@@ -61,7 +73,8 @@ export function formatEnding({
   cancelled_by,
 }: Pick<HelperInvitation, 'bucket' | 'reason' | 'cancelled_by'>): string | undefined {
   if (reason === null) return undefined;
-  if (bucket === 'waiting') return texts.declinedBecause(readLabel(jobLabels.rejectReason, reason) ?? jobLabels.rejectReason.other);
+  if (bucket === 'waiting')
+    return texts.declinedBecause(readLabel(jobLabels.rejectReason, reason) ?? jobLabels.rejectReason.other);
   if (bucket !== 'cancelled') return undefined;
   if (cancelled_by === 'helper') {
     return texts.withdrewBecause(readLabel(jobLabels.withdrawReason, reason) ?? jobLabels.withdrawReason.other);
@@ -71,7 +84,10 @@ export function formatEnding({
 }
 
 /** "You already work 8:00 AM–3:00 PM that day (Blue Agave Relocation)" */
-export function formatConflict({ severity, kind, starts_at, ends_at, company_name }: OwnConflict, zone: string): string {
+export function formatConflict(
+  { severity, kind, starts_at, ends_at, company_name }: OwnConflict,
+  zone: string,
+): string {
   const [from, to] = [starts_at, ends_at].map((instant) => formatTime(zonedTime(instant, zone).time));
   const time = `${from}–${to}`;
   if (kind === 'hours') return texts.outsideHours;

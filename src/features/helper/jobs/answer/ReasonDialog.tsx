@@ -34,7 +34,7 @@ export function ReasonDialog<Reason extends string>(props: Props<Reason>) {
     .filter((each): each is Reason => each in reasons)
     .map((value) => ({ value, title: reasons[value] }));
 
-  function confirm({ reason, comment = '' }: Values<Reason>): void {
+  function confirm({ reason, comment }: Values<Reason>): void {
     if (reason === undefined) return;
     const text = comment.trim();
     onConfirm(text === '' ? { reason } : { reason, comment: text });
@@ -54,10 +54,16 @@ export function ReasonDialog<Reason extends string>(props: Props<Reason>) {
         </Button>
       }
     >
-      <Form<Values<Reason>> id={formId} className={styles.form} initialValues={{ comment: '' } as Partial<Values<Reason>>} onSubmit={confirm}>
+      <Form<Values<Reason>> id={formId} className={styles.form} initialValues={{ comment: '' }} onSubmit={confirm}>
         <div className={styles.note}>{children}</div>
         <RadioField name={field('reason')} label={texts.reason} choices={choices} required />
-        <TextAreaField name={field('comment')} label={texts.comment} hint={texts.commentHint} limit={commentLength} rows={2} />
+        <TextAreaField
+          name={field('comment')}
+          label={texts.comment}
+          hint={texts.commentHint}
+          limit={commentLength}
+          rows={2}
+        />
       </Form>
     </Modal>
   );

@@ -1,8 +1,4 @@
-import type {
-  HelperInvitation,
-  RejectInvitationRequest,
-  WithdrawInvitationRequest,
-} from '../../../../generated/model';
+import type { HelperInvitation, RejectInvitationRequest, WithdrawInvitationRequest } from '../../../../generated/model';
 import { formatMoneyShort } from '../../../../platform/lib/money';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { useNow } from '../../../../platform/ui/useNow';

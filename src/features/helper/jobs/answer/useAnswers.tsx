@@ -1,9 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import type {
-  HelperInvitation,
-  RejectInvitationRequest,
-  WithdrawInvitationRequest,
-} from '../../../../generated/model';
+import { useState } from 'react';
+import type { HelperInvitation, RejectInvitationRequest, WithdrawInvitationRequest } from '../../../../generated/model';
 import { href } from '../../../../platform/routing/links/href';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { showToast } from '../../../../platform/ui/messages/toasts';
@@ -17,7 +13,8 @@ import { explainRefusal } from './refusals';
 import { answerTexts as texts } from './texts';
 
 type Asked =
-  | { what: 'decline' | 'withdraw'; invitation: HelperInvitation }
+  | { what: 'decline'; invitation: HelperInvitation }
+  | { what: 'withdraw'; invitation: HelperInvitation }
   | { what: 'refused'; invitation: HelperInvitation; why: string };
 
 /**
@@ -60,32 +57,7 @@ export function useAnswers(onGone?: () => void) {
       sendWithdrawal({ id: invitation.id, data, ...how }),
     );
 
-  const dialog: ReactNode = asked && (
-    <>
-      {asked.what === 'decline' && (
-        <DeclineDialog onConfirm={(data) => decline(asked.invitation, data)} onClose={close} />
-      )}
-      {asked.what === 'withdraw' && (
-        <WithdrawDialog
-          invitation={asked.invitation}
-          onConfirm={(data) => withdraw(asked.invitation, data)}
-          onClose={close}
-        />
-      )}
-      {asked.what === 'refused' && (
-        <Modal
-          open
-          kind="reading"
-          size="x-small"
-          title={texts.refusedTitle(formatJob(asked.invitation))}
-          cancelLabel={texts.close}
-          onClose={close}
-        >
-          <p>{asked.why}</p>
-        </Modal>
-      )}
-    </>
-  );
+  const dialog = asked && <Dialog asked={asked} onDecline={decline} onWithdraw={withdraw} onClose={close} />;
 
   return {
     accept: (invitation: HelperInvitation) => void accept(invitation),
@@ -97,6 +69,37 @@ export function useAnswers(onGone?: () => void) {
     isAnswered: ({ id }: HelperInvitation) => declined.hidden.has(id) || withdrawn.hidden.has(id),
     dialog,
   };
+}
+
+type DialogProps = {
+  asked: Asked;
+  onDecline: (invitation: HelperInvitation, data: RejectInvitationRequest) => void;
+  onWithdraw: (invitation: HelperInvitation, data: WithdrawInvitationRequest) => void;
+  onClose: () => void;
+};
+
+function Dialog({ asked, onDecline, onWithdraw, onClose }: DialogProps) {
+  const { invitation } = asked;
+  if (asked.what === 'decline') {
+    return <DeclineDialog onConfirm={(data) => onDecline(invitation, data)} onClose={onClose} />;
+  }
+  if (asked.what === 'withdraw') {
+    return (
+      <WithdrawDialog invitation={invitation} onConfirm={(data) => onWithdraw(invitation, data)} onClose={onClose} />
+    );
+  }
+  return (
+    <Modal
+      open
+      kind="reading"
+      size="x-small"
+      title={texts.refusedTitle(formatJob(invitation))}
+      cancelLabel={texts.close}
+      onClose={onClose}
+    >
+      <p>{asked.why}</p>
+    </Modal>
+  );
 }
 
 export type Answers = ReturnType<typeof useAnswers>;

@@ -26,17 +26,7 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
         <PayLine invitation={invitation} />
       </Section>
       <When invitation={invitation} />
-      <Section title={texts.where}>
-        <p className={styles.strong}>
-          {formatRoute(invitation)}
-          <span className={styles.quiet}> · {jobListTexts.away(formatMiles(invitation.home_miles))}</span>
-        </p>
-        {isAccepted && detail ? (
-          <StopList order={detail.order} />
-        ) : (
-          invitation.bucket !== 'cancelled' && <p className={styles.quiet}>{texts.cityOnly}</p>
-        )}
-      </Section>
+      <Where invitation={invitation} order={isAccepted ? detail?.order : undefined} />
       <Work invitation={invitation} />
       <Section title={texts.crew}>
         <CrewSection invitation={invitation} members={isAccepted ? (detail?.moving_team ?? []) : []} />
@@ -48,6 +38,19 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
         </Section>
       )}
     </>
+  );
+}
+
+function Where({ invitation, order }: { invitation: HelperInvitation; order: Order | undefined }) {
+  return (
+    <Section title={texts.where}>
+      <p className={styles.strong}>
+        {formatRoute(invitation)}
+        <span className={styles.quiet}> · {jobListTexts.away(formatMiles(invitation.home_miles))}</span>
+      </p>
+      {order && <StopList order={order} />}
+      {!order && invitation.bucket !== 'cancelled' && <p className={styles.quiet}>{texts.cityOnly}</p>}
+    </Section>
   );
 }
 

@@ -1,7 +1,12 @@
 import type { Stop } from '../../../../generated/model';
 
 /** The address of a stop as a map app searches it. */
-export function formatAddress({ address_line, city, state, zip }: Pick<Stop, 'address_line' | 'city' | 'state' | 'zip'>) {
+export function formatAddress({
+  address_line,
+  city,
+  state,
+  zip,
+}: Pick<Stop, 'address_line' | 'city' | 'state' | 'zip'>) {
   return `${address_line}, ${city}, ${state} ${zip}`;
 }
 

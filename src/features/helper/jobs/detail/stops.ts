@@ -4,7 +4,9 @@ import { getHelpSides } from '../../../../domain/helpType';
 export type NamedStop = { side: 'pick_up_addresses' | 'destination_addresses'; stop: Stop };
 
 /** The stops in the order in which the crew drives them. */
-export function listStops(order: Pick<Order, 'help_type' | 'pick_up_addresses' | 'destination_addresses'>): NamedStop[] {
+export function listStops(
+  order: Pick<Order, 'help_type' | 'pick_up_addresses' | 'destination_addresses'>,
+): NamedStop[] {
   return getHelpSides(order.help_type).flatMap((side) => order[side].map((stop) => ({ side, stop })));
 }
 

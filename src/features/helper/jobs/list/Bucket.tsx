@@ -19,10 +19,11 @@ import { InvitationCard } from './InvitationCard';
 import styles from './list.module.css';
 import { jobListTexts as texts } from './texts';
 
+type Query = ReturnType<typeof useInvitations>;
+
 /** One list of invitations, in every state. Cards do not move while someone reads. */
 export function Bucket({ bucket }: { bucket: InvitationBucket }) {
   const { page, onPage } = useListPage();
-  const answers = useAnswers();
   const query = useInvitations(bucket, page);
   useLastPage(page, query.isPlaceholderData ? undefined : query.data?.total, INVITATIONS_PER_PAGE);
   const steady = useSteadyList({
@@ -31,34 +32,37 @@ export function Bucket({ bucket }: { bucket: InvitationBucket }) {
     firstPage: page === 1,
     changeRules,
   });
-  if (query.data === undefined || steady.shown === undefined) {
-    return query.isPending || query.isPlaceholderData ? (
-      <CardSkeletons />
-    ) : (
-      <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />
-    );
+  if (steady.shown !== undefined) {
+    return <List bucket={bucket} query={query} shown={steady.shown} steady={steady} page={page} onPage={onPage} />;
   }
-  const shown = steady.shown.filter((invitation) => !answers.isAnswered(invitation));
+  const isLoading = query.isPending || query.isPlaceholderData;
+  return isLoading ? <CardSkeletons /> : <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
+}
+
+type ListProps = {
+  bucket: InvitationBucket;
+  query: Query;
+  shown: readonly HelperInvitation[];
+  steady: ReturnType<typeof useSteadyList<HelperInvitation>>;
+  page: number;
+  onPage: (page: number) => void;
+};
+
+function List({ bucket, query, shown, steady, page, onPage }: ListProps) {
+  const answers = useAnswers();
+  const invitations = shown.filter((invitation) => !answers.isAnswered(invitation));
+  const total = query.data?.total ?? 0;
   return (
     <section aria-label={texts.tab[bucket]} aria-busy={query.isPlaceholderData}>
       {query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       <div className={styles.pill}>
         <NewItemsPill count={steady.waiting} onShow={steady.release} label={texts.newItems} />
       </div>
-      {shown.length === 0 && !query.isPlaceholderData ? (
-        <NoJobs bucket={bucket} />
-      ) : (
-        <Cards invitations={shown} answers={answers} getTurn={steady.getTurn} />
-      )}
-      {query.data.total > INVITATIONS_PER_PAGE && (
+      {invitations.length === 0 && !query.isPlaceholderData && <NoJobs bucket={bucket} />}
+      <Cards invitations={invitations} answers={answers} getTurn={steady.getTurn} />
+      {total > INVITATIONS_PER_PAGE && (
         <div className={styles.pages}>
-          <Pagination
-            page={page}
-            total={query.data.total}
-            size={INVITATIONS_PER_PAGE}
-            label={texts.pages}
-            onPage={onPage}
-          />
+          <Pagination page={page} total={total} size={INVITATIONS_PER_PAGE} label={texts.pages} onPage={onPage} />
         </div>
       )}
       {answers.dialog}

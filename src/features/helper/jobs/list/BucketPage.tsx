@@ -17,7 +17,12 @@ export function BucketPage({ bucket }: { bucket: InvitationBucket }) {
   const counts = useShownCounts();
   const items = buckets.map((id) => {
     const count = counts?.[id];
-    return { id, label: texts.tab[id], ...(count !== undefined && { count }), ...link(href(`helper-job-company-${id}`)) };
+    return {
+      id,
+      label: texts.tab[id],
+      ...(count !== undefined && { count }),
+      ...link(href(`helper-job-company-${id}`)),
+    };
   });
   return (
     <>

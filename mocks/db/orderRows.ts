@@ -26,11 +26,17 @@ export type OrderRow = StoredOrder & {
   completion: OrderCompletion | null;
 };
 
+/** What a person agreed to, or was asked first. */
+export type AgreedTerms = Pick<Order, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'> &
+  Pick<Invitation, 'position' | 'hourly_rate'> & { cities: string[] };
+
 /** An invitation to a job; `override_reason` explains an invitation despite a hard conflict. */
 export type InvitationRow = Invitation & {
   override_reason: string | null;
   /** When the person was asked again; null while the first time counts. */
   asked_at: string | null;
+  /** What the person agreed to before they were asked again; null unless they were. */
+  agreed: AgreedTerms | null;
 };
 
 /** An event in an order's history; `version` is the order's version after it. */

@@ -12,6 +12,7 @@ import { isOpenInvitation } from '../../src/domain/statuses';
 export function presentInvitation({
   override_reason: _why,
   asked_at: _asked,
+  agreed: _agreed,
   ...invitation
 }: InvitationRow): Invitation {
   return invitation;

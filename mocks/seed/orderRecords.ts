@@ -91,6 +91,7 @@ function createInvitation({ db }: World, plan: Plan, orderId: number, planned: P
     reconfirm_of: null,
     asked_at: null,
     override_reason: null,
+    agreed: null,
     created_at: toIso(askedAt),
     responded_at: answeredAt === null ? null : toIso(isOff ? closed.at : answeredAt),
     expires_at: toIso(getExpiry(askedAt, span.from)),

@@ -1,12 +1,25 @@
+import type { z } from 'zod';
+import type { OperationId, operations } from '../../mocks/generated/operations';
 import type { World } from '../../mocks/world';
 import { helper, newcomer } from './bodies';
-import { as, textIn, tokenFor } from './operations';
-import { type Answer, getField } from './world';
+import { as, textIn, tokenFor, type Who } from './operations';
+import { getField } from './world';
 
-/** The `data` of an answer, as the contract types it. The world has checked the answer against the contract. */
-export function getData<Data>({ status, body }: Answer): Data {
-  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
-  return getField(body, 'data') as Data;
+type AnswersOf<Id extends OperationId> = (typeof operations)[Id]['answers'];
+/** The `data` of a successful answer. */
+export type DataOf<Id extends OperationId> =
+  AnswersOf<Id> extends { 200: infer Schema extends z.ZodType<{ data: unknown }> } ? z.output<Schema>['data'] : never;
+
+/** Calls an operation that must succeed; returns its `data`. The world checks every answer against the contract. */
+export async function read<Id extends OperationId>(
+  who: Who,
+  world: World,
+  id: Id,
+  parts: Parameters<typeof as>[3] = {},
+): Promise<DataOf<Id>> {
+  const { status, body } = await as(who, world, id, parts);
+  if (status !== 200) throw new Error(`${id}: ${status} ${JSON.stringify(body)}`);
+  return getField(body, 'data') as DataOf<Id>;
 }
 
 /** A helper who has just signed up. */

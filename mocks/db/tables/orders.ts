@@ -107,6 +107,7 @@ export const ordersTables = {
       asked_at: 'text?',
       late_cancel: 'flag',
       override_reason: 'text?',
+      agreed: 'json?',
     },
     indexes: {
       order: (row) => row.order_id,

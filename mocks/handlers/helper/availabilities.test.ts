@@ -1,16 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { getData, signUpNewHelper } from '../../../tests/kit/helperWorld';
+import { read, signUpNewHelper } from '../../../tests/kit/helperWorld';
 import { as } from '../../../tests/kit/operations';
 import { placeOrder } from '../../../tests/kit/orders';
 import { call, testWorld } from '../../../tests/kit/world';
-import type {
-  Availabilities,
-  Candidate,
-  HelperCalendar,
-  InvitableEmployees,
-  MoveCheck,
-} from '../../../src/generated/model';
+import type { Candidate } from '../../../src/generated/model';
 import { PositionCode, Weekday } from '../../../src/generated/model/codes';
 import type { World } from '../../world';
 
@@ -19,20 +13,20 @@ const allWeek = Object.values(Weekday).map((weekday) => ({ weekday, windows: ['0
 
 /** Marcus's hours, as he sets them. */
 const setHours = (world: World, change: object) =>
-  as('marcus', world, 'updateAvailabilities', { body: { availabilities: allWeek, ...change } });
+  read('marcus', world, 'updateAvailabilities', { body: { availabilities: allWeek, ...change } });
 
 async function findMarcus(world: World, orderId: number): Promise<Candidate | undefined> {
-  const answer = await as('priya', world, 'getInvitableEmployees', { params: { orderId } });
-  return getData<InvitableEmployees>(answer).branch_employees.find(({ user_id }) => user_id === marcus);
+  const { branch_employees } = await read('priya', world, 'getInvitableEmployees', { params: { orderId } });
+  return branch_employees.find(({ user_id }) => user_id === marcus);
 }
 
 it('keeps what a change leaves out, and shows it in the calendar of the same days', async () => {
   const world = testWorld({ scenario: 'empty' });
   await setHours(world, { exceptions: [{ date: '2026-11-28', off: true, note: 'Wedding' }], max_jobs_per_day: 1 });
-  const saved = getData<Availabilities>(await setHours(world, { on_call: true }));
+  const saved = await setHours(world, { on_call: true });
   expect(saved).toMatchObject({ max_jobs_per_day: 1, on_call: true, exceptions: [{ date: '2026-11-28', off: true }] });
   const query = '?filter[date_from]=2026-11-27&filter[date_to]=2026-11-28';
-  expect(getData<HelperCalendar>(await as('marcus', world, 'getHelperCalendar', { query })).availability).toEqual([
+  expect((await read('marcus', world, 'getHelperCalendar', { query })).availability).toEqual([
     { date: '2026-11-27', windows: ['07:00 - 19:00'], off: false, is_exception: false, note: '' },
     { date: '2026-11-28', windows: [], off: true, is_exception: true, note: 'Wedding' },
   ]);
@@ -42,7 +36,7 @@ it('ends "on call" with the day', async () => {
   const world = testWorld({ scenario: 'empty' });
   await setHours(world, { on_call: true });
   world.clock.advance(24 * 3_600_000);
-  expect(getData<Availabilities>(await as('marcus', world, 'getAvailabilities')).on_call).toBe(false);
+  expect((await read('marcus', world, 'getAvailabilities')).on_call).toBe(false);
 });
 
 it('counts in candidates: free, partly, not at all', async () => {
@@ -72,7 +66,7 @@ it('only warns: a person can be invited on a day off, and a move shows it', asyn
   const invitationId = world.tables.invitation.one('user', marcus)?.id ?? 0;
   await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
   const body = { date: '2026-11-30', arrival_window: '08:00 - 10:00', estimated_hours: 6.5 };
-  const check = getData<MoveCheck>(await as('priya', world, 'checkMove', { params: { orderId }, body }));
+  const check = await read('priya', world, 'checkMove', { params: { orderId }, body });
   expect(check.conflicts).toEqual([expect.objectContaining({ user_id: marcus, severity: 'soft', text: 'Day off' })]);
 });
 
@@ -93,7 +87,8 @@ it('is what a new helper needs before anyone can invite them', async () => {
 it('refuses hours that are not valid, by field', async () => {
   const world = testWorld({ scenario: 'empty' });
   const exceptions = [{ date: '2026-11-28', off: false }];
-  expect(await setHours(world, { exceptions })).toMatchObject({
+  const body = { availabilities: allWeek, exceptions };
+  expect(await as('marcus', world, 'updateAvailabilities', { body })).toMatchObject({
     status: 422,
     body: { errors: { 'exceptions.0.windows': ['Enter hours, or mark the day as off'] } },
   });

@@ -10,6 +10,9 @@ import type {
 } from 'msw';
 
 import type {
+  HelperInvitationCountsResponse,
+  HelperInvitationDetailResponse,
+  HelperInvitationPageResponse,
   InvitationResponse
 } from '../../../../src/generated/model';
 
@@ -62,9 +65,48 @@ export const getCancelInvitationByCompanyMockHandler = (overrideResponse?: Invit
       })
   }, options)
 }
+
+export const getGetHelperInvitationsMockHandler = (overrideResponse?: HelperInvitationPageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HelperInvitationPageResponse> | HelperInvitationPageResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/helper/invitations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetHelperInvitationCountsMockHandler = (overrideResponse?: HelperInvitationCountsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HelperInvitationCountsResponse> | HelperInvitationCountsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/helper/invitations/count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetHelperInvitationMockHandler = (overrideResponse?: HelperInvitationDetailResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HelperInvitationDetailResponse> | HelperInvitationDetailResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/helper/invitations/:invitationId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 export const getInvitationsMock = () => [
   getAcceptInvitationMockHandler(),
   getRejectInvitationMockHandler(),
   getCancelInvitationByHelperMockHandler(),
-  getCancelInvitationByCompanyMockHandler()
+  getCancelInvitationByCompanyMockHandler(),
+  getGetHelperInvitationsMockHandler(),
+  getGetHelperInvitationCountsMockHandler(),
+  getGetHelperInvitationMockHandler()
 ]

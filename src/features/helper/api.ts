@@ -15,7 +15,7 @@ import type {
 } from '../../generated/model';
 import { settles } from '../../platform/cache/queryClient';
 import { useRepeatable } from '../../platform/http/useRepeatable';
-import { refusals } from './jobs/answer/refusals';
+import { refusalCodes } from './jobs/answer/refusalCodes';
 
 /** Invitations on a page of the lists. */
 export const INVITATIONS_PER_PAGE = 20;
@@ -39,13 +39,13 @@ export function invalidateHelper(queryClient: QueryClient): Promise<unknown> {
   return queryClient.invalidateQueries({ queryKey: ['helper'] });
 }
 
-/** Accepts at once, because the first one gets the slot. The screen explains the refusals of `refusals`. */
+/** Accepts at once, because the first one gets the slot. The screen explains the refusals of `refusalCodes`. */
 export function useAccept() {
   const queryClient = useQueryClient();
   const send = useRepeatable(({ id }: { id: number }, keyed) => acceptInvitation(id, keyed));
   return useMutation({
     mutationFn: (id: number) => send({ id }),
-    meta: settles(...refusals),
+    meta: settles(...refusalCodes),
     onSettled: () => invalidateHelper(queryClient),
   });
 }

@@ -11,7 +11,7 @@ import { ClockIcon, SmallCrossIcon, TickIcon, WarningIcon } from '../../../platf
 import { useNow } from '../../../platform/ui/useNow';
 import { type HelperShift, isWaiting } from '../model/helperDays';
 import styles from './AgendaJob.module.css';
-import { formatHours, formatState, formatTitle } from './describeItem';
+import { formatShiftHours, formatState, formatTitle } from './describeItem';
 import { helperCalendarTexts as texts } from './texts';
 
 /** A job, or an invitation with a dashed edge. It leads to the details. */
@@ -26,7 +26,7 @@ export function AgendaJob({ shift: { item, start, end, index }, turn }: { shift:
         {...link(href('helper-job-company-details', { id: item.invitation_id }))}
       >
         <span className={styles.time}>
-          {formatHours(start, end)}
+          {formatShiftHours(start, end)}
           {zone !== '' && <span className={styles.quiet}> {zone}</span>}
         </span>
         <span className={styles.title}>{formatTitle(item)}</span>

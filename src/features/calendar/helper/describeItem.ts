@@ -19,7 +19,7 @@ export function formatState(item: HelperCalendarItem): string {
 }
 
 /** "8:00 AM–2:30 PM" of a shift, in minutes from midnight. */
-export function formatHours(start: number, end: number): string {
+export function formatShiftHours(start: number, end: number): string {
   return `${formatTime(toTime(start))}–${formatTime(toTime(end))}`;
 }
 

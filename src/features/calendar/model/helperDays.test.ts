@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DayHours, HelperCalendarItem } from '../../../generated/model';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
-import { getHelperRange, isFree, isWaiting, listHelperDays } from './helperDays';
+import { getHelperRange, isWaiting, listHelperDays } from './helperDays';
 
 const item: HelperCalendarItem = {
   invitation_id: 311,
@@ -43,7 +43,6 @@ describe('the days of the helper calendar', () => {
       ['2026-11-29', []],
     ]);
     expect(days.map(({ hours }) => hours)).toEqual([undefined, off]);
-    expect(days.map(isFree)).toEqual([false, true]);
     expect([item, early].map(isWaiting)).toEqual([true, false]);
   });
 

@@ -37,8 +37,3 @@ export function listHelperDays(
 export function isWaiting({ status }: Pick<HelperCalendarItem, 'status'>): boolean {
   return status === InvitationStatus.new;
 }
-
-/** A day in the helper's month from today on that has no job: its hours can be changed without consequences. */
-export function isFree({ shifts }: Pick<HelperDay, 'shifts'>): boolean {
-  return shifts.length === 0;
-}

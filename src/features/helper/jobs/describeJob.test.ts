@@ -8,8 +8,8 @@ import {
   formatConflict,
   formatEnding,
   formatMiles,
-  formatReckoning,
-  formatRoute,
+  formatPayBreakdown,
+  formatCities,
   listDemands,
 } from './describeJob';
 
@@ -24,7 +24,7 @@ const pay: OfferedPay = {
   total: 17100,
 };
 
-describe('the reckoning of the pay', () => {
+describe('the breakdown of the pay', () => {
   it.each([
     ['hourly with travel', {}, '6.5 hr × $24 + $15 travel = $171, 2-hour minimum'],
     ['without travel', { travel_pay: 0, total: 15600 }, '6.5 hr × $24 = $156, 2-hour minimum'],
@@ -37,7 +37,7 @@ describe('the reckoning of the pay', () => {
     ['flat', { is_flat: true, travel_pay: 0, total: 15600 }, 'Flat: 6.5 hr × $24 = $156'],
     ['with cents', { hourly_rate: 2450, travel_pay: 0, total: 15925 }, '6.5 hr × $24.50 = $159.25, 2-hour minimum'],
   ])('%s', (_, change, expected) => {
-    expect(plainSpaces(formatReckoning({ ...pay, ...change }))).toBe(expected);
+    expect(plainSpaces(formatPayBreakdown({ ...pay, ...change }))).toBe(expected);
   });
 });
 
@@ -48,7 +48,7 @@ it.each([
   [null, 'Gilbert', 'Gilbert'],
   [null, null, '#1042'],
 ])('the route from %s to %s: %s', (city_from, city_to, expected) => {
-  expect(formatRoute({ city_from, city_to, number: '#1042' })).toBe(expected);
+  expect(formatCities({ city_from, city_to, number: '#1042' })).toBe(expected);
 });
 
 it.each([

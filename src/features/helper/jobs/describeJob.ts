@@ -8,7 +8,7 @@ import { jobLabels } from './labels';
 import { jobListTexts as texts } from './list/texts';
 
 /** "Tempe → Gilbert", or the one city; the number of a job without an address. */
-export function formatRoute({
+export function formatCities({
   city_from,
   city_to,
   number,
@@ -19,7 +19,7 @@ export function formatRoute({
 }
 
 /** "6.5 hr × $24 + $15 travel = $171, 2-hour minimum" */
-export function formatReckoning({
+export function formatPayBreakdown({
   is_flat,
   paid_hours,
   hourly_rate,
@@ -28,7 +28,7 @@ export function formatReckoning({
   total,
 }: OfferedPay): string {
   const travel = travel_pay === 0 ? undefined : formatMoneyShort(travel_pay);
-  const write = is_flat ? texts.flatReckoning : texts.reckoning;
+  const write = is_flat ? texts.flatBreakdown : texts.breakdown;
   const line = write(
     texts.hours(formatNumber(paid_hours)),
     formatMoneyShort(hourly_rate),

@@ -11,7 +11,7 @@ import { isTooShort } from '../model/query';
 import { searchTexts as texts } from '../texts';
 import type { SearchBox } from '../useSearchBox';
 import { SearchList } from './SearchList';
-import { keepFocus, useShown } from './shownOptions';
+import { keepFieldFocus, useShown } from './shownOptions';
 import { Nothing, Waiting } from './states';
 import styles from './SearchPanel.module.css';
 import { useRecents } from './useRecents';
@@ -29,7 +29,7 @@ export function SearchPanel({ box }: { box: SearchBox }) {
   useShown(box, shown, found.count);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field
-    <div className={styles.panel} onMouseDown={keepFocus}>
+    <div className={styles.panel} onMouseDown={keepFieldFocus}>
       <div className={styles.tags} role="group" aria-label={texts.kinds}>
         {kinds.map((each) => (
           <Chip

@@ -16,6 +16,6 @@ export function useShown({ setOptions }: SearchBox, groups: readonly OptionGroup
 }
 
 /** A press on a tag or a result does not take the focus from the field. */
-export function keepFocus(event: MouseEvent): void {
+export function keepFieldFocus(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -31,7 +31,9 @@ type WithdrawProps = {
 
 /** Says what the withdrawal costs before it asks why. */
 export function WithdrawDialog({ invitation, ...props }: WithdrawProps) {
-  const isLate = isLateToWithdraw(invitation, useNow());
+  const now = useNow();
+  const isLate = isLateToWithdraw(invitation, now);
+  const hasStarted = Date.parse(invitation.starts_at) <= now.getTime();
   return (
     <ReasonDialog
       {...props}
@@ -43,7 +45,11 @@ export function WithdrawDialog({ invitation, ...props }: WithdrawProps) {
       <p>
         {texts.withdrawNote} {texts.noPay(formatMoneyShort(invitation.pay.total))}
       </p>
-      {isLate ? <Callout intent="warning">{texts.late(LATE_HOURS)}</Callout> : <p>{texts.inTime}</p>}
+      {isLate ? (
+        <Callout intent="warning">{hasStarted ? texts.lateStarted : texts.late(LATE_HOURS)}</Callout>
+      ) : (
+        <p>{texts.inTime}</p>
+      )}
     </ReasonDialog>
   );
 }

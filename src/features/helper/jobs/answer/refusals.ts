@@ -1,22 +1,13 @@
 import { ApiError } from '../../../../platform/http/ApiError';
 import { isPlanLimit } from '../../../../platform/http/failures';
+import { refusalCodes } from './refusalCodes';
 import { answerTexts as texts } from './texts';
-
-/** Refusals of an acceptance that are answers, not failures: a dialog explains them instead of a toast. */
-export const refusals = [
-  'position_filled',
-  'invitation_expired',
-  'hard_conflict',
-  'too_late',
-  'wrong_state',
-  'weekly_limit',
-] as const;
 
 /** Why an invitation could not be accepted; undefined if the call itself failed. */
 export function explainRefusal(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (isPlanLimit(error)) return texts.plan;
-  const code = refusals.find((each) => each === error.code);
+  const code = refusalCodes.find((each) => each === error.code);
   if (code === undefined) return undefined;
   const jobs = error.conflicts.map(({ label, text }) => [label, text].filter(Boolean).join(', '));
   return [explainCode(code) ?? error.message, ...jobs].join(' ');

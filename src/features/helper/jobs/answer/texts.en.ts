@@ -23,6 +23,7 @@ export const answerTexts = {
   withdrawNote: 'Your slot opens for someone else, and the company is notified right away.',
   late: (hours: number): string =>
     `The job starts in less than ${hours} ${plural(hours, { one: 'hour', other: 'hours' })}. This counts as a late cancellation in your reliability.`,
+  lateStarted: 'The job has already started. This counts as a late cancellation in your reliability.',
   inTime: 'This is more than 24 hours before the start, so it doesn’t count as late.',
   noPay: (amount: string): string => `You give up about ${amount}.`,
   keepJob: 'Keep job',

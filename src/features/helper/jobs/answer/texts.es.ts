@@ -25,6 +25,7 @@ export const answerTexts: Translation<typeof english> = {
   withdrawNote: 'Su puesto queda libre para otra persona y se avisa de inmediato a la empresa.',
   late: (hours) =>
     `El trabajo empieza en menos de ${hours} ${plural(hours, { one: 'hora', other: 'horas' })}. Cuenta como cancelación tardía en su confiabilidad.`,
+  lateStarted: 'El trabajo ya empezó. Cuenta como cancelación tardía en su confiabilidad.',
   inTime: 'Faltan más de 24 horas para el inicio, así que no cuenta como cancelación tardía.',
   noPay: (amount) => `Deja de ganar unos ${amount}.`,
   keepJob: 'Conservar trabajo',

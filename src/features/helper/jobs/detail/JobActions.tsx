@@ -5,7 +5,7 @@ import { AnswerButtons } from '../answer/AnswerButtons';
 import { answerTexts } from '../answer/texts';
 import type { Answers } from '../answer/useAnswers';
 import styles from './detail.module.css';
-import { formatAddress, getDirectionsLink } from './directions';
+import { formatMapAddress, getDirectionsLink } from './directions';
 import { getFirstStop } from './stops';
 import { jobDetailTexts as texts } from './texts';
 
@@ -44,7 +44,7 @@ export function JobActions({ invitation, detail, answers }: Props) {
               intent="primary"
               fill
               icon={<MapIcon />}
-              href={getDirectionsLink(formatAddress(stop), navigator.userAgent)}
+              href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}
             >
               {texts.directions}
             </Button>

@@ -10,7 +10,7 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import { useInvitation } from '../../api';
 import { useAnswers } from '../answer/useAnswers';
-import { CardSkeletons } from '../list/CardSkeletons';
+import { InvitationSkeletons } from '../list/InvitationSkeletons';
 import { jobListTexts } from '../list/texts';
 import { JobActions } from './JobActions';
 import { JobSections } from './JobSections';
@@ -34,7 +34,7 @@ export default function JobPage() {
           <JobActions {...query.data} answers={answers} />
         </div>
       ) : query.isPending ? (
-        <CardSkeletons />
+        <InvitationSkeletons />
       ) : isNotFound(query.error) ? (
         <Gone />
       ) : (

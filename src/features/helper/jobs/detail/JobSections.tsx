@@ -4,12 +4,12 @@ import { formatJobWhen } from '../../../../domain/workDays';
 import { getDeviceZone, todayIn, zoneNote } from '../../../../platform/lib/time/zonedTimes';
 import { Card } from '../../../../platform/ui/layout/Card';
 import { useNow } from '../../../../platform/ui/useNow';
-import { formatEnd, formatEnding, formatMiles, formatRoute, listDemands, readLabel } from '../describeJob';
+import { formatEnd, formatEnding, formatMiles, formatCities, listDemands, readLabel } from '../describeJob';
 import { jobLabels } from '../labels';
 import { PayLine } from '../list/PayLine';
 import { Warnings } from '../list/Warnings';
 import { jobListTexts } from '../list/texts';
-import { CrewSection } from './CrewSection';
+import { CrewOnJob } from './CrewOnJob';
 import styles from './detail.module.css';
 import { StopList } from './StopList';
 import { jobDetailTexts as texts } from './texts';
@@ -29,7 +29,7 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
       <Where invitation={invitation} order={isAccepted ? detail?.order : undefined} />
       <Work invitation={invitation} />
       <Section title={texts.crew}>
-        <CrewSection invitation={invitation} members={isAccepted ? (detail?.moving_team ?? []) : []} />
+        <CrewOnJob invitation={invitation} members={isAccepted ? (detail?.moving_team ?? []) : []} />
       </Section>
       {isAccepted && detail && <Notes order={detail.order} />}
       {invitation.message !== null && (
@@ -45,7 +45,7 @@ function Where({ invitation, order }: { invitation: HelperInvitation; order: Ord
   return (
     <Section title={texts.where}>
       <p className={styles.strong}>
-        {formatRoute(invitation)}
+        {formatCities(invitation)}
         <span className={styles.quiet}> · {jobListTexts.away(formatMiles(invitation.home_miles))}</span>
       </p>
       {order && <StopList order={order} />}

@@ -4,7 +4,7 @@ import { formatPhone } from '../../../../platform/lib/phone';
 import { jobLabels } from '../labels';
 import { jobListTexts } from '../list/texts';
 import styles from './detail.module.css';
-import { formatAddress, getDirectionsLink } from './directions';
+import { formatMapAddress, getDirectionsLink } from './directions';
 import { listStops } from './stops';
 import { jobDetailTexts as texts } from './texts';
 
@@ -15,7 +15,7 @@ export function StopList({ order }: { order: Order }) {
       {listStops(order).map(({ side, stop }) => (
         <li key={`${side} ${stop.address_line} ${stop.unit}`}>
           <span className={styles.quiet}>{side === 'pick_up_addresses' ? texts.pickup : texts.destination}</span>
-          <a className={styles.address} href={getDirectionsLink(formatAddress(stop), navigator.userAgent)}>
+          <a className={styles.address} href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}>
             {[stop.address_line, stop.unit].filter(Boolean).join(', ')}, {stop.city}
           </a>
           <span className={styles.quiet}>{listAccess(stop).join(' · ')}</span>

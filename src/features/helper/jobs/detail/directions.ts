@@ -1,7 +1,7 @@
 import type { Stop } from '../../../../generated/model';
 
 /** The address of a stop as a map app searches it. */
-export function formatAddress({
+export function formatMapAddress({
   address_line,
   city,
   state,

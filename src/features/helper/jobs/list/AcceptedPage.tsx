@@ -1,5 +1,5 @@
-import { BucketPage } from './BucketPage';
+import { BucketLayout } from './BucketLayout';
 
 export default function AcceptedPage() {
-  return <BucketPage bucket="accepted" />;
+  return <BucketLayout bucket="accepted" />;
 }

@@ -13,8 +13,8 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import type { ChangeRules } from '../../../../platform/lib/steadyList';
 import { INVITATIONS_PER_PAGE, useInvitations } from '../../api';
 import { type Answers, useAnswers } from '../answer/useAnswers';
-import { formatRoute } from '../describeJob';
-import { CardSkeletons } from './CardSkeletons';
+import { formatCities } from '../describeJob';
+import { InvitationSkeletons } from './InvitationSkeletons';
 import { InvitationCard } from './InvitationCard';
 import styles from './list.module.css';
 import { jobListTexts as texts } from './texts';
@@ -36,7 +36,11 @@ export function Bucket({ bucket }: { bucket: InvitationBucket }) {
     return <List bucket={bucket} query={query} shown={steady.shown} steady={steady} page={page} onPage={onPage} />;
   }
   const isLoading = query.isPending || query.isPlaceholderData;
-  return isLoading ? <CardSkeletons /> : <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
+  return isLoading ? (
+    <InvitationSkeletons />
+  ) : (
+    <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />
+  );
 }
 
 type ListProps = {
@@ -109,7 +113,7 @@ function NoJobs({ bucket }: { bucket: InvitationBucket }) {
 const changeRules: ChangeRules<HelperInvitation> = {
   getId: ({ id }) => id,
   describeChange: (before, now) => {
-    if (!before) return now.bucket === 'new' ? texts.arrived(formatRoute(now)) : undefined;
-    return before.version === now.version ? undefined : texts.moved(formatRoute(now));
+    if (!before) return now.bucket === 'new' ? texts.arrived(formatCities(now)) : undefined;
+    return before.version === now.version ? undefined : texts.moved(formatCities(now));
   },
 };

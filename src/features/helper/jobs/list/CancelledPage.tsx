@@ -1,5 +1,5 @@
-import { BucketPage } from './BucketPage';
+import { BucketLayout } from './BucketLayout';
 
 export default function CancelledPage() {
-  return <BucketPage bucket="cancelled" />;
+  return <BucketLayout bucket="cancelled" />;
 }

@@ -12,7 +12,7 @@ import { ClockIcon } from '../../../../platform/ui/icons';
 import { useNow } from '../../../../platform/ui/useNow';
 import { AnswerButtons } from '../answer/AnswerButtons';
 import type { Answers } from '../answer/useAnswers';
-import { formatEnd, formatEnding, formatMiles, formatRoute, listDemands } from '../describeJob';
+import { formatEnd, formatEnding, formatMiles, formatCities, listDemands } from '../describeJob';
 import { jobLabels } from '../labels';
 import styles from './InvitationCard.module.css';
 import { PayLine } from './PayLine';
@@ -27,6 +27,7 @@ export function InvitationCard({ invitation, turn, answers }: Props) {
   return (
     <li className={classes(styles.card, getGlowClass(turn))} aria-label={texts.jobStart(invitation.number)}>
       <Head invitation={invitation} />
+      {ending !== undefined && <p className={styles.ending}>{ending}</p>}
       <PayLine invitation={invitation} />
       <Facts invitation={invitation} />
       <Demands invitation={invitation} />
@@ -34,7 +35,6 @@ export function InvitationCard({ invitation, turn, answers }: Props) {
       {invitation.message !== null && invitation.bucket === 'new' && (
         <blockquote className={styles.message}>{invitation.message}</blockquote>
       )}
-      {ending !== undefined && <p className={styles.quiet}>{ending}</p>}
       {invitation.bucket === 'new' && <Expires invitation={invitation} />}
       {invitation.bucket !== 'accepted' && <AnswerButtons invitation={invitation} answers={answers} />}
     </li>
@@ -72,7 +72,7 @@ function Facts({ invitation }: { invitation: HelperInvitation }) {
       </p>
       <p className={styles.quiet}>{texts.about(formatEnd(invitation))}</p>
       <p>
-        <span className={styles.strong}>{formatRoute(invitation)}</span>
+        <span className={styles.strong}>{formatCities(invitation)}</span>
         <span className={styles.quiet}> · {texts.away(formatMiles(home_miles))}</span>
       </p>
       <p>

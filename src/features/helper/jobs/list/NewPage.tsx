@@ -1,5 +1,5 @@
-import { BucketPage } from './BucketPage';
+import { BucketLayout } from './BucketLayout';
 
 export default function NewPage() {
-  return <BucketPage bucket="new" />;
+  return <BucketLayout bucket="new" />;
 }

@@ -1,5 +1,5 @@
-import { BucketPage } from './BucketPage';
+import { BucketLayout } from './BucketLayout';
 
 export default function WaitingPage() {
-  return <BucketPage bucket="waiting" />;
+  return <BucketLayout bucket="waiting" />;
 }

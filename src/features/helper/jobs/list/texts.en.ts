@@ -39,9 +39,9 @@ export const jobListTexts = {
   askedAgain: 'The time changed. Accept again to keep this job.',
 
   total: (amount: string): string => `About ${amount}`,
-  reckoning: (hours: string, rate: string, travel: string | undefined, total: string): string =>
+  breakdown: (hours: string, rate: string, travel: string | undefined, total: string): string =>
     `${hours} × ${rate}${travel === undefined ? '' : ` + ${travel} travel`} = ${total}`,
-  flatReckoning: (hours: string, rate: string, travel: string | undefined, total: string): string =>
+  flatBreakdown: (hours: string, rate: string, travel: string | undefined, total: string): string =>
     `Flat: ${hours} × ${rate}${travel === undefined ? '' : ` + ${travel} travel`} = ${total}`,
   hours: (count: string): string => `${count}\u00a0hr`,
   minimum: (hours: string): string => `${hours}-hour minimum`,

@@ -41,9 +41,9 @@ export const jobListTexts: Translation<typeof english> = {
   askedAgain: 'El horario cambió. Acepte de nuevo para conservar este trabajo.',
 
   total: (amount) => `Unos ${amount}`,
-  reckoning: (hours, rate, travel, total) =>
+  breakdown: (hours, rate, travel, total) =>
     `${hours} × ${rate}${travel === undefined ? '' : ` + ${travel} de viaje`} = ${total}`,
-  flatReckoning: (hours, rate, travel, total) =>
+  flatBreakdown: (hours, rate, travel, total) =>
     `Fijo: ${hours} × ${rate}${travel === undefined ? '' : ` + ${travel} de viaje`} = ${total}`,
   hours: (count) => `${count}\u00a0h`,
   minimum: (hours) => `mínimo ${hours} h`,

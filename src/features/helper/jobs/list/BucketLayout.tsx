@@ -11,7 +11,7 @@ import { Bucket } from './Bucket';
 import { jobListTexts as texts } from './texts';
 
 /** A page of the helper's jobs, with the tabs of all four (spec section 2). */
-export function BucketPage({ bucket }: { bucket: InvitationBucket }) {
+export function BucketLayout({ bucket }: { bucket: InvitationBucket }) {
   const title = usePageTitle();
   const link = useLink();
   const counts = useShownCounts();

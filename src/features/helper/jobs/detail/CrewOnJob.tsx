@@ -11,7 +11,7 @@ import { jobDetailTexts as texts } from './texts';
 type Props = { invitation: HelperInvitation; members: readonly CrewMember[] };
 
 /** Who comes: first names and positions, and the phone of who leads. Before accepting only how many. */
-export function CrewSection({ invitation: { accepted, required, bucket }, members }: Props) {
+export function CrewOnJob({ invitation: { accepted, required, bucket }, members }: Props) {
   const ownId = useSession(({ user }) => user?.id);
   return (
     <>

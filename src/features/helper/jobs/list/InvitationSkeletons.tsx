@@ -5,7 +5,7 @@ import styles from './list.module.css';
 import { jobListTexts as texts } from './texts';
 
 /** A list of invitations while it loads. */
-export function CardSkeletons() {
+export function InvitationSkeletons() {
   return (
     <div className={styles.cards} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import type { Attachment, Invitation, Order, OrderCompletion } from '../../src/generated/model';
+import type { Attachment, AttendanceStep, Invitation, Order, OrderCompletion } from '../../src/generated/model';
 
 /** The contract's order without its computed fields. */
 type StoredOrder = Omit<
@@ -37,6 +37,8 @@ export type InvitationRow = Invitation & {
   asked_at: string | null;
   /** What the person agreed to before they were asked again; null unless they were. */
   agreed: AgreedTerms | null;
+  /** What the person reported on the days of the job. */
+  attendance: AttendanceStep[];
 };
 
 /** An event in an order's history; `version` is the order's version after it. */

@@ -101,7 +101,7 @@ const definitions: Record<string, z.core.JSONSchema.JSONSchema> = {
   CrewFace: {"type":"object","required":["user_id","first_name","last_name","avatar_url","status","stars"],"properties":{"user_id":{"type":"integer","minimum":1},"first_name":{"type":"string"},"last_name":{"type":"string"},"avatar_url":{"type":["string","null"]},"status":{"$ref":"#/$defs/InvitationStatus"},"stars":{"type":["integer","null"],"minimum":1,"maximum":5}},"additionalProperties":false},
   Crew: {"type":"object","required":["slots","members","labor_min","labor_max","version"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/CrewSlot"}},"members":{"type":"array","items":{"$ref":"#/$defs/CrewMember"}},"labor_min":{"type":"integer","minimum":0},"labor_max":{"type":"integer","minimum":0},"version":{"type":"integer","minimum":1}},"additionalProperties":false},
   CrewSlot: {"type":"object","required":["position","required","accepted","pending"],"properties":{"position":{"$ref":"#/$defs/PositionCode"},"required":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0}},"additionalProperties":false},
-  CrewMember: {"type":"object","required":["invitation_id","employee_id","user_id","first_name","last_name","avatar_url","position","as_helper","hourly_rate","status","source","message","reason","created_at","responded_at","expires_at","phone"],"properties":{"invitation_id":{"type":"integer","minimum":1},"employee_id":{"type":["integer","null"],"minimum":1},"user_id":{"type":"integer","minimum":1},"first_name":{"type":"string"},"last_name":{"type":"string"},"avatar_url":{"type":["string","null"]},"position":{"$ref":"#/$defs/PositionCode"},"as_helper":{"type":"boolean"},"hourly_rate":{"type":["integer","null"],"minimum":0},"status":{"$ref":"#/$defs/InvitationStatus"},"source":{"type":"string","enum":["direct","outsource"]},"message":{"type":["string","null"]},"reason":{"type":["string","null"]},"created_at":{"$ref":"#/$defs/Timestamp"},"responded_at":{"anyOf":[{"$ref":"#/$defs/Timestamp"},{"type":"null"}]},"expires_at":{"$ref":"#/$defs/Timestamp"},"phone":{"type":["string","null"]}},"additionalProperties":false},
+  CrewMember: {"type":"object","required":["invitation_id","employee_id","user_id","first_name","last_name","avatar_url","position","as_helper","hourly_rate","status","source","message","reason","created_at","responded_at","expires_at","phone"],"properties":{"invitation_id":{"type":"integer","minimum":1},"employee_id":{"type":["integer","null"],"minimum":1},"user_id":{"type":"integer","minimum":1},"first_name":{"type":"string"},"last_name":{"type":"string"},"avatar_url":{"type":["string","null"]},"position":{"$ref":"#/$defs/PositionCode"},"as_helper":{"type":"boolean"},"hourly_rate":{"type":["integer","null"],"minimum":0},"status":{"$ref":"#/$defs/InvitationStatus"},"source":{"type":"string","enum":["direct","outsource"]},"message":{"type":["string","null"]},"reason":{"type":["string","null"]},"created_at":{"$ref":"#/$defs/Timestamp"},"responded_at":{"anyOf":[{"$ref":"#/$defs/Timestamp"},{"type":"null"}]},"expires_at":{"$ref":"#/$defs/Timestamp"},"phone":{"type":["string","null"]},"attendance":{"type":"array","items":{"$ref":"#/$defs/AttendanceStep"}}},"additionalProperties":false},
   Invitation: {"type":"object","required":["id","order_id","branch_id","employee_id","user_id","position","hourly_rate","status","source","message","reason","reason_comment","cancelled_by","invited_by","created_at","responded_at","expires_at","reconfirm_of","late_cancel"],"properties":{"id":{"type":"integer","minimum":1},"order_id":{"type":"integer","minimum":1},"branch_id":{"type":"integer","minimum":1},"employee_id":{"type":["integer","null"],"minimum":1},"user_id":{"type":"integer","minimum":1},"position":{"$ref":"#/$defs/PositionCode"},"hourly_rate":{"type":"integer","minimum":0},"status":{"$ref":"#/$defs/InvitationStatus"},"source":{"type":"string","enum":["direct","outsource"]},"message":{"type":["string","null"]},"reason":{"type":["string","null"]},"reason_comment":{"type":["string","null"]},"cancelled_by":{"type":["string","null"],"enum":["company","helper","system",null]},"invited_by":{"type":"integer","minimum":1},"created_at":{"$ref":"#/$defs/Timestamp"},"responded_at":{"anyOf":[{"$ref":"#/$defs/Timestamp"},{"type":"null"}]},"expires_at":{"$ref":"#/$defs/Timestamp"},"reconfirm_of":{"type":["integer","null"],"minimum":1},"late_cancel":{"type":"boolean"}},"additionalProperties":false},
   OrderCreatedEvent: {"type":"object","required":["order_card","version"],"properties":{"order_card":{"$ref":"#/$defs/OrderCard"},"version":{"type":"integer","minimum":1}},"additionalProperties":false},
   OrderUpdatedEvent: {"type":"object","required":["order_id","order_card","version"],"properties":{"order_id":{"type":"integer","minimum":1},"order_card":{"$ref":"#/$defs/OrderCard"},"version":{"type":"integer","minimum":1}},"additionalProperties":false},
@@ -119,6 +119,8 @@ const definitions: Record<string, z.core.JSONSchema.JSONSchema> = {
   BranchDeletedEvent: {"type":"object","required":["branch_id"],"properties":{"branch_id":{"type":"integer","minimum":1}},"additionalProperties":false},
   SubscriptionStatus: {"type":"string","enum":["trialing","active","past_due","unpaid","canceled","paused","incomplete"]},
   SubscriptionUpdatedEvent: {"type":"object","required":["plan_id","status"],"properties":{"plan_id":{"type":"integer","minimum":1},"status":{"$ref":"#/$defs/SubscriptionStatus"}},"additionalProperties":false},
+  AttendanceStep: {"type":"object","required":["step","date","at","miles_away"],"properties":{"step":{"type":"string","enum":["on_my_way","checked_in","checked_out"]},"date":{"type":"string","format":"date"},"at":{"$ref":"#/$defs/Timestamp"},"miles_away":{"type":["number","null"],"minimum":0}},"additionalProperties":false},
+  CrewCheckedInEvent: {"type":"object","required":["invitation_id","order_id","user_id","step","at"],"properties":{"invitation_id":{"type":"integer","minimum":1},"order_id":{"type":"integer","minimum":1},"user_id":{"type":"integer","minimum":1},"step":{"type":"string","enum":["on_my_way","checked_in","checked_out"]},"at":{"$ref":"#/$defs/Timestamp"}},"additionalProperties":false},
 };
 
 function schemaOf(name: string): z.ZodType {
@@ -1049,6 +1051,36 @@ export const operations = {
     request: { params: invitations.GetHelperInvitationParams },
     answers: { 200: invitations.GetHelperInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
+  reportOnMyWay: {
+    method: 'POST',
+    path: '/invitations/{invitationId}/on-my-way',
+    tag: 'invitations',
+    public: false,
+    envelope: true,
+    contentType: 'application/json',
+    request: { params: invitations.ReportOnMyWayParams, headers: invitations.ReportOnMyWayHeader, body: { contentType: 'application/json', schema: invitations.ReportOnMyWayBody, shape: {"fields":{"at":{"text":"code","max":30}}} } },
+    answers: { 200: invitations.ReportOnMyWayResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  checkIn: {
+    method: 'POST',
+    path: '/invitations/{invitationId}/check-in',
+    tag: 'invitations',
+    public: false,
+    envelope: true,
+    contentType: 'application/json',
+    request: { params: invitations.CheckInParams, headers: invitations.CheckInHeader, body: { contentType: 'application/json', schema: invitations.CheckInBody, shape: {"fields":{"at":{"text":"code","max":30}}} } },
+    answers: { 200: invitations.CheckInResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  checkOut: {
+    method: 'POST',
+    path: '/invitations/{invitationId}/check-out',
+    tag: 'invitations',
+    public: false,
+    envelope: true,
+    contentType: 'application/json',
+    request: { params: invitations.CheckOutParams, headers: invitations.CheckOutHeader, body: { contentType: 'application/json', schema: invitations.CheckOutBody, shape: {"fields":{"at":{"text":"code","max":30}}} } },
+    answers: { 200: invitations.CheckOutResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
   getPlans: {
     method: 'GET',
     path: '/plans',
@@ -1182,6 +1214,7 @@ export const events = {
   'branch-updated': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('BranchUpdatedEvent') },
   'branch-deleted': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('BranchDeletedEvent') },
   'subscription-updated': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('SubscriptionUpdatedEvent') },
+  'crew-checked-in': { channels: ["private-company-branches.{id}"], schema: schemaOf('CrewCheckedInEvent') },
 } as const satisfies Record<string, PushedEvent>;
 
 export type EventName = keyof typeof events;

@@ -13,6 +13,7 @@ export function presentInvitation({
   override_reason: _why,
   asked_at: _asked,
   agreed: _agreed,
+  attendance: _attendance,
   ...invitation
 }: InvitationRow): Invitation {
   return invitation;
@@ -61,6 +62,7 @@ export function presentMember(tables: WorldTables, row: InvitationRow): CrewMemb
     responded_at,
     expires_at,
     phone,
+    attendance: row.attendance,
     invitation_id: row.id,
     as_helper: fillsSlotAs(positions, position) === 'helper',
   };

@@ -1,4 +1,11 @@
-import type { AcceptBlock, HelperInvitation, JobStop, OwnConflict, Stop } from '../../src/generated/model';
+import type {
+  AcceptBlock,
+  HelperInvitation,
+  InvitationAction,
+  JobStop,
+  OwnConflict,
+  Stop,
+} from '../../src/generated/model';
 import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
 import { getPayLines } from '../../src/domain/crewPay';
 import { getHelpSides } from '../../src/domain/helpType';
@@ -18,6 +25,8 @@ export type InvitationFacts = {
   conflicts: OwnConflict[];
   /** Why accepting would be refused; null if it would not. */
   blocked: AcceptBlock | null;
+  /** Steps of the day of the job that are possible now. */
+  steps: InvitationAction[];
 };
 
 /** An invitation as its recipient sees it: cities only, also after accepting. The details have the rest. */
@@ -25,7 +34,7 @@ export function presentHelperInvitation(
   tables: WorldTables,
   own: InvitationRow,
   order: OrderRow,
-  { homeMiles, conflicts, blocked }: InvitationFacts,
+  { homeMiles, conflicts, blocked, steps }: InvitationFacts,
 ): HelperInvitation {
   const crew = tables.invitation.select('order', order.id, ({ status }) => status === InvitationStatus.accepted);
   const isAccepted = own.status === InvitationStatus.accepted;
@@ -64,7 +73,8 @@ export function presentHelperInvitation(
     message: own.message,
     changes: own.agreed ? listTermChanges(own.agreed, getTerms(order, own)) : [],
     conflicts,
-    actions: listActions(own, order, blocked !== null),
+    attendance: own.attendance,
+    actions: [...steps, ...listActions(own, order, blocked !== null)],
     blocked,
     reason: own.reason,
     cancelled_by: own.cancelled_by,

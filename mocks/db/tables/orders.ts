@@ -108,6 +108,7 @@ export const ordersTables = {
       late_cancel: 'flag',
       override_reason: 'text?',
       agreed: 'json?',
+      attendance: 'json',
     },
     indexes: {
       order: (row) => row.order_id,

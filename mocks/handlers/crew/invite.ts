@@ -100,6 +100,7 @@ function inviteAll(
     if (!employee) return;
     const invitation = world.tables.invitation.insert({
       ...newInvitation,
+      attendance: [],
       id: world.db.nextId('invitation'),
       order_id: order.id,
       branch_id: order.branch_id,

@@ -3,17 +3,14 @@ import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { paginate } from '../../http/pages';
-import { presentHelperInvitation } from '../../presenters/helperInvitations';
 import { presentOrderDetail } from '../../presenters/orderDetail';
 import { redactDetail } from '../../presenters/visibility';
 import { findList, getListKey } from '../../rules/crew/buckets';
-import { getMilesBetween } from '../../rules/crew/conflicts';
 import type { World } from '../../world';
-import { getFirstPlace, getHome } from '../crew/bookings';
 import { expireDue } from '../crew/formCrew';
 import { requireHelper } from '../helper/availabilities';
-import { findAcceptBlock, listOwnConflicts } from './acceptFacts';
 import { openOwnInvitation } from './ownInvitation';
+import { showOwn } from './showOwn';
 
 /** One list of the caller. */
 export function getHelperInvitations({ world, user, query }: Context<'getHelperInvitations'>) {
@@ -74,18 +71,5 @@ function listAll({ tables, clock }: World, userId: number): Listed[] {
   return tables.invitation.select('user', userId, isListed).map((own) => {
     const order = tables.order.require(own.order_id);
     return { own, order, list: findList(own, order, now) };
-  });
-}
-
-function showOwn(world: World, own: InvitationRow, order: OrderRow): HelperInvitation {
-  const { tables } = world;
-  const home = getHome(world, tables.user.require(own.user_id), order.branch_id);
-  const homeMiles = Math.round(getMilesBetween(home, getFirstPlace(world, order)) * 10) / 10;
-  const isAnswered = own.status === InvitationStatus.accepted;
-  const blocked = isAnswered ? null : findAcceptBlock(world, own, order);
-  return presentHelperInvitation(tables, own, order, {
-    homeMiles,
-    conflicts: listOwnConflicts(world, own, order),
-    blocked,
   });
 }

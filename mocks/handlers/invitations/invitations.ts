@@ -6,6 +6,7 @@ import type { World } from '../../world';
 import { expireDue } from '../crew/formCrew';
 import { openUnclosed } from '../orders/openOrder';
 import { acceptInvitation, rejectInvitation, takeBackInvitation, withdrawInvitation } from './answers';
+import { reportStep } from './attendance';
 import { getHelperInvitation, getHelperInvitationCounts, getHelperInvitations } from './helperLists';
 import { openOwnInvitation } from './ownInvitation';
 
@@ -13,6 +14,9 @@ export const invitationHandlers = implement(generated, {
   getHelperInvitations,
   getHelperInvitationCounts,
   getHelperInvitation,
+  reportOnMyWay: (call) => reportStep(call, 'on_my_way'),
+  checkIn: (call) => reportStep(call, 'checked_in'),
+  checkOut: (call) => reportStep(call, 'checked_out'),
 
   acceptInvitation: ({ world, user, params, setMessage }) => {
     const invitation = openOwnInvitation(world, user, params.invitationId);

@@ -4,6 +4,7 @@
 import type { AcceptBlock } from './acceptBlock';
 import type { ActivityChange } from './activityChange';
 import type { ArrivalWindow } from './arrivalWindow';
+import type { AttendanceStep } from './attendanceStep';
 import type { ClosedState } from './closedState';
 import type { HelperInvitationCancelledBy } from './helperInvitationCancelledBy';
 import type { HelpType } from './helpType';
@@ -90,6 +91,8 @@ export interface HelperInvitation {
   /** What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again. */
   changes: ActivityChange[];
   conflicts: OwnConflict[];
+  /** By time. */
+  attendance: AttendanceStep[];
   actions: InvitationAction[];
   /** Null if it can be accepted, or was. */
   blocked: AcceptBlock | null;

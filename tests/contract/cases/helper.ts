@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../mocks/generated/operations';
+import type { World } from '../../../mocks/world';
 import { as } from '../../kit/operations';
 import { asked } from '../../kit/orders';
 import type { Cases } from './cases';
@@ -38,4 +39,35 @@ export const helperCases = {
     403: async (world) => as('dana', world, 'getHelperInvitation', { params: await asked(world) }),
     404: (world) => as('marcus', world, 'getHelperInvitation', { params: { invitationId: 9999 } }),
   },
+  reportOnMyWay: stepCases('reportOnMyWay'),
+  checkIn: stepCases('checkIn'),
+  checkOut: {
+    ...stepCases('checkOut'),
+    200: async (world) => {
+      const params = await onMoveDay(world);
+      await as('marcus', world, 'checkIn', { params, body: {} });
+      return as('marcus', world, 'checkOut', { params, body: {} });
+    },
+  },
 } satisfies Partial<Record<OperationId, Cases>>;
+
+type StepOperation = 'reportOnMyWay' | 'checkIn' | 'checkOut';
+
+/** Marcus on the morning of a job he accepted. */
+async function onMoveDay(world: World): Promise<{ invitationId: number }> {
+  const { invitationId } = await asked(world);
+  await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+  world.clock.travelTo(new Date('2026-11-28T15:00:00Z'));
+  return { invitationId };
+}
+
+function stepCases(id: StepOperation): Cases {
+  return {
+    200: async (world) => as('marcus', world, id, { params: await onMoveDay(world), body: { lat: 33.4, lng: -112 } }),
+    401: (world) => as('anonymous', world, id, { params: { invitationId: 1 }, body: {} }),
+    403: async (world) => as('dana', world, id, { params: await onMoveDay(world), body: {} }),
+    404: (world) => as('marcus', world, id, { params: { invitationId: 9999 }, body: {} }),
+    409: async (world) => as('marcus', world, id, { params: await asked(world), body: {} }),
+    422: async (world) => as('marcus', world, id, { params: await onMoveDay(world), body: { lat: 91 } }),
+  };
+}

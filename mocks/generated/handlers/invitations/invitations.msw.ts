@@ -13,6 +13,7 @@ import type {
   HelperInvitationCountsResponse,
   HelperInvitationDetailResponse,
   HelperInvitationPageResponse,
+  HelperInvitationResponse,
   InvitationResponse
 } from '../../../../src/generated/model';
 
@@ -101,6 +102,42 @@ export const getGetHelperInvitationMockHandler = (overrideResponse?: HelperInvit
       })
   }, options)
 }
+
+export const getReportOnMyWayMockHandler = (overrideResponse?: HelperInvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HelperInvitationResponse> | HelperInvitationResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/invitations/:invitationId/on-my-way', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCheckInMockHandler = (overrideResponse?: HelperInvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HelperInvitationResponse> | HelperInvitationResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/invitations/:invitationId/check-in', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCheckOutMockHandler = (overrideResponse?: HelperInvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HelperInvitationResponse> | HelperInvitationResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/invitations/:invitationId/check-out', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 export const getInvitationsMock = () => [
   getAcceptInvitationMockHandler(),
   getRejectInvitationMockHandler(),
@@ -108,5 +145,8 @@ export const getInvitationsMock = () => [
   getCancelInvitationByCompanyMockHandler(),
   getGetHelperInvitationsMockHandler(),
   getGetHelperInvitationCountsMockHandler(),
-  getGetHelperInvitationMockHandler()
+  getGetHelperInvitationMockHandler(),
+  getReportOnMyWayMockHandler(),
+  getCheckInMockHandler(),
+  getCheckOutMockHandler()
 ]

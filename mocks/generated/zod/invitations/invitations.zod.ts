@@ -363,6 +363,8 @@ export const getHelperInvitationsResponseDataDataItemRequiredMin = 0;
 export const getHelperInvitationsResponseDataDataItemAcceptedMin = 0;
 
 
+export const getHelperInvitationsResponseDataDataItemAttendanceItemMilesAwayMin = 0;
+
 
 
 
@@ -452,7 +454,13 @@ export const GetHelperInvitationsResponse = zod.strictObject({
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw']).describe('What the helper may do now.')),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(getHelperInvitationsResponseDataDataItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out']).describe('What the helper may do now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -559,6 +567,8 @@ export const getHelperInvitationResponseDataInvitationRequiredMin = 0;
 
 export const getHelperInvitationResponseDataInvitationAcceptedMin = 0;
 
+
+export const getHelperInvitationResponseDataInvitationAttendanceItemMilesAwayMin = 0;
 
 
 export const getHelperInvitationResponseDataDetailOneOrderCustomerNameMax = 50;
@@ -772,6 +782,8 @@ export const getHelperInvitationResponseDataDetailOneMoverOnePhoneRegExp = new R
 
 export const getHelperInvitationResponseDataDetailOneMovingTeamItemHourlyRateMin = 0;
 
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemAttendanceItemMilesAwayMin = 0;
+
 export const getHelperInvitationResponseDataDetailOneSlotsItemRequiredMin = 0;
 
 export const getHelperInvitationResponseDataDetailOneSlotsItemAcceptedMin = 0;
@@ -897,7 +909,13 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw']).describe('What the helper may do now.')),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(getHelperInvitationResponseDataInvitationAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out']).describe('What the helper may do now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -1081,7 +1099,13 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "phone": zod.string().nullable()
+  "phone": zod.string().nullable(),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(getHelperInvitationResponseDataDetailOneMovingTeamItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.')
 }).describe('A person invited to an order.')).nullable(),
   "slots": zod.array(zod.strictObject({
   "position": zod.enum({
@@ -1147,6 +1171,567 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "show_up_pay_hours": zod.union([zod.literal(0),zod.literal(2),zod.literal(4)])
 }).describe('An order with its crew, company, history and pay.'),zod.null()]).describe('The job with company and crew. Without names, addresses and crew until it is accepted; null once the invitation was canceled, or declined and the job is closed.')
 }).describe('An invitation and its job.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Report being on the way to a job
+ */
+
+
+
+export const ReportOnMyWayParams = zod.object({
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that the caller may not see is a 404.')
+})
+
+export const reportOnMyWayHeaderIdempotencyKeyMin = 8;
+export const reportOnMyWayHeaderIdempotencyKeyMax = 64;
+
+
+
+export const ReportOnMyWayHeader = zod.object({
+  "Idempotency-Key": zod.string().min(reportOnMyWayHeaderIdempotencyKeyMin).max(reportOnMyWayHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+export const reportOnMyWayBodyLatMin = -90;
+export const reportOnMyWayBodyLatMax = 90;
+
+export const reportOnMyWayBodyLngMin = -180;
+export const reportOnMyWayBodyLngMax = 180;
+
+
+
+export const ReportOnMyWayBody = zod.object({
+  "at": zod.iso.datetime({"offset":false}).optional().describe('When it happened - at most a day ago; now by default. For calls that waited for a connection.'),
+  "lat": zod.number().min(reportOnMyWayBodyLatMin).max(reportOnMyWayBodyLatMax).optional(),
+  "lng": zod.number().min(reportOnMyWayBodyLngMin).max(reportOnMyWayBodyLngMax).optional()
+})
+
+
+
+
+export const reportOnMyWayResponseDataArrivalWindowMax = 13;
+
+
+export const reportOnMyWayResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const reportOnMyWayResponseDataTimezoneMax = 64;
+
+export const reportOnMyWayResponseDataVolumeCuftMin = 0;
+
+export const reportOnMyWayResponseDataStopsItemStateMax = 2;
+
+
+export const reportOnMyWayResponseDataStopsItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const reportOnMyWayResponseDataStopsItemFloorMin = 0;
+
+export const reportOnMyWayResponseDataStopsItemFlightsOfStairsMin = 0;
+
+export const reportOnMyWayResponseDataStopsItemLongCarryFtMin = 0;
+
+export const reportOnMyWayResponseDataHomeMilesMin = 0;
+
+export const reportOnMyWayResponseDataDriveMilesMin = 0;
+
+export const reportOnMyWayResponseDataPayHoursMin = 0;
+
+export const reportOnMyWayResponseDataPayHourlyRateMin = 0;
+
+export const reportOnMyWayResponseDataPayMinPaidHoursMin = 0;
+
+export const reportOnMyWayResponseDataPayPaidHoursMin = 0;
+
+export const reportOnMyWayResponseDataPayWageMin = 0;
+
+export const reportOnMyWayResponseDataPayTravelPayMin = 0;
+
+export const reportOnMyWayResponseDataPayTotalMin = 0;
+
+export const reportOnMyWayResponseDataEarnedMin = 0;
+
+export const reportOnMyWayResponseDataRequiredMin = 0;
+
+export const reportOnMyWayResponseDataAcceptedMin = 0;
+
+
+export const reportOnMyWayResponseDataAttendanceItemMilesAwayMin = 0;
+
+
+
+
+export const ReportOnMyWayResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "bucket": zod.enum(['new', 'accepted', 'waiting', 'cancelled']).describe('A list of a helper - new, accepted, waiting (declined, may still accept) and canceled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "hirer": zod.strictObject({
+  "company_id": zod.int().min(1),
+  "company_name": zod.string(),
+  "branch_name": zod.string(),
+  "avatar_url": zod.string().nullable()
+}).describe('The company that invites.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "as_helper": zod.boolean().describe('Works below their own position.'),
+  "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
+  "arrival_window": zod.string().max(reportOnMyWayResponseDataArrivalWindowMax).regex(reportOnMyWayResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('Expected end of the last day.'),
+  "timezone": zod.string().max(reportOnMyWayResponseDataTimezoneMax).describe('IANA name.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
+  "move_size": zod.string(),
+  "volume_cuft": zod.int().min(reportOnMyWayResponseDataVolumeCuftMin),
+  "special_items": zod.array(zod.string()).describe('Heavy and delicate items.'),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "stops": zod.array(zod.strictObject({
+  "kind": zod.enum(['pick_up', 'destination']),
+  "city": zod.string(),
+  "state": zod.string().max(reportOnMyWayResponseDataStopsItemStateMax).regex(reportOnMyWayResponseDataStopsItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "place_type": zod.string(),
+  "floor": zod.int().min(reportOnMyWayResponseDataStopsItemFloorMin),
+  "flights_of_stairs": zod.int().min(reportOnMyWayResponseDataStopsItemFlightsOfStairsMin),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "long_carry_ft": zod.int().min(reportOnMyWayResponseDataStopsItemLongCarryFtMin)
+}).describe('A stop as an invited person sees it - its city and how to get in.')),
+  "home_miles": zod.number().min(reportOnMyWayResponseDataHomeMilesMin).describe('From the helper\'s area to the first stop.'),
+  "drive_miles": zod.number().min(reportOnMyWayResponseDataDriveMilesMin).describe('Of the job itself.'),
+  "pay": zod.strictObject({
+  "is_flat": zod.boolean().describe('The planned hours are paid - however long it takes.'),
+  "hours": zod.number().min(reportOnMyWayResponseDataPayHoursMin).describe('Planned hours of all days.'),
+  "hourly_rate": zod.int().min(reportOnMyWayResponseDataPayHourlyRateMin),
+  "min_paid_hours": zod.number().min(reportOnMyWayResponseDataPayMinPaidHoursMin).describe('Hours paid at any length.'),
+  "paid_hours": zod.number().min(reportOnMyWayResponseDataPayPaidHoursMin).describe('The larger of both.'),
+  "wage": zod.int().min(reportOnMyWayResponseDataPayWageMin).describe('Paid hours times rate.'),
+  "travel_pay": zod.int().min(reportOnMyWayResponseDataPayTravelPayMin),
+  "total": zod.int().min(reportOnMyWayResponseDataPayTotalMin)
+}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+  "earned": zod.int().min(reportOnMyWayResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "required": zod.int().min(reportOnMyWayResponseDataRequiredMin).describe('Size of the crew.'),
+  "accepted": zod.int().min(reportOnMyWayResponseDataAcceptedMin),
+  "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
+  "message": zod.string().nullable(),
+  "changes": zod.array(zod.strictObject({
+  "field": zod.string(),
+  "from": zod.string(),
+  "to": zod.string()
+}).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
+  "conflicts": zod.array(zod.strictObject({
+  "severity": zod.enum(['hard', 'soft']),
+  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "text": zod.string(),
+  "order_id": zod.int().min(1).nullable(),
+  "number": zod.string().nullable(),
+  "company_name": zod.string().nullable(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(reportOnMyWayResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out']).describe('What the helper may do now.')),
+  "blocked": zod.union([zod.strictObject({
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "text": zod.string()
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
+  "reason": zod.string().nullable().describe('Why it was declined or canceled.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1).describe('Of the job.')
+}).describe('An invitation as its recipient sees it. Cities only until it is accepted; the customer\'s name and phone afterwards, in the details.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Report arriving at a job
+ */
+
+
+
+export const CheckInParams = zod.object({
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that the caller may not see is a 404.')
+})
+
+export const checkInHeaderIdempotencyKeyMin = 8;
+export const checkInHeaderIdempotencyKeyMax = 64;
+
+
+
+export const CheckInHeader = zod.object({
+  "Idempotency-Key": zod.string().min(checkInHeaderIdempotencyKeyMin).max(checkInHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+export const checkInBodyLatMin = -90;
+export const checkInBodyLatMax = 90;
+
+export const checkInBodyLngMin = -180;
+export const checkInBodyLngMax = 180;
+
+
+
+export const CheckInBody = zod.object({
+  "at": zod.iso.datetime({"offset":false}).optional().describe('When it happened - at most a day ago; now by default. For calls that waited for a connection.'),
+  "lat": zod.number().min(checkInBodyLatMin).max(checkInBodyLatMax).optional(),
+  "lng": zod.number().min(checkInBodyLngMin).max(checkInBodyLngMax).optional()
+})
+
+
+
+
+export const checkInResponseDataArrivalWindowMax = 13;
+
+
+export const checkInResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const checkInResponseDataTimezoneMax = 64;
+
+export const checkInResponseDataVolumeCuftMin = 0;
+
+export const checkInResponseDataStopsItemStateMax = 2;
+
+
+export const checkInResponseDataStopsItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const checkInResponseDataStopsItemFloorMin = 0;
+
+export const checkInResponseDataStopsItemFlightsOfStairsMin = 0;
+
+export const checkInResponseDataStopsItemLongCarryFtMin = 0;
+
+export const checkInResponseDataHomeMilesMin = 0;
+
+export const checkInResponseDataDriveMilesMin = 0;
+
+export const checkInResponseDataPayHoursMin = 0;
+
+export const checkInResponseDataPayHourlyRateMin = 0;
+
+export const checkInResponseDataPayMinPaidHoursMin = 0;
+
+export const checkInResponseDataPayPaidHoursMin = 0;
+
+export const checkInResponseDataPayWageMin = 0;
+
+export const checkInResponseDataPayTravelPayMin = 0;
+
+export const checkInResponseDataPayTotalMin = 0;
+
+export const checkInResponseDataEarnedMin = 0;
+
+export const checkInResponseDataRequiredMin = 0;
+
+export const checkInResponseDataAcceptedMin = 0;
+
+
+export const checkInResponseDataAttendanceItemMilesAwayMin = 0;
+
+
+
+
+export const CheckInResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "bucket": zod.enum(['new', 'accepted', 'waiting', 'cancelled']).describe('A list of a helper - new, accepted, waiting (declined, may still accept) and canceled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "hirer": zod.strictObject({
+  "company_id": zod.int().min(1),
+  "company_name": zod.string(),
+  "branch_name": zod.string(),
+  "avatar_url": zod.string().nullable()
+}).describe('The company that invites.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "as_helper": zod.boolean().describe('Works below their own position.'),
+  "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
+  "arrival_window": zod.string().max(checkInResponseDataArrivalWindowMax).regex(checkInResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('Expected end of the last day.'),
+  "timezone": zod.string().max(checkInResponseDataTimezoneMax).describe('IANA name.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
+  "move_size": zod.string(),
+  "volume_cuft": zod.int().min(checkInResponseDataVolumeCuftMin),
+  "special_items": zod.array(zod.string()).describe('Heavy and delicate items.'),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "stops": zod.array(zod.strictObject({
+  "kind": zod.enum(['pick_up', 'destination']),
+  "city": zod.string(),
+  "state": zod.string().max(checkInResponseDataStopsItemStateMax).regex(checkInResponseDataStopsItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "place_type": zod.string(),
+  "floor": zod.int().min(checkInResponseDataStopsItemFloorMin),
+  "flights_of_stairs": zod.int().min(checkInResponseDataStopsItemFlightsOfStairsMin),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "long_carry_ft": zod.int().min(checkInResponseDataStopsItemLongCarryFtMin)
+}).describe('A stop as an invited person sees it - its city and how to get in.')),
+  "home_miles": zod.number().min(checkInResponseDataHomeMilesMin).describe('From the helper\'s area to the first stop.'),
+  "drive_miles": zod.number().min(checkInResponseDataDriveMilesMin).describe('Of the job itself.'),
+  "pay": zod.strictObject({
+  "is_flat": zod.boolean().describe('The planned hours are paid - however long it takes.'),
+  "hours": zod.number().min(checkInResponseDataPayHoursMin).describe('Planned hours of all days.'),
+  "hourly_rate": zod.int().min(checkInResponseDataPayHourlyRateMin),
+  "min_paid_hours": zod.number().min(checkInResponseDataPayMinPaidHoursMin).describe('Hours paid at any length.'),
+  "paid_hours": zod.number().min(checkInResponseDataPayPaidHoursMin).describe('The larger of both.'),
+  "wage": zod.int().min(checkInResponseDataPayWageMin).describe('Paid hours times rate.'),
+  "travel_pay": zod.int().min(checkInResponseDataPayTravelPayMin),
+  "total": zod.int().min(checkInResponseDataPayTotalMin)
+}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+  "earned": zod.int().min(checkInResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "required": zod.int().min(checkInResponseDataRequiredMin).describe('Size of the crew.'),
+  "accepted": zod.int().min(checkInResponseDataAcceptedMin),
+  "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
+  "message": zod.string().nullable(),
+  "changes": zod.array(zod.strictObject({
+  "field": zod.string(),
+  "from": zod.string(),
+  "to": zod.string()
+}).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
+  "conflicts": zod.array(zod.strictObject({
+  "severity": zod.enum(['hard', 'soft']),
+  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "text": zod.string(),
+  "order_id": zod.int().min(1).nullable(),
+  "number": zod.string().nullable(),
+  "company_name": zod.string().nullable(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(checkInResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out']).describe('What the helper may do now.')),
+  "blocked": zod.union([zod.strictObject({
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "text": zod.string()
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
+  "reason": zod.string().nullable().describe('Why it was declined or canceled.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1).describe('Of the job.')
+}).describe('An invitation as its recipient sees it. Cities only until it is accepted; the customer\'s name and phone afterwards, in the details.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Report the end of the work on a job
+ */
+
+
+
+export const CheckOutParams = zod.object({
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that the caller may not see is a 404.')
+})
+
+export const checkOutHeaderIdempotencyKeyMin = 8;
+export const checkOutHeaderIdempotencyKeyMax = 64;
+
+
+
+export const CheckOutHeader = zod.object({
+  "Idempotency-Key": zod.string().min(checkOutHeaderIdempotencyKeyMin).max(checkOutHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+export const checkOutBodyLatMin = -90;
+export const checkOutBodyLatMax = 90;
+
+export const checkOutBodyLngMin = -180;
+export const checkOutBodyLngMax = 180;
+
+
+
+export const CheckOutBody = zod.object({
+  "at": zod.iso.datetime({"offset":false}).optional().describe('When it happened - at most a day ago; now by default. For calls that waited for a connection.'),
+  "lat": zod.number().min(checkOutBodyLatMin).max(checkOutBodyLatMax).optional(),
+  "lng": zod.number().min(checkOutBodyLngMin).max(checkOutBodyLngMax).optional()
+})
+
+
+
+
+export const checkOutResponseDataArrivalWindowMax = 13;
+
+
+export const checkOutResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const checkOutResponseDataTimezoneMax = 64;
+
+export const checkOutResponseDataVolumeCuftMin = 0;
+
+export const checkOutResponseDataStopsItemStateMax = 2;
+
+
+export const checkOutResponseDataStopsItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const checkOutResponseDataStopsItemFloorMin = 0;
+
+export const checkOutResponseDataStopsItemFlightsOfStairsMin = 0;
+
+export const checkOutResponseDataStopsItemLongCarryFtMin = 0;
+
+export const checkOutResponseDataHomeMilesMin = 0;
+
+export const checkOutResponseDataDriveMilesMin = 0;
+
+export const checkOutResponseDataPayHoursMin = 0;
+
+export const checkOutResponseDataPayHourlyRateMin = 0;
+
+export const checkOutResponseDataPayMinPaidHoursMin = 0;
+
+export const checkOutResponseDataPayPaidHoursMin = 0;
+
+export const checkOutResponseDataPayWageMin = 0;
+
+export const checkOutResponseDataPayTravelPayMin = 0;
+
+export const checkOutResponseDataPayTotalMin = 0;
+
+export const checkOutResponseDataEarnedMin = 0;
+
+export const checkOutResponseDataRequiredMin = 0;
+
+export const checkOutResponseDataAcceptedMin = 0;
+
+
+export const checkOutResponseDataAttendanceItemMilesAwayMin = 0;
+
+
+
+
+export const CheckOutResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "bucket": zod.enum(['new', 'accepted', 'waiting', 'cancelled']).describe('A list of a helper - new, accepted, waiting (declined, may still accept) and canceled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "hirer": zod.strictObject({
+  "company_id": zod.int().min(1),
+  "company_name": zod.string(),
+  "branch_name": zod.string(),
+  "avatar_url": zod.string().nullable()
+}).describe('The company that invites.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "as_helper": zod.boolean().describe('Works below their own position.'),
+  "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
+  "arrival_window": zod.string().max(checkOutResponseDataArrivalWindowMax).regex(checkOutResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('Expected end of the last day.'),
+  "timezone": zod.string().max(checkOutResponseDataTimezoneMax).describe('IANA name.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
+  "move_size": zod.string(),
+  "volume_cuft": zod.int().min(checkOutResponseDataVolumeCuftMin),
+  "special_items": zod.array(zod.string()).describe('Heavy and delicate items.'),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "stops": zod.array(zod.strictObject({
+  "kind": zod.enum(['pick_up', 'destination']),
+  "city": zod.string(),
+  "state": zod.string().max(checkOutResponseDataStopsItemStateMax).regex(checkOutResponseDataStopsItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "place_type": zod.string(),
+  "floor": zod.int().min(checkOutResponseDataStopsItemFloorMin),
+  "flights_of_stairs": zod.int().min(checkOutResponseDataStopsItemFlightsOfStairsMin),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "long_carry_ft": zod.int().min(checkOutResponseDataStopsItemLongCarryFtMin)
+}).describe('A stop as an invited person sees it - its city and how to get in.')),
+  "home_miles": zod.number().min(checkOutResponseDataHomeMilesMin).describe('From the helper\'s area to the first stop.'),
+  "drive_miles": zod.number().min(checkOutResponseDataDriveMilesMin).describe('Of the job itself.'),
+  "pay": zod.strictObject({
+  "is_flat": zod.boolean().describe('The planned hours are paid - however long it takes.'),
+  "hours": zod.number().min(checkOutResponseDataPayHoursMin).describe('Planned hours of all days.'),
+  "hourly_rate": zod.int().min(checkOutResponseDataPayHourlyRateMin),
+  "min_paid_hours": zod.number().min(checkOutResponseDataPayMinPaidHoursMin).describe('Hours paid at any length.'),
+  "paid_hours": zod.number().min(checkOutResponseDataPayPaidHoursMin).describe('The larger of both.'),
+  "wage": zod.int().min(checkOutResponseDataPayWageMin).describe('Paid hours times rate.'),
+  "travel_pay": zod.int().min(checkOutResponseDataPayTravelPayMin),
+  "total": zod.int().min(checkOutResponseDataPayTotalMin)
+}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+  "earned": zod.int().min(checkOutResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "required": zod.int().min(checkOutResponseDataRequiredMin).describe('Size of the crew.'),
+  "accepted": zod.int().min(checkOutResponseDataAcceptedMin),
+  "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
+  "message": zod.string().nullable(),
+  "changes": zod.array(zod.strictObject({
+  "field": zod.string(),
+  "from": zod.string(),
+  "to": zod.string()
+}).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
+  "conflicts": zod.array(zod.strictObject({
+  "severity": zod.enum(['hard', 'soft']),
+  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "text": zod.string(),
+  "order_id": zod.int().min(1).nullable(),
+  "number": zod.string().nullable(),
+  "company_name": zod.string().nullable(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(checkOutResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out']).describe('What the helper may do now.')),
+  "blocked": zod.union([zod.strictObject({
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "text": zod.string()
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
+  "reason": zod.string().nullable().describe('Why it was declined or canceled.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1).describe('Of the job.')
+}).describe('An invitation as its recipient sees it. Cities only until it is accepted; the customer\'s name and phone afterwards, in the details.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')

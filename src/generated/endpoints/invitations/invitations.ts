@@ -22,6 +22,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AttendanceRequest,
   BodyTooLargeResponse,
   CancelInvitationRequest,
   ConflictResponse,
@@ -31,6 +32,7 @@ import type {
   HelperInvitationCountsResponse,
   HelperInvitationDetailResponse,
   HelperInvitationPageResponse,
+  HelperInvitationResponse,
   InvalidResponse,
   InvitationResponse,
   NotFoundResponse,
@@ -646,3 +648,207 @@ export const invalidateGetHelperInvitation = async (
 
 
 
+/**
+ * @summary Report being on the way to a job
+ */
+export const reportOnMyWay = (
+    invitationId: number,
+    attendanceRequest: BodyType<AttendanceRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<HelperInvitationResponse>(
+      {url: `/invitations/${invitationId}/on-my-way`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: attendanceRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReportOnMyWayMutationKey = () => ['reportOnMyWay'] as const;
+
+export const getReportOnMyWayMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportOnMyWay>>, TError,ReportOnMyWayMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof reportOnMyWay>>, TError,ReportOnMyWayMutationVariables, TContext> => {
+
+const mutationKey = getReportOnMyWayMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reportOnMyWay>>, ReportOnMyWayMutationVariables> = (props) => {
+          const {invitationId,data} = props ?? {};
+
+          return  reportOnMyWay(invitationId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReportOnMyWayMutationResult = NonNullable<Awaited<ReturnType<typeof reportOnMyWay>>>
+    export type ReportOnMyWayMutationBody = BodyType<AttendanceRequest>
+    export type ReportOnMyWayMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ReportOnMyWayMutationVariables = {invitationId: number;data: BodyType<AttendanceRequest>}
+
+    /**
+ * @summary Report being on the way to a job
+ */
+export const useReportOnMyWay = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportOnMyWay>>, TError,ReportOnMyWayMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reportOnMyWay>>,
+        TError,
+        ReportOnMyWayMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReportOnMyWayMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Report arriving at a job
+ */
+export const checkIn = (
+    invitationId: number,
+    attendanceRequest: BodyType<AttendanceRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<HelperInvitationResponse>(
+      {url: `/invitations/${invitationId}/check-in`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: attendanceRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckInMutationKey = () => ['checkIn'] as const;
+
+export const getCheckInMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkIn>>, TError,CheckInMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkIn>>, TError,CheckInMutationVariables, TContext> => {
+
+const mutationKey = getCheckInMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkIn>>, CheckInMutationVariables> = (props) => {
+          const {invitationId,data} = props ?? {};
+
+          return  checkIn(invitationId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckInMutationResult = NonNullable<Awaited<ReturnType<typeof checkIn>>>
+    export type CheckInMutationBody = BodyType<AttendanceRequest>
+    export type CheckInMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type CheckInMutationVariables = {invitationId: number;data: BodyType<AttendanceRequest>}
+
+    /**
+ * @summary Report arriving at a job
+ */
+export const useCheckIn = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkIn>>, TError,CheckInMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkIn>>,
+        TError,
+        CheckInMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckInMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Report the end of the work on a job
+ */
+export const checkOut = (
+    invitationId: number,
+    attendanceRequest: BodyType<AttendanceRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<HelperInvitationResponse>(
+      {url: `/invitations/${invitationId}/check-out`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: attendanceRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCheckOutMutationKey = () => ['checkOut'] as const;
+
+export const getCheckOutMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkOut>>, TError,CheckOutMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkOut>>, TError,CheckOutMutationVariables, TContext> => {
+
+const mutationKey = getCheckOutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkOut>>, CheckOutMutationVariables> = (props) => {
+          const {invitationId,data} = props ?? {};
+
+          return  checkOut(invitationId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckOutMutationResult = NonNullable<Awaited<ReturnType<typeof checkOut>>>
+    export type CheckOutMutationBody = BodyType<AttendanceRequest>
+    export type CheckOutMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type CheckOutMutationVariables = {invitationId: number;data: BodyType<AttendanceRequest>}
+
+    /**
+ * @summary Report the end of the work on a job
+ */
+export const useCheckOut = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkOut>>, TError,CheckOutMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkOut>>,
+        TError,
+        CheckOutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckOutMutationOptions(options), queryClient);
+    }

@@ -1,4 +1,4 @@
-import type { Attachment, Invitation, Order, OrderCompletion } from '../../src/generated/model';
+import type { Attachment, AttendanceStep, Invitation, Order, OrderCompletion } from '../../src/generated/model';
 
 /** The contract's order without its computed fields. */
 type StoredOrder = Omit<
@@ -26,11 +26,19 @@ export type OrderRow = StoredOrder & {
   completion: OrderCompletion | null;
 };
 
+/** What a person agreed to, or was asked first. */
+export type AgreedTerms = Pick<Order, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'> &
+  Pick<Invitation, 'position' | 'hourly_rate'> & { cities: string[] };
+
 /** An invitation to a job; `override_reason` explains an invitation despite a hard conflict. */
 export type InvitationRow = Invitation & {
   override_reason: string | null;
   /** When the person was asked again; null while the first time counts. */
   asked_at: string | null;
+  /** What the person agreed to before they were asked again; null unless they were. */
+  agreed: AgreedTerms | null;
+  /** What the person reported on the days of the job. */
+  attendance: AttendanceStep[];
 };
 
 /** An event in an order's history; `version` is the order's version after it. */

@@ -4,12 +4,14 @@ import type { ReplayRow } from './rows';
 import { activitiesTables } from './tables/activities';
 import { billingTables } from './tables/billing';
 import { companiesTables } from './tables/companies';
+import { marketTables } from './tables/market';
 import { ordersTables } from './tables/orders';
 import { peopleTables } from './tables/people';
 import { signUpTables } from './tables/signUp';
 import { teamTables } from './tables/team';
 
 export type * from './billingRows';
+export type * from './helperRows';
 export type * from './orderRows';
 export type * from './rows';
 export type * from './teamRows';
@@ -25,6 +27,7 @@ export function openTables() {
     ...activitiesTables,
     ...ordersTables,
     ...teamTables,
+    ...marketTables,
     ...billingTables,
     ...signUpTables,
     replay: defineTable<ReplayRow>()({

@@ -11,6 +11,7 @@ import * as orders from './zod/orders/orders.zod';
 import * as calendar from './zod/calendar/calendar.zod';
 import * as invitations from './zod/invitations/invitations.zod';
 import * as team from './zod/team/team.zod';
+import * as helper from './zod/helper/helper.zod';
 import * as subscription from './zod/subscription/subscription.zod';
 import * as realtime from './zod/realtime/realtime.zod';
 
@@ -69,7 +70,7 @@ const definitions: Record<string, z.core.JSONSchema.JSONSchema> = {
   Message: {"type":"string"},
   ErrorAnswer: {"type":"object","required":["data","message","errors","success"],"properties":{"data":{"type":"null"},"message":{"$ref":"#/$defs/Message"},"errors":{"$ref":"#/$defs/ErrorDetails"},"success":{"type":"boolean","const":false}},"additionalProperties":false},
   ErrorDetails: {"type":"object","properties":{"code":{"anyOf":[{"$ref":"#/$defs/ErrorCode"},{"type":"array","minItems":1,"items":{"type":"string"}}]},"conflicts":{"type":"array","items":{"$ref":"#/$defs/Conflict"}},"retry_after":{"type":"integer","minimum":0},"plan":{"type":"array","items":{"type":"string"}}},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string"}}},
-  ErrorCode: {"type":"string","enum":["open_orders","accepted_jobs","otp_expired","otp_locked","token_expired","rate_limited","position_filled","hard_conflict","stale_version","has_crew","not_started","wrong_state","too_late","invitation_expired","plan_too_small","payment_due","card_declined","existing_helper","already_member","already_invited","not_available","idempotency_key_reused"]},
+  ErrorCode: {"type":"string","enum":["open_orders","accepted_jobs","otp_expired","otp_locked","token_expired","rate_limited","position_filled","hard_conflict","stale_version","has_crew","not_started","wrong_state","too_late","invitation_expired","plan_too_small","payment_due","card_declined","existing_helper","already_member","already_invited","not_available","weekly_limit","idempotency_key_reused"]},
   Conflict: {"type":"object","required":["kind","id","label"],"properties":{"kind":{"type":"string","enum":["order","employee","helper","invitation","change","limit"]},"id":{"type":"integer","minimum":1},"label":{"type":"string"},"text":{"type":"string"},"by":{"type":"string"},"number":{"type":["string","null"]},"starts_at":{"$ref":"#/$defs/Timestamp"},"ends_at":{"$ref":"#/$defs/Timestamp"},"own_starts_at":{"$ref":"#/$defs/Timestamp"},"own_ends_at":{"$ref":"#/$defs/Timestamp"}},"additionalProperties":false},
   Timestamp: {"type":"string","format":"date-time","pattern":"Z$"},
   Timezone: {"type":"string","maxLength":64},
@@ -100,7 +101,7 @@ const definitions: Record<string, z.core.JSONSchema.JSONSchema> = {
   CrewFace: {"type":"object","required":["user_id","first_name","last_name","avatar_url","status","stars"],"properties":{"user_id":{"type":"integer","minimum":1},"first_name":{"type":"string"},"last_name":{"type":"string"},"avatar_url":{"type":["string","null"]},"status":{"$ref":"#/$defs/InvitationStatus"},"stars":{"type":["integer","null"],"minimum":1,"maximum":5}},"additionalProperties":false},
   Crew: {"type":"object","required":["slots","members","labor_min","labor_max","version"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/CrewSlot"}},"members":{"type":"array","items":{"$ref":"#/$defs/CrewMember"}},"labor_min":{"type":"integer","minimum":0},"labor_max":{"type":"integer","minimum":0},"version":{"type":"integer","minimum":1}},"additionalProperties":false},
   CrewSlot: {"type":"object","required":["position","required","accepted","pending"],"properties":{"position":{"$ref":"#/$defs/PositionCode"},"required":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0}},"additionalProperties":false},
-  CrewMember: {"type":"object","required":["invitation_id","employee_id","user_id","first_name","last_name","avatar_url","position","as_helper","hourly_rate","status","source","message","reason","created_at","responded_at","expires_at","phone"],"properties":{"invitation_id":{"type":"integer","minimum":1},"employee_id":{"type":["integer","null"],"minimum":1},"user_id":{"type":"integer","minimum":1},"first_name":{"type":"string"},"last_name":{"type":"string"},"avatar_url":{"type":["string","null"]},"position":{"$ref":"#/$defs/PositionCode"},"as_helper":{"type":"boolean"},"hourly_rate":{"type":["integer","null"],"minimum":0},"status":{"$ref":"#/$defs/InvitationStatus"},"source":{"type":"string","enum":["direct","outsource"]},"message":{"type":["string","null"]},"reason":{"type":["string","null"]},"created_at":{"$ref":"#/$defs/Timestamp"},"responded_at":{"anyOf":[{"$ref":"#/$defs/Timestamp"},{"type":"null"}]},"expires_at":{"$ref":"#/$defs/Timestamp"},"phone":{"type":["string","null"]}},"additionalProperties":false},
+  CrewMember: {"type":"object","required":["invitation_id","employee_id","user_id","first_name","last_name","avatar_url","position","as_helper","hourly_rate","status","source","message","reason","created_at","responded_at","expires_at","phone"],"properties":{"invitation_id":{"type":"integer","minimum":1},"employee_id":{"type":["integer","null"],"minimum":1},"user_id":{"type":"integer","minimum":1},"first_name":{"type":"string"},"last_name":{"type":"string"},"avatar_url":{"type":["string","null"]},"position":{"$ref":"#/$defs/PositionCode"},"as_helper":{"type":"boolean"},"hourly_rate":{"type":["integer","null"],"minimum":0},"status":{"$ref":"#/$defs/InvitationStatus"},"source":{"type":"string","enum":["direct","outsource"]},"message":{"type":["string","null"]},"reason":{"type":["string","null"]},"created_at":{"$ref":"#/$defs/Timestamp"},"responded_at":{"anyOf":[{"$ref":"#/$defs/Timestamp"},{"type":"null"}]},"expires_at":{"$ref":"#/$defs/Timestamp"},"phone":{"type":["string","null"]},"attendance":{"type":"array","items":{"$ref":"#/$defs/AttendanceStep"}}},"additionalProperties":false},
   Invitation: {"type":"object","required":["id","order_id","branch_id","employee_id","user_id","position","hourly_rate","status","source","message","reason","reason_comment","cancelled_by","invited_by","created_at","responded_at","expires_at","reconfirm_of","late_cancel"],"properties":{"id":{"type":"integer","minimum":1},"order_id":{"type":"integer","minimum":1},"branch_id":{"type":"integer","minimum":1},"employee_id":{"type":["integer","null"],"minimum":1},"user_id":{"type":"integer","minimum":1},"position":{"$ref":"#/$defs/PositionCode"},"hourly_rate":{"type":"integer","minimum":0},"status":{"$ref":"#/$defs/InvitationStatus"},"source":{"type":"string","enum":["direct","outsource"]},"message":{"type":["string","null"]},"reason":{"type":["string","null"]},"reason_comment":{"type":["string","null"]},"cancelled_by":{"type":["string","null"],"enum":["company","helper","system",null]},"invited_by":{"type":"integer","minimum":1},"created_at":{"$ref":"#/$defs/Timestamp"},"responded_at":{"anyOf":[{"$ref":"#/$defs/Timestamp"},{"type":"null"}]},"expires_at":{"$ref":"#/$defs/Timestamp"},"reconfirm_of":{"type":["integer","null"],"minimum":1},"late_cancel":{"type":"boolean"}},"additionalProperties":false},
   OrderCreatedEvent: {"type":"object","required":["order_card","version"],"properties":{"order_card":{"$ref":"#/$defs/OrderCard"},"version":{"type":"integer","minimum":1}},"additionalProperties":false},
   OrderUpdatedEvent: {"type":"object","required":["order_id","order_card","version"],"properties":{"order_id":{"type":"integer","minimum":1},"order_card":{"$ref":"#/$defs/OrderCard"},"version":{"type":"integer","minimum":1}},"additionalProperties":false},
@@ -118,6 +119,8 @@ const definitions: Record<string, z.core.JSONSchema.JSONSchema> = {
   BranchDeletedEvent: {"type":"object","required":["branch_id"],"properties":{"branch_id":{"type":"integer","minimum":1}},"additionalProperties":false},
   SubscriptionStatus: {"type":"string","enum":["trialing","active","past_due","unpaid","canceled","paused","incomplete"]},
   SubscriptionUpdatedEvent: {"type":"object","required":["plan_id","status"],"properties":{"plan_id":{"type":"integer","minimum":1},"status":{"$ref":"#/$defs/SubscriptionStatus"}},"additionalProperties":false},
+  AttendanceStep: {"type":"object","required":["step","date","at","miles_away"],"properties":{"step":{"type":"string","enum":["on_my_way","checked_in","checked_out"]},"date":{"type":"string","format":"date"},"at":{"$ref":"#/$defs/Timestamp"},"miles_away":{"type":["number","null"],"minimum":0}},"additionalProperties":false},
+  CrewCheckedInEvent: {"type":"object","required":["invitation_id","order_id","user_id","step","at"],"properties":{"invitation_id":{"type":"integer","minimum":1},"order_id":{"type":"integer","minimum":1},"user_id":{"type":"integer","minimum":1},"step":{"type":"string","enum":["on_my_way","checked_in","checked_out"]},"at":{"$ref":"#/$defs/Timestamp"}},"additionalProperties":false},
 };
 
 function schemaOf(name: string): z.ZodType {
@@ -806,7 +809,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: invitations.AcceptInvitationParams, headers: invitations.AcceptInvitationHeader },
-    answers: { 200: invitations.AcceptInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 410: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: invitations.AcceptInvitationResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 410: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   rejectInvitation: {
     method: 'POST',
@@ -998,6 +1001,86 @@ export const operations = {
     request: { params: team.CancelBranchInvitationParams, headers: team.CancelBranchInvitationHeader },
     answers: { 200: team.CancelBranchInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
+  getAvailabilities: {
+    method: 'GET',
+    path: '/helper-profile/get-availabilities',
+    tag: 'helper',
+    public: false,
+    envelope: true,
+    contentType: 'application/json',
+    request: {  },
+    answers: { 200: helper.GetAvailabilitiesResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  updateAvailabilities: {
+    method: 'PUT',
+    path: '/helper-profile/availabilities',
+    tag: 'helper',
+    public: false,
+    envelope: true,
+    contentType: 'application/json',
+    request: { headers: helper.UpdateAvailabilitiesHeader, body: { contentType: 'application/json', schema: helper.UpdateAvailabilitiesBody, shape: {"fields":{"availabilities":{"max":7,"items":{"fields":{"windows":{"max":3,"items":{"text":"code","max":13}}}}},"exceptions":{"max":100,"items":{"fields":{"date":{"text":"code","max":10},"windows":{"max":3,"items":{"text":"code","max":13}},"note":{"text":"line","max":100}}}}}} } },
+    answers: { 200: helper.UpdateAvailabilitiesResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  getHelperInvitations: {
+    method: 'GET',
+    path: '/helper/invitations',
+    tag: 'invitations',
+    public: false,
+    envelope: true,
+    contentType: 'application/json',
+    request: { query: invitations.GetHelperInvitationsQueryParams, queryForm: {"filter[bucket]":"text","page":"number","per_page":"number"}, queryShape: {"fields":{"filter[bucket]":{"text":"code","max":9}}} },
+    answers: { 200: invitations.GetHelperInvitationsResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  getHelperInvitationCounts: {
+    method: 'GET',
+    path: '/helper/invitations/count',
+    tag: 'invitations',
+    public: false,
+    envelope: true,
+    contentType: 'application/json',
+    request: {  },
+    answers: { 200: invitations.GetHelperInvitationCountsResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  getHelperInvitation: {
+    method: 'GET',
+    path: '/helper/invitations/{invitationId}',
+    tag: 'invitations',
+    public: false,
+    envelope: true,
+    contentType: 'application/json',
+    request: { params: invitations.GetHelperInvitationParams },
+    answers: { 200: invitations.GetHelperInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  reportOnMyWay: {
+    method: 'POST',
+    path: '/invitations/{invitationId}/on-my-way',
+    tag: 'invitations',
+    public: false,
+    envelope: true,
+    contentType: 'application/json',
+    request: { params: invitations.ReportOnMyWayParams, headers: invitations.ReportOnMyWayHeader, body: { contentType: 'application/json', schema: invitations.ReportOnMyWayBody, shape: {"fields":{"at":{"text":"code","max":30}}} } },
+    answers: { 200: invitations.ReportOnMyWayResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  checkIn: {
+    method: 'POST',
+    path: '/invitations/{invitationId}/check-in',
+    tag: 'invitations',
+    public: false,
+    envelope: true,
+    contentType: 'application/json',
+    request: { params: invitations.CheckInParams, headers: invitations.CheckInHeader, body: { contentType: 'application/json', schema: invitations.CheckInBody, shape: {"fields":{"at":{"text":"code","max":30}}} } },
+    answers: { 200: invitations.CheckInResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  checkOut: {
+    method: 'POST',
+    path: '/invitations/{invitationId}/check-out',
+    tag: 'invitations',
+    public: false,
+    envelope: true,
+    contentType: 'application/json',
+    request: { params: invitations.CheckOutParams, headers: invitations.CheckOutHeader, body: { contentType: 'application/json', schema: invitations.CheckOutBody, shape: {"fields":{"at":{"text":"code","max":30}}} } },
+    answers: { 200: invitations.CheckOutResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
   getPlans: {
     method: 'GET',
     path: '/plans',
@@ -1131,6 +1214,7 @@ export const events = {
   'branch-updated': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('BranchUpdatedEvent') },
   'branch-deleted': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('BranchDeletedEvent') },
   'subscription-updated': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('SubscriptionUpdatedEvent') },
+  'crew-checked-in': { channels: ["private-company-branches.{id}"], schema: schemaOf('CrewCheckedInEvent') },
 } as const satisfies Record<string, PushedEvent>;
 
 export type EventName = keyof typeof events;

@@ -5,6 +5,7 @@ import { authHandlers } from './auth/auth';
 import { branchHandlers } from './branches/branches';
 import { calendarHandlers } from './calendar/calendar';
 import { companyHandlers } from './company/company';
+import { helperHandlers } from './helper/helper';
 import { invitationHandlers } from './invitations/invitations';
 import { lookupHandlers } from './lookups';
 import { notificationHandlers } from './notifications';
@@ -27,6 +28,7 @@ export function createHandlers(world: World): (request: Request) => HttpHandler[
     orderHandlers,
     calendarHandlers,
     invitationHandlers,
+    helperHandlers,
     subscriptionHandlers,
     teamHandlers,
     realtimeHandlers,

@@ -1,8 +1,11 @@
 import { toInstant, todayIn } from '../../src/platform/lib/time/zonedTimes';
 import { orRefuse } from '../http/refusal';
-import { toFeedKey, type OrderRow } from '../db/schema';
+import { toFeedKey, type OrderRow, type UserRow } from '../db/schema';
 import type { LimitName, SubscriptionRow } from '../db/billingRows';
 import { checkPlanLimit, type Used } from '../rules/billing/planLimits';
+import { getPlan, planIds } from '../rules/billing/plans';
+import type { Refusal } from '../rules/refusals';
+import { may } from '../../src/domain/rights';
 import type { World } from '../world';
 import { settleSubscription } from './subscription/settle';
 import { ActiveStatus, InvitationStatus } from '../../src/generated/model/codes';
@@ -17,6 +20,16 @@ export function requirePlanLimit(world: World, companyId: number, limit: LimitNa
   const subscription = settleSubscription(world, found);
   orRefuse(checkPlanLimit(subscription, limit, counters[limit](world, subscription), more));
 }
+
+/** Whether a freelance helper's plan includes one more accepted job this month. Managers have no plan of their own. */
+export function decideJobLimit(world: World, user: UserRow): Refusal | null {
+  if (!may(user.type, 'manageOwnSubscription')) return null;
+  const found = world.tables.subscription.one('user', user.id);
+  const { status, limits } = found ? settleSubscription(world, found) : freePlan;
+  return checkPlanLimit({ status, limits }, 'accepted_jobs', countAcceptedJobs(world, user.id), 1);
+}
+
+const freePlan = { status: 'active', limits: getPlan(planIds.helperFree).limits } as const;
 
 /** Current usage of everything the plan limits. */
 export function countUsage(world: World, subscription: SubscriptionRow): Used {
@@ -46,17 +59,20 @@ const counters: Record<LimitName, Count> = {
   },
   offers: countOpenOffers,
   serving_areas: ({ tables }, { user_id }) => tables.user.get(user_id ?? 0)?.serving_area_ids.length ?? 0,
-  accepted_jobs: (world, { user_id }) => {
-    const since = getMonthStart(world, user_id);
-    const accepted = world.tables.invitation.select(
-      'user',
-      user_id ?? 0,
-      ({ status, responded_at }) =>
-        status === InvitationStatus.accepted && responded_at !== null && responded_at >= since,
-    );
-    return accepted.length;
-  },
+  accepted_jobs: (world, { user_id }) => countAcceptedJobs(world, user_id ?? 0),
 };
+
+/** Jobs that a person accepted this month, in their time zone. */
+function countAcceptedJobs(world: World, userId: number): number {
+  const since = getMonthStart(world, userId);
+  const accepted = world.tables.invitation.viewAll(
+    'user',
+    userId,
+    ({ status, responded_at }) =>
+      status === InvitationStatus.accepted && responded_at !== null && responded_at >= since,
+  );
+  return accepted.filter(Boolean).length;
+}
 
 /** Offers have no rows yet: counted from the activities in the owner's feeds, for jobs that have not started. */
 function countOpenOffers({ tables, now }: World, { company_id }: SubscriptionRow): number {

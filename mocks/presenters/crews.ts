@@ -12,6 +12,8 @@ import { isOpenInvitation } from '../../src/domain/statuses';
 export function presentInvitation({
   override_reason: _why,
   asked_at: _asked,
+  agreed: _agreed,
+  attendance: _attendance,
   ...invitation
 }: InvitationRow): Invitation {
   return invitation;
@@ -60,6 +62,7 @@ export function presentMember(tables: WorldTables, row: InvitationRow): CrewMemb
     responded_at,
     expires_at,
     phone,
+    attendance: row.attendance,
     invitation_id: row.id,
     as_helper: fillsSlotAs(positions, position) === 'helper',
   };

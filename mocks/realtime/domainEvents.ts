@@ -1,4 +1,5 @@
 import type {
+  AttendanceStep,
   ActivityData,
   ActivitySeverity,
   ActivitySubject,
@@ -53,6 +54,7 @@ export type OrderEvents = {
   crewChanged: { orderId: number };
   invitationCreated: { invitation: InvitationRow };
   invitationChanged: { invitation: InvitationRow; how: InvitationChange };
+  crewAttended: { invitation: InvitationRow; step: AttendanceStep['step']; at: string };
   invitationsExpired: { orderId: number; count: number };
 };
 

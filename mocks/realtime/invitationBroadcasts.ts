@@ -4,6 +4,7 @@ import { getCrewSummary } from '../presenters/orders';
 import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import {
+  checkedIn,
   invitationAccepted,
   invitationRejected,
   invitationWithdrawn,
@@ -12,7 +13,7 @@ import {
 } from './activities/crew';
 import { invitationNew, positionFilled } from './activities/personal';
 import { branchChannel, userChannel } from './channels';
-import type { InvitationChange } from './domainEvents';
+import type { InvitationChange, OrderEvents } from './domainEvents';
 import { notify, notifyBranch, getPerson, type Push } from './notifying';
 import { getEmployer, toJob } from './orderFacts';
 
@@ -32,6 +33,20 @@ export function makeInvitationPushes(world: World, invitation: InvitationRow, is
     { channel: userChannel(user_id), event: 'invitation-created', payload },
     hintTo(branchChannel(order.branch_id)),
     ...notify(world, user_id, personalFeed, draft),
+  ];
+}
+
+/** Notifies the office of where someone on the crew is. Only an arrival is also an activity. */
+export function makeAttendancePushes(world: World, { invitation, step, at }: OrderEvents['crewAttended']): Push[] {
+  const { id: invitation_id, order_id, user_id, status } = invitation;
+  const order = world.tables.order.require(order_id);
+  const payload = { invitation_id, order_id, user_id, step, at };
+  return [
+    { channel: branchChannel(order.branch_id), event: 'crew-checked-in', payload },
+    { channel: userChannel(user_id), event: 'invitation-updated', payload: { id: invitation_id, status, order_id } },
+    ...(step === 'checked_in'
+      ? notifyBranch(world, order.branch_id, checkedIn(toJob(order), getPerson(world, user_id)))
+      : []),
   ];
 }
 

@@ -11,7 +11,7 @@ import { cancelReasons, orderCancelled, orderCompleted, orderCreated, orderMoved
 import { detailsChanged, jobCancelled, orderChanged, payEarned } from './activities/personal';
 import { branchChannel, orderChannel } from './channels';
 import type { OrderEvents } from './domainEvents';
-import { makeInvitationNotices, makeInvitationPushes } from './invitationBroadcasts';
+import { makeAttendancePushes, makeInvitationNotices, makeInvitationPushes } from './invitationBroadcasts';
 import { notify, notifyBranch, getPerson, type Push, type PushMakers } from './notifying';
 import { getEmployer, toJob } from './orderFacts';
 import { InvitationStatus, OrderStatus } from '../../src/generated/model/codes';
@@ -35,6 +35,7 @@ export const orderPushes: PushMakers<OrderEvents> = {
     ...makeInvitationPushes(world, invitation, false),
     ...makeInvitationNotices(world, invitation, how),
   ],
+  crewAttended: (world, event) => makeAttendancePushes(world, event),
   invitationsExpired: (world, { orderId, count }) => {
     const order = getOrder(world, orderId);
     return notifyBranch(world, order.branch_id, invitationsExpired(toJob(order), count));

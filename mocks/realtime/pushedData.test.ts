@@ -165,6 +165,7 @@ const everything: Record<DomainEvent['type'], true> = {
   orderReopened: true,
   orderStatusChanged: true,
   crewChanged: true,
+  crewAttended: true,
   invitationCreated: true,
   invitationChanged: true,
   invitationsExpired: true,

@@ -91,6 +91,8 @@ function createInvitation({ db }: World, plan: Plan, orderId: number, planned: P
     reconfirm_of: null,
     asked_at: null,
     override_reason: null,
+    agreed: null,
+    attendance: [],
     created_at: toIso(askedAt),
     responded_at: answeredAt === null ? null : toIso(isOff ? closed.at : answeredAt),
     expires_at: toIso(getExpiry(askedAt, span.from)),

@@ -7,6 +7,7 @@ import { createRandom, type Random } from '../random';
 import { drives, listDocuments, needsPapers } from '../rules/team/team';
 import type { World } from '../world';
 import { castIds } from './cast';
+import { seedHours } from './hours';
 
 /** How many of the 80 helpers are paused or have an incomplete profile; the others take jobs. */
 const [pausedCount, incompleteCount] = [9, 13];
@@ -21,6 +22,7 @@ const [applianceDolly, box16] = [1, 4];
 export function seedTeam(world: World): void {
   const random = createRandom(world.seed + 26);
   seedProfiles(world, random);
+  seedHours(world);
   const seen = new Set<string>();
   for (const employee of world.tables.employee.all()) {
     const company_id = world.tables.branch.require(employee.branch_id).company_id;

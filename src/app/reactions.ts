@@ -1,6 +1,7 @@
 import { activityReactions } from '../features/activity/realtime';
 import { billingReactions } from '../features/billing/realtime';
 import { branchReactions } from '../features/branch/realtime';
+import { helperReactions } from '../features/helper/realtime';
 import { jobReactions } from '../features/jobs/realtime';
 import { setupReactions } from '../features/setup/realtime';
 import { teamReactions } from '../features/team/realtime';
@@ -21,6 +22,7 @@ const all = allReactions(
   jobReactions,
   teamReactions,
   billingReactions,
+  helperReactions,
   setupReactions,
 );
 

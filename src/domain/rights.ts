@@ -29,6 +29,7 @@ const permitted = {
   removeMember: [owner, manager],
   inviteHelper: [owner, office, manager],
   joinBranch: [helper, manager],
+  workJobs: [helper, manager],
   createOffer: [owner, office, manager],
   seeOfficeNotes: [owner, office, manager],
   manageSubscription: [owner],

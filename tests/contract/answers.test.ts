@@ -9,6 +9,7 @@ import { calendarCases } from './cases/calendar';
 import { companyCases } from './cases/company';
 import type { Cases } from './cases/cases';
 import { fileCases } from './cases/files';
+import { helperCases } from './cases/helper';
 import { orderCases } from './cases/orders';
 import { teamCases } from './cases/team';
 import { subscriptionCases } from './cases/subscription';
@@ -20,6 +21,7 @@ const cases: Record<OperationId, Cases> = {
   ...fileCases,
   ...orderCases,
   ...calendarCases,
+  ...helperCases,
   ...teamCases,
 };
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);

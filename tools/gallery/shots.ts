@@ -6,6 +6,7 @@ import { activityShots } from './activityShots';
 import { billingShots } from './billingShots';
 import { branchShots } from './branchShots';
 import { calendarShots } from './calendarShots';
+import { helperShots } from './helperShots';
 import { jobCrewShots } from './jobCrewShots';
 import { jobFormShots } from './jobFormShots';
 import { jobsShots } from './jobsShots';
@@ -36,6 +37,7 @@ const states: Shot[] = [
   ...branchShots,
   ...billingShots,
   ...calendarShots,
+  ...helperShots,
   ...jobsShots,
   ...jobCrewShots,
   ...jobFormShots,

@@ -107,6 +107,8 @@ export const ordersTables = {
       asked_at: 'text?',
       late_cancel: 'flag',
       override_reason: 'text?',
+      agreed: 'json?',
+      attendance: 'json',
     },
     indexes: {
       order: (row) => row.order_id,

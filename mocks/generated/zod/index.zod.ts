@@ -2,6 +2,7 @@ export * from './auth/auth.zod';
 export * from './branches/branches.zod';
 export * from './calendar/calendar.zod';
 export * from './company/company.zod';
+export * from './helper/helper.zod';
 export * from './invitations/invitations.zod';
 export * from './lookups/lookups.zod';
 export * from './notifications/notifications.zod';

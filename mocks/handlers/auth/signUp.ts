@@ -11,6 +11,7 @@ import { getStateTimezone } from '../../rules/branches/branchFields';
 import { otpLimits } from '../../rules/accounts/otp';
 import type { World } from '../../world';
 import { beginTrial } from '../subscription/trial';
+import { settleProfile } from '../helper/profiles';
 import { consumeToken, sendCode, verifyCode } from './otp';
 import { startSession } from './sessions';
 import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
@@ -51,6 +52,7 @@ export function signUpHelper({ world, body }: Context<'signUpHelper'>) {
     serving_area_ids: areas.flatMap((area) => (area ? [area.id] : [])),
     birth_date: body.birth_date,
   });
+  settleProfile(world, user.id);
   return startSession(world, user);
 }
 

@@ -9,12 +9,14 @@ import { presentHelperCalendarItem } from '../../presenters/helperCalendar';
 import { decideDays, isOnDays, rangeLimits } from '../../rules/orders/calendarRange';
 import { forbidUnless } from '../../rules/refusals';
 import type { World } from '../../world';
+import { getDayHours } from '../../../src/domain/availability';
 import { findClashes } from '../crew/bookings';
 import { expireDue } from '../crew/formCrew';
+import { getHours } from '../helper/hours';
 
-/** The caller's accepted jobs and open invitations. */
+/** The caller's accepted jobs and open invitations, and their hours on each day. */
 export function getHelperCalendar({ world, user, query }: Context<'getHelperCalendar'>): HelperCalendar {
-  orRefuse(forbidUnless(may(user.type, 'joinBranch')));
+  orRefuse(forbidUnless(may(user.type, 'workJobs')));
   expireDue(world);
   const asked = { from: query['filter[date_from]'], to: query['filter[date_to]'] };
   const range = orRefuse(decideDays(asked, todayIn(user.timezone, world.clock.now()), rangeLimits.people));
@@ -26,7 +28,11 @@ export function getHelperCalendar({ world, user, query }: Context<'getHelperCale
     ({ order_id }) => tables.order.view(order_id, isInRange) === true,
   );
   const items = open.map((own) => showItem(world, own));
-  return { items: items.sort((a, b) => a.starts_at.localeCompare(b.starts_at) || a.order_id - b.order_id) };
+  const hours = getHours(world, user.id);
+  return {
+    items: items.sort((a, b) => a.starts_at.localeCompare(b.starts_at) || a.order_id - b.order_id),
+    availability: range.days.map((date) => getDayHours(hours, date)),
+  };
 }
 
 function showItem(world: World, own: InvitationRow): HelperCalendarItem {

@@ -19,6 +19,8 @@ import {
   getHome,
 } from './bookings';
 import { describeBusyTime } from './busyText';
+import type { OffHours } from '../../rules/helper/availability';
+import { describeOffHours, findJobOffHours } from '../helper/hours';
 import { openOrder } from '../orders/openOrder';
 import { getTrackRecord, type TrackRecord } from '../../rules/crew/trackRecord';
 
@@ -78,7 +80,8 @@ function toCandidate(
     Math.round(getMilesBetween(getHome(world, user, order.branch_id), getFirstPlace(world, order)) * 10) / 10;
   const asked = world.tables.invitation.by('order', order.id).findLast(({ user_id }) => user_id === user.id);
   const hours = countHoursThisWeek(world, user.id, order);
-  const facts = { employee, user, clashes, record, miles, hours, order };
+  const off = findJobOffHours(world, user.id, order);
+  const facts = { employee, user, clashes, off, record, miles, hours, order };
   return {
     employee_id: employee.id,
     user_id: user.id,
@@ -91,8 +94,8 @@ function toCandidate(
     rating_avg: record.ratings > 0 ? Math.round((record.stars / record.ratings) * 10) / 10 : null,
     rating_count: record.ratings,
     fit: getFit(facts),
-    availability: getAvailability(clashes),
-    conflicts: clashes.map((clash) => toConflict(world, order, clash)),
+    availability: getAvailability(clashes, off),
+    conflicts: [...clashes.map((clash) => toConflict(world, order, clash)), ...(off ? [toOffConflict(off)] : [])],
     distance_miles: miles,
     hours_this_week: hours,
     jobs_together: record.jobsTogether,
@@ -105,19 +108,20 @@ type Facts = {
   employee: EmployeeRow;
   user: UserRow;
   clashes: JobClash[];
+  /** Outside their hours. */ off: OffHours | null;
   record: TrackRecord;
   miles: number;
   hours: number;
   order: OrderRow;
 };
 
-function getFit({ employee, user, clashes, record, miles, hours, order }: Facts): Candidate['fit'] {
+function getFit({ employee, user, clashes, off, record, miles, hours, order }: Facts): Candidate['fit'] {
   const position =
     order.crew_requirements.find((each) => fillsSlotAs(user.positions, each.position) === 'own')?.position ??
     PositionCode.helper;
   const offered = order.offered_rates[position] ?? employee.hourly_rate;
   const { stars, ratings, showUp, jobsTogether, workAgain } = record;
-  const covers = !clashes.some(({ severity }) => severity === 'hard');
+  const covers = off === null && !clashes.some(({ severity }) => severity === 'hard');
   const score = getFitScore({
     covers,
     miles,
@@ -133,6 +137,7 @@ function getFit({ employee, user, clashes, record, miles, hours, order }: Facts)
   });
   const facts = {
     clashes,
+    off,
     record,
     miles,
     under: (offered - employee.hourly_rate) / 100,
@@ -143,16 +148,17 @@ function getFit({ employee, user, clashes, record, miles, hours, order }: Facts)
 
 type Offer = {
   clashes: JobClash[];
+  off: OffHours | null;
   record: TrackRecord;
   miles: number;
   /** Dollars below the offer. */ under: number;
   total: number;
 };
 
-function listReasons({ clashes, record, miles, under }: Offer): string[] {
+function listReasons({ clashes, off, record, miles, under }: Offer): string[] {
   const { stars, ratings, jobsTogether } = record;
   return [
-    ...(clashes.length === 0 ? ['Free for the whole job'] : []),
+    ...(clashes.length === 0 && off === null ? ['Free for the whole job'] : []),
     `${Math.round(miles)} mi away`,
     ...(ratings >= 3 ? [`${(stars / ratings).toFixed(1)} from ${ratings} jobs`] : []),
     ...(jobsTogether > 0 ? [`Worked ${jobsTogether} ${jobsTogether === 1 ? 'job' : 'jobs'} with you`] : []),
@@ -160,18 +166,25 @@ function listReasons({ clashes, record, miles, under }: Offer): string[] {
   ];
 }
 
-function listWarnings({ clashes, record, under, total }: Offer): string[] {
+function listWarnings({ clashes, off, record, under, total }: Offer): string[] {
   return [
     ...(clashes.some(({ cause }) => cause === 'travel') ? ['Tight turnaround'] : []),
+    ...(off ? [describeOffHours(off).text] : []),
     ...(total > softWeeklyHours ? [`Would reach ${total} hr this week`] : []),
     ...(record.ratings === 0 ? ['New: no ratings yet'] : []),
     ...(under < 0 ? [`${formatMoneyShort(toCents(-under))} over your rate`] : []),
   ];
 }
 
-function getAvailability(clashes: readonly JobClash[]): Candidate['availability'] {
+function getAvailability(clashes: readonly JobClash[], off: OffHours | null): Candidate['availability'] {
   if (clashes.some(({ severity }) => severity === 'hard')) return 'busy';
-  return clashes.length > 0 ? 'partial' : 'available';
+  if (off?.windows.length === 0) return 'unavailable';
+  return clashes.length > 0 || off !== null ? 'partial' : 'available';
+}
+
+/** Hours only warn: the office may know better. */
+function toOffConflict(off: OffHours): CandidateConflict {
+  return { order_id: null, number: null, severity: 'soft', ...describeOffHours(off) };
 }
 
 /** Shows a job of the same company with its number, any other only with its hours. */

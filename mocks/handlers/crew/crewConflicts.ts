@@ -6,6 +6,7 @@ import { getCoreEnd } from '../../rules/crew/busyTimes';
 import { toIso } from '../../times';
 import type { World } from '../../world';
 import { type Bookings, findClashes, type JobClash } from './bookings';
+import { describeOffHours, findJobOffHours } from '../helper/hours';
 import { describeBusyTime } from './busyText';
 
 /**
@@ -23,6 +24,34 @@ export function listCrewConflicts(world: World, order: OrderRow, bookings?: Book
     return clashes.map((clash) => toCrewConflict(world, order, user_id, clash));
   });
   return conflicts.sort((a, b) => a.severity.localeCompare(b.severity));
+}
+
+/** People who accepted a job that is outside their hours. Only a warning. */
+export function listOffHoursConflicts(world: World, order: OrderRow): CrewConflict[] {
+  const { accepted } = InvitationStatus;
+  return world.tables.invitation
+    .select('order', order.id, ({ status }) => status === accepted)
+    .flatMap(({ user_id }): CrewConflict[] => {
+      const off = findJobOffHours(world, user_id, order);
+      if (!off) return [];
+      const { first_name, last_name } = world.tables.user.require(user_id);
+      const { text, starts_at, ends_at } = describeOffHours(off);
+      const own = { own_starts_at: starts_at, own_ends_at: ends_at };
+      return [
+        {
+          user_id,
+          first_name,
+          last_name,
+          order_id: null,
+          number: null,
+          severity: 'soft',
+          text,
+          starts_at,
+          ends_at,
+          ...own,
+        },
+      ];
+    });
 }
 
 /** A hard conflict as a refusal names it: the person, and the times of both jobs. */

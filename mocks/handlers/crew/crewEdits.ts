@@ -1,6 +1,7 @@
 import type { OrderRequest } from '../../../src/generated/model';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
+import { getTerms } from '../../rules/crew/agreedTerms';
 import { hasOpenSlot } from '../../rules/crew/formation';
 import { getExpiry } from '../../rules/crew/invitations';
 import {
@@ -25,7 +26,8 @@ export function applyToCrew(world: World, before: OrderRow, after: OrderRow, cho
   for (const each of tables.invitation.by('order', after.id)) {
     const hourly_rate = getRateAfter(each, before, after);
     const kinds = listEditKinds(move, each.hourly_rate, hourly_rate);
-    updateInvitation(world, { ...each, hourly_rate }, kinds, choice.ask_to_reconfirm ?? null, after);
+    const agreed = each.agreed ?? getTerms(before, each);
+    updateInvitation(world, { ...each, hourly_rate, agreed }, kinds, choice.ask_to_reconfirm ?? null, after);
   }
   // A filled position has no open invitations, so any that are left are too many for the smaller job.
   const crew = tables.invitation.by('order', after.id);
@@ -49,17 +51,17 @@ function updateInvitation(
   choice: boolean | null,
   order: OrderRow,
 ): void {
-  const { id, hourly_rate } = invitation;
+  const { id, hourly_rate, agreed } = invitation;
   const asked_at = world.now();
   const expires_at = toIso(getExpiry(world.clock.now().getTime(), Date.parse(order.starts_at)));
   switch (decideEditOutcome(invitation, kinds, choice)) {
     case 'resend': {
-      const resent = world.tables.invitation.update(id, { hourly_rate, asked_at, expires_at });
+      const resent = world.tables.invitation.update(id, { hourly_rate, asked_at, expires_at, agreed });
       world.announce({ type: 'invitationChanged', invitation: resent, how: 'other' });
       break;
     }
     case 'reconfirm': {
-      const patch = { hourly_rate, asked_at, expires_at, responded_at: null, reconfirm_of: id };
+      const patch = { hourly_rate, asked_at, expires_at, responded_at: null, reconfirm_of: id, agreed };
       moveInvitation(world, invitation, 'reconfirm', { how: 'other', ...patch });
       break;
     }

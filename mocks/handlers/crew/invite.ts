@@ -15,6 +15,7 @@ import {
   decideOverrides,
   type InviteeFacts,
 } from '../../rules/crew/inviting';
+import { getTerms } from '../../rules/crew/agreedTerms';
 import { getExpiry } from '../../rules/crew/invitations';
 import { toIso } from '../../times';
 import type { World } from '../../world';
@@ -68,6 +69,7 @@ function changeInvitation(world: World, order: OrderRow, change: Change, field: 
       expires_at: toExpiry(world, order),
       reconfirm_of: invitation.id,
       responded_at: null,
+      agreed: getTerms(order, invitation),
     }),
   };
   if (asksAgain) moveInvitation(world, invitation, 'reconfirm', { how: 'other', ...patch });
@@ -98,6 +100,7 @@ function inviteAll(
     if (!employee) return;
     const invitation = world.tables.invitation.insert({
       ...newInvitation,
+      attendance: [],
       id: world.db.nextId('invitation'),
       order_id: order.id,
       branch_id: order.branch_id,
@@ -131,6 +134,7 @@ const newInvitation = {
   reconfirm_of: null,
   asked_at: null,
   late_cancel: false,
+  agreed: null,
 } as const;
 
 /** What is known of the member someone wants to invite. */

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { castIds } from '../../seed/cast';
+import { forgetHours } from '../../../tests/kit/helperWorld';
 import { as, type Who } from '../../../tests/kit/operations';
 import { formed, type FormedCrew, invite, orderFields, placeOrder } from '../../../tests/kit/orders';
 import { getField, testWorld, toList } from '../../../tests/kit/world';
@@ -14,6 +15,7 @@ let crew: FormedCrew;
 
 beforeEach(async () => {
   world = testWorld({ scenario: 'empty' });
+  forgetHours(world);
   ({ orderId, crew } = await formed(world));
 });
 

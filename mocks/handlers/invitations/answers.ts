@@ -1,24 +1,19 @@
-import type { Conflict } from '../../../src/generated/model';
 import { orRefuse } from '../../http/refusal';
 import type { InvitationRow, OrderRow } from '../../db/schema';
-import { type Answered, checkAccept, checkAction, checkAnswerable } from '../../rules/crew/answers';
+import { type Answered, checkAction, checkAnswerable } from '../../rules/crew/answers';
 import { checkUnclosed } from '../../rules/orders/orderState';
 import { type InvitationAction, isLate } from '../../rules/crew/invitations';
 import type { World } from '../../world';
-import { findHardClash } from '../crew/bookings';
-import { describeBusyTime } from '../crew/busyText';
 import { moveInvitation, noteAnswer, syncCrew } from '../crew/formCrew';
+import { checkAcceptNow } from './acceptFacts';
 
 /** A reason: its code and an optional comment. */
 export type GivenReason = { reason: string; comment?: string | undefined };
 
 /** Accepts; refused if the slot is taken, the invitation has expired, or the person works elsewhere. */
 export function acceptInvitation(world: World, invitation: InvitationRow): void {
-  const order = getOrder(world, invitation);
-  const crew = world.tables.invitation.by('order', order.id);
-  const clash = findConflict(world, invitation, order);
-  orRefuse(checkAccept(invitation, { order, crew, clash, now: world.now() }));
-  applyAnswer(world, invitation, 'accept', 'accepted', { reason: null, reason_comment: null });
+  orRefuse(checkAcceptNow(world, invitation, getOrder(world, invitation)));
+  applyAnswer(world, invitation, 'accept', 'accepted', { reason: null, reason_comment: null, agreed: null });
 }
 
 /** Declines. The person stays on the wait list. */
@@ -42,14 +37,6 @@ export function withdrawInvitation(world: World, invitation: InvitationRow, give
 /** The company cancels an invitation, answered or not. `actorId` is the user who does it. */
 export function takeBackInvitation(world: World, invitation: InvitationRow, given: GivenReason, actorId: number): void {
   applyAnswer(world, invitation, 'remove', 'removed', { ...toReasonColumns(given), cancelled_by: 'company' }, actorId);
-}
-
-function findConflict(world: World, invitation: InvitationRow, order: OrderRow): Conflict | undefined {
-  if (invitation.override_reason !== null) return undefined;
-  const clash = findHardClash(world, invitation.user_id, order);
-  return (
-    clash && { kind: 'order', id: clash.order.id, label: `Job #${clash.order.id}`, ...describeBusyTime(world, clash) }
-  );
 }
 
 function applyAnswer(

@@ -1,16 +1,23 @@
-import type { InvitationRow, UserRow } from '../../db/schema';
 import * as generated from '../../generated/handlers/invitations/invitations.msw';
 import { implement } from '../../http/implement';
-import { orNotFound, orRefuse } from '../../http/refusal';
+import { orNotFound } from '../../http/refusal';
 import { presentInvitation } from '../../presenters/crews';
-import { checkRecipient } from '../../rules/access/reach';
-import { getBranchReach } from '../../rules/access/membership';
 import type { World } from '../../world';
 import { expireDue } from '../crew/formCrew';
 import { openUnclosed } from '../orders/openOrder';
 import { acceptInvitation, rejectInvitation, takeBackInvitation, withdrawInvitation } from './answers';
+import { reportStep } from './attendance';
+import { getHelperInvitation, getHelperInvitationCounts, getHelperInvitations } from './helperLists';
+import { openOwnInvitation } from './ownInvitation';
 
 export const invitationHandlers = implement(generated, {
+  getHelperInvitations,
+  getHelperInvitationCounts,
+  getHelperInvitation,
+  reportOnMyWay: (call) => reportStep(call, 'on_my_way'),
+  checkIn: (call) => reportStep(call, 'checked_in'),
+  checkOut: (call) => reportStep(call, 'checked_out'),
+
   acceptInvitation: ({ world, user, params, setMessage }) => {
     const invitation = openOwnInvitation(world, user, params.invitationId);
     acceptInvitation(world, invitation);
@@ -41,15 +48,6 @@ export const invitationHandlers = implement(generated, {
     return showInvitation(world, invitation.id);
   },
 });
-
-/** The caller's own invitation; 403 for the company, which may only cancel it, and 404 for everyone else. */
-function openOwnInvitation(world: World, user: UserRow, id: number): InvitationRow {
-  expireDue(world);
-  const invitation = orNotFound(world.tables.invitation.get(id));
-  const { user_id, branch_id } = invitation;
-  orRefuse(checkRecipient(user.id, user_id, getBranchReach(world.tables, user, branch_id)));
-  return invitation;
-}
 
 function showInvitation({ tables }: World, id: number) {
   return presentInvitation(tables.invitation.require(id));

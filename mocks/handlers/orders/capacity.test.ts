@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { OrderCapacity } from '../../../src/generated/model';
 import { ActiveStatus, InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
+import { forgetHours } from '../../../tests/kit/helperWorld';
 import { as } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import { getField, testWorld } from '../../../tests/kit/world';
@@ -13,6 +14,7 @@ let world: World;
 
 beforeEach(() => {
   world = testWorld({ scenario: 'empty' });
+  forgetHours(world);
 });
 
 async function readHelpers(from: string, to: string) {

@@ -8,6 +8,7 @@ import type { Requirement } from '../../rules/crew/formation';
 import { decideDays, rangeLimits } from '../../rules/orders/calendarRange';
 import type { World } from '../../world';
 import { expireDue } from '../crew/formCrew';
+import { isDayOff } from '../helper/hours';
 import { openBranch } from '../openBranch';
 
 /** Needed, booked and free people of each day. */
@@ -18,7 +19,10 @@ export function getOrderCapacity({ world, user, params, query }: Context<'getOrd
   const { days } = orRefuse(decideDays(asked, todayIn(branch.timezone, world.clock.now()), rangeLimits.people));
   const members = listActiveMembers(world, branch);
   return {
-    days: days.map((date) => ({ date, positions: countCapacity(getDayFacts(world, branch.id, date), members) })),
+    days: days.map((date) => {
+      const working = members.filter(({ userId }) => !isDayOff(world, userId, date));
+      return { date, positions: countCapacity(getDayFacts(world, branch.id, date), working) };
+    }),
   };
 }
 

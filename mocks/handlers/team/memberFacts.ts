@@ -7,6 +7,7 @@ import type { BranchRow, InvitationRow, OrderRow } from '../../db/schema';
 import { toOrderNumber } from '../../presenters/orders';
 import { getWeek } from '../../rules/team/team';
 import type { World } from '../../world';
+import { isDayOff } from '../helper/hours';
 import { getTrackRecord } from '../../rules/crew/trackRecord';
 
 type Branch = Pick<BranchRow, 'id' | 'company_id' | 'timezone'>;
@@ -15,8 +16,9 @@ export function getToday({ clock }: World, { timezone }: Pick<BranchRow, 'timezo
   return todayIn(timezone, clock.now());
 }
 
-/** Whether the person has no accepted job on that day, for any company. */
+/** Whether the person works on that day and has no accepted job then, for any company. */
 export function isFreeOn(world: World, userId: number, date: CalendarDate): boolean {
+  if (isDayOff(world, userId, date)) return false;
   return listAcceptedJobs(world, userId, (job) => job.closed_state === null && isWorkDay(job, date)).length === 0;
 }
 

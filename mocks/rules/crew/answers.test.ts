@@ -15,6 +15,7 @@ const facts: AcceptFacts = {
   },
   crew: [own],
   clash: undefined,
+  weekHours: 40,
   now: '2026-11-21T15:00:00Z',
 };
 const started = { ...facts.order, starts_at: facts.now };
@@ -76,6 +77,13 @@ describe('a person accepts', () => {
     ],
     ['second', {}, { crew: [own, other] }, 'conflict position_filled: Another helper took this position.'],
     ['while working elsewhere', {}, { clash }, 'conflict hard_conflict: You already work at that time.'],
+    ['with a full week', {}, { weekHours: 60 }, null],
+    [
+      'with more than a week allows',
+      {},
+      { weekHours: 60.5 },
+      'conflict weekly_limit: You would work 60.5 hr that week. The limit is 60.',
+    ],
   ] as const)('%s', (_name, change, more, expected) => {
     expect(describeDecision(checkAccept({ ...own, ...change }, { ...facts, ...more }))).toBe(expected);
   });

@@ -6,6 +6,7 @@ import { checkUnclosed } from '../orders/orderState';
 import { type Refusal, refuse } from '../refusals';
 import { hasOpenSlot } from './formation';
 import { type InvitationAction, getStatusAfter } from './invitations';
+import { checkWeekHours } from './weekHours';
 
 export type Answered = 'accepted' | 'rejected' | 'withdrawn' | 'removed';
 
@@ -28,18 +29,24 @@ export type AcceptFacts = {
   crew: readonly Pick<InvitationRow, 'id' | 'user_id' | 'position' | 'status'>[];
   /** The job that makes it impossible; undefined if there is none or the office overrode it. */
   clash: Conflict | undefined;
+  /** Hours of the fullest week with this job. */
+  weekHours: number;
   /** As the API writes it. */
   now: string;
 };
 
 /** Whether a person may accept. The first one wins; the refusal of a late one says why (docs/product.md, "Invitations"). */
-export function checkAccept(invitation: Invitation, { order, crew, clash, now }: AcceptFacts): Refusal | null {
+export function checkAccept(
+  invitation: Invitation,
+  { order, crew, clash, weekHours, now }: AcceptFacts,
+): Refusal | null {
   return (
     checkAnswerable(invitation, order) ??
     checkFirstAnswer(invitation, order, now) ??
     checkOnlyInvitation(invitation, crew) ??
     checkPositionOpen(invitation, order, crew) ??
-    (clash ? refuse.conflict('You already work at that time.', { code: 'hard_conflict', conflicts: [clash] }) : null)
+    (clash ? refuse.conflict('You already work at that time.', { code: 'hard_conflict', conflicts: [clash] }) : null) ??
+    checkWeekHours(weekHours)
   );
 }
 

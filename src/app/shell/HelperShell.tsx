@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HelperSearch, MobileHelperSearch } from '../../features/search';
 import { useSettings } from '../../platform/config/SettingsContext';
 import { AppLink } from '../../platform/routing/links/AppLink';
 import { href } from '../../platform/routing/links/href';
@@ -10,6 +11,7 @@ import { BottomBar } from './navigation/BottomBar';
 import { Banners } from './banners/Banners';
 import { HelperMenu } from './header/HelperMenu';
 import { helperNav } from './navigation/navItems';
+import { ShortcutsHost } from './shortcuts/ShortcutsHost';
 import { Sidebar } from './navigation/Sidebar';
 import styles from './shell.module.css';
 import { SkipLink } from './header/SkipLink';
@@ -32,6 +34,7 @@ export function HelperShell({ match, spec, children }: Props) {
         {children}
       </main>
       {hasBottomBar && <BottomBar items={helperNav(shellTexts.jobs)} current={match.name} />}
+      <ShortcutsHost />
     </div>
   );
 }
@@ -44,8 +47,13 @@ function HelperHeader({ isMobile }: { isMobile: boolean }) {
         <Mark size={30} />
       </AppLink>
       {isMobile && <span className={styles.spring} />}
+      {isMobile && <MobileHelperSearch label={shellTexts.searchOwn} />}
       <HelperMenu placement={isMobile ? 'bottom-end' : 'bottom-start'} />
-      {!isMobile && <div className={styles.search} />}
+      {!isMobile && (
+        <div className={styles.search}>
+          <HelperSearch label={shellTexts.searchOwn} shortcutGroup={shellTexts.everywhere} />
+        </div>
+      )}
     </header>
   );
 }

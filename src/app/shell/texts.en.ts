@@ -6,6 +6,7 @@ export const shellTexts = {
   closeMenu: 'Close menu',
   yourMenu: 'Account menu',
   search: 'Search jobs and people',
+  searchOwn: 'Search your jobs',
   activity: 'Activity',
   findAi: 'Find AI',
   job: 'Job',

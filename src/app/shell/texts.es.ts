@@ -10,6 +10,7 @@ export const shellTexts: Translation<typeof english> = {
   closeMenu: 'Cerrar menú',
   yourMenu: 'Menú de la cuenta',
   search: 'Buscar trabajos y personas',
+  searchOwn: 'Buscar en sus trabajos',
   activity: 'Actividad',
   findAi: 'Buscar con IA',
   job: 'Trabajo',

@@ -2,8 +2,7 @@ import { withTexts } from '../../platform/language/withTexts';
 import type { RouteTable } from '../../platform/routing/routeTable';
 import { jobsCatalog } from '../jobs/catalog';
 import { calendarCatalog } from './catalog';
-
-const notBuilt = () => import('../../platform/routing/NotBuiltPage');
+import { helperCalendarCatalog } from './helper/catalog';
 
 export const calendarRoutes = {
   'company-calendar': {
@@ -16,5 +15,8 @@ export const calendarRoutes = {
     focused: true,
     load: () => import('./create/CalendarCreatePage'),
   },
-  'helper-calendar': { area: 'helper', load: notBuilt },
+  'helper-calendar': {
+    area: 'helper',
+    load: withTexts(() => import('./helper/HelperCalendarPage'), helperCalendarCatalog),
+  },
 } satisfies Partial<RouteTable>;

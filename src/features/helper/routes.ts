@@ -1,20 +1,36 @@
 import { withTexts } from '../../platform/language/withTexts';
 import { helperCatalog } from './catalog';
+import { helperJobsCatalog } from './jobs/catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
 
 const notBuilt = () => import('../../platform/routing/NotBuiltPage');
 
 export const helperRoutes = {
-  'helper-job': { area: 'helper', load: notBuilt },
-  'helper-job-company-new': { area: 'helper', load: notBuilt },
-  'helper-job-company-accepted': { area: 'helper', load: notBuilt },
-  'helper-job-company-waiting': { area: 'helper', load: notBuilt },
-  'helper-job-company-cancelled': { area: 'helper', load: notBuilt },
+  'helper-job': {
+    area: 'helper',
+    load: withTexts(() => import('./jobs/list/NewPage'), helperJobsCatalog),
+  },
+  'helper-job-company-new': {
+    area: 'helper',
+    load: withTexts(() => import('./jobs/list/NewPage'), helperJobsCatalog),
+  },
+  'helper-job-company-accepted': {
+    area: 'helper',
+    load: withTexts(() => import('./jobs/list/AcceptedPage'), helperJobsCatalog),
+  },
+  'helper-job-company-waiting': {
+    area: 'helper',
+    load: withTexts(() => import('./jobs/list/WaitingPage'), helperJobsCatalog),
+  },
+  'helper-job-company-cancelled': {
+    area: 'helper',
+    load: withTexts(() => import('./jobs/list/CancelledPage'), helperJobsCatalog),
+  },
   'helper-job-company-details': {
     area: 'helper',
     back: true,
     focused: true,
-    load: notBuilt,
+    load: withTexts(() => import('./jobs/detail/JobPage'), helperJobsCatalog),
   },
   'helper-job-outsource-new': { area: 'helper', load: notBuilt },
   'helper-job-outsource-accepted': { area: 'helper', load: notBuilt },

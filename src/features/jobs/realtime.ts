@@ -13,6 +13,7 @@ export const jobReactions = {
   'order-deleted': ({ order_id }, context) => refetchChanged(context, order_id),
   'order-counts-updated': (counts, context) => setCounts(counts, context),
   'invitation-updated': ({ order_id }, context) => refetchChanged(context, order_id),
+  'crew-checked-in': ({ order_id }, context) => refetchChanged(context, order_id),
   // Every provider sends this event, and an activity about an order means that its lists are outdated.
   'notification-created': ({ notification: { subject } }, context) => {
     if (subject.kind === 'order') refetchChanged(context, subject.id);

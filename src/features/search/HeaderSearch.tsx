@@ -9,6 +9,9 @@ import { SearchField } from './SearchField';
 import { useSearchBox } from './useSearchBox';
 
 const SearchPanel = lazyPart(withTexts(async () => (await import('./panel/SearchPanel')).SearchPanel, searchCatalog));
+const OwnJobsPanel = lazyPart(
+  withTexts(async () => (await import('./panel/OwnJobsPanel')).OwnJobsPanel, searchCatalog),
+);
 
 type HeaderSearchProps = {
   label: string;
@@ -19,10 +22,17 @@ type HeaderSearchProps = {
 /** The search in the header of a desktop, for people with a branch. The list is loaded when the field is first used. */
 export function HeaderSearch(props: HeaderSearchProps) {
   const branchId = useBranchState((branches) => branches.activeBranchId);
-  return branchId === 0 ? null : <BranchSearch {...props} />;
+  return branchId === 0 ? null : <SearchWithPanel {...props} panel={SearchPanel} />;
 }
 
-function BranchSearch({ label, shortcutGroup }: HeaderSearchProps) {
+/** The search of a helper on a desktop: their own jobs and invitations. */
+export function HelperSearch(props: HeaderSearchProps) {
+  return <SearchWithPanel {...props} panel={OwnJobsPanel} />;
+}
+
+type Panel = typeof SearchPanel;
+
+function SearchWithPanel({ label, shortcutGroup, panel: Panel }: HeaderSearchProps & { panel: Panel }) {
   const box = useSearchBox();
   const field = useRef<HTMLInputElement>(null);
   const before = useRef<Element | null>(null);
@@ -55,14 +65,14 @@ function BranchSearch({ label, shortcutGroup }: HeaderSearchProps) {
         box={box}
         label={label}
         onFocus={({ relatedTarget, currentTarget }) => {
-          SearchPanel.prepare();
+          Panel.prepare();
           if (!currentTarget.parentElement?.contains(relatedTarget)) before.current = relatedTarget;
         }}
         onEscape={leave}
       />
       {box.isOpen && (
         <div className={styles.dropdown}>
-          <SearchPanel box={box} />
+          <Panel box={box} />
         </div>
       )}
     </div>

@@ -13,10 +13,18 @@ const SearchSheet = lazyPart(
 
 /** The search of a phone, for people with a branch: a button that opens a sheet over the whole screen. */
 export function MobileSearch({ label }: { label: string }) {
+  const branchId = useBranchState((branches) => branches.activeBranchId);
+  return branchId === 0 ? null : <SearchButton label={label} scope="branch" />;
+}
+
+/** The search of a helper on a phone. */
+export function MobileHelperSearch({ label }: { label: string }) {
+  return <SearchButton label={label} scope="own" />;
+}
+
+function SearchButton({ label, scope }: { label: string; scope: 'branch' | 'own' }) {
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
-  const branchId = useBranchState((branches) => branches.activeBranchId);
-  if (branchId === 0) return null;
   const open = () => {
     setUsed(true);
     setOpen(true);
@@ -24,7 +32,7 @@ export function MobileSearch({ label }: { label: string }) {
   return (
     <>
       <IconButton touch icon={<SearchIcon />} label={label} aria-haspopup="dialog" onClick={open} />
-      {isUsed && <SearchSheet open={isOpen} label={label} onClose={() => setOpen(false)} />}
+      {isUsed && <SearchSheet open={isOpen} label={label} scope={scope} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,3 +1,3 @@
 /** The search in the headers. */
-export { HeaderSearch } from './HeaderSearch';
-export { MobileSearch } from './MobileSearch';
+export { HeaderSearch, HelperSearch } from './HeaderSearch';
+export { MobileHelperSearch, MobileSearch } from './MobileSearch';

@@ -1,4 +1,4 @@
-import type { ClosedState } from '../../generated/model';
+import type { ClosedState, InvitationBucket } from '../../generated/model';
 import { OrderStatus, PositionCode } from '../../generated/model/codes';
 import { counted } from '../../platform/lib/text';
 
@@ -7,6 +7,13 @@ export const searchTexts = {
   results: 'Search results',
   kinds: 'Search in',
   kind: { order: 'Orders', employee: 'Employees' },
+  ownKind: { job: 'Jobs', invitation: 'Invitations' },
+  bucket: { new: 'New', accepted: 'Accepted', waiting: 'Rejected', cancelled: 'Canceled' } satisfies Record<
+    InvitationBucket,
+    string
+  >,
+  ownHint: 'Try a company, a city or #number.',
+  nothingOwn: 'No jobs or invitations yet.',
   allBranches: 'All branches',
   recentSearches: 'Recent searches',
   recentlyOpened: 'Recently opened',

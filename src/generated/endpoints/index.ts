@@ -2,6 +2,7 @@ export * from './auth/auth';
 export * from './branches/branches';
 export * from './calendar/calendar';
 export * from './company/company';
+export * from './helper/helper';
 export * from './invitations/invitations';
 export * from './lookups/lookups';
 export * from './notifications/notifications';

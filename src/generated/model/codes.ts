@@ -21,3 +21,7 @@ export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
 /** 1 new, 2 accepted, 3 rejected, 4 canceled. */
 export const InvitationStatus = { new: 1, accepted: 2, rejected: 3, cancelled: 4 } as const;
 export type InvitationStatus = (typeof InvitationStatus)[keyof typeof InvitationStatus];
+
+/** 1 Monday to 7 Sunday. */
+export const Weekday = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7 } as const;
+export type Weekday = (typeof Weekday)[keyof typeof Weekday];

@@ -1,6 +1,7 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { AttendanceStep } from './attendanceStep';
 import type { CrewMemberSource } from './crewMemberSource';
 import type { InvitationStatus } from './invitationStatus';
 import type { PositionCode } from './positionCode';
@@ -43,4 +44,6 @@ export interface CrewMember {
   expires_at: Timestamp;
   /** @nullable */
   phone: string | null;
+  /** Where they are on the days of the job. Left out for colleagues. */
+  attendance?: AttendanceStep[];
 }

@@ -18,6 +18,7 @@ import type { BranchInvitationUpdatedEvent } from './branchInvitationUpdatedEven
 import type { BranchUpdatedEvent } from './branchUpdatedEvent';
 import type { BranchDeletedEvent } from './branchDeletedEvent';
 import type { SubscriptionUpdatedEvent } from './subscriptionUpdatedEvent';
+import type { CrewCheckedInEvent } from './crewCheckedInEvent';
 
 /** Every event the provider pushes, by its name on the wire, with its payload. */
 export type ContractEvents = {
@@ -38,4 +39,5 @@ export type ContractEvents = {
   'branch-updated': BranchUpdatedEvent;
   'branch-deleted': BranchDeletedEvent;
   'subscription-updated': SubscriptionUpdatedEvent;
+  'crew-checked-in': CrewCheckedInEvent;
 };

@@ -1,6 +1,7 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { DayHours } from './dayHours';
 import type { HelperCalendarItem } from './helperCalendarItem';
 
 /**
@@ -9,4 +10,6 @@ import type { HelperCalendarItem } from './helperCalendarItem';
 export interface HelperCalendar {
   /** By their start. */
   items: HelperCalendarItem[];
+  /** The caller's hours on each day of the span. */
+  availability: DayHours[];
 }

@@ -1,7 +1,17 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** First parts of keys that belong to the user, not to the active branch: they survive a switch. */
-const userScoped = new Set(['auth', 'serving-areas', 'managers', 'vehicle-types', 'tools', 'plans', 'subscription']);
+const userScoped = new Set([
+  'auth',
+  'serving-areas',
+  'managers',
+  'vehicle-types',
+  'tools',
+  'plans',
+  'subscription',
+  'helper',
+  'helper-profile',
+]);
 
 /** Whether a query survives a branch switch: the user's own data, lookups and the branch list. */
 export function isUserScoped(key: QueryKey): boolean {

@@ -68,6 +68,7 @@ describe('an event of the server', () => {
     ['no order', 'order-deleted', {}],
     ['a count left out', 'order-counts-updated', { not_formed: 1, formed: 2 }],
     ['no order', 'invitation-updated', { id: 3, status: InvitationStatus.accepted }],
+    ['no order', 'crew-checked-in', { invitation_id: 3 }],
     ['no member', 'employee-updated', { change: 'created' }],
     ['no branch', 'branch-invitation-created', { id: 3 }],
     ['no branch', 'branch-invitation-updated', { id: 3, branch_id: '1' }],

@@ -3,6 +3,7 @@ import type {
   BranchInvitationCreatedEvent,
   BranchInvitationUpdatedEvent,
   BranchUpdatedEvent,
+  CrewCheckedInEvent,
   EmployeeUpdatedEvent,
   InvitationUpdatedEvent,
   NotificationCreatedEvent,
@@ -60,6 +61,8 @@ const guards: Guards = {
   'order-deleted': (payload): payload is OrderDeletedEvent => isRecord(payload) && typeof payload.order_id === 'number',
   'order-counts-updated': (payload): payload is OrderCountsUpdatedEvent => isCounts(payload),
   'invitation-updated': (payload): payload is InvitationUpdatedEvent =>
+    isRecord(payload) && typeof payload.order_id === 'number',
+  'crew-checked-in': (payload): payload is CrewCheckedInEvent =>
     isRecord(payload) && typeof payload.order_id === 'number',
   'employee-updated': (payload): payload is EmployeeUpdatedEvent =>
     isRecord(payload) && typeof payload.employee_id === 'number',

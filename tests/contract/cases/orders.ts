@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
+import { giveHelperPro } from '../../kit/feeds';
 import { as, type Who } from '../../kit/operations';
 import { asked, invite, orderFields, placeOrder, someOrders } from '../../kit/orders';
 import type { Answer } from '../../kit/world';
@@ -137,6 +138,10 @@ export const orderCases = {
   },
   acceptInvitation: {
     ...answerCases('acceptInvitation', undefined),
+    402: async (world) => {
+      world.tables.subscription.update(giveHelperPro(world), { limits: { accepted_jobs: 0 } });
+      return as('marcus', world, 'acceptInvitation', { params: await asked(world) });
+    },
     409: async (world) => {
       const { orderId, invitationId } = await asked(world);
       const others = await invite(world, orderId, [6, PositionCode.helper], [7, PositionCode.helper]);

@@ -143,6 +143,7 @@ const poolsByField: Record<string, PoolName> = {
   lat: 'lat',
   lng: 'lng',
   elevator_window: 'window',
+  windows: 'window',
   plan_id: 'planId',
   number: 'cardNumber',
   exp: 'expiry',

@@ -113,6 +113,10 @@ function orderSteps(world: World): Steps {
         arrival_window: '08:30 - 10:30',
         version: getVersion(world, orderId()),
       }),
+    checkIn: () => {
+      world.clock.travelTo(new Date('2026-11-28T15:20:00Z'));
+      return ask(marcus, 'POST', `${own(marcus)}/check-in`, {});
+    },
     complete: () => {
       world.clock.travelTo(new Date('2026-11-28T23:30:00Z'));
       const crew = [

@@ -18,8 +18,14 @@ import { limitCatalog } from '../../../src/features/billing/limit/catalog';
 import * as limit from '../../../src/features/billing/limit/catalog.en';
 import { branchCatalog } from '../../../src/features/branch/catalog';
 import * as branch from '../../../src/features/branch/catalog.en';
+import { calendarCatalog } from '../../../src/features/calendar/catalog';
+import * as calendar from '../../../src/features/calendar/catalog.en';
+import { helperCalendarCatalog } from '../../../src/features/calendar/helper/catalog';
+import * as helperCalendar from '../../../src/features/calendar/helper/catalog.en';
 import { helperCatalog } from '../../../src/features/helper/catalog';
 import * as helper from '../../../src/features/helper/catalog.en';
+import { helperJobsCatalog } from '../../../src/features/helper/jobs/catalog';
+import * as helperJobs from '../../../src/features/helper/jobs/catalog.en';
 import { jobsCatalog } from '../../../src/features/jobs/catalog';
 import * as jobs from '../../../src/features/jobs/catalog.en';
 import { closingCatalog } from '../../../src/features/jobs/closing/catalog';
@@ -49,7 +55,10 @@ export const allCatalogs: readonly LoadedCatalog[] = [
   billingCatalog,
   limitCatalog,
   branchCatalog,
+  calendarCatalog,
+  helperCalendarCatalog,
   helperCatalog,
+  helperJobsCatalog,
   jobsCatalog,
   closingCatalog,
   crewCatalog,
@@ -72,7 +81,10 @@ export function provideEnglish(): void {
   setupCatalog.provide('en', setup);
   limitCatalog.provide('en', limit);
   branchCatalog.provide('en', branch);
+  calendarCatalog.provide('en', calendar);
+  helperCalendarCatalog.provide('en', helperCalendar);
   helperCatalog.provide('en', helper);
+  helperJobsCatalog.provide('en', helperJobs);
   jobsCatalog.provide('en', jobs);
   closingCatalog.provide('en', closing);
   crewCatalog.provide('en', crew);

@@ -10,6 +10,10 @@ import type {
 } from 'msw';
 
 import type {
+  HelperInvitationCountsResponse,
+  HelperInvitationDetailResponse,
+  HelperInvitationPageResponse,
+  HelperInvitationResponse,
   InvitationResponse
 } from '../../../../src/generated/model';
 
@@ -62,9 +66,87 @@ export const getCancelInvitationByCompanyMockHandler = (overrideResponse?: Invit
       })
   }, options)
 }
+
+export const getGetHelperInvitationsMockHandler = (overrideResponse?: HelperInvitationPageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HelperInvitationPageResponse> | HelperInvitationPageResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/helper/invitations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetHelperInvitationCountsMockHandler = (overrideResponse?: HelperInvitationCountsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HelperInvitationCountsResponse> | HelperInvitationCountsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/helper/invitations/count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetHelperInvitationMockHandler = (overrideResponse?: HelperInvitationDetailResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HelperInvitationDetailResponse> | HelperInvitationDetailResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/helper/invitations/:invitationId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getReportOnMyWayMockHandler = (overrideResponse?: HelperInvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HelperInvitationResponse> | HelperInvitationResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/invitations/:invitationId/on-my-way', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCheckInMockHandler = (overrideResponse?: HelperInvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HelperInvitationResponse> | HelperInvitationResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/invitations/:invitationId/check-in', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCheckOutMockHandler = (overrideResponse?: HelperInvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HelperInvitationResponse> | HelperInvitationResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/invitations/:invitationId/check-out', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 export const getInvitationsMock = () => [
   getAcceptInvitationMockHandler(),
   getRejectInvitationMockHandler(),
   getCancelInvitationByHelperMockHandler(),
-  getCancelInvitationByCompanyMockHandler()
+  getCancelInvitationByCompanyMockHandler(),
+  getGetHelperInvitationsMockHandler(),
+  getGetHelperInvitationCountsMockHandler(),
+  getGetHelperInvitationMockHandler(),
+  getReportOnMyWayMockHandler(),
+  getCheckInMockHandler(),
+  getCheckOutMockHandler()
 ]

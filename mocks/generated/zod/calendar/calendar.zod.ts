@@ -100,6 +100,10 @@ export const getHelperCalendarResponseDataItemsItemArrivalWindowRegExp = new Reg
 export const getHelperCalendarResponseDataItemsItemHourlyRateMin = 0;
 
 
+export const getHelperCalendarResponseDataAvailabilityItemWindowsItemMax = 13;
+
+
+export const getHelperCalendarResponseDataAvailabilityItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 
 
 export const GetHelperCalendarResponse = zod.strictObject({
@@ -140,7 +144,14 @@ export const GetHelperCalendarResponse = zod.strictObject({
   "expires_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]).describe('When an invitation that waits expires.'),
   "has_conflict": zod.boolean().describe('Another accepted job of the caller is at the same time.'),
   "version": zod.int().min(1)
-}).describe('An accepted job, or an invitation that waits for an answer. Until it is accepted only the cities are known.')).describe('By their start.')
+}).describe('An accepted job, or an invitation that waits for an answer. Until it is accepted only the cities are known.')).describe('By their start.'),
+  "availability": zod.array(zod.strictObject({
+  "date": zod.iso.date(),
+  "windows": zod.array(zod.string().max(getHelperCalendarResponseDataAvailabilityItemWindowsItemMax).regex(getHelperCalendarResponseDataAvailabilityItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')),
+  "off": zod.boolean().describe('No hours on that day. False as long as no hours are set at all.'),
+  "is_exception": zod.boolean(),
+  "note": zod.string()
+}).describe('The hours of the caller on one day, exceptions included.')).describe('The caller\'s hours on each day of the span.')
 }).describe('The caller\'s jobs and invitations on some days.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

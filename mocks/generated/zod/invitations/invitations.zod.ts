@@ -299,3 +299,1441 @@ export const CancelInvitationByCompanyResponse = zod.strictObject({
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
+/**
+ * New ones by when they expire, accepted and waiting ones by the start of the job, canceled ones newest first. Completed jobs are in the earnings.
+ * @summary The caller's invitations to jobs
+ */
+export const getHelperInvitationsQueryPageDefault = 1;
+export const getHelperInvitationsQueryPageMax = 100000;
+
+export const getHelperInvitationsQueryPerPageDefault = 10;
+export const getHelperInvitationsQueryPerPageMax = 50;
+
+
+
+export const GetHelperInvitationsQueryParams = zod.object({
+  "filter[bucket]": zod.enum(['new', 'accepted', 'waiting', 'cancelled']).optional().describe('One list; by default the new ones.'),
+  "page": zod.coerce.number().int().min(1).max(getHelperInvitationsQueryPageMax).default(getHelperInvitationsQueryPageDefault).describe('Page of the list, from 1.'),
+  "per_page": zod.coerce.number().int().min(1).max(getHelperInvitationsQueryPerPageMax).default(getHelperInvitationsQueryPerPageDefault).describe('Rows of a page.')
+})
+
+
+
+
+export const getHelperInvitationsResponseDataDataItemArrivalWindowMax = 13;
+
+
+export const getHelperInvitationsResponseDataDataItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getHelperInvitationsResponseDataDataItemTimezoneMax = 64;
+
+export const getHelperInvitationsResponseDataDataItemVolumeCuftMin = 0;
+
+export const getHelperInvitationsResponseDataDataItemStopsItemStateMax = 2;
+
+
+export const getHelperInvitationsResponseDataDataItemStopsItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getHelperInvitationsResponseDataDataItemStopsItemFloorMin = 0;
+
+export const getHelperInvitationsResponseDataDataItemStopsItemFlightsOfStairsMin = 0;
+
+export const getHelperInvitationsResponseDataDataItemStopsItemLongCarryFtMin = 0;
+
+export const getHelperInvitationsResponseDataDataItemHomeMilesMin = 0;
+
+export const getHelperInvitationsResponseDataDataItemDriveMilesMin = 0;
+
+export const getHelperInvitationsResponseDataDataItemPayHoursMin = 0;
+
+export const getHelperInvitationsResponseDataDataItemPayHourlyRateMin = 0;
+
+export const getHelperInvitationsResponseDataDataItemPayMinPaidHoursMin = 0;
+
+export const getHelperInvitationsResponseDataDataItemPayPaidHoursMin = 0;
+
+export const getHelperInvitationsResponseDataDataItemPayWageMin = 0;
+
+export const getHelperInvitationsResponseDataDataItemPayTravelPayMin = 0;
+
+export const getHelperInvitationsResponseDataDataItemPayTotalMin = 0;
+
+export const getHelperInvitationsResponseDataDataItemEarnedMin = 0;
+
+export const getHelperInvitationsResponseDataDataItemRequiredMin = 0;
+
+export const getHelperInvitationsResponseDataDataItemAcceptedMin = 0;
+
+
+export const getHelperInvitationsResponseDataDataItemAttendanceItemMilesAwayMin = 0;
+
+
+
+
+
+export const getHelperInvitationsResponseDataTotalMin = 0;
+
+
+
+export const GetHelperInvitationsResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "bucket": zod.enum(['new', 'accepted', 'waiting', 'cancelled']).describe('A list of a helper - new, accepted, waiting (declined, may still accept) and canceled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "hirer": zod.strictObject({
+  "company_id": zod.int().min(1),
+  "company_name": zod.string(),
+  "branch_name": zod.string(),
+  "avatar_url": zod.string().nullable()
+}).describe('The company that invites.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "as_helper": zod.boolean().describe('Works below their own position.'),
+  "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
+  "arrival_window": zod.string().max(getHelperInvitationsResponseDataDataItemArrivalWindowMax).regex(getHelperInvitationsResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('Expected end of the last day.'),
+  "timezone": zod.string().max(getHelperInvitationsResponseDataDataItemTimezoneMax).describe('IANA name.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
+  "move_size": zod.string(),
+  "volume_cuft": zod.int().min(getHelperInvitationsResponseDataDataItemVolumeCuftMin),
+  "special_items": zod.array(zod.string()).describe('Heavy and delicate items.'),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "stops": zod.array(zod.strictObject({
+  "kind": zod.enum(['pick_up', 'destination']),
+  "city": zod.string(),
+  "state": zod.string().max(getHelperInvitationsResponseDataDataItemStopsItemStateMax).regex(getHelperInvitationsResponseDataDataItemStopsItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "place_type": zod.string(),
+  "floor": zod.int().min(getHelperInvitationsResponseDataDataItemStopsItemFloorMin),
+  "flights_of_stairs": zod.int().min(getHelperInvitationsResponseDataDataItemStopsItemFlightsOfStairsMin),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "long_carry_ft": zod.int().min(getHelperInvitationsResponseDataDataItemStopsItemLongCarryFtMin)
+}).describe('A stop as an invited person sees it - its city and how to get in.')),
+  "home_miles": zod.number().min(getHelperInvitationsResponseDataDataItemHomeMilesMin).describe('From the helper\'s area to the first stop.'),
+  "drive_miles": zod.number().min(getHelperInvitationsResponseDataDataItemDriveMilesMin).describe('Of the job itself.'),
+  "pay": zod.strictObject({
+  "is_flat": zod.boolean().describe('The planned hours are paid - however long it takes.'),
+  "hours": zod.number().min(getHelperInvitationsResponseDataDataItemPayHoursMin).describe('Planned hours of all days.'),
+  "hourly_rate": zod.int().min(getHelperInvitationsResponseDataDataItemPayHourlyRateMin),
+  "min_paid_hours": zod.number().min(getHelperInvitationsResponseDataDataItemPayMinPaidHoursMin).describe('Hours paid at any length.'),
+  "paid_hours": zod.number().min(getHelperInvitationsResponseDataDataItemPayPaidHoursMin).describe('The larger of both.'),
+  "wage": zod.int().min(getHelperInvitationsResponseDataDataItemPayWageMin).describe('Paid hours times rate.'),
+  "travel_pay": zod.int().min(getHelperInvitationsResponseDataDataItemPayTravelPayMin),
+  "total": zod.int().min(getHelperInvitationsResponseDataDataItemPayTotalMin)
+}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+  "earned": zod.int().min(getHelperInvitationsResponseDataDataItemEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "required": zod.int().min(getHelperInvitationsResponseDataDataItemRequiredMin).describe('Size of the crew.'),
+  "accepted": zod.int().min(getHelperInvitationsResponseDataDataItemAcceptedMin),
+  "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
+  "message": zod.string().nullable(),
+  "changes": zod.array(zod.strictObject({
+  "field": zod.string(),
+  "from": zod.string(),
+  "to": zod.string()
+}).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
+  "conflicts": zod.array(zod.strictObject({
+  "severity": zod.enum(['hard', 'soft']),
+  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "text": zod.string(),
+  "order_id": zod.int().min(1).nullable(),
+  "number": zod.string().nullable(),
+  "company_name": zod.string().nullable(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(getHelperInvitationsResponseDataDataItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out']).describe('What the helper may do now.')),
+  "blocked": zod.union([zod.strictObject({
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "text": zod.string()
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
+  "reason": zod.string().nullable().describe('Why it was declined or canceled.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1).describe('Of the job.')
+}).describe('An invitation as its recipient sees it. Cities only until it is accepted; the customer\'s name and phone afterwards, in the details.')),
+  "current_page": zod.int().min(1),
+  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
+  "per_page": zod.int().min(1),
+  "total": zod.int().min(getHelperInvitationsResponseDataTotalMin),
+  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
+}).describe('A page of a helper\'s invitations.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary How many invitations the caller has in each list
+ */
+export const getHelperInvitationCountsResponseDataNewMin = 0;
+
+export const getHelperInvitationCountsResponseDataAcceptedMin = 0;
+
+export const getHelperInvitationCountsResponseDataWaitingMin = 0;
+
+export const getHelperInvitationCountsResponseDataCancelledMin = 0;
+
+export const getHelperInvitationCountsResponseDataBranchRequestsMin = 0;
+
+
+
+export const GetHelperInvitationCountsResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "new": zod.int().min(getHelperInvitationCountsResponseDataNewMin),
+  "accepted": zod.int().min(getHelperInvitationCountsResponseDataAcceptedMin),
+  "waiting": zod.int().min(getHelperInvitationCountsResponseDataWaitingMin),
+  "cancelled": zod.int().min(getHelperInvitationCountsResponseDataCancelledMin),
+  "branch_requests": zod.int().min(getHelperInvitationCountsResponseDataBranchRequestsMin).describe('Unanswered requests to join a branch.')
+}).describe('How many invitations each list has.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary One of the caller's invitations with its job
+ */
+
+
+
+export const GetHelperInvitationParams = zod.object({
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that the caller may not see is a 404.')
+})
+
+
+
+
+export const getHelperInvitationResponseDataInvitationArrivalWindowMax = 13;
+
+
+export const getHelperInvitationResponseDataInvitationArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getHelperInvitationResponseDataInvitationTimezoneMax = 64;
+
+export const getHelperInvitationResponseDataInvitationVolumeCuftMin = 0;
+
+export const getHelperInvitationResponseDataInvitationStopsItemStateMax = 2;
+
+
+export const getHelperInvitationResponseDataInvitationStopsItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getHelperInvitationResponseDataInvitationStopsItemFloorMin = 0;
+
+export const getHelperInvitationResponseDataInvitationStopsItemFlightsOfStairsMin = 0;
+
+export const getHelperInvitationResponseDataInvitationStopsItemLongCarryFtMin = 0;
+
+export const getHelperInvitationResponseDataInvitationHomeMilesMin = 0;
+
+export const getHelperInvitationResponseDataInvitationDriveMilesMin = 0;
+
+export const getHelperInvitationResponseDataInvitationPayHoursMin = 0;
+
+export const getHelperInvitationResponseDataInvitationPayHourlyRateMin = 0;
+
+export const getHelperInvitationResponseDataInvitationPayMinPaidHoursMin = 0;
+
+export const getHelperInvitationResponseDataInvitationPayPaidHoursMin = 0;
+
+export const getHelperInvitationResponseDataInvitationPayWageMin = 0;
+
+export const getHelperInvitationResponseDataInvitationPayTravelPayMin = 0;
+
+export const getHelperInvitationResponseDataInvitationPayTotalMin = 0;
+
+export const getHelperInvitationResponseDataInvitationEarnedMin = 0;
+
+export const getHelperInvitationResponseDataInvitationRequiredMin = 0;
+
+export const getHelperInvitationResponseDataInvitationAcceptedMin = 0;
+
+
+export const getHelperInvitationResponseDataInvitationAttendanceItemMilesAwayMin = 0;
+
+
+export const getHelperInvitationResponseDataDetailOneOrderCustomerNameMax = 50;
+
+export const getHelperInvitationResponseDataDetailOneOrderCustomerLastNameMax = 50;
+
+export const getHelperInvitationResponseDataDetailOneOrderCustomerPrimaryPhoneMax = 10;
+
+
+export const getHelperInvitationResponseDataDetailOneOrderCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneOneMax = 10;
+
+
+export const getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const getHelperInvitationResponseDataDetailOneOrderCustomerEmailOneMax = 254;
+
+export const getHelperInvitationResponseDataDetailOneOrderCompanyNameMax = 100;
+
+export const getHelperInvitationResponseDataDetailOneOrderArrivalWindowMax = 13;
+
+
+export const getHelperInvitationResponseDataDetailOneOrderArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getHelperInvitationResponseDataDetailOneOrderEstimatedHoursMax = 14;
+export const getHelperInvitationResponseDataDetailOneOrderEstimatedHoursMultipleOf = 0.5;
+
+export const getHelperInvitationResponseDataDetailOneOrderFlexibleDaysMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderFlexibleDaysMax = 14;
+
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAddressLineMax = 120;
+
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemUnitMax = 20;
+
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemCityMax = 60;
+
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemStateMax = 2;
+
+
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemZipMax = 5;
+
+
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLatMin = -90;
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLatMax = 90;
+
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLngMin = -180;
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLngMax = 180;
+
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFloorMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFloorMax = 30;
+
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFlightsOfStairsMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFlightsOfStairsMax = 10;
+
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemElevatorWindowOneMax = 13;
+
+
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLongCarryFtMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLongCarryFtMax = 1000;
+
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemTruckMaxFtMin = 8;
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemTruckMaxFtMax = 60;
+
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactNameMax = 100;
+
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneMax = 10;
+
+
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAccessNotesMax = 500;
+
+export const getHelperInvitationResponseDataDetailOneOrderPickUpAddressesMax = 5;
+
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAddressLineMax = 120;
+
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemUnitMax = 20;
+
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemCityMax = 60;
+
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemStateMax = 2;
+
+
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemZipMax = 5;
+
+
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLatMin = -90;
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLatMax = 90;
+
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLngMin = -180;
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLngMax = 180;
+
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFloorMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFloorMax = 30;
+
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFlightsOfStairsMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFlightsOfStairsMax = 10;
+
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemElevatorWindowOneMax = 13;
+
+
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLongCarryFtMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLongCarryFtMax = 1000;
+
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemTruckMaxFtMin = 8;
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemTruckMaxFtMax = 60;
+
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactNameMax = 100;
+
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneMax = 10;
+
+
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAccessNotesMax = 500;
+
+export const getHelperInvitationResponseDataDetailOneOrderDestinationAddressesMax = 5;
+
+
+export const getHelperInvitationResponseDataDetailOneOrderItemsItemNameMax = 80;
+
+export const getHelperInvitationResponseDataDetailOneOrderItemsItemQtyMax = 500;
+
+export const getHelperInvitationResponseDataDetailOneOrderItemsItemCuftMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderItemsItemCuftMax = 500;
+export const getHelperInvitationResponseDataDetailOneOrderItemsItemCuftMultipleOf = 0.5;
+
+export const getHelperInvitationResponseDataDetailOneOrderItemsItemWeightLbMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderItemsItemWeightLbMax = 5000;
+
+export const getHelperInvitationResponseDataDetailOneOrderItemsItemRoomMax = 40;
+
+export const getHelperInvitationResponseDataDetailOneOrderItemsMax = 200;
+
+export const getHelperInvitationResponseDataDetailOneOrderSpecialItemsMax = 7;
+
+export const getHelperInvitationResponseDataDetailOneOrderVolumeCuftMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderVolumeCuftMax = 20000;
+
+export const getHelperInvitationResponseDataDetailOneOrderWeightLbMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderWeightLbMax = 200000;
+
+export const getHelperInvitationResponseDataDetailOneOrderCrewRequirementsItemCountMax = 12;
+
+export const getHelperInvitationResponseDataDetailOneOrderCrewRequirementsMax = 4;
+
+
+export const getHelperInvitationResponseDataDetailOneOrderToolIdsMax = 24;
+
+export const getHelperInvitationResponseDataDetailOneOrderLanguagesMax = 3;
+
+
+export const getHelperInvitationResponseDataDetailOneOrderVehicleRequirementsItemCountMax = 10;
+
+export const getHelperInvitationResponseDataDetailOneOrderVehicleRequirementsMax = 9;
+
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRates1Min = 1500;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRates1Max = 15000;
+
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRates2Min = 1500;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRates2Max = 15000;
+
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRates3Min = 1500;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRates3Max = 15000;
+
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRates4Min = 1500;
+export const getHelperInvitationResponseDataDetailOneOrderOfferedRates4Max = 15000;
+
+export const getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMax = 14;
+export const getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMultipleOf = 0.5;
+
+export const getHelperInvitationResponseDataDetailOneOrderTravelPayMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderTravelPayMax = 100000;
+
+export const getHelperInvitationResponseDataDetailOneOrderCustomerQuoteMin = 0;
+export const getHelperInvitationResponseDataDetailOneOrderCustomerQuoteMax = 100000000;
+
+export const getHelperInvitationResponseDataDetailOneOrderCrewNotesMax = 2000;
+
+export const getHelperInvitationResponseDataDetailOneOrderOfficeNotesMax = 2000;
+
+
+
+export const getHelperInvitationResponseDataDetailOneOrderTimezoneMax = 64;
+
+export const getHelperInvitationResponseDataDetailOneOrderStopsCountMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryRequiredMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryAcceptedMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneOrderCrewSummaryPendingMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneOrderDistanceMilesMin = 0;
+
+
+export const getHelperInvitationResponseDataDetailOneOrderAttachmentsItemSizeMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneOrderAttachmentsMax = 10;
+
+
+export const getHelperInvitationResponseDataDetailOneMoverOnePhoneMax = 10;
+
+
+export const getHelperInvitationResponseDataDetailOneMoverOnePhoneRegExp = new RegExp('^[0-9]{10}$');
+
+
+
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemHourlyRateMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneMovingTeamItemAttendanceItemMilesAwayMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneSlotsItemRequiredMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneSlotsItemAcceptedMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneSlotsItemPendingMin = 0;
+
+
+export const getHelperInvitationResponseDataDetailOneCompletionOneBreakMinutesMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneCompletionOneActualHoursMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneCompletionOneTipsTotalMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneCompletionOnePayoutTotalMin = 0;
+
+
+
+export const getHelperInvitationResponseDataDetailOneCompletionOneLinesItemPaidHoursMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneCompletionOneLinesItemHourlyRateMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneCompletionOneLinesItemTravelPayMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneCompletionOneLinesItemBonusMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneCompletionOneLinesItemTipMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneCompletionOneLinesItemTotalMin = 0;
+
+export const getHelperInvitationResponseDataDetailOneCompletionOneLinesItemRatingOneStarsMax = 5;
+
+export const getHelperInvitationResponseDataDetailOneCompletionOneLinesItemRatingOneTagsItemMax = 30;
+
+export const getHelperInvitationResponseDataDetailOneCompletionOneLinesItemRatingOneTagsMax = 10;
+
+export const getHelperInvitationResponseDataDetailOneCompletionOneLinesItemRatingOneCommentMax = 500;
+
+export const getHelperInvitationResponseDataDetailOneCompletionOneIssuesItemTextMax = 500;
+
+
+export const getHelperInvitationResponseDataDetailOneCompletionOneIssuesItemPhotoIdsMax = 10;
+
+
+
+export const GetHelperInvitationResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "invitation": zod.strictObject({
+  "id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "bucket": zod.enum(['new', 'accepted', 'waiting', 'cancelled']).describe('A list of a helper - new, accepted, waiting (declined, may still accept) and canceled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "hirer": zod.strictObject({
+  "company_id": zod.int().min(1),
+  "company_name": zod.string(),
+  "branch_name": zod.string(),
+  "avatar_url": zod.string().nullable()
+}).describe('The company that invites.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "as_helper": zod.boolean().describe('Works below their own position.'),
+  "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
+  "arrival_window": zod.string().max(getHelperInvitationResponseDataInvitationArrivalWindowMax).regex(getHelperInvitationResponseDataInvitationArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('Expected end of the last day.'),
+  "timezone": zod.string().max(getHelperInvitationResponseDataInvitationTimezoneMax).describe('IANA name.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
+  "move_size": zod.string(),
+  "volume_cuft": zod.int().min(getHelperInvitationResponseDataInvitationVolumeCuftMin),
+  "special_items": zod.array(zod.string()).describe('Heavy and delicate items.'),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "stops": zod.array(zod.strictObject({
+  "kind": zod.enum(['pick_up', 'destination']),
+  "city": zod.string(),
+  "state": zod.string().max(getHelperInvitationResponseDataInvitationStopsItemStateMax).regex(getHelperInvitationResponseDataInvitationStopsItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "place_type": zod.string(),
+  "floor": zod.int().min(getHelperInvitationResponseDataInvitationStopsItemFloorMin),
+  "flights_of_stairs": zod.int().min(getHelperInvitationResponseDataInvitationStopsItemFlightsOfStairsMin),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "long_carry_ft": zod.int().min(getHelperInvitationResponseDataInvitationStopsItemLongCarryFtMin)
+}).describe('A stop as an invited person sees it - its city and how to get in.')),
+  "home_miles": zod.number().min(getHelperInvitationResponseDataInvitationHomeMilesMin).describe('From the helper\'s area to the first stop.'),
+  "drive_miles": zod.number().min(getHelperInvitationResponseDataInvitationDriveMilesMin).describe('Of the job itself.'),
+  "pay": zod.strictObject({
+  "is_flat": zod.boolean().describe('The planned hours are paid - however long it takes.'),
+  "hours": zod.number().min(getHelperInvitationResponseDataInvitationPayHoursMin).describe('Planned hours of all days.'),
+  "hourly_rate": zod.int().min(getHelperInvitationResponseDataInvitationPayHourlyRateMin),
+  "min_paid_hours": zod.number().min(getHelperInvitationResponseDataInvitationPayMinPaidHoursMin).describe('Hours paid at any length.'),
+  "paid_hours": zod.number().min(getHelperInvitationResponseDataInvitationPayPaidHoursMin).describe('The larger of both.'),
+  "wage": zod.int().min(getHelperInvitationResponseDataInvitationPayWageMin).describe('Paid hours times rate.'),
+  "travel_pay": zod.int().min(getHelperInvitationResponseDataInvitationPayTravelPayMin),
+  "total": zod.int().min(getHelperInvitationResponseDataInvitationPayTotalMin)
+}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+  "earned": zod.int().min(getHelperInvitationResponseDataInvitationEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "required": zod.int().min(getHelperInvitationResponseDataInvitationRequiredMin).describe('Size of the crew.'),
+  "accepted": zod.int().min(getHelperInvitationResponseDataInvitationAcceptedMin),
+  "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
+  "message": zod.string().nullable(),
+  "changes": zod.array(zod.strictObject({
+  "field": zod.string(),
+  "from": zod.string(),
+  "to": zod.string()
+}).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
+  "conflicts": zod.array(zod.strictObject({
+  "severity": zod.enum(['hard', 'soft']),
+  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "text": zod.string(),
+  "order_id": zod.int().min(1).nullable(),
+  "number": zod.string().nullable(),
+  "company_name": zod.string().nullable(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(getHelperInvitationResponseDataInvitationAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out']).describe('What the helper may do now.')),
+  "blocked": zod.union([zod.strictObject({
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "text": zod.string()
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
+  "reason": zod.string().nullable().describe('Why it was declined or canceled.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1).describe('Of the job.')
+}).describe('An invitation as its recipient sees it. Cities only until it is accepted; the customer\'s name and phone afterwards, in the details.'),
+  "detail": zod.union([zod.strictObject({
+  "order": zod.strictObject({
+  "customer_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCustomerNameMax),
+  "customer_last_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCustomerLastNameMax),
+  "customer_primary_phone": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCustomerPrimaryPhoneMax).regex(getHelperInvitationResponseDataDetailOneOrderCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for callers who may not see it.'),
+  "customer_secondary_phone": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneOneMax).regex(getHelperInvitationResponseDataDetailOneOrderCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "customer_email": zod.union([zod.email().max(getHelperInvitationResponseDataDetailOneOrderCustomerEmailOneMax),zod.null()]),
+  "company_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCompanyNameMax).nullable(),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
+  "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
+  "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
+  "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
+  "date": zod.iso.date().describe('In the time zone of the branch.'),
+  "arrival_window": zod.string().max(getHelperInvitationResponseDataDetailOneOrderArrivalWindowMax).regex(getHelperInvitationResponseDataDetailOneOrderArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
+  "estimated_hours": zod.number().min(1).max(getHelperInvitationResponseDataDetailOneOrderEstimatedHoursMax).multipleOf(getHelperInvitationResponseDataDetailOneOrderEstimatedHoursMultipleOf).describe('Of each day of the job.'),
+  "flexible_days": zod.int().min(getHelperInvitationResponseDataDetailOneOrderFlexibleDaysMin).max(getHelperInvitationResponseDataDetailOneOrderFlexibleDaysMax),
+  "end_date": zod.iso.date().nullable().describe('Of a multi-day job.'),
+  "pick_up_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAddressLineMax),
+  "unit": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "city": zod.string().min(1).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemCityMax),
+  "state": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemStateMax).regex(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemZipMax).regex(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemZipRegExp),
+  "lat": zod.number().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLatMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLngMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFloorMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFlightsOfStairsMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemElevatorWindowOneMax).regex(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLongCarryFtMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemTruckMaxFtMin).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneMax).regex(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
+}).describe('A stop.')).max(getHelperInvitationResponseDataDetailOneOrderPickUpAddressesMax),
+  "destination_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAddressLineMax),
+  "unit": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemUnitMax).nullable(),
+  "no_unit": zod.boolean().optional().describe('The address has no unit although the property type usually does.'),
+  "city": zod.string().min(1).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemCityMax),
+  "state": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemStateMax).regex(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemZipMax).regex(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemZipRegExp),
+  "lat": zod.number().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLatMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLngMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFloorMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFlightsOfStairsMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemElevatorWindowOneMax).regex(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLongCarryFtMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemTruckMaxFtMin).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneMax).regex(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is required.')
+}).describe('A stop.')).max(getHelperInvitationResponseDataDetailOneOrderDestinationAddressesMax),
+  "items": zod.array(zod.strictObject({
+  "catalog_id": zod.int().min(1).nullable().describe('Null for a typed one.'),
+  "name": zod.string().min(1).max(getHelperInvitationResponseDataDetailOneOrderItemsItemNameMax),
+  "qty": zod.int().min(1).max(getHelperInvitationResponseDataDetailOneOrderItemsItemQtyMax),
+  "cuft": zod.number().min(getHelperInvitationResponseDataDetailOneOrderItemsItemCuftMin).max(getHelperInvitationResponseDataDetailOneOrderItemsItemCuftMax).multipleOf(getHelperInvitationResponseDataDetailOneOrderItemsItemCuftMultipleOf).describe('Of one.'),
+  "weight_lb": zod.int().min(getHelperInvitationResponseDataDetailOneOrderItemsItemWeightLbMin).max(getHelperInvitationResponseDataDetailOneOrderItemsItemWeightLbMax).nullable(),
+  "room": zod.string().max(getHelperInvitationResponseDataDetailOneOrderItemsItemRoomMax).nullable(),
+  "disassembly": zod.boolean(),
+  "fragile": zod.boolean()
+}).describe('An item to move.')).max(getHelperInvitationResponseDataDetailOneOrderItemsMax),
+  "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(getHelperInvitationResponseDataDetailOneOrderSpecialItemsMax),
+  "volume_cuft": zod.int().min(getHelperInvitationResponseDataDetailOneOrderVolumeCuftMin).max(getHelperInvitationResponseDataDetailOneOrderVolumeCuftMax).nullable(),
+  "weight_lb": zod.int().min(getHelperInvitationResponseDataDetailOneOrderWeightLbMin).max(getHelperInvitationResponseDataDetailOneOrderWeightLbMax).nullable(),
+  "crew_requirements": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "count": zod.int().min(1).max(getHelperInvitationResponseDataDetailOneOrderCrewRequirementsItemCountMax)
+}).describe('A position and how many people it needs.')).min(1).max(getHelperInvitationResponseDataDetailOneOrderCrewRequirementsMax),
+  "tool_ids": zod.array(zod.int().min(1)).max(getHelperInvitationResponseDataDetailOneOrderToolIdsMax),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(getHelperInvitationResponseDataDetailOneOrderLanguagesMax),
+  "favorites_first": zod.boolean(),
+  "vehicle_requirements": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "count": zod.int().min(1).max(getHelperInvitationResponseDataDetailOneOrderVehicleRequirementsItemCountMax),
+  "provided_by": zod.enum(['company', 'helper', 'customer'])
+})).max(getHelperInvitationResponseDataDetailOneOrderVehicleRequirementsMax),
+  "pay_type": zod.enum(['hourly', 'flat']),
+  "offered_rates": zod.strictObject({
+  "1": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRates1Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRates1Max).optional(),
+  "2": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRates2Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRates2Max).optional(),
+  "3": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRates3Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRates3Max).optional(),
+  "4": zod.int().min(getHelperInvitationResponseDataDetailOneOrderOfferedRates4Min).max(getHelperInvitationResponseDataDetailOneOrderOfferedRates4Max).optional()
+}).describe('Cents per hour by position.'),
+  "min_paid_hours": zod.number().min(getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMin).max(getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMax).multipleOf(getHelperInvitationResponseDataDetailOneOrderMinPaidHoursMultipleOf),
+  "travel_pay": zod.int().min(getHelperInvitationResponseDataDetailOneOrderTravelPayMin).max(getHelperInvitationResponseDataDetailOneOrderTravelPayMax).describe('Cents.'),
+  "customer_quote": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCustomerQuoteMin).max(getHelperInvitationResponseDataDetailOneOrderCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
+  "crew_notes": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCrewNotesMax).describe('For the whole crew.'),
+  "office_notes": zod.string().max(getHelperInvitationResponseDataDetailOneOrderOfficeNotesMax).describe('Visible to the office only.'),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "status": zod.enum({
+  notFormed: 1,
+  pending: 2,
+  partiallyFormed: 3,
+  formed: 4,
+}).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "branch_id": zod.int().min(1),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(getHelperInvitationResponseDataDetailOneOrderTimezoneMax).describe('IANA name.'),
+  "pick_up_address": zod.string().nullable().describe('The first stop in one line.'),
+  "destination_address": zod.string().nullable().describe('The first stop in one line.'),
+  "stops_count": zod.int().min(getHelperInvitationResponseDataDetailOneOrderStopsCountMin),
+  "crew_summary": zod.strictObject({
+  "required": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryRequiredMin),
+  "accepted": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryAcceptedMin),
+  "pending": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCrewSummaryPendingMin)
+}).describe('How many slots are filled.'),
+  "distance_miles": zod.number().min(getHelperInvitationResponseDataDetailOneOrderDistanceMilesMin).describe('Along the stops.'),
+  "attachments": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "url": zod.string(),
+  "size": zod.int().min(getHelperInvitationResponseDataDetailOneOrderAttachmentsItemSizeMin),
+  "type": zod.string()
+}).describe('A file of an order.')).max(getHelperInvitationResponseDataDetailOneOrderAttachmentsMax),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_by": zod.string().describe('First name.'),
+  "version": zod.int().min(1).describe('Counts up with every change of the order.')
+}).describe('An order with everything the form edits. What a helper may not see is an empty text, null or 0.'),
+  "mover": zod.union([zod.strictObject({
+  "company": zod.string(),
+  "branch": zod.string(),
+  "contact_name": zod.string(),
+  "phone": zod.string().max(getHelperInvitationResponseDataDetailOneMoverOnePhoneMax).regex(getHelperInvitationResponseDataDetailOneMoverOnePhoneRegExp).describe('Ten digits.'),
+  "rating": zod.number().nullable()
+}).describe('The company as a helper sees it.'),zod.null()]),
+  "moving_team": zod.array(zod.strictObject({
+  "invitation_id": zod.int().min(1),
+  "employee_id": zod.int().min(1).nullable(),
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "as_helper": zod.boolean().describe('Works below their own position.'),
+  "hourly_rate": zod.int().min(getHelperInvitationResponseDataDetailOneMovingTeamItemHourlyRateMin).nullable().describe('Cents; null for callers who may not see it.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "source": zod.enum(['direct', 'outsource']),
+  "message": zod.string().nullable(),
+  "reason": zod.string().nullable(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "phone": zod.string().nullable(),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(getHelperInvitationResponseDataDetailOneMovingTeamItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.')
+}).describe('A person invited to an order.')).nullable(),
+  "slots": zod.array(zod.strictObject({
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "required": zod.int().min(getHelperInvitationResponseDataDetailOneSlotsItemRequiredMin),
+  "accepted": zod.int().min(getHelperInvitationResponseDataDetailOneSlotsItemAcceptedMin),
+  "pending": zod.int().min(getHelperInvitationResponseDataDetailOneSlotsItemPendingMin)
+})),
+  "timeline": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "type": zod.string(),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "actor": zod.string().nullable(),
+  "text": zod.string(),
+  "fields": zod.array(zod.string()).describe('Names of what was changed.')
+}).describe('An event in the history of an order.')),
+  "completion": zod.union([zod.strictObject({
+  "actual_start_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "actual_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "break_minutes": zod.int().min(getHelperInvitationResponseDataDetailOneCompletionOneBreakMinutesMin),
+  "actual_hours": zod.number().min(getHelperInvitationResponseDataDetailOneCompletionOneActualHoursMin),
+  "tips_total": zod.int().min(getHelperInvitationResponseDataDetailOneCompletionOneTipsTotalMin).describe('Cents.'),
+  "payout_total": zod.int().min(getHelperInvitationResponseDataDetailOneCompletionOnePayoutTotalMin).describe('Cents.'),
+  "lines": zod.array(zod.strictObject({
+  "invitation_id": zod.int().min(1),
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "paid_hours": zod.number().min(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemPaidHoursMin).describe('Of a flat job the estimated hours, else those worked.'),
+  "hourly_rate": zod.int().min(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemHourlyRateMin).describe('Cents per hour.'),
+  "travel_pay": zod.int().min(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemTravelPayMin).describe('Cents.'),
+  "bonus": zod.int().min(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemBonusMin).describe('Cents.'),
+  "tip": zod.int().min(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemTipMin).describe('Cents.'),
+  "no_show": zod.boolean(),
+  "total": zod.int().min(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemTotalMin).describe('Cents.'),
+  "rating": zod.union([zod.strictObject({
+  "stars": zod.int().min(1).max(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemRatingOneStarsMax),
+  "tags": zod.array(zod.string().max(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemRatingOneTagsItemMax)).max(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemRatingOneTagsMax).optional(),
+  "comment": zod.string().max(getHelperInvitationResponseDataDetailOneCompletionOneLinesItemRatingOneCommentMax).optional(),
+  "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
+}),zod.null()])
+}).describe('What one person earned.')),
+  "issues": zod.array(zod.strictObject({
+  "type": zod.enum(['damage', 'delay', 'access', 'injury', 'other']),
+  "text": zod.string().min(1).max(getHelperInvitationResponseDataDetailOneCompletionOneIssuesItemTextMax),
+  "photo_ids": zod.array(zod.int().min(1)).max(getHelperInvitationResponseDataDetailOneCompletionOneIssuesItemPhotoIdsMax).optional().describe('Pictures among the files of the order.')
+})),
+  "customer_signature_name": zod.string().nullable(),
+  "notes": zod.string()
+}).describe('How a job went.'),zod.null()]),
+  "cancel_reason": zod.string().nullable(),
+  "cancel_comment": zod.string().nullable(),
+  "show_up_pay_hours": zod.union([zod.literal(0),zod.literal(2),zod.literal(4)])
+}).describe('An order with its crew, company, history and pay.'),zod.null()]).describe('The job with company and crew. Without names, addresses and crew until it is accepted; null once the invitation was canceled, or declined and the job is closed.')
+}).describe('An invitation and its job.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Report being on the way to a job
+ */
+
+
+
+export const ReportOnMyWayParams = zod.object({
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that the caller may not see is a 404.')
+})
+
+export const reportOnMyWayHeaderIdempotencyKeyMin = 8;
+export const reportOnMyWayHeaderIdempotencyKeyMax = 64;
+
+
+
+export const ReportOnMyWayHeader = zod.object({
+  "Idempotency-Key": zod.string().min(reportOnMyWayHeaderIdempotencyKeyMin).max(reportOnMyWayHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+export const reportOnMyWayBodyLatMin = -90;
+export const reportOnMyWayBodyLatMax = 90;
+
+export const reportOnMyWayBodyLngMin = -180;
+export const reportOnMyWayBodyLngMax = 180;
+
+
+
+export const ReportOnMyWayBody = zod.object({
+  "at": zod.iso.datetime({"offset":false}).optional().describe('When it happened - at most a day ago; now by default. For calls that waited for a connection.'),
+  "lat": zod.number().min(reportOnMyWayBodyLatMin).max(reportOnMyWayBodyLatMax).optional(),
+  "lng": zod.number().min(reportOnMyWayBodyLngMin).max(reportOnMyWayBodyLngMax).optional()
+})
+
+
+
+
+export const reportOnMyWayResponseDataArrivalWindowMax = 13;
+
+
+export const reportOnMyWayResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const reportOnMyWayResponseDataTimezoneMax = 64;
+
+export const reportOnMyWayResponseDataVolumeCuftMin = 0;
+
+export const reportOnMyWayResponseDataStopsItemStateMax = 2;
+
+
+export const reportOnMyWayResponseDataStopsItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const reportOnMyWayResponseDataStopsItemFloorMin = 0;
+
+export const reportOnMyWayResponseDataStopsItemFlightsOfStairsMin = 0;
+
+export const reportOnMyWayResponseDataStopsItemLongCarryFtMin = 0;
+
+export const reportOnMyWayResponseDataHomeMilesMin = 0;
+
+export const reportOnMyWayResponseDataDriveMilesMin = 0;
+
+export const reportOnMyWayResponseDataPayHoursMin = 0;
+
+export const reportOnMyWayResponseDataPayHourlyRateMin = 0;
+
+export const reportOnMyWayResponseDataPayMinPaidHoursMin = 0;
+
+export const reportOnMyWayResponseDataPayPaidHoursMin = 0;
+
+export const reportOnMyWayResponseDataPayWageMin = 0;
+
+export const reportOnMyWayResponseDataPayTravelPayMin = 0;
+
+export const reportOnMyWayResponseDataPayTotalMin = 0;
+
+export const reportOnMyWayResponseDataEarnedMin = 0;
+
+export const reportOnMyWayResponseDataRequiredMin = 0;
+
+export const reportOnMyWayResponseDataAcceptedMin = 0;
+
+
+export const reportOnMyWayResponseDataAttendanceItemMilesAwayMin = 0;
+
+
+
+
+export const ReportOnMyWayResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "bucket": zod.enum(['new', 'accepted', 'waiting', 'cancelled']).describe('A list of a helper - new, accepted, waiting (declined, may still accept) and canceled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "hirer": zod.strictObject({
+  "company_id": zod.int().min(1),
+  "company_name": zod.string(),
+  "branch_name": zod.string(),
+  "avatar_url": zod.string().nullable()
+}).describe('The company that invites.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "as_helper": zod.boolean().describe('Works below their own position.'),
+  "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
+  "arrival_window": zod.string().max(reportOnMyWayResponseDataArrivalWindowMax).regex(reportOnMyWayResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('Expected end of the last day.'),
+  "timezone": zod.string().max(reportOnMyWayResponseDataTimezoneMax).describe('IANA name.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
+  "move_size": zod.string(),
+  "volume_cuft": zod.int().min(reportOnMyWayResponseDataVolumeCuftMin),
+  "special_items": zod.array(zod.string()).describe('Heavy and delicate items.'),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "stops": zod.array(zod.strictObject({
+  "kind": zod.enum(['pick_up', 'destination']),
+  "city": zod.string(),
+  "state": zod.string().max(reportOnMyWayResponseDataStopsItemStateMax).regex(reportOnMyWayResponseDataStopsItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "place_type": zod.string(),
+  "floor": zod.int().min(reportOnMyWayResponseDataStopsItemFloorMin),
+  "flights_of_stairs": zod.int().min(reportOnMyWayResponseDataStopsItemFlightsOfStairsMin),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "long_carry_ft": zod.int().min(reportOnMyWayResponseDataStopsItemLongCarryFtMin)
+}).describe('A stop as an invited person sees it - its city and how to get in.')),
+  "home_miles": zod.number().min(reportOnMyWayResponseDataHomeMilesMin).describe('From the helper\'s area to the first stop.'),
+  "drive_miles": zod.number().min(reportOnMyWayResponseDataDriveMilesMin).describe('Of the job itself.'),
+  "pay": zod.strictObject({
+  "is_flat": zod.boolean().describe('The planned hours are paid - however long it takes.'),
+  "hours": zod.number().min(reportOnMyWayResponseDataPayHoursMin).describe('Planned hours of all days.'),
+  "hourly_rate": zod.int().min(reportOnMyWayResponseDataPayHourlyRateMin),
+  "min_paid_hours": zod.number().min(reportOnMyWayResponseDataPayMinPaidHoursMin).describe('Hours paid at any length.'),
+  "paid_hours": zod.number().min(reportOnMyWayResponseDataPayPaidHoursMin).describe('The larger of both.'),
+  "wage": zod.int().min(reportOnMyWayResponseDataPayWageMin).describe('Paid hours times rate.'),
+  "travel_pay": zod.int().min(reportOnMyWayResponseDataPayTravelPayMin),
+  "total": zod.int().min(reportOnMyWayResponseDataPayTotalMin)
+}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+  "earned": zod.int().min(reportOnMyWayResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "required": zod.int().min(reportOnMyWayResponseDataRequiredMin).describe('Size of the crew.'),
+  "accepted": zod.int().min(reportOnMyWayResponseDataAcceptedMin),
+  "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
+  "message": zod.string().nullable(),
+  "changes": zod.array(zod.strictObject({
+  "field": zod.string(),
+  "from": zod.string(),
+  "to": zod.string()
+}).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
+  "conflicts": zod.array(zod.strictObject({
+  "severity": zod.enum(['hard', 'soft']),
+  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "text": zod.string(),
+  "order_id": zod.int().min(1).nullable(),
+  "number": zod.string().nullable(),
+  "company_name": zod.string().nullable(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(reportOnMyWayResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out']).describe('What the helper may do now.')),
+  "blocked": zod.union([zod.strictObject({
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "text": zod.string()
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
+  "reason": zod.string().nullable().describe('Why it was declined or canceled.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1).describe('Of the job.')
+}).describe('An invitation as its recipient sees it. Cities only until it is accepted; the customer\'s name and phone afterwards, in the details.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Report arriving at a job
+ */
+
+
+
+export const CheckInParams = zod.object({
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that the caller may not see is a 404.')
+})
+
+export const checkInHeaderIdempotencyKeyMin = 8;
+export const checkInHeaderIdempotencyKeyMax = 64;
+
+
+
+export const CheckInHeader = zod.object({
+  "Idempotency-Key": zod.string().min(checkInHeaderIdempotencyKeyMin).max(checkInHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+export const checkInBodyLatMin = -90;
+export const checkInBodyLatMax = 90;
+
+export const checkInBodyLngMin = -180;
+export const checkInBodyLngMax = 180;
+
+
+
+export const CheckInBody = zod.object({
+  "at": zod.iso.datetime({"offset":false}).optional().describe('When it happened - at most a day ago; now by default. For calls that waited for a connection.'),
+  "lat": zod.number().min(checkInBodyLatMin).max(checkInBodyLatMax).optional(),
+  "lng": zod.number().min(checkInBodyLngMin).max(checkInBodyLngMax).optional()
+})
+
+
+
+
+export const checkInResponseDataArrivalWindowMax = 13;
+
+
+export const checkInResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const checkInResponseDataTimezoneMax = 64;
+
+export const checkInResponseDataVolumeCuftMin = 0;
+
+export const checkInResponseDataStopsItemStateMax = 2;
+
+
+export const checkInResponseDataStopsItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const checkInResponseDataStopsItemFloorMin = 0;
+
+export const checkInResponseDataStopsItemFlightsOfStairsMin = 0;
+
+export const checkInResponseDataStopsItemLongCarryFtMin = 0;
+
+export const checkInResponseDataHomeMilesMin = 0;
+
+export const checkInResponseDataDriveMilesMin = 0;
+
+export const checkInResponseDataPayHoursMin = 0;
+
+export const checkInResponseDataPayHourlyRateMin = 0;
+
+export const checkInResponseDataPayMinPaidHoursMin = 0;
+
+export const checkInResponseDataPayPaidHoursMin = 0;
+
+export const checkInResponseDataPayWageMin = 0;
+
+export const checkInResponseDataPayTravelPayMin = 0;
+
+export const checkInResponseDataPayTotalMin = 0;
+
+export const checkInResponseDataEarnedMin = 0;
+
+export const checkInResponseDataRequiredMin = 0;
+
+export const checkInResponseDataAcceptedMin = 0;
+
+
+export const checkInResponseDataAttendanceItemMilesAwayMin = 0;
+
+
+
+
+export const CheckInResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "bucket": zod.enum(['new', 'accepted', 'waiting', 'cancelled']).describe('A list of a helper - new, accepted, waiting (declined, may still accept) and canceled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "hirer": zod.strictObject({
+  "company_id": zod.int().min(1),
+  "company_name": zod.string(),
+  "branch_name": zod.string(),
+  "avatar_url": zod.string().nullable()
+}).describe('The company that invites.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "as_helper": zod.boolean().describe('Works below their own position.'),
+  "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
+  "arrival_window": zod.string().max(checkInResponseDataArrivalWindowMax).regex(checkInResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('Expected end of the last day.'),
+  "timezone": zod.string().max(checkInResponseDataTimezoneMax).describe('IANA name.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
+  "move_size": zod.string(),
+  "volume_cuft": zod.int().min(checkInResponseDataVolumeCuftMin),
+  "special_items": zod.array(zod.string()).describe('Heavy and delicate items.'),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "stops": zod.array(zod.strictObject({
+  "kind": zod.enum(['pick_up', 'destination']),
+  "city": zod.string(),
+  "state": zod.string().max(checkInResponseDataStopsItemStateMax).regex(checkInResponseDataStopsItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "place_type": zod.string(),
+  "floor": zod.int().min(checkInResponseDataStopsItemFloorMin),
+  "flights_of_stairs": zod.int().min(checkInResponseDataStopsItemFlightsOfStairsMin),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "long_carry_ft": zod.int().min(checkInResponseDataStopsItemLongCarryFtMin)
+}).describe('A stop as an invited person sees it - its city and how to get in.')),
+  "home_miles": zod.number().min(checkInResponseDataHomeMilesMin).describe('From the helper\'s area to the first stop.'),
+  "drive_miles": zod.number().min(checkInResponseDataDriveMilesMin).describe('Of the job itself.'),
+  "pay": zod.strictObject({
+  "is_flat": zod.boolean().describe('The planned hours are paid - however long it takes.'),
+  "hours": zod.number().min(checkInResponseDataPayHoursMin).describe('Planned hours of all days.'),
+  "hourly_rate": zod.int().min(checkInResponseDataPayHourlyRateMin),
+  "min_paid_hours": zod.number().min(checkInResponseDataPayMinPaidHoursMin).describe('Hours paid at any length.'),
+  "paid_hours": zod.number().min(checkInResponseDataPayPaidHoursMin).describe('The larger of both.'),
+  "wage": zod.int().min(checkInResponseDataPayWageMin).describe('Paid hours times rate.'),
+  "travel_pay": zod.int().min(checkInResponseDataPayTravelPayMin),
+  "total": zod.int().min(checkInResponseDataPayTotalMin)
+}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+  "earned": zod.int().min(checkInResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "required": zod.int().min(checkInResponseDataRequiredMin).describe('Size of the crew.'),
+  "accepted": zod.int().min(checkInResponseDataAcceptedMin),
+  "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
+  "message": zod.string().nullable(),
+  "changes": zod.array(zod.strictObject({
+  "field": zod.string(),
+  "from": zod.string(),
+  "to": zod.string()
+}).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
+  "conflicts": zod.array(zod.strictObject({
+  "severity": zod.enum(['hard', 'soft']),
+  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "text": zod.string(),
+  "order_id": zod.int().min(1).nullable(),
+  "number": zod.string().nullable(),
+  "company_name": zod.string().nullable(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(checkInResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out']).describe('What the helper may do now.')),
+  "blocked": zod.union([zod.strictObject({
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "text": zod.string()
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
+  "reason": zod.string().nullable().describe('Why it was declined or canceled.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1).describe('Of the job.')
+}).describe('An invitation as its recipient sees it. Cities only until it is accepted; the customer\'s name and phone afterwards, in the details.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Report the end of the work on a job
+ */
+
+
+
+export const CheckOutParams = zod.object({
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that the caller may not see is a 404.')
+})
+
+export const checkOutHeaderIdempotencyKeyMin = 8;
+export const checkOutHeaderIdempotencyKeyMax = 64;
+
+
+
+export const CheckOutHeader = zod.object({
+  "Idempotency-Key": zod.string().min(checkOutHeaderIdempotencyKeyMin).max(checkOutHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+export const checkOutBodyLatMin = -90;
+export const checkOutBodyLatMax = 90;
+
+export const checkOutBodyLngMin = -180;
+export const checkOutBodyLngMax = 180;
+
+
+
+export const CheckOutBody = zod.object({
+  "at": zod.iso.datetime({"offset":false}).optional().describe('When it happened - at most a day ago; now by default. For calls that waited for a connection.'),
+  "lat": zod.number().min(checkOutBodyLatMin).max(checkOutBodyLatMax).optional(),
+  "lng": zod.number().min(checkOutBodyLngMin).max(checkOutBodyLngMax).optional()
+})
+
+
+
+
+export const checkOutResponseDataArrivalWindowMax = 13;
+
+
+export const checkOutResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const checkOutResponseDataTimezoneMax = 64;
+
+export const checkOutResponseDataVolumeCuftMin = 0;
+
+export const checkOutResponseDataStopsItemStateMax = 2;
+
+
+export const checkOutResponseDataStopsItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const checkOutResponseDataStopsItemFloorMin = 0;
+
+export const checkOutResponseDataStopsItemFlightsOfStairsMin = 0;
+
+export const checkOutResponseDataStopsItemLongCarryFtMin = 0;
+
+export const checkOutResponseDataHomeMilesMin = 0;
+
+export const checkOutResponseDataDriveMilesMin = 0;
+
+export const checkOutResponseDataPayHoursMin = 0;
+
+export const checkOutResponseDataPayHourlyRateMin = 0;
+
+export const checkOutResponseDataPayMinPaidHoursMin = 0;
+
+export const checkOutResponseDataPayPaidHoursMin = 0;
+
+export const checkOutResponseDataPayWageMin = 0;
+
+export const checkOutResponseDataPayTravelPayMin = 0;
+
+export const checkOutResponseDataPayTotalMin = 0;
+
+export const checkOutResponseDataEarnedMin = 0;
+
+export const checkOutResponseDataRequiredMin = 0;
+
+export const checkOutResponseDataAcceptedMin = 0;
+
+
+export const checkOutResponseDataAttendanceItemMilesAwayMin = 0;
+
+
+
+
+export const CheckOutResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "bucket": zod.enum(['new', 'accepted', 'waiting', 'cancelled']).describe('A list of a helper - new, accepted, waiting (declined, may still accept) and canceled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "hirer": zod.strictObject({
+  "company_id": zod.int().min(1),
+  "company_name": zod.string(),
+  "branch_name": zod.string(),
+  "avatar_url": zod.string().nullable()
+}).describe('The company that invites.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "as_helper": zod.boolean().describe('Works below their own position.'),
+  "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
+  "arrival_window": zod.string().max(checkOutResponseDataArrivalWindowMax).regex(checkOutResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('Expected end of the last day.'),
+  "timezone": zod.string().max(checkOutResponseDataTimezoneMax).describe('IANA name.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
+  "move_size": zod.string(),
+  "volume_cuft": zod.int().min(checkOutResponseDataVolumeCuftMin),
+  "special_items": zod.array(zod.string()).describe('Heavy and delicate items.'),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "stops": zod.array(zod.strictObject({
+  "kind": zod.enum(['pick_up', 'destination']),
+  "city": zod.string(),
+  "state": zod.string().max(checkOutResponseDataStopsItemStateMax).regex(checkOutResponseDataStopsItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "place_type": zod.string(),
+  "floor": zod.int().min(checkOutResponseDataStopsItemFloorMin),
+  "flights_of_stairs": zod.int().min(checkOutResponseDataStopsItemFlightsOfStairsMin),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "long_carry_ft": zod.int().min(checkOutResponseDataStopsItemLongCarryFtMin)
+}).describe('A stop as an invited person sees it - its city and how to get in.')),
+  "home_miles": zod.number().min(checkOutResponseDataHomeMilesMin).describe('From the helper\'s area to the first stop.'),
+  "drive_miles": zod.number().min(checkOutResponseDataDriveMilesMin).describe('Of the job itself.'),
+  "pay": zod.strictObject({
+  "is_flat": zod.boolean().describe('The planned hours are paid - however long it takes.'),
+  "hours": zod.number().min(checkOutResponseDataPayHoursMin).describe('Planned hours of all days.'),
+  "hourly_rate": zod.int().min(checkOutResponseDataPayHourlyRateMin),
+  "min_paid_hours": zod.number().min(checkOutResponseDataPayMinPaidHoursMin).describe('Hours paid at any length.'),
+  "paid_hours": zod.number().min(checkOutResponseDataPayPaidHoursMin).describe('The larger of both.'),
+  "wage": zod.int().min(checkOutResponseDataPayWageMin).describe('Paid hours times rate.'),
+  "travel_pay": zod.int().min(checkOutResponseDataPayTravelPayMin),
+  "total": zod.int().min(checkOutResponseDataPayTotalMin)
+}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+  "earned": zod.int().min(checkOutResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "required": zod.int().min(checkOutResponseDataRequiredMin).describe('Size of the crew.'),
+  "accepted": zod.int().min(checkOutResponseDataAcceptedMin),
+  "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
+  "message": zod.string().nullable(),
+  "changes": zod.array(zod.strictObject({
+  "field": zod.string(),
+  "from": zod.string(),
+  "to": zod.string()
+}).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
+  "conflicts": zod.array(zod.strictObject({
+  "severity": zod.enum(['hard', 'soft']),
+  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "text": zod.string(),
+  "order_id": zod.int().min(1).nullable(),
+  "number": zod.string().nullable(),
+  "company_name": zod.string().nullable(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(checkOutResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out']).describe('What the helper may do now.')),
+  "blocked": zod.union([zod.strictObject({
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "text": zod.string()
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
+  "reason": zod.string().nullable().describe('Why it was declined or canceled.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1).describe('Of the job.')
+}).describe('An invitation as its recipient sees it. Cities only until it is accepted; the customer\'s name and phone afterwards, in the details.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+

@@ -2884,6 +2884,8 @@ export const getOrderDetailResponseDataMoverOnePhoneRegExp = new RegExp('^[0-9]{
 
 export const getOrderDetailResponseDataMovingTeamItemHourlyRateMin = 0;
 
+export const getOrderDetailResponseDataMovingTeamItemAttendanceItemMilesAwayMin = 0;
+
 export const getOrderDetailResponseDataSlotsItemRequiredMin = 0;
 
 export const getOrderDetailResponseDataSlotsItemAcceptedMin = 0;
@@ -3101,7 +3103,13 @@ export const GetOrderDetailResponse = zod.strictObject({
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "phone": zod.string().nullable()
+  "phone": zod.string().nullable(),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(getOrderDetailResponseDataMovingTeamItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.')
 }).describe('A person invited to an order.')).nullable(),
   "slots": zod.array(zod.strictObject({
   "position": zod.enum({
@@ -4527,6 +4535,8 @@ export const getCurrentCrewResponseDataSlotsItemPendingMin = 0;
 
 export const getCurrentCrewResponseDataMembersItemHourlyRateMin = 0;
 
+export const getCurrentCrewResponseDataMembersItemAttendanceItemMilesAwayMin = 0;
+
 export const getCurrentCrewResponseDataLaborMinMin = 0;
 
 export const getCurrentCrewResponseDataLaborMaxMin = 0;
@@ -4574,7 +4584,13 @@ export const GetCurrentCrewResponse = zod.strictObject({
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "phone": zod.string().nullable()
+  "phone": zod.string().nullable(),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(getCurrentCrewResponseDataMembersItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.')
 }).describe('A person invited to an order.')),
   "labor_min": zod.int().min(getCurrentCrewResponseDataLaborMinMin).describe('Cents.'),
   "labor_max": zod.int().min(getCurrentCrewResponseDataLaborMaxMin).describe('Cents.'),
@@ -4791,6 +4807,8 @@ export const inviteEmployeeResponseDataSlotsItemPendingMin = 0;
 
 export const inviteEmployeeResponseDataMembersItemHourlyRateMin = 0;
 
+export const inviteEmployeeResponseDataMembersItemAttendanceItemMilesAwayMin = 0;
+
 export const inviteEmployeeResponseDataLaborMinMin = 0;
 
 export const inviteEmployeeResponseDataLaborMaxMin = 0;
@@ -4838,7 +4856,13 @@ export const InviteEmployeeResponse = zod.strictObject({
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "phone": zod.string().nullable()
+  "phone": zod.string().nullable(),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(inviteEmployeeResponseDataMembersItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.')
 }).describe('A person invited to an order.')),
   "labor_min": zod.int().min(inviteEmployeeResponseDataLaborMinMin).describe('Cents.'),
   "labor_max": zod.int().min(inviteEmployeeResponseDataLaborMaxMin).describe('Cents.'),
@@ -4938,6 +4962,8 @@ export const editInvitationsResponseDataSlotsItemPendingMin = 0;
 
 export const editInvitationsResponseDataMembersItemHourlyRateMin = 0;
 
+export const editInvitationsResponseDataMembersItemAttendanceItemMilesAwayMin = 0;
+
 export const editInvitationsResponseDataLaborMinMin = 0;
 
 export const editInvitationsResponseDataLaborMaxMin = 0;
@@ -4985,7 +5011,13 @@ export const EditInvitationsResponse = zod.strictObject({
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
   "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "phone": zod.string().nullable()
+  "phone": zod.string().nullable(),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(editInvitationsResponseDataMembersItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).optional().describe('Where they are on the days of the job. Left out for colleagues.')
 }).describe('A person invited to an order.')),
   "labor_min": zod.int().min(editInvitationsResponseDataLaborMinMin).describe('Cents.'),
   "labor_max": zod.int().min(editInvitationsResponseDataLaborMaxMin).describe('Cents.'),

@@ -44,7 +44,7 @@ function listWords(search: string): string[] {
   return search
     .split(/[\s,]+/)
     .filter(Boolean)
-    .map((word) => [...word].map(toPlain).join(''));
+    .map(foldText);
 }
 
 /** Marks each place of a word. A letter may become several plain ones, so places are counted in letters. */
@@ -65,6 +65,11 @@ function toPieces(letters: readonly string[], marked: readonly boolean[]): Piece
     else pieces.push({ text: letter, isMatch });
   });
   return pieces;
+}
+
+/** A text without case and accents. */
+export function foldText(text: string): string {
+  return [...text].map(toPlain).join('');
 }
 
 function toPlain(letter: string): string {

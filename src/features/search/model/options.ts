@@ -1,4 +1,4 @@
-import type { BranchSearchResult, FoundEmployee, FoundOrder } from '../../../generated/model';
+import type { BranchSearchResult, FoundEmployee, FoundOrder, HelperInvitation } from '../../../generated/model';
 import { href } from '../../../platform/routing/links/href';
 import { fullName } from '../../../platform/lib/text';
 import type { OpenedRecord, Recents } from './recents';
@@ -8,13 +8,15 @@ export type SearchOption =
   | { key: string; type: 'text'; text: string }
   | { key: string; type: 'opened'; record: OpenedRecord; path: string }
   | { key: string; type: 'order'; record: OpenedRecord; path: string; order: FoundOrder }
-  | { key: string; type: 'employee'; record: OpenedRecord; path: string; employee: FoundEmployee };
+  | { key: string; type: 'employee'; record: OpenedRecord; path: string; employee: FoundEmployee }
+  | { key: string; type: 'own'; record: OpenedRecord; path: string; invitation: HelperInvitation };
 
-export type GroupName = 'searches' | 'opened' | 'orders' | 'employees';
+export type GroupName = 'searches' | 'opened' | 'orders' | 'employees' | 'jobs' | 'invitations';
 export type OptionGroup = { name: GroupName; options: readonly SearchOption[] };
 
-/** The page where a person expects to land: an order's details, a member's profile. */
+/** The page where a person expects to land: an order's details, a member's profile, a helper's own job. */
 export function toPath({ kind, id }: Pick<OpenedRecord, 'kind' | 'id'>): string {
+  if (kind === 'own') return href('helper-job-company-details', { id });
   return kind === 'order' ? href('company-job-details', { id }) : href('company-team-edit', { id });
 }
 

@@ -1,5 +1,5 @@
-/** A record that was opened from the search. */
-export type OpenedRecord = { kind: 'order' | 'employee'; id: number; branchId: number; name: string };
+/** A record that was opened from the search; `own` is an invitation of a helper, with branch 0. */
+export type OpenedRecord = { kind: 'order' | 'employee' | 'own'; id: number; branchId: number; name: string };
 
 /** What a person searched and opened last, the latest first. */
 export type Recents = { texts: readonly string[]; opened: readonly OpenedRecord[] };
@@ -54,6 +54,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function isRecord(value: unknown): value is OpenedRecord {
   if (!isObject(value)) return false;
   const { kind, id, branchId, name } = value;
-  const isKnown = kind === 'order' || kind === 'employee';
+  const isKnown = kind === 'order' || kind === 'employee' || kind === 'own';
   return isKnown && typeof id === 'number' && typeof branchId === 'number' && typeof name === 'string';
 }

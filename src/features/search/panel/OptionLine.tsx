@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FoundEmployee, FoundOrder } from '../../../generated/model';
+import type { FoundEmployee, FoundOrder, HelperInvitation } from '../../../generated/model';
 import { formatPhone } from '../../../platform/lib/phone';
 import { fullName } from '../../../platform/lib/text';
 import { formatDay } from '../../../platform/lib/time/dates';
@@ -24,12 +24,14 @@ export function OptionLine({ option, ...shown }: { option: SearchOption } & Show
     case 'opened': {
       const { kind, id, name } = option.record;
       const title = kind === 'order' ? `${texts.number(id)} ${name}` : name;
-      return <Line sign={kind === 'order' ? <JobIcon /> : <PersonIcon />} title={title} />;
+      return <Line sign={kind === 'employee' ? <PersonIcon /> : <JobIcon />} title={title} />;
     }
     case 'order':
       return <OrderLine order={option.order} {...shown} />;
     case 'employee':
       return <EmployeeLine employee={option.employee} {...shown} />;
+    case 'own':
+      return <OwnLine invitation={option.invitation} search={shown.search} />;
   }
 }
 
@@ -79,6 +81,31 @@ function EmployeeLine({ employee, search, hasBranch }: { employee: FoundEmployee
       title={<Marked pieces={markWords(name, search)} />}
       note={positions}
       {...(hasBranch && { branch: employee.branch_name })}
+    />
+  );
+}
+
+/** A helper's job: number and company, day and cities, and how it was answered. */
+function OwnLine({ invitation, search }: { invitation: HelperInvitation; search: string }) {
+  const { number, hirer, date, city_from, city_to, bucket } = invitation;
+  const cities = [...new Set([city_from, city_to].filter((city) => city !== null))];
+  return (
+    <Line
+      sign={<JobIcon />}
+      title={
+        <>
+          <span className={styles.number}>
+            <Marked pieces={markWords(number, /^#?\d+$/.test(search) ? search : '')} />
+          </span>{' '}
+          <Marked pieces={markWords(hirer.company_name, search)} />
+        </>
+      }
+      note={
+        <>
+          {formatDay(date)} · <Marked pieces={markWords(texts.route(cities), search)} />
+        </>
+      }
+      end={texts.bucket[bucket]}
     />
   );
 }

@@ -11,6 +11,8 @@ const getTitles = () => ({
   opened: texts.recentlyOpened,
   orders: texts.kind.order,
   employees: texts.kind.employee,
+  jobs: texts.ownKind.job,
+  invitations: texts.ownKind.invitation,
 });
 
 type Props = {

@@ -1,9 +1,8 @@
-import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { may } from '../../../domain/rights';
 import { useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { useUserType } from '../../../platform/session/useSession';
 import { Chip } from '../../../platform/ui/data/Chip';
-import { announce } from '../../../platform/ui/feedback/announcements';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
 import { type ResultKind, useResults } from '../api';
@@ -12,6 +11,7 @@ import { isTooShort } from '../model/query';
 import { searchTexts as texts } from '../texts';
 import type { SearchBox } from '../useSearchBox';
 import { SearchList } from './SearchList';
+import { keepFieldFocus, useShown } from './shownOptions';
 import { Nothing, Waiting } from './states';
 import styles from './SearchPanel.module.css';
 import { useRecents } from './useRecents';
@@ -29,7 +29,7 @@ export function SearchPanel({ box }: { box: SearchBox }) {
   useShown(box, shown, found.count);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field
-    <div className={styles.panel} onMouseDown={keepFocus}>
+    <div className={styles.panel} onMouseDown={keepFieldFocus}>
       <div className={styles.tags} role="group" aria-label={texts.kinds}>
         {kinds.map((each) => (
           <Chip
@@ -90,22 +90,6 @@ function useRecentGroups({ text, searched, onChosen }: SearchBox) {
     return toRecentGroups({ texts: recents.texts, opened });
   }, [isUntyped, recents, branches]);
   return { groups, clear };
-}
-
-/** Tells the field what can be chosen, and announces how many results there are. */
-function useShown({ setOptions }: SearchBox, groups: readonly OptionGroup[], count: number | undefined): void {
-  useEffect(() => {
-    setOptions(groups.flatMap((group) => group.options));
-    return () => setOptions([]);
-  }, [groups, setOptions]);
-  useEffect(() => {
-    if (count !== undefined) announce(texts.found(count));
-  }, [groups, count]);
-}
-
-/** A press on a tag or a result does not take the focus from the field. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
 }
 
 /** Lets the owner of several branches search all of them. */

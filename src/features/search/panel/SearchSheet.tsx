@@ -4,22 +4,29 @@ import searchStyles from '../Search.module.css';
 import { SearchField } from '../SearchField';
 import { searchTexts as texts } from '../texts';
 import { useSearchBox } from '../useSearchBox';
+import { OwnJobsPanel } from './OwnJobsPanel';
 import { SearchPanel } from './SearchPanel';
 import styles from './SearchPanel.module.css';
 
-type Props = { open: boolean; label: string; onClose: () => void };
+type Props = {
+  open: boolean;
+  label: string;
+  /** What is searched: a branch, or a helper's own jobs. */
+  scope: 'branch' | 'own';
+  onClose: () => void;
+};
 
 /** The search over the whole screen of a phone. */
-export function SearchSheet({ open, label, onClose }: Props) {
+export function SearchSheet({ open, label, scope, onClose }: Props) {
   return (
     <Drawer open={open} fillsScreen title={texts.title} onClose={onClose}>
-      <Content label={label} onClose={onClose} />
+      <Content label={label} scope={scope} onClose={onClose} />
     </Drawer>
   );
 }
 
 /** Starts anew each time the sheet opens. */
-function Content({ label, onClose }: Omit<Props, 'open'>) {
+function Content({ label, scope, onClose }: Omit<Props, 'open'>) {
   const box = useSearchBox({ isOpenAtStart: true, onLeave: onClose });
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -27,7 +34,7 @@ function Content({ label, onClose }: Omit<Props, 'open'>) {
       <div className={searchStyles.header}>
         <SearchField ref={field} box={box} label={label} />
       </div>
-      <SearchPanel box={box} />
+      {scope === 'own' ? <OwnJobsPanel box={box} /> : <SearchPanel box={box} />}
     </div>
   );
 }

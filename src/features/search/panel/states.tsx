@@ -16,11 +16,19 @@ export function Waiting() {
   );
 }
 
-export function Nothing({ text }: { text: string }) {
+type NothingProps = {
+  text: string;
+  /** Without a text: there is nothing to find yet. */
+  empty?: string;
+  /** What can be searched. */
+  hint?: string;
+};
+
+export function Nothing({ text, empty = texts.nothingHere, hint = texts.nothingHint }: NothingProps) {
   return (
     <div className={styles.note}>
-      <p className={styles.noteTitle}>{text === '' ? texts.nothingHere : texts.nothing(text)}</p>
-      {text !== '' && <p>{texts.nothingHint}</p>}
+      <p className={styles.noteTitle}>{text === '' ? empty : texts.nothing(text)}</p>
+      {text !== '' && <p>{hint}</p>}
     </div>
   );
 }

@@ -1,0 +1,54 @@
+import type { Availabilities } from '../../../src/generated/model';
+import { may } from '../../../src/domain/rights';
+import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
+import type { UserRow } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
+import { findHoursProblems, noHours, toHoursColumns } from '../../rules/helper/availability';
+import { forbidUnless, refuseProblems } from '../../rules/refusals';
+import type { World } from '../../world';
+import { getHours } from './hours';
+import { settleProfile } from './profiles';
+
+export function getAvailabilities({ world, user }: Context<'getAvailabilities'>): Availabilities {
+  requireHelper(user);
+  return showHours(world, user);
+}
+
+export function updateAvailabilities({
+  world,
+  user,
+  body,
+  setMessage,
+}: Context<'updateAvailabilities'>): Availabilities {
+  requireHelper(user);
+  orRefuse(refuseProblems(findHoursProblems(body)));
+  const { tables } = world;
+  const columns = toHoursColumns(body, getOwnDay(world, user));
+  if (tables.availability.has(user.id)) tables.availability.update(user.id, columns);
+  else tables.availability.insert({ ...noHours, ...columns, user_id: user.id });
+  settleProfile(world, user.id);
+  setMessage('Your hours were saved.');
+  return showHours(world, user);
+}
+
+/** Helpers, and managers, who work as helpers too. */
+export function requireHelper(user: UserRow): void {
+  orRefuse(forbidUnless(may(user.type, 'workJobs')));
+}
+
+function showHours(world: World, user: UserRow): Availabilities {
+  const { availabilities, exceptions, max_jobs_per_day, max_hours_per_week, on_call_on } = getHours(world, user.id);
+  return {
+    availabilities: [...availabilities],
+    exceptions: [...exceptions],
+    max_jobs_per_day,
+    max_hours_per_week,
+    on_call: on_call_on === getOwnDay(world, user),
+    timezone: user.timezone,
+  };
+}
+
+function getOwnDay({ clock }: World, { timezone }: UserRow): string {
+  return todayIn(timezone, clock.now());
+}

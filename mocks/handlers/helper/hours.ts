@@ -1,0 +1,31 @@
+import { getDayHours, hasHours } from '../../../src/domain/availability';
+import type { CalendarDate } from '../../../src/platform/lib/time/dates';
+import type { AvailabilityRow, OrderRow } from '../../db/schema';
+import { findOffHours, getOffTimes, noHours, type OffHours } from '../../rules/helper/availability';
+import { formatActivityWindow } from '../../realtime/activities/facts';
+import type { World } from '../../world';
+import { toBookings } from '../crew/bookings';
+
+/** The hours of a person; empty for those who set none. */
+export function getHours({ tables }: Pick<World, 'tables'>, userId: number): Omit<AvailabilityRow, 'user_id'> {
+  return tables.availability.get(userId) ?? noHours;
+}
+
+/** Whether a person marked this day as off, or never works on such a day. False for people without hours. */
+export function isDayOff({ tables }: Pick<World, 'tables'>, userId: number, date: CalendarDate): boolean {
+  return tables.availability.view(userId, (hours) => getDayHours(hours, date).off) ?? false;
+}
+
+/** The first day of a job outside a person's hours, in their own time zone. */
+export function findJobOffHours(world: World, userId: number, order: OrderRow): OffHours | null {
+  const { tables } = world;
+  const hours = tables.availability.get(userId);
+  if (!hours || !hasHours(hours)) return null;
+  return findOffHours(hours, tables.user.require(userId).timezone, toBookings(world, order));
+}
+
+/** The same in words, with the times of that day of the job: "Day off", "Works 7 AM–6 PM". */
+export function describeOffHours(off: OffHours): { text: string; starts_at: string; ends_at: string } {
+  const hours = off.windows.map(formatActivityWindow).join(', ');
+  return { text: hours === '' ? 'Day off' : `Works ${hours}`, ...getOffTimes(off) };
+}

@@ -1,0 +1,47 @@
+import type { AttendanceRequest, AttendanceStep, HelperInvitation } from '../../../src/generated/model';
+import type { OrderRow, UserRow } from '../../db/schema';
+import { orRefuse } from '../../http/refusal';
+import { decideStep, decideStepTime, type Step, type StepFacts } from '../../rules/crew/attendance';
+import { getBusyTimes } from '../../rules/crew/busyTimes';
+import { getMilesBetween } from '../../rules/crew/conflicts';
+import { toIso } from '../../times';
+import type { World } from '../../world';
+import { getFirstPlace } from '../crew/bookings';
+import { noteEvent } from '../crew/formCrew';
+import { showOwn } from './showOwn';
+import { openOwnInvitation } from './ownInvitation';
+
+type Call = { world: World; user: UserRow; params: { invitationId: number }; body: AttendanceRequest };
+
+const words: Record<Step, string> = {
+  on_my_way: 'is on the way',
+  checked_in: 'checked in',
+  checked_out: 'checked out',
+};
+
+/** Records a step of the caller on the day of a job, for the office to see. */
+export function reportStep({ world, user, params, body }: Call, step: Step): HelperInvitation {
+  const own = openOwnInvitation(world, user, params.invitationId);
+  const order = world.tables.order.require(own.order_id);
+  const at = orRefuse(decideStepTime(body.at, world.clock.now().getTime()));
+  const date = orRefuse(decideStep(own, order, step, getStepFacts(world, order, at)));
+  const done: AttendanceStep = { step, date, at: toIso(at), miles_away: getMilesAway(world, order, body) };
+  const invitation = world.tables.invitation.update(own.id, { attendance: [...own.attendance, done] });
+  noteEvent(world, order, {
+    type: step,
+    actorId: user.id,
+    text: `${user.first_name} ${user.last_name} ${words[step]}`,
+  });
+  world.announce({ type: 'crewAttended', invitation, step, at: done.at });
+  return showOwn(world, invitation, order);
+}
+
+function getStepFacts({ tables }: World, order: OrderRow, at: number): StepFacts {
+  const zone = tables.branch.require(order.branch_id).timezone;
+  return { days: getBusyTimes(order, zone), zone, at };
+}
+
+function getMilesAway(world: World, order: OrderRow, { lat, lng }: AttendanceRequest): number | null {
+  if (lat === undefined || lng === undefined) return null;
+  return Math.round(getMilesBetween({ lat, lng }, getFirstPlace(world, order)) * 10) / 10;
+}

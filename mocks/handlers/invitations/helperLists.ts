@@ -1,0 +1,75 @@
+import type { HelperInvitation, HelperInvitationCounts, HelperInvitationDetail } from '../../../src/generated/model';
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { InvitationRow, OrderRow } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { paginate } from '../../http/pages';
+import { presentOrderDetail } from '../../presenters/orderDetail';
+import { redactDetail } from '../../presenters/visibility';
+import { findList, getListKey } from '../../rules/crew/buckets';
+import type { World } from '../../world';
+import { expireDue } from '../crew/formCrew';
+import { requireHelper } from '../helper/availabilities';
+import { openOwnInvitation } from './ownInvitation';
+import { showOwn } from './showOwn';
+
+/** One list of the caller. */
+export function getHelperInvitations({ world, user, query }: Context<'getHelperInvitations'>) {
+  requireHelper(user);
+  expireDue(world);
+  const bucket = query['filter[bucket]'] ?? 'new';
+  const listed = listAll(world, user.id).filter((each) => each.list === bucket);
+  listed.sort((a, b) => getListKey(bucket, a.own, a.order) - getListKey(bucket, b.own, b.order) || a.own.id - b.own.id);
+  return paginate(listed, query, ({ own, order }) => showOwn(world, own, order));
+}
+
+export function getHelperInvitationCounts({
+  world,
+  user,
+}: Context<'getHelperInvitationCounts'>): HelperInvitationCounts {
+  requireHelper(user);
+  expireDue(world);
+  const lists = listAll(world, user.id).map(({ list }) => list);
+  const count = (bucket: string) => lists.filter((list) => list === bucket).length;
+  const requests = world.tables.branchInvitation.select(
+    'user',
+    user.id,
+    ({ status }) => status === InvitationStatus.new,
+  );
+  return {
+    new: count('new'),
+    accepted: count('accepted'),
+    waiting: count('waiting'),
+    cancelled: count('cancelled'),
+    branch_requests: requests.length,
+  };
+}
+
+/** The invitation, and the job as far as the caller may see it. */
+export function getHelperInvitation({ world, user, params }: Context<'getHelperInvitation'>): HelperInvitationDetail {
+  requireHelper(user);
+  const own = openOwnInvitation(world, user, params.invitationId);
+  const order = world.tables.order.require(own.order_id);
+  return { invitation: showOwn(world, own, order), detail: showDetail(world, own, order) };
+}
+
+/** Accepted jobs stay readable, also after their completion; invitations until they end. */
+function showDetail({ tables }: World, own: InvitationRow, order: OrderRow): HelperInvitationDetail['detail'] {
+  const isAccepted = own.status === InvitationStatus.accepted;
+  const isAsked = own.status !== InvitationStatus.cancelled && order.closed_state === null;
+  if (!isAccepted && !isAsked) return null;
+  const detail = presentOrderDetail(tables, order, { mover: true, movingTeam: true });
+  return redactDetail(detail, { as: isAccepted ? 'crew' : 'asked', own });
+}
+
+type Listed = { own: InvitationRow; order: OrderRow; list: HelperInvitation['bucket'] | null };
+
+/** Invitations that belong in a list. Of those to finished jobs nothing is copied. */
+function listAll({ tables, clock }: World, userId: number): Listed[] {
+  const now = clock.now().getTime();
+  const isListed = (own: Readonly<InvitationRow>) =>
+    tables.order.view(own.order_id, (order) => findList(own, order, now) !== null) === true;
+  return tables.invitation.select('user', userId, isListed).map((own) => {
+    const order = tables.order.require(own.order_id);
+    return { own, order, list: findList(own, order, now) };
+  });
+}

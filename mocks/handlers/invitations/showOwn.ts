@@ -1,0 +1,25 @@
+import type { HelperInvitation } from '../../../src/generated/model';
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { InvitationRow, OrderRow } from '../../db/schema';
+import { presentHelperInvitation } from '../../presenters/helperInvitations';
+import { listStepActions } from '../../rules/crew/attendance';
+import { getBusyTimes } from '../../rules/crew/busyTimes';
+import { getMilesBetween } from '../../rules/crew/conflicts';
+import type { World } from '../../world';
+import { getFirstPlace, getHome } from '../crew/bookings';
+import { findAcceptBlock, listOwnConflicts } from './acceptFacts';
+
+/** An invitation as its recipient sees it now. */
+export function showOwn(world: World, own: InvitationRow, order: OrderRow): HelperInvitation {
+  const { tables, clock } = world;
+  const home = getHome(world, tables.user.require(own.user_id), order.branch_id);
+  const zone = tables.branch.require(order.branch_id).timezone;
+  const facts = { days: getBusyTimes(order, zone), zone, at: clock.now().getTime() };
+  const isAnswered = own.status === InvitationStatus.accepted;
+  return presentHelperInvitation(tables, own, order, {
+    homeMiles: Math.round(getMilesBetween(home, getFirstPlace(world, order)) * 10) / 10,
+    conflicts: listOwnConflicts(world, own, order),
+    blocked: isAnswered ? null : findAcceptBlock(world, own, order),
+    steps: listStepActions(own, order, facts),
+  });
+}

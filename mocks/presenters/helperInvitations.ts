@@ -1,0 +1,129 @@
+import type {
+  AcceptBlock,
+  HelperInvitation,
+  InvitationAction,
+  JobStop,
+  OwnConflict,
+  Stop,
+} from '../../src/generated/model';
+import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
+import { getPayLines } from '../../src/domain/crewPay';
+import { getHelpSides } from '../../src/domain/helpType';
+import { getPlannedHours } from '../../src/domain/workDays';
+import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
+import { getTerms, listTermChanges } from '../rules/crew/agreedTerms';
+import { getBucket, listActions } from '../rules/crew/buckets';
+import { getBusyTimes, getCoreEnd } from '../rules/crew/busyTimes';
+import { fillsSlotAs, getCrewSize } from '../rules/crew/formation';
+import { getPayTerms } from '../rules/orders/payTerms';
+import { toIso } from '../times';
+import { getCities, toOrderNumber } from './orders';
+
+/** What the world found out about an invitation besides its rows. */
+export type InvitationFacts = {
+  homeMiles: number;
+  conflicts: OwnConflict[];
+  /** Why accepting would be refused; null if it would not. */
+  blocked: AcceptBlock | null;
+  /** Steps of the day of the job that are possible now. */
+  steps: InvitationAction[];
+};
+
+/** An invitation as its recipient sees it: cities only, also after accepting. The details have the rest. */
+export function presentHelperInvitation(
+  tables: WorldTables,
+  own: InvitationRow,
+  order: OrderRow,
+  { homeMiles, conflicts, blocked, steps }: InvitationFacts,
+): HelperInvitation {
+  const crew = tables.invitation.select('order', order.id, ({ status }) => status === InvitationStatus.accepted);
+  const isAccepted = own.status === InvitationStatus.accepted;
+  const { timezone } = tables.branch.require(order.branch_id);
+  const lastDay = getBusyTimes(order, timezone).at(-1);
+  const { date, end_date, arrival_window, starts_at, help_type, move_size, special_items, closed_state } = order;
+  return {
+    id: own.id,
+    order_id: order.id,
+    number: toOrderNumber(order),
+    bucket: getBucket(own),
+    status: own.status,
+    closed_state,
+    hirer: toHirer(tables, order),
+    position: own.position,
+    as_helper: fillsSlotAs(tables.user.require(own.user_id).positions, own.position) === 'helper',
+    date,
+    end_date,
+    arrival_window,
+    starts_at,
+    ends_at: toIso(lastDay ? getCoreEnd(lastDay) : Date.parse(order.latest_end_at)),
+    timezone,
+    help_type,
+    move_size,
+    volume_cuft: order.volume_cuft ?? 0,
+    special_items,
+    ...getCities(order),
+    stops: listStops(order),
+    home_miles: homeMiles,
+    drive_miles: order.distance_miles,
+    pay: getOfferedPay(order, own),
+    earned: order.completion?.lines.find(({ invitation_id }) => invitation_id === own.id)?.total ?? null,
+    required: getCrewSize(order.crew_requirements),
+    accepted: crew.length,
+    leader: isAccepted ? findLeader(tables, crew) : null,
+    message: own.message,
+    changes: own.agreed ? listTermChanges(own.agreed, getTerms(order, own)) : [],
+    conflicts,
+    attendance: own.attendance,
+    actions: [...steps, ...listActions(own, order, blocked !== null)],
+    blocked,
+    reason: own.reason,
+    cancelled_by: own.cancelled_by,
+    created_at: own.asked_at ?? own.created_at,
+    responded_at: own.responded_at,
+    expires_at: own.expires_at,
+    version: order.version,
+  };
+}
+
+export function toHirer(tables: WorldTables, { branch_id }: Pick<OrderRow, 'branch_id'>): HelperInvitation['hirer'] {
+  const { company_id, name: branch_name, avatar_url } = tables.branch.require(branch_id);
+  return { company_id, company_name: tables.company.require(company_id).name, branch_name, avatar_url };
+}
+
+/** The pay if the job takes as long as planned (docs/product.md, "Pay"). Cents. */
+function getOfferedPay(order: OrderRow, { hourly_rate }: InvitationRow): HelperInvitation['pay'] {
+  const hours = getPlannedHours(order);
+  const worked = { hours, hourlyRate: hourly_rate, bonus: 0, tip: 0, noShow: false };
+  const [line] = getPayLines([worked], getPayTerms(order), { tipsTotal: 0, tipSplit: 'equal' });
+  return {
+    is_flat: order.pay_type === 'flat',
+    hours,
+    hourly_rate,
+    min_paid_hours: order.min_paid_hours,
+    paid_hours: line?.paidHours ?? hours,
+    wage: line?.wage ?? 0,
+    travel_pay: order.travel_pay,
+    total: line?.total ?? 0,
+  };
+}
+
+function listStops(order: OrderRow): JobStop[] {
+  return getHelpSides(order.help_type).flatMap((side) => {
+    const kind = side === 'pick_up_addresses' ? ('pick_up' as const) : ('destination' as const);
+    return order[side].map((stop: Stop): JobStop => {
+      const { city, state, place_type, floor, flights_of_stairs, elevator, long_carry_ft } = stop;
+      return { kind, city, state, place_type, floor, flights_of_stairs, elevator, long_carry_ft };
+    });
+  });
+}
+
+const leading: readonly PositionCode[] = [PositionCode.foremanDriver, PositionCode.foreman];
+
+/** Who leads the crew: the foreman/driver, else the foreman. */
+function findLeader(tables: WorldTables, crew: readonly InvitationRow[]): string | null {
+  for (const position of leading) {
+    const lead = crew.find((each) => each.position === position);
+    if (lead) return tables.user.view(lead.user_id, ({ first_name }) => first_name) ?? null;
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { ActivityChange } from '../../../src/generated/model';
+import { getPlannedHours } from '../../../src/domain/workDays';
+import type { AgreedTerms, InvitationRow, OrderRow } from '../../db/schema';
+
+type Job = Pick<
+  OrderRow,
+  'date' | 'end_date' | 'arrival_window' | 'estimated_hours' | 'pick_up_addresses' | 'destination_addresses'
+>;
+
+export function getTerms(
+  order: Job,
+  { position, hourly_rate }: Pick<InvitationRow, 'position' | 'hourly_rate'>,
+): AgreedTerms {
+  const { date, end_date, arrival_window, estimated_hours } = order;
+  const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
+  return { date, end_date, arrival_window, estimated_hours, position, hourly_rate, cities };
+}
+
+type Fact = string | number | null;
+
+/** Old and new values of what changed, as texts of the API (docs/product.md, "Edits that touch people"). */
+export function listTermChanges(before: AgreedTerms, after: AgreedTerms): ActivityChange[] {
+  const facts: [field: string, from: Fact, to: Fact][] = [
+    ['date', before.date, after.date],
+    ['end_date', before.end_date, after.end_date],
+    ['arrival_window', before.arrival_window, after.arrival_window],
+    ['planned_hours', getPlannedHours(before), getPlannedHours(after)],
+    ['cities', before.cities.join(' · '), after.cities.join(' · ')],
+    ['position', before.position, after.position],
+    ['hourly_rate', before.hourly_rate, after.hourly_rate],
+  ];
+  return facts.flatMap(([field, from, to]) => (from === to ? [] : [{ field, from: toText(from), to: toText(to) }]));
+}
+
+function toText(value: Fact): string {
+  return value === null ? '' : String(value);
+}

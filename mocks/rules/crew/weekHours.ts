@@ -1,0 +1,25 @@
+import { availabilityLimits } from '../../../src/domain/availability';
+import { listWorkDays } from '../../../src/domain/workDays';
+import type { OrderRow } from '../../db/schema';
+import { type Refusal, refuse } from '../refusals';
+import { getWeek } from '../team/team';
+
+type Job = Readonly<Pick<OrderRow, 'date' | 'end_date' | 'estimated_hours'>>;
+
+/** Planned hours from Monday to Sunday in the fullest week of a job, together with the person's other accepted jobs. */
+export function getFullestWeek(job: Job, others: readonly Job[]): number {
+  const days = (each: Job) => listWorkDays(each).map((day) => ({ day, hours: each.estimated_hours }));
+  const all = [job, ...others].flatMap(days);
+  const weeks = listWorkDays(job).map((day) => getWeek(day));
+  const totals = weeks.map(({ from, to }) =>
+    all.reduce((sum, { day, hours }) => (day >= from && day <= to ? sum + hours : sum), 0),
+  );
+  return Math.max(0, ...totals);
+}
+
+/** Refuses a job with which a person would work more than 60 hours in a week (docs/product.md, "Availability"). */
+export function checkWeekHours(hours: number): Refusal | null {
+  const { max } = availabilityLimits.hoursPerWeek;
+  const text = `You would work ${hours} hr that week. The limit is ${max}.`;
+  return hours > max ? refuse.conflict(text, { code: 'weekly_limit' }) : null;
+}

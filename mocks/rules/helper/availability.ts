@@ -1,0 +1,96 @@
+import type { AvailabilitiesRequest, AvailabilityDay, AvailabilityException } from '../../../src/generated/model';
+import { getDayHours, hasHours, hasValidWindows, type WorkHours } from '../../../src/domain/availability';
+import { parseDate } from '../../../src/platform/lib/time/dates';
+import { toInstant, zonedTime } from '../../../src/platform/lib/time/zonedTimes';
+import type { AvailabilityRow } from '../../db/schema';
+import { getCoreEnd } from '../crew/busyTimes';
+import { type Booking, coversWhole } from '../crew/conflicts';
+import { mergeProblems, problemIf, type Problems } from '../fields/problems';
+import { toIso } from '../../times';
+
+const notValid = 'Value is not valid';
+
+/** What is set for a person who never set anything. */
+export const noHours = {
+  availabilities: [],
+  exceptions: [],
+  max_jobs_per_day: 3,
+  max_hours_per_week: 60,
+  on_call_on: null,
+} as const satisfies Omit<AvailabilityRow, 'user_id'>;
+
+/** Everything wrong with the hours someone wants to set, by field (docs/product.md, "Availability"). */
+export function findHoursProblems({ availabilities, exceptions = [] }: AvailabilitiesRequest): Problems {
+  const days = availabilities.map(({ weekday, windows }, place) => {
+    const isRepeated = availabilities.findIndex((each) => each.weekday === weekday) !== place;
+    return mergeProblems([
+      problemIf(isRepeated, `availabilities.${place}.weekday`, 'This day is listed twice'),
+      problemIf(!hasValidWindows(windows), `availabilities.${place}.windows`, windowText),
+    ]);
+  });
+  const others = exceptions.map(({ date, off, windows = [] }, place) => {
+    const isRepeated = exceptions.findIndex((each) => each.date === date) !== place;
+    const isContrary = off === windows.length > 0;
+    return mergeProblems([
+      problemIf(parseDate(date) === null, `exceptions.${place}.date`, notValid),
+      problemIf(isRepeated, `exceptions.${place}.date`, 'This day is listed twice'),
+      problemIf(!hasValidWindows(windows), `exceptions.${place}.windows`, windowText),
+      problemIf(isContrary, `exceptions.${place}.windows`, 'Enter hours, or mark the day as off'),
+    ]);
+  });
+  const isEmpty = availabilities.every(({ windows }) => windows.length === 0);
+  return mergeProblems([problemIf(isEmpty, 'availabilities', 'Enter hours for at least one day'), ...days, ...others]);
+}
+
+const windowText = 'Hours must end after they start and not overlap';
+
+/** The columns that a request sets; what it leaves out stays. `today` is the helper's own day. */
+export function toHoursColumns(
+  { availabilities, exceptions, max_jobs_per_day, max_hours_per_week, on_call }: AvailabilitiesRequest,
+  today: string,
+): Partial<AvailabilityRow> {
+  const byWeekday = (a: AvailabilityDay, b: AvailabilityDay) => a.weekday - b.weekday;
+  return {
+    availabilities: availabilities
+      .map(({ weekday, windows }) => ({ weekday, windows: windows.toSorted() }))
+      .sort(byWeekday),
+    ...(exceptions && { exceptions: exceptions.map(toException).sort((a, b) => a.date.localeCompare(b.date)) }),
+    ...(max_jobs_per_day !== undefined && { max_jobs_per_day }),
+    ...(max_hours_per_week !== undefined && { max_hours_per_week }),
+    ...(on_call !== undefined && { on_call_on: on_call ? today : null }),
+  };
+}
+
+function toException({
+  date,
+  off,
+  windows = [],
+  note = '',
+}: NonNullable<AvailabilitiesRequest['exceptions']>[number]): AvailabilityException {
+  return { date, off, windows: windows.toSorted(), note };
+}
+
+/** A day of a job outside a person's hours. `windows` are the hours of that day, empty on a day off. */
+export type OffHours = { booking: Booking; windows: readonly string[] };
+
+/** The first day of a job that a person's hours do not cover; null if they cover it or none are set. */
+export function findOffHours(hours: WorkHours, zone: string, bookings: readonly Booking[]): OffHours | null {
+  if (!hasHours(hours)) return null;
+  for (const booking of bookings) {
+    const { date } = zonedTime(toIso(booking.startsAt), zone);
+    const { windows } = getDayHours(hours, date);
+    const free = windows.map((window) => toSpan(date, window, zone));
+    if (!coversWhole(free, booking)) return { booking, windows };
+  }
+  return null;
+}
+
+function toSpan(date: string, window: string, zone: string): readonly [from: number, to: number] {
+  const [from = '', to = ''] = window.split(' - ');
+  return [Date.parse(toInstant(date, from, zone)), Date.parse(toInstant(date, to, zone))];
+}
+
+/** When a day of a job is outside someone's hours, as instants. */
+export function getOffTimes({ booking }: OffHours): { starts_at: string; ends_at: string } {
+  return { starts_at: toIso(booking.startsAt), ends_at: toIso(getCoreEnd(booking)) };
+}

@@ -1,0 +1,55 @@
+import type { AvailabilityDay, AvailabilityException, DayHours } from '../generated/model';
+import { Weekday } from '../generated/model/codes';
+import { windowMinutes } from '../platform/lib/time/clockTimes';
+import { type CalendarDate, parseDate } from '../platform/lib/time/dates';
+
+/** Limits of a helper's hours that forms and provider share (docs/product.md, "Availability"). */
+export const availabilityLimits = {
+  windowsPerDay: 3,
+  exceptions: 100,
+  noteLength: 100,
+  jobsPerDay: { min: 1, max: 3 },
+  /** A job that exceeds `max` cannot be accepted. A helper's own lower limit only warns. */
+  hoursPerWeek: { min: 1, max: 60 },
+} as const;
+
+/** The usual hours of each weekday, and other hours on single days. */
+export type WorkHours = {
+  availabilities: readonly AvailabilityDay[];
+  exceptions: readonly AvailabilityException[];
+};
+
+const weekdays = Object.values(Weekday);
+
+/** The weekday of a date; Monday for a text that is no date. */
+export function getWeekday(date: CalendarDate): Weekday {
+  const parts = parseDate(date);
+  const day = parts ? (new Date(Date.UTC(parts.year, parts.month - 1, parts.day)).getUTCDay() + 6) % 7 : 0;
+  return weekdays[day] ?? Weekday.monday;
+}
+
+/** Whether any hours were ever set. Without them nothing is known, so no day is a day off. */
+export function hasHours({ availabilities }: WorkHours): boolean {
+  return availabilities.length > 0;
+}
+
+/** The hours of one day: those of its exception, else the usual ones of its weekday. */
+export function getDayHours(hours: WorkHours, date: CalendarDate): DayHours {
+  const exception = hours.exceptions.find((each) => each.date === date);
+  if (exception) {
+    const { off, windows, note } = exception;
+    return { date, windows: off ? [] : [...windows], off, is_exception: true, note };
+  }
+  const usual = hours.availabilities.find(({ weekday }) => weekday === getWeekday(date));
+  const windows = [...(usual?.windows ?? [])];
+  return { date, windows, off: hasHours(hours) && windows.length === 0, is_exception: false, note: '' };
+}
+
+/** Whether the windows of a day are in order: each ends after it starts, and none overlaps another. */
+export function hasValidWindows(windows: readonly string[]): boolean {
+  const ranges = windows.map(windowMinutes).sort((a, b) => (a?.start ?? 0) - (b?.start ?? 0));
+  return ranges.every((range, place) => {
+    const next = ranges[place + 1];
+    return range !== null && range.start < range.end && (!next || range.end <= next.start);
+  });
+}

@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import type { Availabilities } from '../../../generated/model';
+import { availabilityLimits, hasHours, hasValidWindows } from '../../../domain/availability';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
+import { Form } from '../../../platform/forms/Form';
+import { useFormValue } from '../../../platform/forms/formValues';
+import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
+import { TextField } from '../../../platform/forms/fields/text/TextField';
+import { WindowField } from '../../../platform/forms/fields/text/WindowField';
+import { maxLength } from '../../../platform/forms/validation/validators';
+import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
+import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
+import { href } from '../../../platform/routing/links/href';
+import { useLink } from '../../../platform/routing/links/useLink';
+import { Callout } from '../../../platform/ui/feedback/Callout';
+import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
+import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { showToast } from '../../../platform/ui/messages/toasts';
+import { Modal } from '../../../platform/ui/overlays/Modal';
+import { useAvailabilities, useSaveAvailabilities } from '../helperApi';
+import { type DayHoursValues, getUsualWindows, toAvailabilitiesRequest, toDayHoursValues } from '../model/dayHoursForm';
+import styles from './helperCalendar.module.css';
+import { dayHoursTexts as texts } from './texts';
+
+type Props = { date: CalendarDate; today: CalendarDate; hasJobs: boolean; onClose: () => void };
+
+/** A sheet for the hours of one day: as usual, off, or others. */
+export function DayHoursDialog(props: Props) {
+  const { date, today, onClose } = props;
+  const hours = useAvailabilities();
+  const formId = useId();
+  const save = useSaveAvailabilities();
+  const link = useLink();
+  const isSet = hours.data !== undefined && hasHours(hours.data);
+  return (
+    <Modal
+      open
+      kind="form"
+      size="x-small"
+      title={texts.title(formatDay(date, today))}
+      busy={save.isPending}
+      onClose={onClose}
+      actions={
+        hours.data && !isSet ? (
+          <Button intent="primary" size="large" {...link(href('helper-settings-work-settings'))}>
+            {texts.setHours}
+          </Button>
+        ) : (
+          <Button type="submit" form={formId} intent="primary" size="large" loading={save.isPending} disabled={!isSet}>
+            {texts.save}
+          </Button>
+        )
+      }
+    >
+      {hours.data === undefined ? (
+        hours.isPending ? (
+          <SkeletonCard height={200} />
+        ) : (
+          <LoadFailed query={hours} text={texts.failed} />
+        )
+      ) : isSet ? (
+        <HoursForm {...props} formId={formId} hours={hours.data} save={save} />
+      ) : (
+        <p>{texts.noHours}</p>
+      )}
+    </Modal>
+  );
+}
+
+type FormProps = Props & {
+  formId: string;
+  hours: Availabilities;
+  save: ReturnType<typeof useSaveAvailabilities>;
+};
+
+const field = createFieldNames<DayHoursValues>();
+const noteRule = maxLength(availabilityLimits.noteLength);
+
+function HoursForm({ formId, date, today, hasJobs, onClose, hours, save }: FormProps) {
+  const usual = getUsualWindows(hours, date);
+  const choices = [
+    {
+      value: 'usual' as const,
+      title: usual.length === 0 ? texts.usualOff : texts.usual(usual.map(formatTimeWindow).join(', ')),
+    },
+    ...(usual.length === 0 ? [] : [{ value: 'off' as const, title: texts.off }]),
+    { value: 'other' as const, title: texts.other },
+  ];
+  return (
+    <Form<DayHoursValues>
+      id={formId}
+      className={styles.form}
+      initialValues={toDayHoursValues(hours, date)}
+      onSubmit={(values) => save.mutateAsync({ data: toAvailabilitiesRequest(hours, date, values, today) })}
+      onSubmitted={() => {
+        showToast({ message: texts.saved(formatDay(date, today)), intent: 'success' });
+        onClose();
+      }}
+    >
+      {hasJobs && <Callout intent="info">{texts.hasJobs}</Callout>}
+      <RadioField name={field('kind')} label={texts.hours} choices={choices} />
+      <OtherHours />
+      <TextField name={field('note')} label={texts.note} hint={texts.noteHint} validate={noteRule} />
+    </Form>
+  );
+}
+
+function OtherHours() {
+  if (useFormValue(field('kind')) !== 'other') return null;
+  return (
+    <WindowField
+      name={field('window')}
+      label={texts.window}
+      required
+      validate={(window) => (hasValidWindows([String(window)]) ? undefined : texts.windowOrder)}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { HelperCalendar, HelperCalendarItem } from '../../../generated/model';
+import { formatJobDays, isWorkDay } from '../../../domain/workDays';
+import type { CalendarDate } from '../../../platform/lib/time/dates';
+import type { ChangeRules } from '../../../platform/lib/steadyList';
+import { usePageTitle } from '../../../platform/routing/Screens';
+import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
+import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
+import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
+import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
+import { PageHeader } from '../../../platform/ui/layout/PageHeader';
+import { useHelperCalendar } from '../helperApi';
+import { isWaiting } from '../model/helperDays';
+import { CalendarSkeleton } from './CalendarSkeleton';
+import { DayHoursDialog } from './DayHoursDialog';
+import { HelperAgenda } from './HelperAgenda';
+import styles from './helperCalendar.module.css';
+import { MonthStrip } from './MonthStrip';
+import { formatTitle } from './describeItem';
+import { helperCalendarTexts as texts } from './texts';
+import { type HelperCalendarState, useHelperCalendarState } from './useHelperCalendarState';
+
+/** The helper's own jobs and invitations, with their availability (spec section 2). */
+export default function HelperCalendarPage() {
+  const title = usePageTitle();
+  const state = useHelperCalendarState();
+  const query = useHelperCalendar(state.range);
+  return (
+    <>
+      <PageHeader title={title} />
+      {query.data ? (
+        <Calendar query={query} state={state} calendar={query.data} />
+      ) : query.isPending ? (
+        <CalendarSkeleton />
+      ) : (
+        <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />
+      )}
+    </>
+  );
+}
+
+type Props = {
+  query: ReturnType<typeof useHelperCalendar>;
+  state: HelperCalendarState;
+  calendar: HelperCalendar;
+};
+
+/** The agenda does not move while someone reads it; the month always has the newest numbers. */
+function Calendar({ query, state, calendar }: Props) {
+  const steady = useSteadyList({
+    listKey: `${state.range.from} ${state.date}`,
+    items: query.isPlaceholderData ? undefined : calendar.items,
+    firstPage: true,
+    changeRules,
+  });
+  const [openDay, setOpenDay] = useState<CalendarDate>();
+  return (
+    <div className={styles.page} aria-busy={query.isPlaceholderData}>
+      <MonthStrip state={state} calendar={calendar} />
+      <div className={styles.main}>
+        {query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
+        <NewItemsPill count={steady.waiting} onShow={steady.release} label={texts.newItems} />
+        <HelperAgenda
+          state={state}
+          items={steady.shown ?? calendar.items}
+          availability={calendar.availability}
+          getTurn={steady.getTurn}
+          onDay={setOpenDay}
+        />
+      </div>
+      {openDay !== undefined && (
+        <DayHoursDialog
+          date={openDay}
+          today={state.today}
+          hasJobs={calendar.items.some((item) => !isWaiting(item) && isWorkDay(item, openDay))}
+          onClose={() => setOpenDay(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Announces an invitation that arrives and a job that moves. */
+const changeRules: ChangeRules<HelperCalendarItem> = {
+  getId: ({ invitation_id }) => invitation_id,
+  describeChange: (before, now) => {
+    const when = formatJobDays(now);
+    if (!before) return texts.arrived(formatTitle(now), when);
+    const hasMoved = before.starts_at !== now.starts_at || before.ends_at !== now.ends_at;
+    return hasMoved ? texts.changed(formatTitle(now), when) : undefined;
+  },
+};

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { HelperCalendar } from '../../../generated/model';
+import { addDays, type CalendarDate } from '../../../platform/lib/time/dates';
+import { classes } from '../../../platform/ui/classes';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../platform/ui/icons';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { IconButton } from '../../../platform/ui/inputs/IconButton';
+import { formatCalendarRange, formatWeekday } from '../model/formats';
+import { type HelperDay, isWaiting, listHelperDays } from '../model/helperDays';
+import { formatDayName } from './describeItem';
+import styles from './MonthStrip.module.css';
+import { helperCalendarTexts as texts } from './texts';
+import type { HelperCalendarState } from './useHelperCalendarState';
+
+type Props = { state: HelperCalendarState; calendar: HelperCalendar };
+
+/** A small month: dots for jobs, rings for invitations, hatched days off. A day opens the agenda there. */
+export function MonthStrip({ state, calendar }: Props) {
+  const { month, date, today, onDate, onStep } = state;
+  const grid = useRef<HTMLDivElement>(null);
+  const days = listHelperDays(month, calendar.items, calendar.availability);
+
+  function moveByKey(event: KeyboardEvent): void {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const day = addDays(date, step);
+    onDate(day);
+    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus());
+  }
+
+  return (
+    <section className={styles.month} aria-label={texts.month}>
+      <header className={styles.head}>
+        <h2 className={styles.title} aria-live="polite">
+          {formatCalendarRange('month', date, month)}
+        </h2>
+        {date !== today && (
+          <Button touch variant="outline" onClick={() => onDate(today)}>
+            {texts.today}
+          </Button>
+        )}
+        <IconButton touch icon={<ChevronLeftIcon />} label={texts.previous} onClick={() => onStep(-1)} />
+        <IconButton touch icon={<ChevronRightIcon />} label={texts.next} onClick={() => onStep(1)} />
+      </header>
+      <div className={styles.weekdays} aria-hidden="true">
+        {days.slice(0, 7).map((day) => (
+          <span key={day.date}>{formatWeekday(day.date)}</span>
+        ))}
+      </div>
+      <div ref={grid} className={styles.days} role="group" aria-label={texts.month}>
+        {days.map((day) => (
+          <Day key={day.date} day={day} state={state} onChoose={() => onDate(day.date)} onKeyDown={moveByKey} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type DayProps = {
+  day: HelperDay;
+  state: HelperCalendarState;
+  onChoose: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+function Day({ day, state: { date, today }, onChoose, onKeyDown }: DayProps) {
+  const isChosen = day.date === date;
+  return (
+    <button
+      type="button"
+      className={classes(
+        styles.day,
+        day.hours?.off === true && styles.off,
+        !isSameMonth(day.date, date) && styles.other,
+        day.date === today && styles.today,
+      )}
+      aria-pressed={isChosen}
+      aria-label={formatDayName(day, today)}
+      tabIndex={isChosen ? 0 : -1}
+      onClick={onChoose}
+      onKeyDown={onKeyDown}
+    >
+      <span className={styles.number}>{Number(day.date.slice(8))}</span>
+      <span className={styles.marks}>
+        {day.shifts.slice(0, mostMarks).map(({ key, item }) => (
+          <span key={key} className={isWaiting(item) ? styles.ring : styles.dot} />
+        ))}
+      </span>
+    </button>
+  );
+}
+
+const mostMarks = 3;
+
+const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+function isSameMonth(one: CalendarDate, other: CalendarDate): boolean {
+  return one.slice(0, 7) === other.slice(0, 7);
+}

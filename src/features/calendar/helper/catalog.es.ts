@@ -1,0 +1,1 @@
+export { dayHoursTexts, helperCalendarTexts } from './texts.es';

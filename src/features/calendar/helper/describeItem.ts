@@ -1,0 +1,44 @@
+import type { DayHours, HelperCalendarItem } from '../../../generated/model';
+import { formatTime, formatTimeWindow, toTime } from '../../../platform/lib/time/clockTimes';
+import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
+import { type HelperDay, isWaiting } from '../model/helperDays';
+import { helperCalendarTexts as texts } from './texts';
+
+/** "Tempe → Gilbert"; the number of the job without an address. */
+export function formatTitle({ city_from, city_to, number }: HelperCalendarItem): string {
+  const cities = [...new Set([city_from, city_to].filter((city) => city !== null))];
+  const [from, to] = cities;
+  if (from === undefined) return number;
+  return to === undefined ? from : texts.route(from, to);
+}
+
+/** "Accepted", "Reply needed", or how the job ended. */
+export function formatState(item: HelperCalendarItem): string {
+  if (item.closed_state !== null) return texts[item.closed_state];
+  return isWaiting(item) ? texts.waiting : texts.accepted;
+}
+
+/** "8:00 AM–2:30 PM" of a shift, in minutes from midnight. */
+export function formatShiftHours(start: number, end: number): string {
+  return `${formatTime(toTime(start))}–${formatTime(toTime(end))}`;
+}
+
+/** "Available 7:00 AM–6:00 PM", "Day off"; "Free" as long as the helper has set no hours. */
+export function formatDayHours({ off, windows }: DayHours): string {
+  if (off) return texts.dayOff;
+  return windows.length === 0 ? texts.free : texts.available(windows.map(formatTimeWindow).join(', '));
+}
+
+/** "Sat, Nov 28, 1 job, 1 invitation, Day off": a day of the month, for a screen reader. */
+export function formatDayName(day: HelperDay, today: CalendarDate): string {
+  const waiting = day.shifts.filter(({ item }) => isWaiting(item)).length;
+  const jobs = day.shifts.length - waiting;
+  const words = [
+    day.date === today ? texts.today : '',
+    formatDay(day.date, today),
+    jobs > 0 ? texts.jobs(jobs) : '',
+    waiting > 0 ? texts.invitations(waiting) : '',
+    day.hours?.off === true ? texts.dayOff : '',
+  ];
+  return words.filter((word) => word !== '').join(', ');
+}

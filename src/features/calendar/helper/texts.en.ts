@@ -1,0 +1,62 @@
+import { PositionCode } from '../../../generated/model/codes';
+import { counted } from '../../../platform/lib/text';
+
+export const helperCalendarTexts = {
+  month: 'Month',
+  previous: 'Previous month',
+  next: 'Next month',
+  today: 'Today',
+  agenda: 'Agenda',
+  loading: 'Loading your calendar',
+  errorTitle: 'Your calendar could not be loaded',
+  errorText: 'Check your connection and try again.',
+  stale: 'Your calendar couldn’t be refreshed and may be out of date.',
+  empty: 'No jobs or invitations in these two weeks.',
+  newItems: (count: number): string => `${count} new`,
+  arrived: (route: string, when: string): string => `New invitation: ${route}, ${when}`,
+  changed: (route: string, when: string): string => `Changed: ${route}, ${when}`,
+
+  jobs: (count: number): string => counted(count, { one: 'job', other: 'jobs' }),
+  invitations: (count: number): string => counted(count, { one: 'invitation', other: 'invitations' }),
+  dayOff: 'Day off',
+  free: 'Free',
+  available: (hours: string): string => `Available ${hours}`,
+  exception: 'Changed for this day',
+  change: (day: string): string => `Change availability on ${day}`,
+
+  route: (from: string, to: string): string => `${from} → ${to}`,
+  job: 'Job',
+  accepted: 'Accepted',
+  waiting: 'Reply needed',
+  completed: 'Completed',
+  cancelled: 'Canceled',
+  conflict: 'Conflict',
+  dayOf: (day: number, days: number): string => `Day ${day} of ${days}`,
+  expires: (when: string): string => `Reply ${when}`,
+  zone: (name: string): string => `Time zone: ${name}`,
+  position: {
+    [PositionCode.driver]: 'Driver',
+    [PositionCode.foreman]: 'Foreman',
+    [PositionCode.helper]: 'Helper',
+    [PositionCode.foremanDriver]: 'Foreman/Driver',
+  } satisfies Record<PositionCode, string>,
+};
+
+export const dayHoursTexts = {
+  title: (day: string): string => `Availability on ${day}`,
+  hours: 'Your hours on this day',
+  usual: (hours: string): string => `Usual hours, ${hours}`,
+  usualOff: 'As usual: day off',
+  off: 'Day off',
+  other: 'Other hours',
+  window: 'From – to',
+  windowOrder: 'The end must be after the start.',
+  note: 'Note',
+  noteHint: 'Only you see it.',
+  hasJobs: 'You accepted a job on this day. Changing your hours doesn’t cancel it.',
+  noHours: 'Set your weekly hours first. Until then, companies assume you can work every day.',
+  setHours: 'Set weekly hours',
+  save: 'Save',
+  saved: (day: string): string => `Availability on ${day} saved`,
+  failed: 'Your hours could not be loaded. Check your connection and try again.',
+};

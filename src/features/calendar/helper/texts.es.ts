@@ -1,0 +1,65 @@
+import { PositionCode } from '../../../generated/model/codes';
+import type { Translation } from '../../../platform/language/translation';
+import { counted } from '../../../platform/lib/text';
+import type { dayHoursTexts as dayHours, helperCalendarTexts as english } from './texts.en';
+
+export const helperCalendarTexts: Translation<typeof english> = {
+  month: 'Mes',
+  previous: 'Mes anterior',
+  next: 'Mes siguiente',
+  today: 'Hoy',
+  agenda: 'Agenda',
+  loading: 'Cargando su calendario',
+  errorTitle: 'No se pudo cargar su calendario',
+  errorText: 'Revise su conexión e intente de nuevo.',
+  stale: 'No se pudo actualizar su calendario. Puede haber cambios.',
+  empty: 'No hay trabajos ni invitaciones en estas dos semanas.',
+  newItems: (count) => counted(count, { one: 'nueva', other: 'nuevas' }),
+  arrived: (route, when) => `Nueva invitación: ${route}, ${when}`,
+  changed: (route, when) => `Cambió: ${route}, ${when}`,
+
+  jobs: (count) => counted(count, { one: 'trabajo', other: 'trabajos' }),
+  invitations: (count) => counted(count, { one: 'invitación', other: 'invitaciones' }),
+  dayOff: 'Día libre',
+  free: 'Sin trabajo',
+  available: (hours) => `Disponible ${hours}`,
+  exception: 'Cambiado para este día',
+  change: (day) => `Cambiar la disponibilidad del ${day}`,
+
+  route: (from, to) => `${from} → ${to}`,
+  job: 'Trabajo',
+  accepted: 'Aceptado',
+  waiting: 'Falta su respuesta',
+  completed: 'Completado',
+  cancelled: 'Cancelado',
+  conflict: 'Conflicto',
+  dayOf: (day, days) => `Día ${day} de ${days}`,
+  expires: (when) => `Responda ${when}`,
+  zone: (name) => `Zona horaria: ${name}`,
+  position: {
+    [PositionCode.driver]: 'Conductor',
+    [PositionCode.foreman]: 'Capataz',
+    [PositionCode.helper]: 'Ayudante',
+    [PositionCode.foremanDriver]: 'Capataz/Conductor',
+  },
+};
+
+export const dayHoursTexts: Translation<typeof dayHours> = {
+  title: (day) => `Disponibilidad del ${day}`,
+  hours: 'Su horario de este día',
+  usual: (hours) => `Horario habitual, ${hours}`,
+  usualOff: 'Como siempre: día libre',
+  off: 'Día libre',
+  other: 'Otro horario',
+  window: 'Desde – hasta',
+  windowOrder: 'La hora final debe ser después de la inicial.',
+  note: 'Nota',
+  noteHint: 'Solo usted la ve.',
+  hasJobs: 'Usted aceptó un trabajo este día. Cambiar su horario no lo cancela.',
+  noHours:
+    'Primero indique su horario semanal. Hasta entonces, las empresas suponen que puede trabajar todos los días.',
+  setHours: 'Indicar horario semanal',
+  save: 'Guardar',
+  saved: (day) => `Disponibilidad del ${day} guardada`,
+  failed: 'No se pudo cargar su horario. Revise su conexión e intente de nuevo.',
+};

@@ -1,0 +1,69 @@
+import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  acceptInvitation,
+  cancelInvitationByHelper,
+  rejectInvitation,
+  useGetHelperInvitation,
+  useGetHelperInvitationCounts,
+  useGetHelperInvitations,
+} from '../../generated/endpoints/invitations/invitations';
+import type {
+  HelperInvitationCounts,
+  InvitationBucket,
+  RejectInvitationRequest,
+  WithdrawInvitationRequest,
+} from '../../generated/model';
+import { settles } from '../../platform/cache/queryClient';
+import { useRepeatable } from '../../platform/http/useRepeatable';
+import { refusalCodes } from './jobs/answer/refusalCodes';
+
+/** Invitations on a page of the lists. */
+export const INVITATIONS_PER_PAGE = 20;
+
+/** A page of one list. The previous page stays while the next one loads. */
+export function useInvitations(bucket: InvitationBucket, page: number) {
+  const params = { 'filter[bucket]': bucket, page, per_page: INVITATIONS_PER_PAGE };
+  return useGetHelperInvitations(params, { query: { placeholderData: keepPreviousData } });
+}
+
+/** How many invitations each list has; undefined while loading. */
+export function useInvitationCounts(): HelperInvitationCounts | undefined {
+  return useGetHelperInvitationCounts().data;
+}
+
+/** An invitation with its job. */
+export const useInvitation = (id: number) => useGetHelperInvitation(id);
+
+/** Marks everything about the helper's own invitations as out of date: lists, counts, details and calendar. */
+export function invalidateHelper(queryClient: QueryClient): Promise<unknown> {
+  return queryClient.invalidateQueries({ queryKey: ['helper'] });
+}
+
+/** Accepts at once, because the first one gets the slot. The screen explains the refusals of `refusalCodes`. */
+export function useAccept() {
+  const queryClient = useQueryClient();
+  const send = useRepeatable(({ id }: { id: number }, keyed) => acceptInvitation(id, keyed));
+  return useMutation({
+    mutationFn: (id: number) => send({ id }),
+    meta: settles(...refusalCodes),
+    onSettled: () => invalidateHelper(queryClient),
+  });
+}
+
+type Answer<Data> = { id: number; data: Data; keepalive?: boolean };
+
+export function useDecline() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, data, ...how }: Answer<RejectInvitationRequest>) => rejectInvitation(id, data, how),
+    onSettled: () => invalidateHelper(queryClient),
+  });
+}
+
+export function useWithdraw() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, data, ...how }: Answer<WithdrawInvitationRequest>) => cancelInvitationByHelper(id, data, how),
+    onSettled: () => invalidateHelper(queryClient),
+  });
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
+import { Form } from '../../../../platform/forms/Form';
+import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
+import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { Modal } from '../../../../platform/ui/overlays/Modal';
+import styles from './answer.module.css';
+import { answerTexts as texts } from './texts';
+
+type Values<Reason> = { reason: Reason | undefined; comment: string };
+
+type Props<Reason extends string> = {
+  title: string;
+  /** What happens then. */
+  children: ReactNode;
+  /** Reasons by code, with their names. */
+  reasons: Readonly<Record<Reason, string>>;
+  action: string;
+  keep: string;
+  onConfirm: (given: { reason: Reason; comment?: string }) => void;
+  onClose: () => void;
+};
+
+/** Longest comment, as in the contract. */
+const commentLength = 300;
+
+/** Asks for a reason, after it has said what follows. */
+export function ReasonDialog<Reason extends string>(props: Props<Reason>) {
+  const { title, children, reasons, action, keep, onConfirm, onClose } = props;
+  const formId = useId();
+  const field = createFieldNames<Values<Reason>>();
+  const choices = Object.keys(reasons)
+    .filter((each): each is Reason => each in reasons)
+    .map((value) => ({ value, title: reasons[value] }));
+
+  function confirm({ reason, comment }: Values<Reason>): void {
+    if (reason === undefined) return;
+    const text = comment.trim();
+    onConfirm(text === '' ? { reason } : { reason, comment: text });
+  }
+
+  return (
+    <Modal
+      open
+      kind="form"
+      size="x-small"
+      title={title}
+      cancelLabel={keep}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} intent="danger" size="large">
+          {action}
+        </Button>
+      }
+    >
+      <Form<Values<Reason>> id={formId} className={styles.form} initialValues={{ comment: '' }} onSubmit={confirm}>
+        <div className={styles.note}>{children}</div>
+        <RadioField name={field('reason')} label={texts.reason} choices={choices} required />
+        <TextAreaField
+          name={field('comment')}
+          label={texts.comment}
+          hint={texts.commentHint}
+          limit={commentLength}
+          rows={2}
+        />
+      </Form>
+    </Modal>
+  );
+}

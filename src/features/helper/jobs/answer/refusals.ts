@@ -1,0 +1,34 @@
+import { ApiError } from '../../../../platform/http/ApiError';
+import { isPlanLimit } from '../../../../platform/http/failures';
+import { refusalCodes } from './refusalCodes';
+import { answerTexts as texts } from './texts';
+
+/** Why an invitation could not be accepted; undefined if the call itself failed. */
+export function explainRefusal(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (isPlanLimit(error)) return texts.plan;
+  const code = refusalCodes.find((each) => each === error.code);
+  if (code === undefined) return undefined;
+  const jobs = error.conflicts.map(({ label, text }) => [label, text].filter(Boolean).join(', '));
+  return [explainCode(code) ?? error.message, ...jobs].join(' ');
+}
+
+/** The words for a code; undefined for one that only the provider's own text explains. */
+export function explainCode(code: string): string | undefined {
+  switch (code) {
+    case 'position_filled':
+      return texts.filled;
+    case 'invitation_expired':
+      return texts.expired;
+    case 'too_late':
+      return texts.started;
+    case 'hard_conflict':
+      return texts.conflict;
+    case 'weekly_limit':
+      return texts.weekly;
+    case 'plan_limit':
+      return texts.plan;
+    default:
+      return undefined;
+  }
+}

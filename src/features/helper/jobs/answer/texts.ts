@@ -1,0 +1,3 @@
+import { helperJobsCatalog } from '../catalog';
+
+export const answerTexts = helperJobsCatalog.texts('answerTexts');

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { HelperInvitation, RejectInvitationRequest, WithdrawInvitationRequest } from '../../../../generated/model';
+import { href } from '../../../../platform/routing/links/href';
+import { Modal } from '../../../../platform/ui/overlays/Modal';
+import { showToast } from '../../../../platform/ui/messages/toasts';
+import { type UndoableActions, useUndoable } from '../../../../platform/ui/messages/useUndoable';
+import type { Undoable } from '../../../../platform/ui/messages/undoables';
+import { useAccept, useDecline, useWithdraw } from '../../api';
+import { jobListTexts } from '../list/texts';
+import { declinedJobs, formatJob, withdrawnJobs } from './answerable';
+import { DeclineDialog, WithdrawDialog } from './dialogs';
+import { explainRefusal } from './refusals';
+import { answerTexts as texts } from './texts';
+
+type Asked =
+  | { what: 'decline'; invitation: HelperInvitation }
+  | { what: 'withdraw'; invitation: HelperInvitation }
+  | { what: 'refused'; invitation: HelperInvitation; why: string };
+
+/**
+ * The answers to an invitation. Accepting is sent at once, because the first one gets the slot. Declining and
+ * withdrawing ask for a reason and can be undone until they are sent.
+ */
+export function useAnswers(onGone?: () => void) {
+  const [asked, setAsked] = useState<Asked>();
+  const { mutateAsync: send, isPending, variables } = useAccept();
+  const { mutateAsync: sendDecline } = useDecline();
+  const { mutateAsync: sendWithdrawal } = useWithdraw();
+  const declined = useUndoable(declinedJobs);
+  const withdrawn = useUndoable(withdrawnJobs);
+  const close = () => setAsked(undefined);
+
+  async function accept(invitation: HelperInvitation): Promise<void> {
+    try {
+      await send(invitation.id);
+      const action = { text: texts.open, to: href('helper-job-company-details', { id: invitation.id }) };
+      const message = texts.accepted(jobListTexts.jobStart(invitation.number));
+      showToast({ message, intent: 'success', action, about: aboutInvitation(invitation.id) });
+    } catch (error) {
+      const why = explainRefusal(error);
+      if (why !== undefined) setAsked({ what: 'refused', invitation, why });
+    }
+  }
+
+  function start(undoable: UndoableActions, { id }: HelperInvitation, message: string, run: Undoable['run']): void {
+    close();
+    undoable.start({ key: id, message, about: aboutInvitation(id), run });
+    onGone?.();
+  }
+
+  const decline = (invitation: HelperInvitation, data: RejectInvitationRequest) =>
+    start(declined, invitation, texts.declined(jobListTexts.jobStart(invitation.number)), (how) =>
+      sendDecline({ id: invitation.id, data, ...how }),
+    );
+  const withdraw = (invitation: HelperInvitation, data: WithdrawInvitationRequest) =>
+    start(withdrawn, invitation, texts.withdrawn(formatJob(invitation)), (how) =>
+      sendWithdrawal({ id: invitation.id, data, ...how }),
+    );
+
+  const dialog = asked && <Dialog asked={asked} onDecline={decline} onWithdraw={withdraw} onClose={close} />;
+
+  return {
+    accept: (invitation: HelperInvitation) => void accept(invitation),
+    askToDecline: (invitation: HelperInvitation) => setAsked({ what: 'decline', invitation }),
+    askToWithdraw: (invitation: HelperInvitation) => setAsked({ what: 'withdraw', invitation }),
+    /** The invitation that is being accepted. */
+    acceptingId: isPending ? variables : undefined,
+    /** Answered on screen but not sent yet. */
+    isAnswered: ({ id }: HelperInvitation) => declined.hidden.has(id) || withdrawn.hidden.has(id),
+    dialog,
+  };
+}
+
+type DialogProps = {
+  asked: Asked;
+  onDecline: (invitation: HelperInvitation, data: RejectInvitationRequest) => void;
+  onWithdraw: (invitation: HelperInvitation, data: WithdrawInvitationRequest) => void;
+  onClose: () => void;
+};
+
+function Dialog({ asked, onDecline, onWithdraw, onClose }: DialogProps) {
+  const { invitation } = asked;
+  if (asked.what === 'decline') {
+    return <DeclineDialog onConfirm={(data) => onDecline(invitation, data)} onClose={onClose} />;
+  }
+  if (asked.what === 'withdraw') {
+    return (
+      <WithdrawDialog invitation={invitation} onConfirm={(data) => onWithdraw(invitation, data)} onClose={onClose} />
+    );
+  }
+  return (
+    <Modal
+      open
+      kind="reading"
+      size="x-small"
+      title={texts.refusedTitle(formatJob(invitation))}
+      cancelLabel={texts.close}
+      onClose={onClose}
+    >
+      <p>{asked.why}</p>
+    </Modal>
+  );
+}
+
+export type Answers = ReturnType<typeof useAnswers>;
+
+const aboutInvitation = (id: number): string => `invitation-${id}`;

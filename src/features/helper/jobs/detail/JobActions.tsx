@@ -1,0 +1,68 @@
+import type { HelperInvitationDetail } from '../../../../generated/model';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { MapIcon, PhoneIcon } from '../../../../platform/ui/icons';
+import { AnswerButtons } from '../answer/AnswerButtons';
+import { answerTexts } from '../answer/texts';
+import type { Answers } from '../answer/useAnswers';
+import styles from './detail.module.css';
+import { formatMapAddress, getDirectionsLink } from './directions';
+import { getFirstStop } from './stops';
+import { jobDetailTexts as texts } from './texts';
+
+type Props = HelperInvitationDetail & { answers: Answers };
+
+/** The main actions within reach of the thumb: answer, or the way there and the phone. */
+export function JobActions({ invitation, detail, answers }: Props) {
+  if (invitation.bucket === 'new' || invitation.bucket === 'waiting') {
+    return (
+      <div className={styles.bar}>
+        <AnswerButtons invitation={invitation} answers={answers} />
+      </div>
+    );
+  }
+  if (invitation.bucket !== 'accepted' || detail === null) return null;
+  const stop = getFirstStop(detail.order);
+  const { customer_primary_phone } = detail.order;
+  return (
+    <>
+      {invitation.actions.includes('withdraw') && (
+        <Button
+          size="large"
+          variant="quiet"
+          intent="danger"
+          className={styles.withdraw}
+          onClick={() => answers.askToWithdraw(invitation)}
+        >
+          {answerTexts.withdraw}
+        </Button>
+      )}
+      <div className={styles.bar}>
+        <div className={styles.buttons}>
+          {stop && (
+            <Button
+              size="large"
+              intent="primary"
+              fill
+              icon={<MapIcon />}
+              href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}
+            >
+              {texts.directions}
+            </Button>
+          )}
+          {customer_primary_phone !== '' && (
+            <Button
+              size="large"
+              variant="outline"
+              fill
+              icon={<PhoneIcon />}
+              aria-label={texts.callCustomer(detail.order.customer_name)}
+              href={`tel:+1${customer_primary_phone}`}
+            >
+              {texts.call}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

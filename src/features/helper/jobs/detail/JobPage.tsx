@@ -1,0 +1,81 @@
+import type { HelperInvitation, InvitationBucket } from '../../../../generated/model';
+import { isNotFound } from '../../../../platform/http/failures';
+import { href } from '../../../../platform/routing/links/href';
+import { useLink, useNavigate } from '../../../../platform/routing/links/useLink';
+import { usePageTitle, useRouteMatch } from '../../../../platform/routing/Screens';
+import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
+import { LoadFailed } from '../../../../platform/ui/feedback/LoadFailed';
+import { RetryNote } from '../../../../platform/ui/feedback/RetryNote';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
+import { useInvitation } from '../../api';
+import { useAnswers } from '../answer/useAnswers';
+import { InvitationSkeletons } from '../list/InvitationSkeletons';
+import { jobListTexts } from '../list/texts';
+import { JobActions } from './JobActions';
+import { JobSections } from './JobSections';
+import styles from './detail.module.css';
+import { jobDetailTexts as texts } from './texts';
+
+/** An invitation or job of the helper (spec section 2). */
+export default function JobPage() {
+  const id = Number(useRouteMatch().params.id);
+  const query = useInvitation(id);
+  const navigate = useNavigate();
+  const answers = useAnswers(() => navigate(href('helper-job-company-new')));
+  const invitation = query.data?.invitation;
+  return (
+    <>
+      <Head invitation={invitation} />
+      {query.data && query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
+      {query.data ? (
+        <div className={styles.page}>
+          <JobSections {...query.data} />
+          <JobActions {...query.data} answers={answers} />
+        </div>
+      ) : query.isPending ? (
+        <InvitationSkeletons />
+      ) : isNotFound(query.error) ? (
+        <Gone />
+      ) : (
+        <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />
+      )}
+      {answers.dialog}
+    </>
+  );
+}
+
+function Head({ invitation }: { invitation: HelperInvitation | undefined }) {
+  const title = usePageTitle();
+  const link = useLink();
+  return (
+    <PageHeader
+      title={title}
+      back={{ label: texts.back, ...link(getListPath(invitation?.bucket)) }}
+      {...(invitation && { subtitle: formatSubtitle(invitation) })}
+    />
+  );
+}
+
+function Gone() {
+  const link = useLink();
+  return (
+    <EmptyState
+      text={texts.gone}
+      action={
+        <Button size="large" {...link(getListPath(undefined))}>
+          {texts.back}
+        </Button>
+      }
+    />
+  );
+}
+
+function formatSubtitle({ number, hirer }: HelperInvitation): string {
+  return `${jobListTexts.jobStart(number)} · ${hirer.company_name}`;
+}
+
+/** The list that has the job. */
+function getListPath(bucket: InvitationBucket = 'new'): string {
+  return href(`helper-job-company-${bucket}`);
+}

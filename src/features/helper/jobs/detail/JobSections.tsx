@@ -1,0 +1,113 @@
+import { type ReactNode, useId } from 'react';
+import type { HelperInvitation, HelperInvitationDetail, Order } from '../../../../generated/model';
+import { formatJobWhen } from '../../../../domain/workDays';
+import { getDeviceZone, todayIn, zoneNote } from '../../../../platform/lib/time/zonedTimes';
+import { Card } from '../../../../platform/ui/layout/Card';
+import { useNow } from '../../../../platform/ui/useNow';
+import { formatEnd, formatEnding, formatMiles, formatCities, listDemands, readLabel } from '../describeJob';
+import { jobLabels } from '../labels';
+import { PayLine } from '../list/PayLine';
+import { Warnings } from '../list/Warnings';
+import { jobListTexts } from '../list/texts';
+import { CrewOnJob } from './CrewOnJob';
+import styles from './detail.module.css';
+import { StopList } from './StopList';
+import { jobDetailTexts as texts } from './texts';
+
+/** All facts of a job, as far as the helper may know them. */
+export function JobSections({ invitation, detail }: HelperInvitationDetail) {
+  const isAccepted = invitation.bucket === 'accepted';
+  const ending = formatEnding(invitation);
+  return (
+    <>
+      {ending !== undefined && <p className={styles.ending}>{ending}</p>}
+      <Warnings invitation={invitation} />
+      <Section title={texts.pay}>
+        <PayLine invitation={invitation} />
+      </Section>
+      <When invitation={invitation} />
+      <Where invitation={invitation} order={isAccepted ? detail?.order : undefined} />
+      <Work invitation={invitation} />
+      <Section title={texts.crew}>
+        <CrewOnJob invitation={invitation} members={isAccepted ? (detail?.moving_team ?? []) : []} />
+      </Section>
+      {isAccepted && detail && <Notes order={detail.order} />}
+      {invitation.message !== null && (
+        <Section title={texts.message}>
+          <p className={styles.lines}>{invitation.message}</p>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Where({ invitation, order }: { invitation: HelperInvitation; order: Order | undefined }) {
+  return (
+    <Section title={texts.where}>
+      <p className={styles.strong}>
+        {formatCities(invitation)}
+        <span className={styles.quiet}> · {jobListTexts.away(formatMiles(invitation.home_miles))}</span>
+      </p>
+      {order && <StopList order={order} />}
+      {!order && invitation.bucket !== 'cancelled' && <p className={styles.quiet}>{texts.cityOnly}</p>}
+    </Section>
+  );
+}
+
+function When({ invitation }: { invitation: HelperInvitation }) {
+  const { starts_at, timezone } = invitation;
+  const now = useNow();
+  const zone = zoneNote(starts_at, timezone, getDeviceZone());
+  return (
+    <Section title={texts.when}>
+      <p className={styles.strong}>
+        {formatJobWhen(invitation, todayIn(timezone, now))}
+        {zone !== '' && ` ${zone}`}
+      </p>
+      <p className={styles.quiet}>{texts.until(formatEnd(invitation))}</p>
+    </Section>
+  );
+}
+
+function Work({ invitation }: { invitation: HelperInvitation }) {
+  const { help_type, move_size, position } = invitation;
+  const facts = [
+    jobLabels.position[position],
+    readLabel(jobLabels.helpType, String(help_type)),
+    readLabel(jobLabels.moveSize, move_size),
+  ];
+  const demands = listDemands(invitation);
+  return (
+    <Section title={texts.work}>
+      <p className={styles.strong}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
+      {demands.length > 0 && (
+        <ul className={styles.demands}>
+          {demands.map((demand) => (
+            <li key={demand}>{demand}</li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Notes({ order: { crew_notes } }: { order: Order }) {
+  if (crew_notes.trim() === '') return null;
+  return (
+    <Section title={texts.notes}>
+      <p className={styles.lines}>{crew_notes}</p>
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Order, Stop } from '../../../../generated/model';
+import { formatTimeWindow } from '../../../../platform/lib/time/clockTimes';
+import { formatPhone } from '../../../../platform/lib/phone';
+import { jobLabels } from '../labels';
+import { jobListTexts } from '../list/texts';
+import styles from './detail.module.css';
+import { formatMapAddress, getDirectionsLink } from './directions';
+import { listStops } from './stops';
+import { jobDetailTexts as texts } from './texts';
+
+/** The stops in order, each with the way to it and how to get in. */
+export function StopList({ order }: { order: Order }) {
+  return (
+    <ol className={styles.stops}>
+      {listStops(order).map(({ side, stop }) => (
+        <li key={`${side} ${stop.address_line} ${stop.unit}`}>
+          <span className={styles.quiet}>{side === 'pick_up_addresses' ? texts.pickup : texts.destination}</span>
+          <a className={styles.address} href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}>
+            {[stop.address_line, stop.unit].filter(Boolean).join(', ')}, {stop.city}
+          </a>
+          <span className={styles.quiet}>{listAccess(stop).join(' · ')}</span>
+          {stop.access_notes !== '' && <span className={styles.lines}>{stop.access_notes}</span>}
+          {stop.contact_phone !== null && (
+            <a className={styles.phone} href={`tel:+1${stop.contact_phone}`}>
+              {stop.contact_name} {formatPhone(stop.contact_phone, 'list')}
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function listAccess({ place_type, flights_of_stairs, elevator, elevator_window, long_carry_ft }: Stop): string[] {
+  const lift = jobLabels.elevator[elevator];
+  return [
+    jobLabels.placeType[place_type],
+    ...(flights_of_stairs > 0 ? [jobListTexts.stairs(flights_of_stairs)] : []),
+    ...(elevator === 'none' ? [] : [elevator_window === null ? lift : `${lift} ${formatTimeWindow(elevator_window)}`]),
+    ...(long_carry_ft > 0 ? [jobListTexts.longCarry(long_carry_ft)] : []),
+  ];
+}

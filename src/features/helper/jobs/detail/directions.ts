@@ -1,0 +1,19 @@
+import type { Stop } from '../../../../generated/model';
+
+/** The address of a stop as a map app searches it. */
+export function formatMapAddress({
+  address_line,
+  city,
+  state,
+  zip,
+}: Pick<Stop, 'address_line' | 'city' | 'state' | 'zip'>) {
+  return `${address_line}, ${city}, ${state} ${zip}`;
+}
+
+/** A link that opens the map app of a phone with the way to an address; on a computer a map page. */
+export function getDirectionsLink(address: string, userAgent: string): string {
+  const place = encodeURIComponent(address);
+  if (/android/i.test(userAgent)) return `geo:0,0?q=${place}`;
+  if (/iphone|ipad|ipod/i.test(userAgent)) return `maps://?daddr=${place}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${place}`;
+}

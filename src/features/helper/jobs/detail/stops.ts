@@ -1,0 +1,16 @@
+import type { Order, Stop } from '../../../../generated/model';
+import { getHelpSides } from '../../../../domain/helpType';
+
+export type NamedStop = { side: 'pick_up_addresses' | 'destination_addresses'; stop: Stop };
+
+/** The stops in the order in which the crew drives them. */
+export function listStops(
+  order: Pick<Order, 'help_type' | 'pick_up_addresses' | 'destination_addresses'>,
+): NamedStop[] {
+  return getHelpSides(order.help_type).flatMap((side) => order[side].map((stop) => ({ side, stop })));
+}
+
+/** Where the crew starts. */
+export function getFirstStop(order: Parameters<typeof listStops>[0]): Stop | undefined {
+  return listStops(order)[0]?.stop;
+}

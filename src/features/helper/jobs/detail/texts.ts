@@ -1,0 +1,3 @@
+import { helperJobsCatalog } from '../catalog';
+
+export const jobDetailTexts = helperJobsCatalog.texts('jobDetailTexts');

@@ -1,0 +1,3 @@
+import { helperJobsCatalog } from './catalog';
+
+export const jobLabels = helperJobsCatalog.texts('jobLabels');

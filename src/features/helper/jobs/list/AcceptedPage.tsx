@@ -1,0 +1,5 @@
+import { BucketLayout } from './BucketLayout';
+
+export default function AcceptedPage() {
+  return <BucketLayout bucket="accepted" />;
+}

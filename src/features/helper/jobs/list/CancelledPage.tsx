@@ -1,0 +1,5 @@
+import { BucketLayout } from './BucketLayout';
+
+export default function CancelledPage() {
+  return <BucketLayout bucket="cancelled" />;
+}

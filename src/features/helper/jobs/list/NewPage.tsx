@@ -1,0 +1,5 @@
+import { BucketLayout } from './BucketLayout';
+
+export default function NewPage() {
+  return <BucketLayout bucket="new" />;
+}

@@ -1,0 +1,17 @@
+import type { HelperInvitation } from '../../../../generated/model';
+import { formatMoneyShort } from '../../../../platform/lib/money';
+import { formatPayBreakdown } from '../describeJob';
+import styles from './PayLine.module.css';
+import { jobListTexts as texts } from './texts';
+
+/** What the job pays, with its breakdown; after completion what was earned. */
+export function PayLine({ invitation: { pay, earned } }: { invitation: Pick<HelperInvitation, 'pay' | 'earned'> }) {
+  return (
+    <p className={styles.pay}>
+      <span className={styles.total}>
+        {earned === null ? texts.total(formatMoneyShort(pay.total)) : formatMoneyShort(earned)}
+      </span>
+      {earned === null && <span className={styles.breakdown}>{formatPayBreakdown(pay)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,5 @@
+import { BucketLayout } from './BucketLayout';
+
+export default function WaitingPage() {
+  return <BucketLayout bucket="waiting" />;
+}

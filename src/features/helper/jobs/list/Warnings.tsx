@@ -1,0 +1,89 @@
+import type { HelperInvitation } from '../../../../generated/model';
+import { href } from '../../../../platform/routing/links/href';
+import { useLink } from '../../../../platform/routing/links/useLink';
+import { Callout } from '../../../../platform/ui/feedback/Callout';
+import { explainCode } from '../answer/refusals';
+import { answerTexts } from '../answer/texts';
+import { describeChange, formatConflict } from '../describeJob';
+import styles from './Warnings.module.css';
+import { jobListTexts as texts } from './texts';
+
+/** What to know before answering: conflicts, what changed, and why the job cannot be accepted. */
+export function Warnings({ invitation }: { invitation: HelperInvitation }) {
+  return (
+    <>
+      <Changes invitation={invitation} />
+      <Conflicts invitation={invitation} />
+      <Blocked invitation={invitation} />
+    </>
+  );
+}
+
+/** Old and new values side by side. */
+function Changes({ invitation: { changes } }: { invitation: HelperInvitation }) {
+  if (changes.length === 0) return null;
+  return (
+    <Callout intent="warning" title={texts.askedAgain}>
+      <table className={styles.changes}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.changed}</th>
+            <th scope="col">{texts.before}</th>
+            <th scope="col">{texts.now}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => {
+            const { label, from, to } = describeChange(change);
+            return (
+              <tr key={change.field}>
+                <th scope="row">{label}</th>
+                <td>
+                  <del>{from}</del>
+                </td>
+                <td>
+                  <strong>{to}</strong>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Callout>
+  );
+}
+
+function Conflicts({ invitation: { conflicts, timezone } }: { invitation: HelperInvitation }) {
+  if (conflicts.length === 0) return null;
+  const isHard = conflicts.some(({ severity }) => severity === 'hard');
+  return (
+    <Callout intent={isHard ? 'danger' : 'warning'}>
+      {conflicts.map((conflict) => (
+        <p key={`${conflict.kind} ${conflict.starts_at} ${conflict.order_id}`}>
+          {formatConflict(conflict, timezone)}
+          {conflict.number !== null && ` ${conflict.number}`}
+        </p>
+      ))}
+    </Callout>
+  );
+}
+
+/** A hard conflict is explained by its banner. */
+function Blocked({ invitation: { blocked, bucket, conflicts } }: { invitation: HelperInvitation }) {
+  const link = useLink();
+  const isOpen = bucket === 'new' || bucket === 'waiting';
+  if (blocked === null || !isOpen) return null;
+  if (blocked.code === 'hard_conflict' && conflicts.length > 0) return null;
+  return (
+    <Callout intent="info">
+      <p>{explainCode(blocked.code) ?? blocked.text}</p>
+      {blocked.code === 'plan_limit' && (
+        <p>
+          <a className={styles.link} {...link(href('helper-settings-subscription'))}>
+            {answerTexts.upgrade}
+          </a>
+        </p>
+      )}
+    </Callout>
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { AvailabilityDay } from './availabilityDay';
+import type { AvailabilityException } from './availabilityException';
+import type { Timezone } from './timezone';
+
+/**
+ * When a helper works. Empty without any hours set; companies then assume every day.
+ */
+export interface Availabilities {
+  /** By weekday; days that are missing are days off. */
+  availabilities: AvailabilityDay[];
+  /** By date. */
+  exceptions: AvailabilityException[];
+  /**
+     * More only warn.
+     * @minimum 1
+     * @maximum 3
+     */
+  max_jobs_per_day: number;
+  /**
+     * More only warn; more than 60 are refused.
+     * @minimum 1
+     * @maximum 60
+     */
+  max_hours_per_week: number;
+  /** Takes jobs at short notice today. */
+  on_call: boolean;
+  timezone: Timezone;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * @nullable
+ */
+export type HelperInvitationCancelledBy = 'company' | 'helper' | 'system' | null;

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { OperationId, operations } from '../../mocks/generated/operations';
+import type { World } from '../../mocks/world';
+import { helper, newcomer } from './bodies';
+import { as, textIn, tokenFor, type Who } from './operations';
+import { getField } from './world';
+
+type AnswersOf<Id extends OperationId> = (typeof operations)[Id]['answers'];
+/** The `data` of a successful answer. */
+export type DataOf<Id extends OperationId> =
+  AnswersOf<Id> extends { 200: infer Schema extends z.ZodType<{ data: unknown }> } ? z.output<Schema>['data'] : never;
+
+/** Calls an operation that must succeed; returns its `data`. The world checks every answer against the contract. */
+export async function read<Id extends OperationId>(
+  who: Who,
+  world: World,
+  id: Id,
+  parts: Parameters<typeof as>[3] = {},
+): Promise<DataOf<Id>> {
+  const { status, body } = await as(who, world, id, parts);
+  if (status !== 200) throw new Error(`${id}: ${status} ${JSON.stringify(body)}`);
+  return getField(body, 'data') as DataOf<Id>;
+}
+
+/** A helper who has just signed up. */
+export async function signUpNewHelper(world: World): Promise<{ token: string; userId: number }> {
+  const temporary_token = await tokenFor(world, 'Register', newcomer);
+  const answer = await as('anonymous', world, 'signUpHelper', { body: { ...helper, temporary_token } });
+  return { token: textIn(answer, 'access_token'), userId: world.tables.user.one('email', newcomer)?.id ?? 0 };
+}
+
+/** Removes everyone's hours, for tests that are about jobs only. */
+export function forgetHours({ tables }: World): void {
+  for (const { user_id } of tables.availability.all()) tables.availability.remove(user_id);
+}

@@ -1,0 +1,53 @@
+import { answerTexts } from '../../src/features/helper/jobs/answer/texts';
+import { expectText, press, starts } from './acts';
+import type { Act, Shot } from './shot';
+
+const as = 'Marcus Reed';
+const calendar = { screen: 'helper-calendar', as, smallest: true } as const;
+const fresh = { screen: 'helper-job-company-new', as, smallest: true } as const;
+const accepted = { screen: 'helper-job-company-accepted', as } as const;
+const waiting = { screen: 'helper-job-company-waiting', as } as const;
+const cancelled = { screen: 'helper-job-company-cancelled', as } as const;
+
+const openHours: Act = (page) => page.locator('section section button').first().click();
+/** The link in the head of the first card opens its details. */
+const openFirst: Act = async (page) => {
+  await page.locator('main li header a').first().click();
+  await page.locator('main section h2').first().waitFor();
+};
+const decline = press(starts(answerTexts.decline));
+
+export const helperShots: readonly Shot[] = [
+  { ...calendar, state: 'whole', whole: true },
+  { ...calendar, state: 'loading', faults: 'getHelperCalendar:never', loading: true },
+  { ...calendar, state: 'failed', faults: 'getHelperCalendar:500' },
+  { ...calendar, state: 'no jobs', scenario: 'empty' },
+  { ...calendar, state: 'longest names', scenario: 'longestNames', whole: true },
+  { ...calendar, state: 'hours of a day', acts: [openHours, press(/./, 'radio')] },
+  { ...calendar, state: 'hours not loaded', faults: 'getAvailabilities:500', acts: [openHours] },
+
+  { ...fresh, state: 'whole', whole: true },
+  { ...fresh, state: 'loading', faults: 'getHelperInvitations:never', loading: true },
+  { ...fresh, state: 'failed', faults: 'getHelperInvitations:500' },
+  { ...fresh, state: 'none', scenario: 'empty' },
+  { ...fresh, state: 'longest names', scenario: 'longestNames', whole: true },
+  { ...fresh, state: 'hundred', scenario: 'hundred', whole: true },
+  { ...fresh, state: 'declining', acts: [decline, expectText(answerTexts.declineNote)] },
+  {
+    ...fresh,
+    state: 'taken by someone else',
+    faults: 'acceptInvitation:409',
+    acts: [press(starts(answerTexts.accept))],
+  },
+  { ...fresh, state: 'details', acts: [openFirst], whole: true },
+  { ...accepted, state: 'whole', whole: true, smallest: true },
+  { ...accepted, state: 'details', acts: [openFirst], whole: true, smallest: true },
+  { ...accepted, state: 'details in view', acts: [openFirst] },
+  {
+    ...accepted,
+    state: 'withdrawing',
+    acts: [openFirst, press(answerTexts.withdraw), expectText(answerTexts.keepJob)],
+  },
+  { ...waiting, state: 'whole', whole: true },
+  { ...cancelled, state: 'whole', whole: true },
+];

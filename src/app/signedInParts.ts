@@ -2,3 +2,5 @@
 export { branchesSaga } from '../platform/branches/branchesSaga';
 export { realtimeSaga } from '../platform/realtime/realtimeSaga';
 export { react } from './reactions';
+export { waitingSaga } from '../platform/offline/waitingSaga';
+export { defineWaitingChanges } from './waitingChanges';

@@ -1,3 +1,4 @@
+import { type AttendanceName, attendanceSteps, earliestHours, latestHours } from '../../../src/domain/attendance';
 import type { AttendanceStep, InvitationAction } from '../../../src/generated/model';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import { zonedTime } from '../../../src/platform/lib/time/zonedTimes';
@@ -7,11 +8,8 @@ import { checkUnclosed } from '../orders/orderState';
 import { type Refusal, refuse } from '../refusals';
 import { type BusyTime, getLatestEnd } from './busyTimes';
 
-export type Step = AttendanceStep['step'];
+export type Step = AttendanceName;
 
-/** How long before the start of the arrival window each step is possible; how long after the end any is. */
-const earliestMs: Record<Step, number> = { on_my_way: 4 * hourMs, checked_in: 2 * hourMs, checked_out: 2 * hourMs };
-const latestMs = 12 * hourMs;
 /** How old a step may be that waited for a connection, and by how much a device's clock may be fast. */
 const oldestMs = 24 * hourMs;
 const aheadMs = 5 * minuteMs;
@@ -34,9 +32,9 @@ export function decideStep(own: Own, order: Job, step: Step, { days, zone, at }:
   const closed = checkUnclosed(order);
   if (closed) return closed;
   if (own.status !== InvitationStatus.accepted) return refuse.wrongState('You are not on this crew.');
-  const [next] = days.filter((day) => at <= getLatestEnd(day) + latestMs);
+  const [next] = days.filter((day) => at <= getLatestEnd(day) + latestHours * hourMs);
   if (!next) return refuse.conflict('This job is over.', { code: 'too_late' });
-  if (at < next.startsAt - earliestMs[step])
+  if (at < next.startsAt - earliestHours[step] * hourMs)
     return refuse.conflict('It is too early for that.', { code: 'not_started' });
   const { date } = zonedTime(toIso(next.startsAt), zone);
   const done = own.attendance.filter((each) => each.date === date);
@@ -62,8 +60,7 @@ const actionByStep: Record<Step, InvitationAction> = {
 
 /** The steps that are possible now, as actions. */
 export function listStepActions(own: Own, order: Job, facts: StepFacts): InvitationAction[] {
-  const steps = Object.keys(actionByStep) as Step[];
-  return steps
+  return attendanceSteps
     .filter((step) => typeof decideStep(own, order, step, facts) === 'string')
     .map((step) => actionByStep[step]);
 }

@@ -6,23 +6,27 @@ import { useSession } from '../session/useSession';
 import { getDraftOwner } from '../session/user';
 import { getVariables, waitingKey, type WaitingVariables } from './waitingVariables';
 
+/** What a screen says about a change: what the person did, and to which thing. */
+export type ChangeSubject = Pick<WaitingVariables<unknown>, 'text' | 'about'>;
+
 /**
- * Returns the function that makes a waiting change defined under `name`; `text` says what the person did. The same
- * change is not made twice while the first one waits, however often the button is tapped.
+ * Returns the function that makes a waiting change defined under `name`. A second one about the same thing is not made
+ * while the first one waits, however often the button is tapped.
  */
-export function useWaitingChange(name: string): (sent: object, text: string) => void {
+export function useWaitingChange(name: string): (sent: object, subject: ChangeSubject) => void {
   const owner = useSession(({ user }) => getDraftOwner(user));
   const queryClient = useQueryClient();
   const { mutate } = useMutation<unknown, ApiError, WaitingVariables<object>>({ mutationKey: waitingKey(name) });
-  return (sent, text) => {
+  return (sent, { text, about }) => {
     const waiting = queryClient.getMutationCache().findAll({ mutationKey: waitingKey(name), status: 'pending' });
-    const wanted = JSON.stringify(sent);
-    if (!owner || waiting.some((mutation) => JSON.stringify(getVariables(mutation)?.sent) === wanted)) return;
-    mutate({ owner, key: newKey(), queuedAt: serverDate().toISOString(), text, sent });
+    if (!owner || waiting.some((mutation) => getVariables(mutation)?.about === about)) return;
+    mutate({ owner, key: newKey(), queuedAt: serverDate().toISOString(), text, about, sent });
   };
 }
 
-export type ListedChange = Pick<WaitingVariables<unknown>, 'key' | 'queuedAt' | 'text'> & {
+export type ListedChange = Pick<WaitingVariables<unknown>, 'key' | 'queuedAt' | 'text' | 'about'> & {
+  /** The name it is defined under. */
+  name: string;
   /** Why the provider refused it; undefined while it waits. */
   refusal: string | undefined;
   /** Removes a refused change from the list. */
@@ -39,7 +43,8 @@ export function useWaitingChanges(): ListedChange[] {
   });
   return mutations.flatMap(({ mutation, variables, refusal }) => {
     if (!variables || variables.owner !== owner) return [];
-    const { key, queuedAt, text } = variables;
-    return [{ key, queuedAt, text, refusal, dismiss: () => cache.remove(mutation) }];
+    const { key, queuedAt, text, about } = variables;
+    const name = String(mutation.options.mutationKey?.[1]);
+    return [{ key, name, queuedAt, text, about, refusal, dismiss: () => cache.remove(mutation) }];
   });
 }

@@ -42,6 +42,7 @@ function visit(send: ReturnType<typeof provider>['send'], onFailure = vi.fn<(err
         key: `${by}-${job}`,
         queuedAt: `2026-11-28T08:00:0${made}Z`,
         text: `Check-in ${job}`,
+        about: `job-${job}`,
         sent: { job },
       };
       client

@@ -10,6 +10,8 @@ export type WaitingVariables<Sent> = {
   queuedAt: string;
   /** What the person did, for the list of waiting and refused changes. */
   text: string;
+  /** The thing it is about, such as `invitation-7`. */
+  about: string;
   sent: Sent;
 };
 

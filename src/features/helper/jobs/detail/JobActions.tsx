@@ -7,6 +7,7 @@ import type { Answers } from '../answer/useAnswers';
 import styles from './detail.module.css';
 import { formatMapAddress, getDirectionsLink } from './directions';
 import { getFirstStop } from './stops';
+import { StepButtons } from './StepButtons';
 import { jobDetailTexts as texts } from './texts';
 
 type Props = HelperInvitationDetail & { answers: Answers };
@@ -23,6 +24,7 @@ export function JobActions({ invitation, detail, answers }: Props) {
   if (invitation.bucket !== 'accepted' || detail === null) return null;
   const stop = getFirstStop(detail.order);
   const { customer_primary_phone } = detail.order;
+  const isOpen = invitation.closed_state === null;
   return (
     <>
       {invitation.actions.includes('withdraw') && (
@@ -37,11 +39,16 @@ export function JobActions({ invitation, detail, answers }: Props) {
         </Button>
       )}
       <div className={styles.bar}>
+        {isOpen && (
+          <div className={styles.buttons}>
+            <StepButtons invitation={invitation} />
+          </div>
+        )}
         <div className={styles.buttons}>
           {stop && (
             <Button
               size="large"
-              intent="primary"
+              variant="outline"
               fill
               icon={<MapIcon />}
               href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}

@@ -10,6 +10,7 @@ import { PayLine } from '../list/PayLine';
 import { Warnings } from '../list/Warnings';
 import { jobListTexts } from '../list/texts';
 import { CrewOnJob } from './CrewOnJob';
+import { DayOfJob } from './DayOfJob';
 import styles from './detail.module.css';
 import { StopList } from './StopList';
 import { jobDetailTexts as texts } from './texts';
@@ -22,6 +23,11 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
     <>
       {ending !== undefined && <p className={styles.ending}>{ending}</p>}
       <Warnings invitation={invitation} />
+      {isAccepted && invitation.closed_state === null && (
+        <Section title={texts.day}>
+          <DayOfJob invitation={invitation} />
+        </Section>
+      )}
       <Section title={texts.pay}>
         <PayLine invitation={invitation} />
       </Section>

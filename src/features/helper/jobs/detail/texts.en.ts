@@ -33,6 +33,9 @@ export const jobDetailTexts = {
   onMyWay: 'On my way',
   checkIn: 'Check in',
   checkOut: 'Check out',
+  steps: { on_my_way: 'On the way', checked_in: 'Checked in', checked_out: 'Checked out' },
+  notYet: 'Not yet',
+  stepWaiting: (time: string): string => `${time}, waiting to be sent`,
   planned: 'Planned',
   completedTotal: (amount: string): string => `You earned ${amount}`,
 };

@@ -36,6 +36,9 @@ export const jobDetailTexts: Translation<typeof english> = {
   onMyWay: 'En camino',
   checkIn: 'Registrar llegada',
   checkOut: 'Registrar salida',
+  steps: { on_my_way: 'En camino', checked_in: 'Llegada registrada', checked_out: 'Salida registrada' },
+  notYet: 'Todavía no',
+  stepWaiting: (time) => `${time}, por enviar`,
   planned: 'Planeado',
   completedTotal: (amount) => `Usted ganó ${amount}`,
 };

@@ -1,0 +1,1 @@
+export { defineAttendance } from './attendanceApi';

@@ -1,0 +1,21 @@
+import type { HelperInvitation } from '../../../../generated/model';
+import { SuccessIcon } from '../../../../platform/ui/icons';
+import styles from './detail.module.css';
+import { jobDetailTexts as texts } from './texts';
+import { useDaySteps } from './useDaySteps';
+
+/** On the way, arrived, done: with the times that were reported, and what still waits for the network. */
+export function DayOfJob({ invitation }: { invitation: HelperInvitation }) {
+  const { steps } = useDaySteps(invitation);
+  return (
+    <ol className={styles.day}>
+      {steps.map(({ step, time, isWaiting }) => (
+        <li key={step} data-done={time !== undefined || undefined}>
+          <span className={styles.mark}>{time !== undefined && <SuccessIcon />}</span>
+          <span>{texts.steps[step]}</span>
+          <span className={styles.quiet}>{isWaiting ? texts.stepWaiting(time ?? '') : (time ?? texts.notYet)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

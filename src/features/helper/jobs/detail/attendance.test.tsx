@@ -1,0 +1,59 @@
+import { onlineManager } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import { phone, renderApp } from '../../../../../tests/kit/app/renderApp';
+import { hostWorld } from '../../../../../tests/kit/hostedWorld';
+import { as, people } from '../../../../../tests/kit/operations';
+import { asked } from '../../../../../tests/kit/orders';
+import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
+import { until } from '../../../../../tests/kit/until';
+
+/** Marcus opens the job he accepted on its morning. */
+async function openJob(at = '2026-11-28T15:00:00Z') {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const { orderId, invitationId } = await asked(hosted.world);
+  await as('marcus', hosted.world, 'acceptInvitation', { params: { invitationId } });
+  hosted.world.clock.travelTo(new Date(at));
+  const path = `/helper/job/company/details/${invitationId}`;
+  const app = renderApp({ as: people.marcus, shell: false, width: phone, path, hosted });
+  const day = within(await screen.findByRole('region', { name: 'Your day' }));
+  const steps = () => day.getAllByRole('listitem').map(({ textContent }) => plainSpaces(textContent));
+  const reported = () => hosted.world.tables.invitation.require(invitationId).attendance.map(({ step }) => step);
+  const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
+  return { ...app, world: hosted.world, orderId, invitationId, steps, reported, press };
+}
+
+function loseNetwork() {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+}
+
+it('reports the steps of the day, one tap each', async () => {
+  const app = await openJob();
+  expect(app.steps()).toEqual(['On the wayNot yet', 'Checked inNot yet', 'Checked outNot yet']);
+  await app.press('On my way');
+  await until(() => expect(app.reported()).toEqual(['on_my_way']));
+  await app.press('Check in');
+  await until(() => expect(app.steps()).toEqual(['On the way8:00 AM', 'Checked in8:00 AM', 'Checked outNot yet']));
+  expect(app.reported()).toEqual(['on_my_way', 'checked_in']);
+  expect(await screen.findByRole('button', { name: 'Check out' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
+});
+
+it('offers nothing before the day', async () => {
+  const app = await openJob('2026-11-27T15:00:00Z');
+  expect(app.steps()).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'On my way' })).toBeNull();
+});
+
+it('without a network a check-in waits, says so, and is sent once the network is back', async () => {
+  const app = await openJob();
+  loseNetwork();
+  await app.press('Check in');
+  await until(() => expect(app.steps()[1]).toBe('Checked in8:00 AM, waiting to be sent'));
+  expect(app.reported()).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
+  onlineManager.setOnline(true);
+  await until(() => expect(app.reported()).toEqual(['checked_in']));
+  await until(() => expect(app.steps()[1]).toBe('Checked in8:00 AM'));
+});

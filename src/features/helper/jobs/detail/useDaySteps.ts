@@ -1,0 +1,39 @@
+import { type AttendanceName, attendanceSteps, getWorkDay, listPossibleSteps } from '../../../../domain/attendance';
+import type { HelperInvitation } from '../../../../generated/model';
+import { formatTime } from '../../../../platform/lib/time/clockTimes';
+import { zonedTime } from '../../../../platform/lib/time/zonedTimes';
+import { useNow } from '../../../../platform/ui/useNow';
+import { useReportStep, useWaitingSteps } from '../../attendanceApi';
+import { jobListTexts } from '../list/texts';
+import { jobDetailTexts as texts } from './texts';
+
+export type DayStep = {
+  step: AttendanceName;
+  /** "8:05 AM", local to the branch; undefined while it is not reported. */
+  time: string | undefined;
+  /** Reported on this device, not sent yet. */
+  isWaiting: boolean;
+};
+
+/** The steps of the current day of a job: what was reported, and what the helper can report next. */
+export function useDaySteps(invitation: HelperInvitation) {
+  const { id, number, timezone, attendance } = invitation;
+  const now = useNow();
+  const report = useReportStep(id);
+  const waiting = useWaitingSteps(id);
+  const day = getWorkDay(invitation, now) ?? invitation.date;
+  const steps = attendanceSteps.map((step): DayStep => {
+    const sent = attendance.find((each) => each.step === step && each.date === day);
+    const waits = waiting.find(({ name }) => name === step);
+    const at = sent?.at ?? waits?.queuedAt;
+    return { step, time: at && formatTime(zonedTime(at, timezone).time), isWaiting: !sent && waits !== undefined };
+  });
+  const done = steps.flatMap(({ step, time }) => (time === undefined ? [] : [{ step, date: day }]));
+  return {
+    steps,
+    /** The next step is the first one; the second one may skip it. */
+    possible: listPossibleSteps(invitation, done, now),
+    report: (step: AttendanceName) =>
+      report(step, jobListTexts.list([texts.steps[step], jobListTexts.jobStart(number)])),
+  };
+}

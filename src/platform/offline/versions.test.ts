@@ -13,11 +13,9 @@ function browser(controller: object | null) {
     update: vi.fn(() => Promise.resolve()),
   });
   const register = vi.fn<(...address: unknown[]) => Promise<typeof registration>>(() => Promise.resolve(registration));
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    serviceWorker: Object.assign(new EventTarget(), { controller, register }),
-  });
-  onTestFinished(() => void vi.unstubAllGlobals());
+  const container = Object.assign(new EventTarget(), { controller, register });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
   return { registration, register };
 }
 

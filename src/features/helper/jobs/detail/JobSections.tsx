@@ -23,11 +23,7 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
     <>
       {ending !== undefined && <p className={styles.ending}>{ending}</p>}
       <Warnings invitation={invitation} />
-      {isAccepted && invitation.closed_state === null && (
-        <Section title={texts.day}>
-          <DayOfJob invitation={invitation} />
-        </Section>
-      )}
+      <OwnDay invitation={invitation} />
       <Section title={texts.pay}>
         <PayLine invitation={invitation} />
       </Section>
@@ -44,6 +40,15 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
         </Section>
       )}
     </>
+  );
+}
+
+function OwnDay({ invitation }: { invitation: HelperInvitation }) {
+  if (invitation.bucket !== 'accepted' || invitation.closed_state !== null) return null;
+  return (
+    <Section title={texts.day}>
+      <DayOfJob invitation={invitation} />
+    </Section>
   );
 }
 

@@ -1,5 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { phone, renderApp } from '../../../../../tests/kit/app/renderApp';
 import { hostWorld } from '../../../../../tests/kit/hostedWorld';
@@ -23,9 +22,8 @@ async function openJob(at = '2026-11-28T15:00:00Z') {
   return { ...app, world: hosted.world, orderId, invitationId, steps, reported, press };
 }
 
-function loseNetwork() {
-  onlineManager.setOnline(false);
-  onTestFinished(() => onlineManager.setOnline(true));
+function setNetwork(is: 'offline' | 'online'): void {
+  act(() => void dispatchEvent(new Event(is)));
 }
 
 it('reports the steps of the day, one tap each', async () => {
@@ -48,12 +46,13 @@ it('offers nothing before the day', async () => {
 
 it('without a network a check-in waits, says so, and is sent once the network is back', async () => {
   const app = await openJob();
-  loseNetwork();
+  setNetwork('offline');
+  onTestFinished(() => setNetwork('online'));
   await app.press('Check in');
   await until(() => expect(app.steps()[1]).toBe('Checked in8:00 AM, waiting to be sent'));
   expect(app.reported()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
-  onlineManager.setOnline(true);
+  setNetwork('online');
   await until(() => expect(app.reported()).toEqual(['checked_in']));
   await until(() => expect(app.steps()[1]).toBe('Checked in8:00 AM'));
 });

@@ -62,7 +62,8 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
   });
   store.dispatch(sessionActions.started());
   const stop = () => tasks.forEach((task) => task.cancel());
-  return { store, queryClient, drafts, preferences, hub, leaveGuard, leaveQuestion, stop };
+  const { waiting } = services;
+  return { store, queryClient, drafts, waiting, preferences, hub, leaveGuard, leaveQuestion, stop };
 }
 
 export type RunningApp = ReturnType<typeof createApp>;

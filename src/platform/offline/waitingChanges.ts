@@ -86,6 +86,8 @@ function toStored(mutation: MadeChange): StoredChange | undefined {
 
 /** Sends a stored change, or lists one that was refused. */
 function restore(queryClient: QueryClient, { mutationKey, variables, refusal }: StoredChange): void {
+  // Another version of the app made it. It waits for one that knows it.
+  if (!queryClient.getMutationDefaults(mutationKey).mutationFn) return;
   const cache = queryClient.getMutationCache();
   if (refusal === undefined) {
     const change = cache.build<unknown, Error, WaitingVariables<unknown>, unknown>(queryClient, { mutationKey });

@@ -15,6 +15,7 @@ import { getDetailsPath } from '../../jobs/calendarParts';
 import { useCalendarJobs, useCapacity } from '../api';
 import { filterJobs, hasCalendarFilters } from '../model/filters';
 import { calendarTexts as texts } from '../texts';
+import { CalendarMenu } from '../tools/CalendarMenu';
 import { CalendarContent } from './CalendarContent';
 import styles from './calendar.module.css';
 import { Filters } from './Filters';
@@ -40,9 +41,12 @@ export function BranchCalendar({ branchId, zone }: Props) {
       <PageHeader
         title={title}
         actions={
-          <Button intent="primary" icon={<PlusIcon />} {...link(href('company-calendar-create'))}>
-            {texts.add}
-          </Button>
+          <>
+            <CalendarMenu />
+            <Button intent="primary" icon={<PlusIcon />} {...link(href('company-calendar-create'))}>
+              {texts.add}
+            </Button>
+          </>
         }
       />
       <Toolbar state={state} />

@@ -9,7 +9,7 @@ import type { CalendarFeed } from '../../generated/model';
 import { shownInPlace } from '../../platform/cache/queryClient';
 
 /** The caller's calendar feed. Its address is a secret, so it leaves the cache with the screen that shows it. */
-export function useFeed() {
+export function useCalendarFeed() {
   return useGetCalendarFeed({ query: { gcTime: 0, meta: shownInPlace } });
 }
 

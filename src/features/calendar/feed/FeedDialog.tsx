@@ -6,7 +6,7 @@ import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { Modal } from '../../../platform/ui/overlays/Modal';
-import { useFeed } from '../feedApi';
+import { useCalendarFeed } from '../feedApi';
 import { FeedAddress } from './FeedAddress';
 import { FeedRefused } from './FeedRefused';
 import { feedTexts as texts } from './texts';
@@ -23,7 +23,7 @@ export type FeedDialogProps = {
 
 /** The user's calendar feed: the address to subscribe to, and how. */
 export function FeedDialog({ shows, onClose, plans }: FeedDialogProps) {
-  const feed = useFeed();
+  const feed = useCalendarFeed();
   const actions = useFeedActions();
   const isOff = feed.data?.url === null;
   return (

@@ -44,6 +44,7 @@ function Day({ column: { day, shifts, lanes }, hidden }: { column: WeekColumn; h
   return (
     <div className={styles.day}>
       <h2 className={styles.dayName}>{formatSheetDay(day)}</h2>
+      {shifts.length === 0 && <p className={styles.none}>{texts.noJobs}</p>}
       <ul className={styles.jobs} style={{ columnCount: Math.max(1, lanes) }}>
         {shifts.map((shift, at) => (
           <li key={shift.key} hidden={at >= shown}>
@@ -51,7 +52,7 @@ function Day({ column: { day, shifts, lanes }, hidden }: { column: WeekColumn; h
           </li>
         ))}
       </ul>
-      <p className={styles.more}>{shifts.length === 0 ? texts.noJobs : hidden > 0 && texts.more(hidden)}</p>
+      <p className={styles.more}>{hidden > 0 && texts.more(hidden)}</p>
     </div>
   );
 }
@@ -63,13 +64,11 @@ function Job({ shift: { item, index } }: { shift: WorkShift }) {
   const route = formatItemRoute(item);
   return (
     <>
-      <p className={styles.window}>
-        {formatTimeWindow(item.arrival_window)}
-        {days > 1 && ` · ${texts.part(index + 1, days)}`}
-      </p>
+      <p className={styles.window}>{formatTimeWindow(item.arrival_window)}</p>
       <p>
         <b>{formatCustomerName(item)}</b> {item.number}
       </p>
+      {days > 1 && <p>{texts.part(index + 1, days)}</p>}
       {route !== '' && <p>{route}</p>}
       <p>
         {texts.crew(item.accepted, item.required)}

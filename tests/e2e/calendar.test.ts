@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { moveTexts } from '../../src/features/calendar/move/texts';
 import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
 import { toList, getField } from '../kit/world';
-import { jsonAs, openAs, openDemo } from './demo';
+import { jsonAs, openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
 
 /* Moving jobs in the calendar of a world without other jobs: by mouse, by keyboard, back again, and two people at once. */
@@ -84,6 +84,7 @@ async function addMarcus(page: Page, marcus: Page, id: number): Promise<void> {
   const employees = [{ employee_id: getField(member, 'id'), position: PositionCode.helper, hourly_rate: 2400 }];
   const path = `/orders/${id}/invite-employee`;
   expect((await jsonAs(page, 'one', { method: 'POST', path, body: { employees } })).status).toBe(200);
+  await expect(marcus).toHaveURL(pathIs('/helper/job'));
   const [own] = toList(await readHelperCalendar(marcus));
   const accept = `/invitations/${String(getField(own, 'invitation_id'))}/accept`;
   expect((await jsonAs(marcus, 'marcus', { method: 'POST', path: accept })).status).toBe(200);
@@ -107,9 +108,9 @@ test('a dragged job asks its crew again, in their tab, and moves back as a secon
   await expect(move.getByRole('radio', { name: moveTexts.reconfirm })).toBeChecked();
   await send(move);
   await expect(entryOn(page, 3, id)).toBeVisible();
-  await expect.poll(() => readHelperCalendar(marcus)).toMatchObject([
-    { order_id: id, date: wednesday, status: InvitationStatus.new },
-  ]);
+  await expect
+    .poll(() => readHelperCalendar(marcus))
+    .toMatchObject([{ order_id: id, date: wednesday, status: InvitationStatus.new }]);
 
   await page.getByRole('button', { name: moveTexts.undo }).click();
   const undo = dialog(page, moveTexts.undoTitle(`#${id}`));

@@ -5,10 +5,12 @@ import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { calendarTexts as texts } from '../texts';
 import { BranchCalendar } from './BranchCalendar';
 import { Loading } from './Loading';
+import { useFiltersOfBranch } from './useFiltersOfBranch';
 
 /** The jobs of the active branch by month, week, day and as a list (spec section 2). */
 export default function CalendarPage() {
   const title = usePageTitle();
+  useFiltersOfBranch();
   const waiting = { skeleton: <Loading />, failed: { title: texts.errorTitle, text: texts.errorText } };
   return (
     <OfActiveBranch
@@ -19,7 +21,7 @@ export default function CalendarPage() {
     >
       {() => (
         <WithBranchDetails skeleton={waiting.skeleton} failed={waiting.failed}>
-          {({ id, timezone }) => <BranchCalendar branchId={id} zone={timezone} />}
+          {({ id, name, timezone }) => <BranchCalendar branch={{ id, name, zone: timezone }} />}
         </WithBranchDetails>
       )}
     </OfActiveBranch>

@@ -5,6 +5,7 @@ export const calendarTexts = {
   previous: { month: 'Previous month', week: 'Previous week', day: 'Previous day', agenda: 'Earlier days' },
   next: { month: 'Next month', week: 'Next week', day: 'Next day', agenda: 'Later days' },
   view: 'View',
+  jobs: 'Jobs',
   views: { month: 'Month', week: 'Week', day: 'Day', agenda: 'Agenda' },
   loading: 'Loading jobs',
   errorTitle: 'The calendar could not be loaded',

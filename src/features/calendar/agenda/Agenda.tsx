@@ -38,7 +38,7 @@ export function Agenda({ range, today, jobs, capacity }: Props) {
             <header className={styles.head}>
               <h3 className={styles.title}>{label}</h3>
               <Capacity capacity={capacity.find(({ date }) => date === day)} />
-              <AddJob day={day} isEntry />
+              <AddJob day={day} row={day} />
             </header>
             {own.length === 0 && <p className={styles.none}>{texts.emptyTitle}</p>}
             <ul className={styles.jobs}>

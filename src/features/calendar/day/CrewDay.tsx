@@ -14,6 +14,9 @@ import styles from './CrewDay.module.css';
 import { getShownHours, listLanes } from './lanes';
 import { LaneRow } from './LaneRow';
 
+/** Sorted before all lanes. */
+const ABOVE_LANES = '';
+
 type Props = {
   branchId: number;
   day: CalendarDate;
@@ -41,7 +44,7 @@ export function CrewDay({ branchId, day, jobs, filters, capacity, onOpen, onMove
     <>
       <div className={styles.head}>
         <Capacity capacity={capacity.find(({ date }) => date === day)} />
-        <AddJob day={day} withText isEntry />
+        <AddJob day={day} row={ABOVE_LANES} withText />
       </div>
       {team.failed && <RetryNote query={team.failed} text={texts.teamFailed} />}
       <ScrollRegion label={texts.people}>

@@ -23,7 +23,7 @@ export function DayHeader({ day, capacity, onDay }: Props & { capacity: Capacity
         <VisuallyHidden>{formatLongDay(day)}</VisuallyHidden>
       </button>
       <span className={styles.add}>
-        <AddJob day={day} isEntry />
+        <AddJob day={day} row={day} />
       </span>
       <Capacity capacity={capacity} />
     </div>
@@ -34,13 +34,13 @@ export function DayHeader({ day, capacity, onDay }: Props & { capacity: Capacity
 export function MonthDay({ day, onDay }: Props) {
   return (
     <div className={styles.monthDay}>
-      <span className={styles.add}>
-        <AddJob day={day} isEntry />
-      </span>
       <button type="button" className={styles.number} onClick={() => onDay(day)} {...markEntry(day, 'head')}>
         <span aria-hidden="true">{Number(day.slice(8))}</span>
         <VisuallyHidden>{formatLongDay(day)}</VisuallyHidden>
       </button>
+      <span className={styles.add}>
+        <AddJob day={day} row={day} />
+      </span>
     </div>
   );
 }

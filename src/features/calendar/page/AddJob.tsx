@@ -9,14 +9,14 @@ import { getCreatePath } from './createPath';
 
 type Props = {
   day: CalendarDate;
-  /** Reached by the arrow keys as the head of its day. */
-  isEntry?: boolean;
+  /** The row of which it is the head, for the arrow keys. */
+  row: string;
   /** With the words "New job" instead of the plus alone. */
   withText?: boolean;
 };
 
 /** A small link to a new job on a day. */
-export function AddJob({ day, isEntry = false, withText = false }: Props) {
+export function AddJob({ day, row, withText = false }: Props) {
   const link = useLink();
   const label = texts.addOn(formatDay(day));
   return (
@@ -25,7 +25,7 @@ export function AddJob({ day, isEntry = false, withText = false }: Props) {
       title={label}
       aria-label={label}
       {...link(getCreatePath(day))}
-      {...(isEntry && markEntry(day, 'head'))}
+      {...markEntry(row, 'head')}
     >
       <PlusIcon size={14} />
       {withText && texts.addShort}

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { useMobile } from '../../../platform/ui/layout/useMobile';
 import { useNow } from '../../../platform/ui/useNow';
 import { useCalendarJobs } from '../api';
+import { BranchName } from '../event/BranchMarks';
 import type { LoadedJobs } from '../model/branchJobs';
 import { calendarTexts as texts } from '../texts';
 import { Jobs } from './Jobs';
@@ -56,8 +57,21 @@ function Follow({ branchId }: { branchId: number }) {
 
 function Zone({ branch, shown }: { branch: CalendarBranch; shown: ShownBranches }) {
   const note = zoneNote(useNow().toISOString(), branch.zone, getDeviceZone());
-  if (shown.isStacked) return <p className={styles.zone}>{texts.zones(branch.name)}</p>;
+  if (shown.isStacked) return <BranchLegend branch={branch} shown={shown} />;
   return note === '' ? null : <p className={styles.zone}>{texts.zone(note)}</p>;
+}
+
+/** Which color is which branch, and what the times mean. */
+function BranchLegend({ branch, shown }: { branch: CalendarBranch; shown: ShownBranches }) {
+  const marks = shown.ids.flatMap((id) => shown.markOf(id) ?? []);
+  return (
+    <div className={styles.legend}>
+      {marks.map((mark) => (
+        <BranchName key={mark.name} mark={mark} />
+      ))}
+      <p className={styles.zone}>{texts.zones(branch.name)}</p>
+    </div>
+  );
 }
 
 type ContentProps = { branch: CalendarBranch; state: CalendarState; shown: ShownBranches; loaded: LoadedJobs };

@@ -56,7 +56,7 @@ export function Jobs({ branch, state, shown, jobs, branchOf, isUpdating }: Props
     <BranchMarks markOf={markOfJob}>
       {visible.length === 0 && !isUpdating && <Empty state={state} />}
       <div className={styles.body}>
-        <div className={styles.view} aria-busy={isUpdating} {...keys.props}>
+        <div role="group" aria-label={texts.jobs} className={styles.view} aria-busy={isUpdating} {...keys.props}>
           <CalendarContent
             branch={branch}
             state={state}

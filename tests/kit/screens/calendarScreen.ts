@@ -15,16 +15,16 @@ export const calendarAgenda = `${calendarWeek}&view=agenda`;
 
 /**
  * Dana views the calendar of Phoenix in the week of these jobs: by default one on Saturday, November 28, 8 to 10. The
- * world has six members.
+ * world has six members. `waits: false` for answers that are held back or fail.
  */
 export async function openCalendar(
   changes: readonly object[] = [{}],
-  { path = calendarWeek, hosted = fewMembers(), ...options }: RenderOptions = {},
+  { path = calendarWeek, hosted = fewMembers(), waits = true, ...options }: RenderOptions & { waits?: boolean } = {},
 ) {
   const ids: number[] = [];
   for (const change of changes) ids.push(await placeOrder(hosted.world, change));
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
-  await app.waitForSecondLoad();
+  if (waits) await app.waitForSecondLoad();
   return { ...app, ids, world: hosted.world };
 }
 

@@ -10,6 +10,7 @@ import {
   focusedName,
   openCalendar,
 } from '../../../../tests/kit/screens/calendarScreen';
+import { fewMembers } from '../../../../tests/kit/screens/teamScreen';
 import { until } from '../../../../tests/kit/until';
 
 /** Two jobs on Wednesday, one on Thursday, one on Saturday. */
@@ -91,4 +92,17 @@ it('a new job can be added from the head of each day of a week', async () => {
   expect((await view.findAllByLabelText(/^New job on/)).map((link) => link.getAttribute('href'))).toEqual(
     [22, 23, 24, 25, 26, 27, 28].map((day) => `/company/calendar/create?date=2026-11-${day}`),
   );
+});
+
+it('the head of a day keeps the focus when its capacity arrives', async () => {
+  const hosted = fewMembers();
+  const release = hosted.holdAnswers('orders/capacity');
+  const { user } = await openCalendar([{}], { hosted, waits: false });
+  const day = (await screen.findByText('Saturday, November 28, 2026')).closest('button');
+  day?.focus();
+  release();
+  await screen.findByText(/^Helper: 2 needed/);
+  expect(day).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await until(() => expect(address()).toBe(calendarDay));
 });

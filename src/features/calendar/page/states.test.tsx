@@ -126,7 +126,7 @@ describe('what cannot be loaded', () => {
   it('says who may see it', async () => {
     const hosted = fewMembers();
     hosted.world.faults.set([{ operation: 'getOrderCalendar', kind: 'status', status: 403 }]);
-    await openCalendar([], { hosted });
+    await openCalendar([], { hosted, waits: false });
     expect(await screen.findByText(/permission/)).toBeVisible();
     expect(screen.queryByText('Try again')).toBeNull();
   });

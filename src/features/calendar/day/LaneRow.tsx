@@ -31,11 +31,13 @@ export function LaneRow({ lane: { person, blocks, lines }, index, hours, onSlot,
   return (
     <li className={classes(styles.lane, person === null && styles.needs)}>
       <div className={styles.who}>
-        {person ? <Avatar name={name} photoUrl={person.photoUrl} size={28} /> : <WarningIcon />}
-        <span className={styles.names}>
-          <span className={styles.name}>{name}</span>
-          {state !== '' && <span className={styles.state}>{state}</span>}
-        </span>
+        <div className={styles.person}>
+          {person ? <Avatar name={name} photoUrl={person.photoUrl} size={28} /> : <WarningIcon />}
+          <span className={styles.names}>
+            <span className={styles.name}>{name}</span>
+            {state !== '' && <span className={styles.state}>{state}</span>}
+          </span>
+        </div>
       </div>
       <ul
         className={classes(styles.track, person?.state === 'busy' && styles.busy)}

@@ -85,8 +85,9 @@ function setTabStop(entries: readonly Entry[], current: string | undefined): voi
     entries.find((entry) => toKey(entry) === current) ?? entries.find(({ kind }) => kind === 'job') ?? entries[0];
   for (const { control } of entries) {
     control.tabIndex = control === stop?.control ? 0 : -1;
-    // The library draws the jobs of a month as plain elements.
+    // The library draws the jobs of a month as plain elements in the rows of a table.
     if (control.tagName === 'DIV') control.setAttribute('role', 'button');
+    control.closest('.rbc-row-segment')?.setAttribute('role', 'cell');
   }
 }
 

@@ -11,6 +11,7 @@ import { isWeekPrint } from '../print/weekPrintParam';
 import { calendarTexts as texts } from '../texts';
 import { BranchCalendar } from './BranchCalendar';
 import { Loading } from './Loading';
+import { useFiltersOfBranch } from './useFiltersOfBranch';
 
 const loadPrint = withTexts(() => import('../print/WeekPrint'), calendarCatalog, jobsCatalog);
 const WeekPrint = lazyPart(async () => (await loadPrint()).WeekPrint, { loading: <Loading /> });
@@ -19,6 +20,7 @@ const WeekPrint = lazyPart(async () => (await loadPrint()).WeekPrint, { loading:
 export default function CalendarPage() {
   const title = usePageTitle();
   const [print] = useQueryParam('print');
+  useFiltersOfBranch();
   const waiting = { skeleton: <Loading />, failed: { title: texts.errorTitle, text: texts.errorText } };
   return (
     <OfActiveBranch
@@ -33,7 +35,7 @@ export default function CalendarPage() {
             isWeekPrint(print) ? (
               <WeekPrint branch={branch} />
             ) : (
-              <BranchCalendar branchId={branch.id} zone={branch.timezone} />
+              <BranchCalendar branch={{ id: branch.id, name: branch.name, zone: branch.timezone }} />
             )
           }
         </WithBranchDetails>

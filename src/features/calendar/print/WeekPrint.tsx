@@ -5,6 +5,7 @@ import { href } from '../../../platform/routing/links/href';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { useQueryParams } from '../../../platform/routing/useQuery';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
+import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
 import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { ChevronLeftIcon, ChevronRightIcon, PrintIcon } from '../../../platform/ui/icons';
 import { Button } from '../../../platform/ui/inputs/Button';
@@ -31,9 +32,9 @@ export function WeekPrint({ branch }: { branch: Pick<Branch, 'id' | 'name' | 'ti
   const rangeAround = (day: string) => getRange('week', day, getFirstWeekday(currentLocale()));
   const range = rangeAround(date);
   const [next, previous] = [stepDate('week', date, 1), stepDate('week', date, -1)];
-  const jobs = useCalendarJobs(branch.id, range, rangeAround(next), rangeAround(previous));
+  const { jobs, failed, isUpdating } = useCalendarJobs([branch.id], range, rangeAround(next), rangeAround(previous));
   const filters = readCalendarFilters(read);
-  const columns = jobs.data && listWeekColumns(filterJobs(jobs.data, filters), range);
+  const columns = jobs && listWeekColumns(filterJobs(jobs, filters), range);
   const count = new Set(columns?.flatMap(({ shifts }) => shifts.map(({ item }) => item.order_id))).size;
   const zone = zoneNote(now.toISOString(), branch.timezone, getDeviceZone());
   const notes = [
@@ -44,10 +45,11 @@ export function WeekPrint({ branch }: { branch: Pick<Branch, 'id' | 'name' | 'ti
   return (
     <div className={styles.page}>
       <Head
-        isReady={jobs.isSuccess && !jobs.isPlaceholderData}
+        isReady={!isUpdating && failed === undefined}
         onPrevious={() => change({ date: previous })}
         onNext={() => change({ date: next })}
       />
+      {columns && failed && <RetryNote className={styles.note} query={failed} text={texts.incomplete} />}
       {columns ? (
         <ScrollRegion label={texts.sheet}>
           <WeekSheet
@@ -56,8 +58,8 @@ export function WeekPrint({ branch }: { branch: Pick<Branch, 'id' | 'name' | 'ti
             columns={columns}
           />
         </ScrollRegion>
-      ) : jobs.isError ? (
-        <LoadFailed query={jobs} text={texts.failed} />
+      ) : failed ? (
+        <LoadFailed query={failed} text={texts.failed} />
       ) : (
         <div role="status">
           <VisuallyHidden>{texts.loading}</VisuallyHidden>

@@ -9,6 +9,7 @@ export const weekPrintTexts = {
   sheet: 'Week to print',
   loading: 'Loading jobs',
   failed: 'The week could not be loaded.',
+  incomplete: 'The week could not be loaded completely.',
   jobs: (count: number) => counted(count, { one: 'job', other: 'jobs' }),
   heading: (branch: string, days: string) => `${branch} · ${days}`,
   filtered: 'Some jobs are hidden by filters',

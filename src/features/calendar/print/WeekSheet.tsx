@@ -25,7 +25,7 @@ export function WeekSheet({ heading, notes, columns }: Props) {
   const hidden = useFit(sheet);
   const widths = columns.map((column) => `minmax(0, ${getWidth(column)}fr)`).join(' ');
   return (
-    <section ref={sheet} className={styles.sheet} aria-label={texts.sheet}>
+    <article ref={sheet} className={styles.sheet} aria-label={texts.sheet}>
       <header className={styles.heading}>
         <p className={styles.title}>{heading}</p>
         <p>{notes.join(' · ')}</p>
@@ -35,7 +35,7 @@ export function WeekSheet({ heading, notes, columns }: Props) {
           <Day key={column.day} column={column} hidden={hidden[at] ?? 0} />
         ))}
       </div>
-    </section>
+    </article>
   );
 }
 

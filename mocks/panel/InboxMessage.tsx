@@ -5,7 +5,7 @@ import { Button } from '../../src/platform/ui/inputs/Button';
 import { SmallTickIcon } from '../../src/platform/ui/icons';
 import type { SentMessage } from '../bridge/messages';
 import { findCodeField } from './codeField';
-import { copyText } from './copyText';
+import { copyText } from '../../src/platform/ui/copyText';
 import styles from './InboxDrawer.module.css';
 import { inboxTexts } from './inboxTexts';
 

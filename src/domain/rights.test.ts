@@ -25,6 +25,7 @@ it.each<[Right, owner: boolean, office: boolean, manager: boolean, helper: boole
   ['deleteBranch', true, false, false, false],
   ['readClosedBranch', true, false, false, false],
   ['searchAllBranches', true, false, false, false],
+  ['viewBranchesTogether', true, false, false, false],
   ['assignManagers', true, false, false, false],
   ['writeOrder', true, true, true, false],
   ['closeOrder', true, true, true, false],

@@ -17,6 +17,7 @@ const permitted = {
   deleteBranch: [owner],
   readClosedBranch: [owner],
   searchAllBranches: [owner],
+  viewBranchesTogether: [owner],
   assignManagers: [owner],
   writeOrder: [owner, office, manager],
   closeOrder: [owner, office, manager],

@@ -20,6 +20,8 @@ export type Opening = {
   host?: string;
   /** The person who is signed in from the start. */
   as?: PersonName;
+  /** The query of the opened page. */
+  query?: Readonly<Record<string, string>>;
 };
 
 /** Opens a page of the demo like a link from another site. The simulated people are off unless requested. */
@@ -27,7 +29,7 @@ export async function openDemo(page: Page, path: string, opening: Opening = {}):
   const { profile = 'one', scenario, faults, pulse = 'off', host = addresses.demo } = opening;
   const email = demoPeople.find(({ name }) => name === opening.as)?.email;
   const worldOptions = { ...(scenario && { scenario }), ...(faults && { faults }), ...(email && { as: email }) };
-  const query = new URLSearchParams({ path, profile, pulse, ...worldOptions });
+  const query = new URLSearchParams({ ...opening.query, path, profile, pulse, ...worldOptions });
   await page.goto(`${host}/?${query}`);
 }
 

@@ -1,7 +1,7 @@
 import { searchTexts } from '../../src/features/search/texts';
 import { shellTexts } from '../../src/app/shell/texts';
 import { expectAccessible } from './axe';
-import { openDemo } from './demo';
+import { control, openAs, openDemo } from './demo';
 import { expect, test } from './stage';
 
 /* The search from any page: `/`, a few letters, Enter. */
@@ -36,6 +36,68 @@ for (const path of ['/company/activity', '/company/job/formed', '/company/team']
     await expect(page).toHaveURL(new RegExp(`/company/job/details/${number}$`));
   });
 }
+
+declare global {
+  /** The searched texts of the page, each once its answer has arrived. */
+  var answeredSearches: string[] | undefined;
+}
+
+test('a late answer to an earlier text is never shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    const answered: string[] = [];
+    globalThis.answeredSearches = answered;
+    const open = XMLHttpRequest.prototype.open;
+    XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
+      const text = new URL(url, location.href).searchParams.get('search');
+      if (text !== null) this.addEventListener('loadend', () => answered.push(text));
+      return open.call(this, method, url, true);
+    };
+  });
+  await openDemo(page, '/company/activity', { as: 'Dana Whitfield' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  const options = page.getByRole('listbox', { name: searchTexts.results }).getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await control(page, 'setFaults', { faults: [{ operation: 'searchBranch', kind: 'slow', ms: 1500 }] });
+  const field = page.getByRole('combobox', { name: shellTexts.search });
+  await field.fill('marcus');
+  await field.press('Enter');
+  await control(page, 'setFaults', { faults: [] });
+  await field.fill('tyrell');
+  await field.press('Enter');
+  await expect(options).toHaveText([/Tyrell Banks/]);
+  const answered = () => page.evaluate(() => globalThis.answeredSearches ?? []);
+  // The page drops the earlier call, or its answer comes last.
+  await expect.poll(answered).toContain('marcus');
+  await expect(options).toHaveText([/Tyrell Banks/]);
+});
+
+test('what was opened is offered first the next time, and no more after a logout', async ({ page }) => {
+  const opened = page.getByRole('group', { name: searchTexts.recentlyOpened });
+  const search = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('listbox', { name: searchTexts.results })).toBeVisible();
+  };
+  await openAs(page, 'Dana Whitfield');
+  await search();
+  await page.keyboard.type('tyrell');
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: /Tyrell Banks/ }).click();
+  await expect(page).toHaveURL(/\/company\/team\/edit\/\d+$/);
+  await search();
+  await expect(opened.getByRole('option')).toHaveText(['Tyrell Banks']);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Dana Whitfield/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await openAs(page, 'Dana Whitfield');
+  await search();
+  await expect(opened).toHaveCount(0);
+});
 
 test('the open search is accessible, on a desktop and a phone', async ({ page }) => {
   await openDemo(page, '/company/activity', { as: 'Dana Whitfield' });

@@ -28,10 +28,10 @@ export function stop(city: string, zip: string) {
   return { address_line: '410 W Copperleaf Ave', city, state: 'AZ', zip, place_type: 'house' };
 }
 
-/** Creates an order in Phoenix; returns its id. */
-export async function placeOrder(world: World, change: object = {}, who: Who = 'priya'): Promise<number> {
+/** Creates an order, in Phoenix unless another branch is given; returns its id. */
+export async function placeOrder(world: World, change: object = {}, who: Who = 'priya', branchId = 1): Promise<number> {
   const body = { ...orderFields, ...change };
-  const answer = await as(who, world, 'createOrder', { params: { id: 1 }, body });
+  const answer = await as(who, world, 'createOrder', { params: { id: branchId }, body });
   return Number(getField(getField(answer.body, 'data'), 'order_id'));
 }
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   checkMove,
@@ -7,45 +7,93 @@ import {
   getOrderCalendar,
   useGetOrderCapacity,
 } from '../../generated/endpoints/orders/orders';
-import type { CalendarItem, MoveCheckRequest } from '../../generated/model';
+import { getEmployees, getGetEmployeesQueryKey } from '../../generated/endpoints/team/team';
+import type { CalendarItem, Employee, GetEmployeesParams, MoveCheckRequest } from '../../generated/model';
+import { ActiveStatus, PositionCode } from '../../generated/model/codes';
 import { readAllPages } from '../../platform/cache/pagedRows';
+import type { CalendarDate } from '../../platform/lib/time/dates';
+import { combineJobs } from './model/branchJobs';
 import type { DayRange } from './model/range';
+import { rememberLoaded } from './model/partialLoads';
 
-/** Page size of the calendar (spec section 9). */
-const JOBS_PER_PAGE = 100;
+/** Page size of the calendar (spec section 9), and of other lists that are read as a whole. */
+const ROWS_PER_PAGE = 100;
 
-/** All jobs on these days. They stay while others load. Events about orders invalidate them with the job lists. */
-export function useCalendarJobs(branchId: number, range: DayRange, next: DayRange, previous: DayRange) {
-  const query = useQuery({ ...jobsOn(branchId, range), placeholderData: keepPreviousData });
-  const isLoaded = query.isSuccess && !query.isPlaceholderData;
-  usePrefetch(branchId, next, isLoaded);
-  usePrefetch(branchId, previous, isLoaded);
-  return query;
+/**
+ * All jobs of these branches on these days. They stay while others load. Events about orders invalidate them with the
+ * job lists.
+ */
+export function useCalendarJobs(branchIds: readonly number[], range: DayRange, next: DayRange, previous: DayRange) {
+  const queries = branchIds.map((id) => ({ ...jobsOn(id, range), placeholderData: keepPreviousData }));
+  const loaded = useQueries({ queries, combine: combineJobs });
+  const isComplete = !loaded.isUpdating && loaded.failed === undefined;
+  usePrefetch(branchIds, next, isComplete);
+  usePrefetch(branchIds, previous, isComplete);
+  return loaded;
 }
 
-function usePrefetch(branchId: number, { from, to }: DayRange, isEnabled: boolean): void {
+function usePrefetch(branchIds: readonly number[], { from, to }: DayRange, isEnabled: boolean): void {
   const queryClient = useQueryClient();
+  const ids = branchIds.join();
   useEffect(() => {
-    if (isEnabled) void queryClient.prefetchQuery(jobsOn(branchId, { from, to }));
-  }, [queryClient, branchId, from, to, isEnabled]);
+    if (!isEnabled) return;
+    for (const id of ids.split(',').map(Number)) void queryClient.prefetchQuery(jobsOn(id, { from, to }));
+  }, [queryClient, ids, from, to, isEnabled]);
 }
 
 function jobsOn(branchId: number, { from, to }: DayRange) {
-  const span = { 'filter[date_from]': from, 'filter[date_to]': to, 'page[size]': JOBS_PER_PAGE };
-  return queryOptions<CalendarItem[]>({
+  const span = { 'filter[date_from]': from, 'filter[date_to]': to, 'page[size]': ROWS_PER_PAGE };
+  const readPage = (page: number, signal: AbortSignal) =>
+    getOrderCalendar(branchId, { ...span, 'page[number]': page }, undefined, signal);
+  return queryOptions({
     queryKey: [...getGetOrderCalendarQueryKey(branchId, span), 'all'],
-    queryFn: ({ signal }) =>
-      readAllPages(
-        (page) => getOrderCalendar(branchId, { ...span, 'page[number]': page }, undefined, signal),
-        ({ order_id }) => order_id,
-      ),
+    queryFn: async ({ signal }) => {
+      const loaded: CalendarItem[] = [];
+      const read = async (page: number) => {
+        const answer = await readPage(page, signal);
+        loaded.push(...answer.data);
+        return answer;
+      };
+      try {
+        return { branchId, jobs: await readAllPages(read, ({ order_id }) => order_id) };
+      } catch (error) {
+        throw rememberLoaded(error, { branchId, jobs: loaded });
+      }
+    },
   });
 }
 
 /** How many people the branch needs, has booked and has free on each of these days. */
-export function useCapacity(branchId: number, { from, to }: DayRange) {
+export function useCapacity(branchId: number, { from, to }: DayRange, isEnabled = true) {
   const span = { 'filter[date_from]': from, 'filter[date_to]': to };
-  return useGetOrderCapacity(branchId, span, { query: { placeholderData: keepPreviousData } });
+  return useGetOrderCapacity(branchId, span, { query: { placeholderData: keepPreviousData, enabled: isEnabled } });
+}
+
+/** The active members who work on jobs, and which of them have no accepted job on a day, for anyone. */
+export function useDayTeam(branchId: number, day: CalendarDate) {
+  const team = useQuery(membersOf(branchId, {}));
+  const free = useQuery(membersOf(branchId, { 'filter[available_on]': day }));
+  const freeIds = free.data && new Set(free.data.map(({ id }) => id));
+  return {
+    members: team.data ?? [],
+    /** Null while it is not known. */
+    isFree: ({ id }: Employee) => freeIds?.has(id) ?? null,
+    failed: [team, free].find((query) => query.isError && query.data === undefined),
+  };
+}
+
+const anyPosition = Object.values(PositionCode).join();
+
+function membersOf(branchId: number, filter: Pick<GetEmployeesParams, 'filter[available_on]'>) {
+  const params = { ...filter, position: anyPosition, 'filter[status]': ActiveStatus.active, per_page: ROWS_PER_PAGE };
+  return queryOptions<Employee[]>({
+    queryKey: [...getGetEmployeesQueryKey(branchId, params), 'all'],
+    queryFn: ({ signal }) =>
+      readAllPages(
+        (page) => getEmployees(branchId, { ...params, page }, undefined, signal),
+        ({ id }) => id,
+      ),
+  });
 }
 
 /** Who a new time of a job affects. Nothing is asked while `move` is null. The answer changes nothing. */

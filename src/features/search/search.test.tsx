@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { desktop, phone, renderApp, type RenderOptions } from '../../../tests/kit/app/renderApp';
+import { desktop, phone, renderApp, type RenderOptions, shownToasts } from '../../../tests/kit/app/renderApp';
 import { address } from '../../../tests/kit/app/startApp';
 import { getField } from '../../../tests/kit/world';
 import { until } from '../../../tests/kit/until';
+import { branchActions } from '../../platform/branches/slice';
 import { readAnnouncement } from '../../platform/ui/feedback/announcements';
 
 const [dana, luis] = ['dana@coppermesa.example', 'luis@coppermesa.example'];
@@ -127,6 +128,7 @@ describe('the search in the header', () => {
     app.excuse(/./);
     await app.user.keyboard('/');
     const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(shownToasts()).toEqual([]);
     app.world.faults.set([]);
     await app.user.click(again);
     expect(await list()).toBeVisible();
@@ -190,6 +192,46 @@ describe('what was searched and opened before', () => {
   });
 });
 
+describe('recent searches and records', () => {
+  const record = { kind: 'order', id: 1, branchId: 2, name: 'Of Tucson' };
+  const stored = (userId: number | undefined) =>
+    JSON.stringify({
+      userId,
+      branches: { 1: { texts: ['tempe'], opened: [] }, 2: { texts: ['marana'], opened: [record] } },
+    });
+
+  it('are those of the active branch', async () => {
+    const app = await open();
+    act(() => app.preferences.write('search', stored(app.session().user?.id)));
+    await app.user.keyboard('/');
+    await list();
+    expect(optionsIn('Recent searches')).toEqual(['tempe']);
+    expect(screen.queryByRole('group', { name: 'Recently opened' })).toBeNull();
+    act(() => void app.store.dispatch(branchActions.branchRequested(2)));
+    await until(() => expect(app.branches().activeBranchId).toBe(2));
+    await app.user.keyboard('{Escape}/');
+    await until(() => expect(optionsIn('Recent searches')).toEqual(['marana']));
+    expect(optionsIn('Recently opened')).toEqual(['#1 Of Tucson']);
+  });
+
+  it('are not shown to another person on this device', async () => {
+    const app = await open({ as: luis });
+    act(() => app.preferences.write('search', stored((app.session().user?.id ?? 0) + 1)));
+    await app.user.keyboard('/');
+    await list();
+    expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull();
+  });
+
+  it('end with the session', async () => {
+    const app = await open({ scenario: 'empty' });
+    act(() => app.preferences.write('search', stored(app.session().user?.id)));
+    await app.user.click(screen.getByRole('button', { name: /Dana Whitfield/ }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await until(() => expect(app.session().phase).toBe('signedOut'));
+    expect(app.preferences.read('search')).toBeNull();
+  });
+});
+
 describe('the search of all branches', () => {
   it('is offered to the owner; a result of another branch changes to it', async () => {
     const app = await openSearch();
@@ -215,17 +257,6 @@ it.each([desktop, phone])('is not there for a manager without a branch, at %i px
   await app.user.keyboard('/');
   expect(screen.queryByRole('combobox', { name: 'Search jobs and people' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Search jobs and people' })).toBeNull();
-});
-
-it('offers no records of a branch that the person does not have', async () => {
-  const app = await open({ as: luis });
-  const record = { kind: 'order', id: 1, branchId: 2, name: 'Of Tucson' };
-  const userId = app.session().user?.id;
-  act(() => app.preferences.write('search', JSON.stringify({ userId, texts: ['tempe'], opened: [record] })));
-  await app.user.keyboard('/');
-  await list();
-  expect(optionsIn('Recent searches')).toEqual(['tempe']);
-  expect(screen.queryByRole('group', { name: 'Recently opened' })).toBeNull();
 });
 
 it('fills the screen of a phone, and closes when it has led to a result', async () => {

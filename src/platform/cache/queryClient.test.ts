@@ -1,7 +1,7 @@
 import { CancelledError, onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, noResponseError } from '../http/ApiError';
-import { createQueryClient, runCall, settles } from './queryClient';
+import { createQueryClient, runCall, settles, shownInPlace } from './queryClient';
 
 const refusal = (status: number) =>
   new ApiError(status, { data: null, message: `Refused with ${status}`, errors: {}, success: false });
@@ -119,6 +119,15 @@ it.each([
     .execute(undefined)
     .catch(() => undefined);
   expect(onFailure.mock.calls.map(([error]) => error.status)).toEqual(statuses);
+});
+
+it.each([401, 403, 500])('a query or mutation whose screen shows its failures reports no %i', async (status) => {
+  const { client, onFailure } = clientThat(() => undefined);
+  const fail = () => Promise.reject(refusal(status));
+  const query = client.fetchQuery({ queryKey: ['q'], queryFn: fail, meta: shownInPlace });
+  const mutation = client.getMutationCache().build(client, { mutationFn: fail, meta: shownInPlace });
+  await Promise.allSettled([query, mutation.execute(undefined)]);
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
 it('an offline browser fails reads and writes at once instead of making them wait', async () => {

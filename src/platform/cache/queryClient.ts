@@ -11,6 +11,9 @@ export function settles(...codes: readonly string[]): { settles: readonly string
   return { settles: codes };
 }
 
+/** For a query or mutation whose screen shows every failure itself, so that a toast would only repeat it. */
+export const shownInPlace = { isShownInPlace: true } as const;
+
 export type CacheOptions = {
   /** Milliseconds before the first retry of a query. */
   retryDelay?: number;
@@ -20,7 +23,7 @@ export type CacheOptions = {
 
 /**
  * The client with all server state. `onFailure` is called once for each failed query or mutation, after the last
- * attempt (spec section 8). Refused calls (4xx) and mutations are never retried.
+ * attempt (spec section 8), except those whose failures are shown in place. Refused calls (4xx) and mutations are never retried.
  */
 export function createQueryClient(
   onFailure: (error: ApiError) => void,
@@ -30,10 +33,14 @@ export function createQueryClient(
     if (error instanceof ApiError) onFailure(error);
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: report }),
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (!isShownInPlace(meta)) report(error);
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _, __, { meta }) => {
-        if (!isSettled(error, meta?.settles)) report(error);
+        if (!isShownInPlace(meta) && !isSettled(error, meta?.settles)) report(error);
       },
     }),
     defaultOptions: {
@@ -65,6 +72,10 @@ export async function runCall<Result>(queryClient: QueryClient, call: () => Prom
   } finally {
     observer.reset();
   }
+}
+
+function isShownInPlace(meta: Readonly<Record<string, unknown>> | undefined): boolean {
+  return meta?.['isShownInPlace'] === true;
 }
 
 function isSettled(error: unknown, codes: unknown): boolean {

@@ -29,6 +29,10 @@ export const texts = {
   search: 'Search',
   clearSearch: 'Clear search',
   clear: 'Clear',
+  copy: 'Copy',
+  copyNamed: (label: string): string => `Copy ${label}`,
+  copied: 'Copied',
+  notCopied: 'Select and copy it',
   noMatches: 'No results',
   suggestions: (count: number): string =>
     `${counted(count, { one: 'suggestion', other: 'suggestions' })}. Use the arrow keys to choose.`,

@@ -30,6 +30,10 @@ export const texts: Translation<typeof english> = {
   search: 'Buscar',
   clearSearch: 'Borrar búsqueda',
   clear: 'Borrar',
+  copy: 'Copiar',
+  copyNamed: (label) => `Copiar ${label}`,
+  copied: 'Copiado',
+  notCopied: 'Selecciónelo y cópielo',
   noMatches: 'Sin resultados',
   suggestions: (count) =>
     `${counted(count, { one: 'sugerencia', other: 'sugerencias' })}. Use las flechas para elegir.`,

@@ -20,6 +20,8 @@ import { branchCatalog } from '../../../src/features/branch/catalog';
 import * as branch from '../../../src/features/branch/catalog.en';
 import { calendarCatalog } from '../../../src/features/calendar/catalog';
 import * as calendar from '../../../src/features/calendar/catalog.en';
+import { feedCatalog } from '../../../src/features/calendar/feed/catalog';
+import * as feed from '../../../src/features/calendar/feed/catalog.en';
 import { helperCalendarCatalog } from '../../../src/features/calendar/helper/catalog';
 import * as helperCalendar from '../../../src/features/calendar/helper/catalog.en';
 import { helperCatalog } from '../../../src/features/helper/catalog';
@@ -56,6 +58,7 @@ export const allCatalogs: readonly LoadedCatalog[] = [
   limitCatalog,
   branchCatalog,
   calendarCatalog,
+  feedCatalog,
   helperCalendarCatalog,
   helperCatalog,
   helperJobsCatalog,
@@ -82,6 +85,7 @@ export function provideEnglish(): void {
   limitCatalog.provide('en', limit);
   branchCatalog.provide('en', branch);
   calendarCatalog.provide('en', calendar);
+  feedCatalog.provide('en', feed);
   helperCalendarCatalog.provide('en', helperCalendar);
   helperCatalog.provide('en', helper);
   helperJobsCatalog.provide('en', helperJobs);

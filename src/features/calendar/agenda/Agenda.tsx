@@ -2,16 +2,18 @@ import type { CalendarItem, CapacityDay } from '../../../generated/model';
 import { formatTime, toTime } from '../../../platform/lib/time/clockTimes';
 import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
 import { useLink } from '../../../platform/routing/links/useLink';
-import { PlusIcon, WarningIcon } from '../../../platform/ui/icons';
-import { IconButton } from '../../../platform/ui/inputs/IconButton';
+import { WarningIcon } from '../../../platform/ui/icons';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { StatusChip } from '../../../platform/ui/data/Chip';
 import { FormationChip, formatCustomerName, getDetailsPath } from '../../jobs/calendarParts';
 import { Capacity } from '../grid/DayHeader';
 import { StatusIcon } from '../event/JobEvent';
-import { formatItemRoute, formatItemStatus } from '../event/describeItem';
+import { BranchName, useBranchMark } from '../event/BranchMarks';
+import { formatItemName, formatItemRoute, formatItemStatus } from '../event/describeItem';
+import { markEntry } from '../event/entry';
 import { type DayRange, listDays } from '../model/range';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
-import { getCreatePath } from '../page/createPath';
+import { AddJob } from '../page/AddJob';
 import { calendarTexts as texts } from '../texts';
 import styles from './Agenda.module.css';
 
@@ -24,7 +26,6 @@ type Props = {
 
 /** The jobs of each day as a list: for phones, and to be read aloud. */
 export function Agenda({ range, today, jobs, capacity }: Props) {
-  const link = useLink();
   const shifts = listShiftsIn(jobs, range);
   return (
     <section aria-label={texts.views.agenda} className={styles.agenda}>
@@ -37,7 +38,7 @@ export function Agenda({ range, today, jobs, capacity }: Props) {
             <header className={styles.head}>
               <h3 className={styles.title}>{label}</h3>
               <Capacity capacity={capacity.find(({ date }) => date === day)} />
-              <IconButton icon={<PlusIcon />} label={texts.addOn(formatDay(day))} {...link(getCreatePath(day))} />
+              <AddJob day={day} row={day} />
             </header>
             {own.length === 0 && <p className={styles.none}>{texts.emptyTitle}</p>}
             <ul className={styles.jobs}>
@@ -52,14 +53,24 @@ export function Agenda({ range, today, jobs, capacity }: Props) {
   );
 }
 
-function Row({ shift: { item, start, index } }: { shift: WorkShift }) {
+function Row({ shift: { item, day, start, index } }: { shift: WorkShift }) {
   const link = useLink();
+  const branch = useBranchMark(item.order_id);
   const days = listShiftsIn([item], { from: item.date, to: item.end_date ?? item.date }).length;
+  const part = days > 1 ? texts.dayOf(index + 1, days) : undefined;
   return (
     <li>
-      <a className={styles.job} {...link(getDetailsPath(item))}>
-        <span className={styles.time}>{formatTime(toTime(start))}</span>
-        <span className={styles.facts}>
+      <a
+        className={styles.job}
+        data-branch={branch?.color}
+        {...link(getDetailsPath(item))}
+        {...markEntry(day, 'job', item.order_id)}
+      >
+        <VisuallyHidden>{formatItemName(item, { part, branch: branch?.name })}</VisuallyHidden>
+        <span className={styles.time} aria-hidden="true">
+          {formatTime(toTime(start))}
+        </span>
+        <span className={styles.facts} aria-hidden="true">
           <span className={styles.name}>
             {formatCustomerName(item)} <span className={styles.quiet}>{item.number}</span>
           </span>
@@ -73,7 +84,8 @@ function Row({ shift: { item, start, index } }: { shift: WorkShift }) {
               </StatusChip>
             )}
             <span className={styles.quiet}>{texts.crewInWords(item.accepted, item.required)}</span>
-            {days > 1 && <span className={styles.quiet}>{texts.dayOf(index + 1, days)}</span>}
+            {part !== undefined && <span className={styles.quiet}>{part}</span>}
+            {branch && <BranchName mark={branch} />}
             {item.has_conflict && (
               <StatusChip tone="danger" icon={<WarningIcon size={12} />}>
                 {texts.conflict}

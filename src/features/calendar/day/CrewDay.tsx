@@ -1,40 +1,52 @@
-import type { KeyboardEvent } from 'react';
 import type { CalendarItem, CapacityDay } from '../../../generated/model';
+import { fullName } from '../../../platform/lib/text';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
-import { classes } from '../../../platform/ui/classes';
-import { Avatar } from '../../../platform/ui/data/Avatar';
-import { WarningIcon } from '../../../platform/ui/icons';
+import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
 import { ScrollRegion } from '../../../platform/ui/layout/ScrollRegion';
-import { JobEvent } from '../event/JobEvent';
+import { useDayTeam } from '../api';
 import { Capacity } from '../grid/DayHeader';
-import type { TimeChange } from '../model/timeChange';
+import { type CalendarFilters, filterTeam } from '../model/filters';
 import { formatHour } from '../model/formats';
+import type { TimeChange } from '../model/timeChange';
+import { AddJob } from '../page/AddJob';
 import { calendarTexts as texts } from '../texts';
 import styles from './CrewDay.module.css';
-import { getShownHours, type Lane, type LaneBlock, listLanes } from './lanes';
+import { getShownHours, listLanes } from './lanes';
+import { LaneRow } from './LaneRow';
+
+/** Sorted before all lanes. */
+const ABOVE_LANES = '';
 
 type Props = {
+  branchId: number;
   day: CalendarDate;
   jobs: readonly CalendarItem[];
+  filters: CalendarFilters;
   capacity: readonly CapacityDay[];
   onOpen: (item: CalendarItem) => void;
   onMove: (item: CalendarItem, change?: TimeChange) => void;
+  onSlot: (day: CalendarDate, window: string) => void;
 };
 
-type Hours = { from: number; to: number };
-
-const LINE_HEIGHT = 56;
-
-/** A day by crew: one row per person, and the jobs that need people on top. */
-export function CrewDay({ day, jobs, capacity, onOpen, onMove }: Props) {
-  const lanes = listLanes(jobs, day);
+/** A day by crew: one row per person of the team, and the jobs that need people on top. */
+export function CrewDay({ branchId, day, jobs, filters, capacity, onOpen, onMove, onSlot }: Props) {
+  const team = useDayTeam(branchId, day);
+  const members = filterTeam(team.members, filters).map((member) => ({
+    id: member.user_id,
+    name: fullName(member),
+    photoUrl: member.avatar_url,
+    isFree: team.isFree(member),
+  }));
+  const lanes = listLanes(jobs, day, members);
   const hours = getShownHours(lanes);
   const columns = Array.from({ length: hours.to - hours.from }, (_, index) => hours.from + index);
   return (
     <>
-      <div className={styles.capacity}>
+      <div className={styles.head}>
         <Capacity capacity={capacity.find(({ date }) => date === day)} />
+        <AddJob day={day} row={ABOVE_LANES} withText />
       </div>
+      {team.failed && <RetryNote query={team.failed} text={texts.teamFailed} />}
       <ScrollRegion label={texts.people}>
         <div className={styles.grid} style={{ minWidth: 180 + columns.length * 56 }}>
           <div className={styles.scale} aria-hidden="true">
@@ -46,58 +58,20 @@ export function CrewDay({ day, jobs, capacity, onOpen, onMove }: Props) {
             ))}
           </div>
           <ul className={styles.lanes}>
-            {lanes.map((lane) => (
-              <LaneRow key={lane.key} lane={lane} hours={hours} onOpen={onOpen} onMove={onMove} />
+            {lanes.map((lane, index) => (
+              <LaneRow
+                key={lane.key}
+                lane={lane}
+                index={index}
+                hours={hours}
+                onOpen={onOpen}
+                onMove={onMove}
+                onSlot={(window) => onSlot(day, window)}
+              />
             ))}
           </ul>
         </div>
       </ScrollRegion>
     </>
-  );
-}
-
-type LaneProps = Pick<Props, 'onOpen' | 'onMove'> & { lane: Lane; hours: Hours };
-
-function LaneRow({ lane: { person, blocks, lines }, hours, onOpen, onMove }: LaneProps) {
-  const step = 100 / (hours.to - hours.from);
-  return (
-    <li className={classes(styles.lane, person === null && styles.needs)}>
-      <div className={styles.who}>
-        {person ? <Avatar name={person.name} photoUrl={person.photoUrl} size={28} /> : <WarningIcon />}
-        <span className={styles.name}>{person ? person.name : texts.needsCrew}</span>
-      </div>
-      <ul
-        className={styles.track}
-        style={{ height: lines * LINE_HEIGHT, backgroundSize: `${step}% 100%` }}
-        aria-label={person ? person.name : texts.needsCrew}
-      >
-        {blocks.map((block) => (
-          <Block key={block.shift.key} block={block} hours={hours} onOpen={onOpen} onMove={onMove} />
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-type BlockProps = Pick<Props, 'onOpen' | 'onMove'> & { block: LaneBlock; hours: Hours };
-
-function Block({ block: { shift, start, end, line }, hours, onOpen, onMove }: BlockProps) {
-  const { item } = shift;
-  const minutes = (hours.to - hours.from) * 60;
-  const place = {
-    left: `${((start - hours.from * 60) / minutes) * 100}%`,
-    width: `${((end - start) / minutes) * 100}%`,
-    top: line * LINE_HEIGHT + 2,
-    height: LINE_HEIGHT - 4,
-  };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'm' || event.key === 'M') onMove(item);
-  };
-  return (
-    <li className={styles.block} style={place}>
-      <button type="button" className={styles.job} onClick={() => onOpen(item)} onKeyDown={onKey}>
-        <JobEvent item={item} start={shift.start} />
-      </button>
-    </li>
   );
 }

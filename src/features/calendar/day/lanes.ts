@@ -1,38 +1,65 @@
 import type { CalendarItem } from '../../../generated/model';
 import { isOpenInvitation } from '../../../domain/statuses';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { fullName } from '../../../platform/lib/text';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
+import { countLines, packLines, type PackedShift } from '../model/lines';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
 
-/** A row of the day: a person, or without an id the jobs that need a crew. */
+export type LanePerson = { id: number; name: string; photoUrl: string | null };
+
+/** A member of the team on this day. `isFree` is null while that is not known. */
+export type TeamMember = LanePerson & { isFree: boolean | null };
+
+/** `booked` by a job in the lane, `asked` for one, `busy` with a job that is not shown. */
+export type LaneState = 'booked' | 'asked' | 'busy' | 'free' | 'unknown';
+
+/** A row of the day: a person, or without one the jobs that need a crew. */
 export type Lane = {
   key: string;
-  person: { id: number; name: string; photoUrl: string | null } | null;
-  blocks: LaneBlock[];
+  person: (LanePerson & { state: LaneState }) | null;
+  blocks: PackedShift[];
   /** Lines needed so that blocks do not overlap. */
   lines: number;
 };
 
-/** Minutes from midnight of the day; `line` is the line within the lane, from 0. */
-export type LaneBlock = { shift: WorkShift; start: number; end: number; line: number };
-
-/** The day by crew: jobs that still need people on top, then each person who is on a job or invited, by name. */
-export function listLanes(jobs: readonly CalendarItem[], day: CalendarDate): Lane[] {
+/**
+ * The day by crew: jobs that still need people on top, then those who are on a job or invited, then the rest of the team:
+ * free people first, each group by name.
+ */
+export function listLanes(jobs: readonly CalendarItem[], day: CalendarDate, team: readonly TeamMember[] = []): Lane[] {
   const shifts = listShiftsIn(jobs, { from: day, to: day });
   const open = shifts.filter(({ item }) => item.closed_state === null && item.accepted < item.required);
-  const people = new Map(
-    shifts.flatMap(({ item }) =>
-      item.crew.filter(isOpenInvitation).map((face) => {
-        const person = { id: face.user_id, name: fullName(face), photoUrl: face.avatar_url };
-        return [face.user_id, person] as const;
-      }),
-    ),
-  );
-  const sorted = [...people.values()].toSorted((one, other) => one.name.localeCompare(other.name));
-  return [
-    toLane('needs-crew', null, open, day),
-    ...sorted.map((person) => toLane(String(person.id), person, shifts.filter(isWith(person.id)), day)),
-  ];
+  const lanes = listPeopleOf(shifts, team).map((member): Lane => {
+    const own = shifts.filter(isWith(member.id));
+    const { isFree, ...person } = member;
+    return toLane(String(member.id), { ...person, state: getState(member.id, own, isFree) }, own, day);
+  });
+  return [toLane('needs-crew', null, open, day), ...lanes.toSorted(byStateAndName)];
+}
+
+function listPeopleOf(shifts: readonly WorkShift[], team: readonly TeamMember[]): TeamMember[] {
+  const people = new Map(team.map((member) => [member.id, member]));
+  for (const face of shifts.flatMap(({ item }) => item.crew).filter(isOpenInvitation)) {
+    const { user_id: id, avatar_url: photoUrl } = face;
+    if (!people.has(id)) people.set(id, { id, name: fullName(face), photoUrl, isFree: null });
+  }
+  return [...people.values()];
+}
+
+function getState(id: number, own: readonly WorkShift[], isFree: boolean | null): LaneState {
+  const faces = own.flatMap(({ item }) => item.crew.filter((face) => face.user_id === id));
+  if (faces.some(({ status }) => status === InvitationStatus.accepted)) return 'booked';
+  if (isFree === false) return 'busy';
+  if (faces.length > 0) return 'asked';
+  return isFree === null ? 'unknown' : 'free';
+}
+
+const order: Record<LaneState, number> = { booked: 0, asked: 0, free: 1, unknown: 1, busy: 2 };
+
+function byStateAndName({ person: one }: Lane, { person: other }: Lane): number {
+  if (!one || !other) return 0;
+  return order[one.state] - order[other.state] || one.name.localeCompare(other.name);
 }
 
 const isWith =
@@ -41,16 +68,8 @@ const isWith =
     item.crew.some((face) => face.user_id === id && isOpenInvitation(face));
 
 function toLane(key: string, person: Lane['person'], shifts: readonly WorkShift[], day: CalendarDate): Lane {
-  const ends: number[] = [];
-  const blocks = shifts.map((shift): LaneBlock => {
-    const offset = shift.day === day ? 0 : -1440;
-    const [start, end] = [Math.max(0, shift.start + offset), Math.min(1440, shift.end + offset)];
-    const free = ends.findIndex((busyUntil) => busyUntil <= start);
-    const line = free < 0 ? ends.length : free;
-    ends[line] = end;
-    return { shift, start, end, line };
-  });
-  return { key, person, blocks, lines: Math.max(1, ends.length) };
+  const blocks = packLines(shifts, day);
+  return { key, person, blocks, lines: Math.max(1, countLines(blocks)) };
 }
 
 /** Whole hours that show all blocks, at least 7 AM to 7 PM. */

@@ -6,7 +6,9 @@ import { SmallCrossIcon, TickIcon, WarningIcon } from '../../../platform/ui/icon
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { formatCustomerName, formationLooks } from '../../jobs/calendarParts';
 import { calendarTexts as texts } from '../texts';
+import { useBranchMark } from './BranchMarks';
 import { formatItemName, formatItemRoute, formatItemStatus, getItemTone } from './describeItem';
+import type { EntryMarks } from './entry';
 import styles from './JobEvent.module.css';
 
 type Props = {
@@ -17,12 +19,19 @@ type Props = {
   compact?: boolean;
   /** "Day 2 of 3" */
   part?: string | undefined;
+  entry?: EntryMarks;
 };
 
 /** A job in a view of the calendar. The element around it is the button; all facts are its name. */
-export function JobEvent({ item, start, compact = false, part }: Props) {
+export function JobEvent({ item, start, compact = false, part, entry }: Props) {
+  const branch = useBranchMark(item.order_id);
   return (
-    <span className={classes(styles.event, compact && styles.compact)} data-tone={getItemTone(item)}>
+    <span
+      className={classes(styles.event, compact && styles.compact)}
+      data-tone={getItemTone(item)}
+      data-branch={branch?.color}
+      {...entry}
+    >
       <span aria-hidden="true" className={styles.facts}>
         <span className={styles.head}>
           <StatusIcon item={item} />
@@ -31,15 +40,15 @@ export function JobEvent({ item, start, compact = false, part }: Props) {
           <span className={styles.crew}>{texts.crew(item.accepted, item.required)}</span>
         </span>
         <span className={styles.name}>{formatCustomerName(item)}</span>
-        {!compact && <Lines item={item} part={part} />}
+        {!compact && <Lines item={item} part={part} branch={branch?.name} />}
       </span>
-      <VisuallyHidden>{formatItemName(item)}</VisuallyHidden>
+      <VisuallyHidden>{formatItemName(item, { part, branch: branch?.name })}</VisuallyHidden>
     </span>
   );
 }
 
-function Lines({ item, part }: Pick<Props, 'item' | 'part'>) {
-  const lines = [formatItemRoute(item), formatItemStatus(item), part].filter(Boolean);
+function Lines({ item, part, branch }: Pick<Props, 'item' | 'part'> & { branch: string | undefined }) {
+  const lines = [branch, formatItemRoute(item), formatItemStatus(item), part].filter(Boolean);
   return (
     <>
       {lines.map((line) => (

@@ -18,18 +18,26 @@ export function getItemTone({ status, closed_state }: CalendarItem) {
   return closed_state === null ? formationLooks[status].tone : 'neutral';
 }
 
-/** All facts of a job in one line, for a screen reader. */
-export function formatItemName(item: CalendarItem): string {
+/** All facts of a job in sentences, for a screen reader. */
+export function formatItemName(
+  item: CalendarItem,
+  { part, branch }: { part?: string | undefined; branch?: string | undefined } = {},
+): string {
   const { number, accepted, required, pending, conflicts, has_conflict } = item;
-  const words = [
-    texts.jobLabel(number),
-    formatCustomerName(item),
-    formatJobWhen(item),
-    formatItemRoute(item),
+  const job = [texts.jobOf(number, formatCustomerName(item)), formatJobWhen(item), formatItemWay(item), part, branch];
+  const crew = [
     formatItemStatus(item),
     texts.crewInWords(accepted, required),
     pending > 0 ? texts.pending(pending) : '',
-    has_conflict ? texts.conflicts(conflicts.filter(({ severity }) => severity === 'hard').length) : '',
   ];
-  return texts.facts(words.filter((word) => word !== ''));
+  const clash = has_conflict ? texts.conflicts(conflicts.filter(({ severity }) => severity === 'hard').length) : '';
+  return texts.sentences([job, crew, [clash]].map(toPhrase).filter((phrase) => phrase !== ''));
+}
+
+const toPhrase = (words: readonly (string | undefined)[]): string => texts.facts(words.filter((word) => !!word));
+
+/** "from Tempe to Gilbert" */
+function formatItemWay({ city_from, city_to }: CalendarItem): string {
+  if (city_from === null) return '';
+  return city_to === null ? texts.wayIn(city_from) : texts.way(city_from, city_to);
 }

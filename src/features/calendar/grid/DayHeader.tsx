@@ -4,23 +4,43 @@ import { classes } from '../../../platform/ui/classes';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { jobLabels } from '../../jobs/calendarParts';
 import { PositionIcon } from '../../people';
+import { markEntry } from '../event/entry';
 import { formatLongDay, formatWeekday } from '../model/formats';
+import { AddJob } from '../page/AddJob';
 import { calendarTexts as texts } from '../texts';
 import styles from './DayHeader.module.css';
 
-type Props = { day: CalendarDate; capacity: CapacityDay | undefined; onDay: (day: CalendarDate) => void };
+type Props = { day: CalendarDate; onDay: (day: CalendarDate) => void };
 
-/** A day of the week and how many people it needs. */
-export function DayHeader({ day, capacity, onDay }: Props) {
+/** A day of the week, how many people it needs, and a link to a new job. */
+export function DayHeader({ day, capacity, onDay }: Props & { capacity: CapacityDay | undefined }) {
   return (
     <div className={styles.header}>
-      <button type="button" className={styles.day} onClick={() => onDay(day)}>
+      <button type="button" className={styles.day} onClick={() => onDay(day)} {...markEntry(day, 'head')}>
         <span aria-hidden="true">
           {formatWeekday(day)} <b>{Number(day.slice(8))}</b>
         </span>
         <VisuallyHidden>{formatLongDay(day)}</VisuallyHidden>
       </button>
+      <span className={styles.add}>
+        <AddJob day={day} row={day} />
+      </span>
       <Capacity capacity={capacity} />
+    </div>
+  );
+}
+
+/** A day of the month, and a link to a new job. */
+export function MonthDay({ day, onDay }: Props) {
+  return (
+    <div className={styles.monthDay}>
+      <button type="button" className={styles.number} onClick={() => onDay(day)} {...markEntry(day, 'head')}>
+        <span aria-hidden="true">{Number(day.slice(8))}</span>
+        <VisuallyHidden>{formatLongDay(day)}</VisuallyHidden>
+      </button>
+      <span className={styles.add}>
+        <AddJob day={day} row={day} />
+      </span>
     </div>
   );
 }

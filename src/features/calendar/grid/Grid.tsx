@@ -1,17 +1,16 @@
 import { type KeyboardEvent, useMemo } from 'react';
-import { Calendar, type CalendarProps, type EventProps, type HeaderProps } from 'react-big-calendar';
+import { Calendar, type CalendarProps } from 'react-big-calendar';
 import * as addon from 'react-big-calendar/lib/addons/dragAndDrop';
 import type { CalendarItem, CapacityDay } from '../../../generated/model';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
 import { useNow } from '../../../platform/ui/useNow';
-import { JobEvent } from '../event/JobEvent';
 import type { DayRange } from '../model/range';
 import type { TimeChange } from '../model/timeChange';
 import { readWallDay, toWall, toWallDate } from '../model/wallTime';
-import { calendarTexts as texts } from '../texts';
-import { DayHeader } from './DayHeader';
 import './grid.css';
+import { getDayWidths } from './dayWidths';
 import { type GridEvent, listGridEvents } from './gridEvents';
+import { GridDays, gridParts } from './gridParts';
 import { readDrop, readResize, readSlot } from './gridMoves';
 import { formats, localizer } from './localizer';
 
@@ -43,81 +42,67 @@ function hasDefault(value: unknown): value is { default: typeof addon.default } 
 
 /** The month and the week, drawn by react-big-calendar in the time of the branch. */
 export function Grid(props: GridProps) {
-  const { view, date, range, zone, jobs, onOpen, onMove, onSlot, onDay } = props;
+  const { view, date, range, zone, jobs, capacity, onOpen, onMove, onSlot, onDay } = props;
   const now = useNow();
   const events = useMemo(() => listGridEvents(view, jobs, range), [view, jobs, range]);
-  const components = useComponents(props);
+  const days = useMemo(() => ({ capacity, onDay }), [capacity, onDay]);
+  const widths = useMemo(() => (view === 'week' ? getDayWidths(jobs, range) : noWidths), [view, jobs, range]);
   return (
-    <div className={view === 'week' ? 'calendar-week' : 'calendar-month'}>
-      <DragCalendar
-        localizer={localizer}
-        formats={formats}
-        components={components}
-        messages={{ showMore: texts.moreJobs }}
-        toolbar={false}
-        view={view}
-        views={views}
-        date={toWallDate(date, 720)}
-        getNow={() => toWall(now, zone)}
-        events={events}
-        allDayAccessor={isBar(view)}
-        tooltipAccessor={null}
-        showMultiDayTimes
-        step={30}
-        timeslots={2}
-        scrollToTime={toWallDate(date, 360)}
-        popup
-        dayLayoutAlgorithm="no-overlap"
-        getDrilldownView={() => (view === 'month' ? 'day' : null)}
-        selectable
-        draggableAccessor={isOpen}
-        resizableAccessor={(event) => view === 'week' && isOpen(event)}
-        onNavigate={ignore}
-        onView={ignore}
-        onDrillDown={(wall) => onDay(readWallDay(wall))}
-        onSelectEvent={({ item }) => onOpen(item)}
-        onKeyPressEvent={({ item }, event) => act(event, item, { onOpen, onMove })}
-        onSelectSlot={({ start, end }) => {
-          const slot = readSlot(start, end, view);
-          onSlot(slot.day, slot.window);
-        }}
-        onEventDrop={(dropped) => onMove(dropped.event.item, readDrop(dropped, view))}
-        onEventResize={(resized) => onMove(resized.event.item, readResize(resized))}
-      />
-    </div>
+    <GridDays value={days}>
+      <div className={view === 'week' ? 'calendar-week' : 'calendar-month'}>
+        <DragCalendar
+          localizer={localizer}
+          formats={formats}
+          components={gridParts[view]}
+          toolbar={false}
+          view={view}
+          views={views}
+          date={toWallDate(date, 720)}
+          getNow={() => toWall(now, zone)}
+          events={events}
+          allDayAccessor={isBar(view)}
+          tooltipAccessor={null}
+          showMultiDayTimes
+          step={30}
+          timeslots={2}
+          scrollToTime={toWallDate(date, 360)}
+          dayLayoutAlgorithm="no-overlap"
+          getDrilldownView={() => null}
+          dayPropGetter={(wall) => toDayStyle(widths.get(readWallDay(wall)))}
+          selectable
+          draggableAccessor={isOpen}
+          resizableAccessor={(event) => view === 'week' && isOpen(event)}
+          onNavigate={ignore}
+          onView={ignore}
+          onSelectEvent={({ item }) => onOpen(item)}
+          onKeyPressEvent={({ item }, event) => act(event, item, onOpen)}
+          onSelectSlot={({ start, end }) => {
+            const slot = readSlot(start, end, view);
+            onSlot(slot.day, slot.window);
+          }}
+          onEventDrop={(dropped) => onMove(dropped.event.item, readDrop(dropped, view))}
+          onEventResize={(resized) => onMove(resized.event.item, readResize(resized))}
+        />
+      </div>
+    </GridDays>
   );
 }
 
+const noWidths: ReturnType<typeof getDayWidths> = new Map();
 const views: ('month' | 'week')[] = ['month', 'week'];
 const isOpen = ({ item }: GridEvent) => item.closed_state === null;
 const isBar = (view: GridProps['view']) => () => view === 'month';
 /** The page owns date and view. */
 const ignore = () => undefined;
 
-function useComponents({ view, capacity, onDay }: GridProps) {
-  return useMemo(() => {
-    const Event = ({ event: { item, startMinutes, index, days } }: EventProps<GridEvent>) => (
-      <JobEvent
-        item={item}
-        start={startMinutes}
-        compact={view === 'month'}
-        part={days > 1 ? texts.dayOf(index + 1, days) : undefined}
-      />
-    );
-    const Header = ({ date }: HeaderProps) => {
-      const day = readWallDay(date);
-      return <DayHeader day={day} capacity={capacity.find((each) => each.date === day)} onDay={onDay} />;
-    };
-    return { event: Event, week: { header: Header } };
-  }, [view, capacity, onDay]);
+/** A day as wide as its jobs side by side need; the week scrolls. */
+function toDayStyle(width: number | undefined) {
+  return width === undefined ? {} : { style: { flex: `1 0 ${width}px`, minWidth: width } };
 }
 
-type Actions = Pick<GridProps, 'onOpen' | 'onMove'>;
-
-/** Enter and Space open a job, M moves it. */
-function act(event: KeyboardEvent | object, item: CalendarItem, { onOpen, onMove }: Actions): void {
+/** Enter and Space open a job. */
+function act(event: KeyboardEvent | object, item: CalendarItem, onOpen: GridProps['onOpen']): void {
   if (!('key' in event)) return;
-  if (event.key === 'm' || event.key === 'M') return onMove(item);
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
   onOpen(item);

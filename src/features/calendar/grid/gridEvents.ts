@@ -1,6 +1,7 @@
 import type { CalendarItem } from '../../../generated/model';
 import { countDays, getLastDay } from '../../../domain/workDays';
 import { windowMinutes } from '../../../platform/lib/time/clockTimes';
+import type { CalendarDate } from '../../../platform/lib/time/dates';
 import type { CalendarView, DayRange } from '../model/range';
 import { toWallDate } from '../model/wallTime';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
@@ -11,6 +12,8 @@ export type GridEvent = {
   item: CalendarItem;
   start: Date;
   end: Date;
+  /** Its first day. */
+  day: CalendarDate;
   /** Minutes after midnight. */
   startMinutes: number;
   /** Day of the job, from 0. */
@@ -24,7 +27,7 @@ export function listGridEvents(view: CalendarView, items: readonly CalendarItem[
 
 function toBlock({ key, item, day, index, start, end }: WorkShift): GridEvent {
   const wall = { start: toWallDate(day, start), end: toWallDate(day, end) };
-  return { key, item, start: wall.start, end: wall.end, startMinutes: start, index, days: countDays(item) };
+  return { key, item, start: wall.start, end: wall.end, day, startMinutes: start, index, days: countDays(item) };
 }
 
 function toBar(item: CalendarItem): GridEvent {
@@ -32,6 +35,7 @@ function toBar(item: CalendarItem): GridEvent {
   return {
     key: String(item.order_id),
     item,
+    day: item.date,
     start: toWallDate(item.date, startMinutes),
     end: toWallDate(getLastDay(item), 1439),
     startMinutes,

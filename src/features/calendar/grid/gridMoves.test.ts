@@ -12,6 +12,7 @@ const event: GridEvent = {
   item,
   start: toWallDate('2026-11-25', 480),
   end: toWallDate('2026-11-25', 840),
+  day: '2026-11-25',
   startMinutes: 480,
   index: 1,
   days: 3,

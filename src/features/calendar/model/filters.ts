@@ -39,6 +39,18 @@ export function filterJobs(
   );
 }
 
+/** The members of a team whom these filters leave: with the position, or the person. */
+export function filterTeam<Member extends { user_id: number; positions: readonly PositionCode[] }>(
+  members: readonly Member[],
+  { position, person }: CalendarFilters,
+): Member[] {
+  return members.filter(
+    (member) =>
+      (position === undefined || member.positions.includes(position)) &&
+      (person === undefined || member.user_id === person),
+  );
+}
+
 /** Everyone on the crews of these jobs, or invited, by name. */
 export function listPeople(jobs: readonly CalendarItem[]): { id: number; name: string }[] {
   const faces = jobs.flatMap(({ crew }) => crew).filter(isOpenInvitation);

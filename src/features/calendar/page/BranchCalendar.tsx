@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import type { CalendarItem } from '../../../generated/model';
+import { useFollowBranch } from '../../../platform/realtime/RealtimeContext';
 import { getDeviceZone, zoneNote } from '../../../platform/lib/time/zonedTimes';
 import { href } from '../../../platform/routing/links/href';
-import { useLink, useNavigate } from '../../../platform/routing/links/useLink';
+import { useLink } from '../../../platform/routing/links/useLink';
 import { usePageTitle } from '../../../platform/routing/Screens';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
@@ -11,107 +10,95 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { useMobile } from '../../../platform/ui/layout/useMobile';
 import { useNow } from '../../../platform/ui/useNow';
-import { getDetailsPath } from '../../jobs/calendarParts';
-import { useCalendarJobs, useCapacity } from '../api';
-import { filterJobs, hasCalendarFilters } from '../model/filters';
+import { useCalendarJobs } from '../api';
+import { BranchName } from '../event/BranchMarks';
+import type { LoadedJobs } from '../model/branchJobs';
 import { calendarTexts as texts } from '../texts';
-import { CalendarContent } from './CalendarContent';
+import { CalendarMenu } from '../tools/CalendarMenu';
+import { Jobs } from './Jobs';
 import styles from './calendar.module.css';
 import { Filters } from './Filters';
-import { getCreatePath } from './createPath';
-import { JobPanel } from './JobPanel';
 import { Loading } from './Loading';
 import { Toolbar } from './Toolbar';
 import { type CalendarState, useCalendarState } from './useCalendarState';
-import { useMoving } from './useMoving';
+import { type CalendarBranch, type ShownBranches, useShownBranches } from './useShownBranches';
 
-type Props = { branchId: number; zone: string };
-
-/** The calendar of a branch, in the time of the branch. */
-export function BranchCalendar({ branchId, zone }: Props) {
+/** The calendar of a branch, in the time of the branch; for an owner also of all branches together. */
+export function BranchCalendar({ branch }: { branch: CalendarBranch }) {
   const link = useLink();
   const title = usePageTitle();
-  const state = useCalendarState(zone);
-  const jobs = useCalendarJobs(branchId, state.range, state.next, state.previous);
-  const isMobile = useMobile();
-  const note = zoneNote(useNow().toISOString(), zone, getDeviceZone());
+  const state = useCalendarState(branch.zone);
+  const shown = useShownBranches(branch.id, state.wantsAllBranches);
+  const loaded = useCalendarJobs(shown.ids, state.range, state.next, state.previous);
   return (
     <div data-page-width="full">
       <PageHeader
         title={title}
         actions={
-          <Button intent="primary" icon={<PlusIcon />} {...link(href('company-calendar-create'))}>
-            {texts.add}
-          </Button>
+          <>
+            <CalendarMenu />
+            <Button intent="primary" icon={<PlusIcon />} {...link(href('company-calendar-create'))}>
+              {texts.add}
+            </Button>
+          </>
         }
       />
+      {shown.isStacked && shown.ids.map((id) => <Follow key={id} branchId={id} />)}
       <Toolbar state={state} />
       <div className={styles.filters}>
-        <Filters state={state} jobs={jobs.data ?? []} />
-        {note !== '' && <p className={styles.zone}>{texts.zone(note)}</p>}
+        <Filters state={state} jobs={loaded.jobs ?? []} shown={shown} />
+        <Zone branch={branch} shown={shown} />
       </div>
-      {jobs.isPending ? (
-        <Loading />
-      ) : jobs.data ? (
-        <>
-          {jobs.isRefetchError && <RetryNote query={jobs} text={texts.stale} />}
-          <Jobs
-            key={isMobile ? 'phone' : 'desktop'}
-            branchId={branchId}
-            zone={zone}
-            state={state}
-            jobs={jobs.data}
-            isUpdating={jobs.isPlaceholderData}
-          />
-        </>
-      ) : (
-        <LoadFailed query={jobs} title={texts.errorTitle} text={texts.errorText} />
-      )}
+      <Content branch={branch} state={state} shown={shown} loaded={loaded} />
     </div>
   );
 }
 
-type JobsProps = Props & { state: CalendarState; jobs: readonly CalendarItem[]; isUpdating: boolean };
+function Follow({ branchId }: { branchId: number }) {
+  useFollowBranch(branchId);
+  return null;
+}
 
-function Jobs({ branchId, zone, state, jobs, isUpdating }: JobsProps) {
-  const navigate = useNavigate();
-  const isMobile = useMobile();
-  const [openId, setOpenId] = useState<number>();
-  const moving = useMoving(branchId);
-  const capacity = useCapacity(branchId, state.range).data?.days ?? [];
-  const shown = filterJobs(jobs, state.filters);
-  const opened = jobs.find(({ order_id }) => order_id === openId);
-  const open = (item: CalendarItem) => (isMobile ? navigate(getDetailsPath(item)) : setOpenId(item.order_id));
+function Zone({ branch, shown }: { branch: CalendarBranch; shown: ShownBranches }) {
+  const note = zoneNote(useNow().toISOString(), branch.zone, getDeviceZone());
+  if (shown.isStacked) return <BranchLegend branch={branch} shown={shown} />;
+  return note === '' ? null : <p className={styles.zone}>{texts.zone(note)}</p>;
+}
+
+/** Which color is which branch, and what the times mean. */
+function BranchLegend({ branch, shown }: { branch: CalendarBranch; shown: ShownBranches }) {
+  const marks = shown.ids.flatMap((id) => shown.markOf(id) ?? []);
   return (
-    <>
-      {shown.length === 0 && !isUpdating && <Empty state={state} />}
-      <div className={styles.body}>
-        <div className={styles.view} aria-busy={isUpdating}>
-          <CalendarContent
-            state={state}
-            zone={zone}
-            jobs={shown}
-            capacity={capacity}
-            onOpen={open}
-            onMove={moving.start}
-            onSlot={(day, window) => navigate(getCreatePath(day, window))}
-          />
-        </div>
-        {opened && <JobPanel item={opened} onClose={() => setOpenId(undefined)} onMove={() => moving.start(opened)} />}
-      </div>
-      {moving.dialog}
-    </>
+    <div className={styles.legend}>
+      {marks.map((mark) => (
+        <BranchName key={mark.name} mark={mark} />
+      ))}
+      <p className={styles.zone}>{texts.zones(branch.name)}</p>
+    </div>
   );
 }
 
-function Empty({ state: { filters, onFilter } }: { state: CalendarState }) {
-  if (!hasCalendarFilters(filters)) return <p className={styles.empty}>{texts.emptyTitle}</p>;
+type ContentProps = { branch: CalendarBranch; state: CalendarState; shown: ShownBranches; loaded: LoadedJobs };
+
+function Content({ branch, state, shown, loaded }: ContentProps) {
+  const isMobile = useMobile();
+  const { jobs, failed, isPending } = loaded;
+  if (isPending) return <Loading />;
+  if (!jobs) {
+    return failed ? <LoadFailed query={failed} title={texts.errorTitle} text={texts.errorText} /> : <Loading />;
+  }
   return (
-    <p className={styles.empty}>
-      {texts.emptyFilterTitle}{' '}
-      <Button size="small" variant="outline" onClick={() => onFilter({ status: null, position: null, person: null })}>
-        {texts.showAll}
-      </Button>
-    </p>
+    <>
+      {failed && <RetryNote query={failed} text={failed.isPartial ? texts.partial : texts.stale} />}
+      <Jobs
+        key={isMobile ? 'phone' : 'desktop'}
+        branch={branch}
+        state={state}
+        shown={shown}
+        jobs={jobs}
+        branchOf={loaded.branchOf}
+        isUpdating={loaded.isUpdating}
+      />
+    </>
   );
 }

@@ -9,14 +9,15 @@ import { CrewDay } from '../day/CrewDay';
 import type { TimeChange } from '../model/timeChange';
 import { Loading } from './Loading';
 import type { CalendarState } from './useCalendarState';
+import type { CalendarBranch } from './useShownBranches';
 
 const loadGrid = withTexts(() => import('../grid/Grid'), calendarCatalog, jobsCatalog);
 /** The library comes with the first month or week. */
 const Grid = lazyPart(async () => (await loadGrid()).Grid, { loading: <Loading /> });
 
 type Props = {
+  branch: CalendarBranch;
   state: CalendarState;
-  zone: string;
   jobs: readonly CalendarItem[];
   capacity: readonly CapacityDay[];
   onOpen: (item: CalendarItem) => void;
@@ -25,9 +26,9 @@ type Props = {
 };
 
 /** The chosen view. */
-export function CalendarContent({ state, zone, ...shared }: Props) {
-  const { view, date, range, onDay } = state;
+export function CalendarContent({ branch, state, ...shared }: Props) {
+  const { view, date, range, filters, onDay } = state;
   if (view === 'agenda') return <Agenda {...shared} range={range} today={state.today} />;
-  if (view === 'day') return <CrewDay {...shared} day={date} />;
-  return <Grid {...shared} view={view} date={date} range={range} zone={zone} onDay={onDay} />;
+  if (view === 'day') return <CrewDay {...shared} branchId={branch.id} day={date} filters={filters} />;
+  return <Grid {...shared} view={view} date={date} range={range} zone={branch.zone} onDay={onDay} />;
 }

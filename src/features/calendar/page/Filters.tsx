@@ -1,5 +1,6 @@
 import type { CalendarItem } from '../../../generated/model';
 import { MenuChip } from '../../../platform/ui/choices/MenuChip';
+import { Chip } from '../../../platform/ui/data/Chip';
 import { SmallCrossIcon } from '../../../platform/ui/icons';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { MenuItem } from '../../../platform/ui/overlays/MenuItem';
@@ -8,16 +9,19 @@ import { filterPositions, filterStatuses, hasCalendarFilters, listPeople } from 
 import { calendarTexts as texts } from '../texts';
 import styles from './calendar.module.css';
 import type { CalendarState } from './useCalendarState';
+import type { ShownBranches } from './useShownBranches';
 
 type Choice = { value: string; text: string };
 
 /** The filters, kept in the address bar. The people are those on the crews of the loaded days. */
 export function Filters({
-  state: { filters, onFilter },
+  state: { filters, onFilter, onAllBranches },
   jobs,
+  shown,
 }: {
   state: CalendarState;
   jobs: readonly CalendarItem[];
+  shown: ShownBranches;
 }) {
   const choices = {
     status: filterStatuses.map((code) => ({ value: String(code), text: jobLabels.status[code] })),
@@ -47,6 +51,9 @@ export function Filters({
         chosen={filters.person}
         onChoose={(person) => onFilter({ person })}
       />
+      {shown.mayStack && (
+        <Chip label={texts.allBranches} selected={shown.isStacked} onClick={() => onAllBranches(!shown.isStacked)} />
+      )}
       {hasCalendarFilters(filters) && (
         <Button
           size="small"

@@ -27,10 +27,13 @@ export function useCalendarState(zone: string) {
     next: rangeAround(stepDate(view, date, 1)),
     previous: rangeAround(stepDate(view, date, -1)),
     filters: readCalendarFilters(read),
+    wantsAllBranches: read('branches') === 'all',
     onView: (next: CalendarView) => change({ view: next }),
     onDate: (day: CalendarDate) => change({ date: day === today ? null : day }),
     onDay: (day: CalendarDate) => change({ view: 'day', date: day }),
     onStep: (step: 1 | -1) => change({ date: stepDate(view, date, step) }),
     onFilter: change,
+    // The person may be of another branch.
+    onAllBranches: (wanted: boolean) => change({ branches: wanted ? 'all' : null, person: null }),
   };
 }

@@ -16,7 +16,7 @@ const MoveDialog = lazyPart(async () => (await loadDialog()).MoveDialog, { failu
 type Move = { item: CalendarItem; change: TimeChange | undefined; isUndo: boolean; turn: number };
 
 /** Moves jobs of the calendar: asks first, then offers to move back, which is a second move. */
-export function useMoving(branchId: number): {
+export function useMoving(getBranchId: (orderId: number) => number): {
   start: (item: CalendarItem, change?: TimeChange) => void;
   dialog: ReactNode;
 } {
@@ -41,7 +41,7 @@ export function useMoving(branchId: number): {
     dialog: move && (
       <MoveDialog
         key={`${move.item.order_id}-${move.turn}`}
-        branchId={branchId}
+        branchId={getBranchId(move.item.order_id)}
         item={move.item}
         change={move.change}
         isUndo={move.isUndo}

@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { addOpened, addText, formatRecents, noRecents, parseRecents } from './recents';
+import { addOpened, addText, changeRecents, formatRecents, getRecents, noRecents, parseRecents } from './recents';
 
 const order = { kind: 'order', id: 1042, branchId: 1, name: 'Rebecca Hollis' } as const;
 const some = addOpened(addText(noRecents, 'hollis'), order);
+const [phoenix, tucson] = [1, 2];
+const all = changeRecents({}, phoenix, () => some);
 
 describe('recent searches and records', () => {
   it('have the latest first, each once, and only a few', () => {
@@ -14,17 +16,33 @@ describe('recent searches and records', () => {
   });
 
   it('are those of the person who made them', () => {
-    expect(parseRecents(formatRecents(some, 7), 7)).toEqual(some);
-    expect(parseRecents(formatRecents(some, 7), 8)).toEqual(noRecents);
+    expect(parseRecents(formatRecents(all, 7), 7)).toEqual(all);
+    expect(parseRecents(formatRecents(all, 7), 8)).toEqual({});
   });
 
-  it.each([null, '', '{', '[]', '7', '{"userId":7}', '{"userId":7,"texts":3,"opened":[{}]}'])(
+  it('are those of one branch', () => {
+    const both = changeRecents(all, tucson, (recents) => addText(recents, 'marana'));
+    expect(getRecents(both, phoenix)).toEqual(some);
+    expect(getRecents(both, tucson)).toEqual({ texts: ['marana'], opened: [] });
+    expect(
+      getRecents(
+        changeRecents(both, phoenix, () => noRecents),
+        tucson,
+      ).texts,
+    ).toEqual(['marana']);
+    expect(getRecents(both, 3)).toEqual(noRecents);
+  });
+
+  it.each([null, '', '{', '[]', '7', '{"userId":7}', '{"userId":7,"branches":3}', '{"userId":7,"texts":["a"]}'])(
     'are none when %j is stored',
-    (stored) => expect(parseRecents(stored, 7)).toEqual(noRecents),
+    (stored) => expect(parseRecents(stored, 7)).toEqual({}),
   );
 
   it('keep only what has the right shape', () => {
-    const stored = JSON.stringify({ userId: 7, texts: ['a', 3], opened: [order, { ...order, kind: 'bill' }] });
-    expect(parseRecents(stored, 7)).toEqual({ texts: ['a'], opened: [order] });
+    const branches = { 1: { texts: ['a', 3], opened: [order, { ...order, kind: 'bill' }, {}] }, 2: 'b' };
+    expect(parseRecents(JSON.stringify({ userId: 7, branches }), 7)).toEqual({
+      1: { texts: ['a'], opened: [order] },
+      2: noRecents,
+    });
   });
 });

@@ -1,10 +1,13 @@
 /** A record that was opened from the search; `own` is an invitation of a helper, with branch 0. */
 export type OpenedRecord = { kind: 'order' | 'employee' | 'own'; id: number; branchId: number; name: string };
 
-/** What a person searched and opened last, the latest first. */
+/** What a person searched and opened last in a branch, the latest first. */
 export type Recents = { texts: readonly string[]; opened: readonly OpenedRecord[] };
 
 export const noRecents: Recents = { texts: [], opened: [] };
+
+/** The recents of a person by the id of the branch. */
+export type RecentsByBranch = Readonly<Record<string, Recents>>;
 
 /** How many of each are kept. */
 export const [MOST_TEXTS, MOST_OPENED] = [3, 5];
@@ -19,15 +22,33 @@ export function addOpened(recents: Recents, record: OpenedRecord): Recents {
   return { ...recents, opened: [record, ...others].slice(0, MOST_OPENED) };
 }
 
+export function getRecents(all: RecentsByBranch, branchId: number): Recents {
+  return all[branchId] ?? noRecents;
+}
+
+/** Changes the recents of one branch. */
+export function changeRecents(
+  all: RecentsByBranch,
+  branchId: number,
+  change: (recents: Recents) => Recents,
+): RecentsByBranch {
+  return { ...all, [branchId]: change(getRecents(all, branchId)) };
+}
+
 /** Recents as stored, with their owner: another person on this device has their own. */
-export function formatRecents(recents: Recents, userId: number): string {
-  return JSON.stringify({ userId, texts: recents.texts, opened: recents.opened });
+export function formatRecents(branches: RecentsByBranch, userId: number): string {
+  return JSON.stringify({ userId, branches });
 }
 
 /** Reads what an earlier visit stored for this person; anything else is none. */
-export function parseRecents(stored: string | null, userId: number): Recents {
+export function parseRecents(stored: string | null, userId: number): RecentsByBranch {
   const value = parse(stored);
-  if (!isObject(value) || value['userId'] !== userId) return noRecents;
+  if (!isObject(value) || value['userId'] !== userId || !isObject(value['branches'])) return {};
+  return Object.fromEntries(Object.entries(value['branches']).map(([id, recents]) => [id, readRecents(recents)]));
+}
+
+function readRecents(value: unknown): Recents {
+  if (!isObject(value)) return noRecents;
   const { texts, opened } = value;
   return {
     texts: toList(texts).filter((text) => typeof text === 'string'),

@@ -82,13 +82,7 @@ function useRecentGroups({ text, searched, onChosen }: SearchBox) {
     onChosen((option) => remember(option, searched));
   });
   const isUntyped = text.trim() === '';
-  const branches = useBranches().data;
-  const groups = useMemo(() => {
-    if (!isUntyped) return none;
-    // Records of a branch that the person no longer has are not offered.
-    const opened = recents.opened.filter(({ branchId }) => branches?.some(({ id }) => id === branchId));
-    return toRecentGroups({ texts: recents.texts, opened });
-  }, [isUntyped, recents, branches]);
+  const groups = useMemo(() => (isUntyped ? toRecentGroups(recents) : none), [isUntyped, recents]);
   return { groups, clear };
 }
 

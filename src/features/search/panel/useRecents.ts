@@ -1,23 +1,36 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { useBranchState } from '../../../platform/branches/useActiveBranch';
 import { usePreferences } from '../../../platform/preferences/PreferencesContext';
 import { useSession } from '../../../platform/session/useSession';
-import { addOpened, addText, formatRecents, noRecents, parseRecents, type Recents } from '../model/recents';
+import {
+  addOpened,
+  addText,
+  changeRecents,
+  formatRecents,
+  getRecents,
+  noRecents,
+  parseRecents,
+  type RecentsByBranch,
+} from '../model/recents';
 import type { SearchOption } from '../model/options';
 
-/** What this person searched and opened last on this device. Logging out removes it. */
+/** What this person searched and opened last in the active branch on this device. Logging out removes it. */
 export function useRecents() {
   const preferences = usePreferences();
   const userId = useSession(({ user }) => user?.id) ?? 0;
+  const branchId = useBranchState((branches) => branches.activeBranchId);
   const stored = useSyncExternalStore(preferences.watch, () => preferences.read('search'));
-  const recents = useMemo(() => parseRecents(stored, userId), [stored, userId]);
-  const write = (next: Recents) => preferences.write('search', formatRecents(next, userId));
+  const all = useMemo(() => parseRecents(stored, userId), [stored, userId]);
+  const write = (next: RecentsByBranch) => preferences.write('search', formatRecents(next, userId));
   return {
-    recents,
-    /** Remembers a chosen option and the text that found it. */
+    recents: getRecents(all, branchId),
+    /** Remembers a chosen option, in its branch, and the text that found it. */
     remember: (option: SearchOption, text: string) => {
-      const withText = text === '' ? recents : addText(recents, text);
-      write(option.type === 'text' ? withText : addOpened(withText, option.record));
+      const withText = text === '' ? all : changeRecents(all, branchId, (recents) => addText(recents, text));
+      if (option.type === 'text') return write(withText);
+      const { record } = option;
+      write(changeRecents(withText, record.branchId, (recents) => addOpened(recents, record)));
     },
-    clear: () => write(noRecents),
+    clear: () => write(changeRecents(all, branchId, () => noRecents)),
   };
 }

@@ -14,6 +14,7 @@ import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { useMember } from '../api';
 import { EditMember } from './EditMember';
 import { MemberFormSkeleton } from './MemberFormSkeleton';
+import { MemberLinks } from './MemberLinks';
 import { memberTexts as texts } from './texts';
 
 /** Edits a member. Starts over when the active branch changes. */
@@ -31,6 +32,7 @@ function Edited({ memberId }: { memberId: number }) {
       <PageHeader
         title={texts.editTitle(member ? fullName(member) : '')}
         back={{ ...link(href('company-team')), label: texts.back }}
+        actions={member && <MemberLinks member={member} />}
       />
       {member ? (
         <InItsBranch member={member} />

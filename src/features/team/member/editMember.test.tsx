@@ -38,6 +38,15 @@ describe('a member', () => {
     expect(app.world.tables.memberFile.one('person', '1/6')).toMatchObject({ driver_license: { class: 'C' } });
   });
 
+  it('can be called, and their jobs are in the calendar', async () => {
+    const { world } = renderMember(getEditPath(sofia));
+    const { user_id } = world.tables.employee.require(sofia);
+    const { phone } = world.tables.user.require(user_id);
+    expect((await screen.findByText('Call')).closest('a')).toHaveAttribute('href', `tel:+1${phone}`);
+    const jobs = screen.getByText('Jobs').closest('a');
+    expect(jobs).toHaveAttribute('href', `/company/calendar?view=agenda&person=${user_id}`);
+  });
+
   it('who joined with their own account manages their own name and contact', async () => {
     const app = renderMember(getEditPath(tyrell));
     expect(await screen.findByText(/only they can change/)).toBeVisible();

@@ -1,6 +1,9 @@
 export const memberTexts = {
   back: 'Back to the team',
   editTitle: (name: string): string => (name === '' ? 'Edit member' : `Edit ${name}`),
+  jobs: 'Jobs',
+  call: 'Call',
+  callAt: (phone: string): string => `Call ${phone}`,
   newName: 'New member',
   loading: 'Loading the member',
   loadFailed: 'The member could not be loaded. Nothing was changed.',

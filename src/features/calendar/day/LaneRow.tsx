@@ -1,0 +1,88 @@
+import type { CSSProperties } from 'react';
+import type { CalendarItem } from '../../../generated/model';
+import { classes } from '../../../platform/ui/classes';
+import { Avatar } from '../../../platform/ui/data/Avatar';
+import { WarningIcon } from '../../../platform/ui/icons';
+import { markEntry } from '../event/entry';
+import { JobEvent } from '../event/JobEvent';
+import type { PackedShift } from '../model/lines';
+import type { TimeChange } from '../model/timeChange';
+import { calendarTexts as texts } from '../texts';
+import styles from './CrewDay.module.css';
+import type { Lane } from './lanes';
+import type { Hours } from './trackMoves';
+import { useBlockDrag } from './useBlockDrag';
+import { useSlotDrag } from './useSlotDrag';
+
+type Actions = {
+  onOpen: (item: CalendarItem) => void;
+  onMove: (item: CalendarItem, change?: TimeChange) => void;
+};
+
+type Props = Actions & { lane: Lane; index: number; hours: Hours; onSlot: (window: string) => void };
+
+const LINE_HEIGHT = 56;
+
+/** A person's jobs of the day along the hours, or those that need a crew. */
+export function LaneRow({ lane: { person, blocks, lines }, index, hours, onSlot, onOpen, onMove }: Props) {
+  const { slot, props } = useSlotDrag(hours, onSlot);
+  const name = person ? person.name : texts.needsCrew;
+  const state = person ? texts.laneStates[person.state] : '';
+  return (
+    <li className={classes(styles.lane, person === null && styles.needs)}>
+      <div className={styles.who}>
+        <div className={styles.person}>
+          {person ? <Avatar name={name} photoUrl={person.photoUrl} size={28} /> : <WarningIcon />}
+          <span className={styles.names}>
+            <span className={styles.name}>{name}</span>
+            {state !== '' && <span className={styles.state}>{state}</span>}
+          </span>
+        </div>
+      </div>
+      <ul
+        className={classes(styles.track, person?.state === 'busy' && styles.busy)}
+        style={{ height: lines * LINE_HEIGHT, ['--hour' as string]: `${100 / (hours.to - hours.from)}%` }}
+        aria-label={name}
+        {...props}
+      >
+        {slot && <li aria-hidden="true" className={styles.slot} style={toPlace(slot.start, slot.end, hours)} />}
+        {blocks.map((block) => (
+          <Block
+            key={block.shift.key}
+            block={block}
+            row={String(index).padStart(3, '0')}
+            hours={hours}
+            onOpen={onOpen}
+            onMove={onMove}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+type BlockProps = Actions & { block: PackedShift; row: string; hours: Hours };
+
+function Block({ block: { shift, start, end, line }, row, hours, onOpen, onMove }: BlockProps) {
+  const { item } = shift;
+  const drag = useBlockDrag({
+    shift,
+    hours,
+    onOpen: () => onOpen(item),
+    onMove: (change) => onMove(item, change),
+  });
+  const place = toPlace(start + drag.offset, Math.max(start + 60, end + drag.growth) + drag.offset, hours);
+  const style = { ...place, top: line * LINE_HEIGHT + 2, height: LINE_HEIGHT - 4 };
+  return (
+    <li className={classes(styles.block, drag.isDragged && styles.dragged)} style={style}>
+      <button type="button" className={styles.job} {...drag.props}>
+        <JobEvent item={item} start={shift.start + drag.offset} entry={markEntry(row, 'job', item.order_id)} />
+      </button>
+    </li>
+  );
+}
+
+function toPlace(start: number, end: number, { from, to }: Hours): CSSProperties {
+  const minutes = (to - from) * 60;
+  return { left: `${((start - from * 60) / minutes) * 100}%`, width: `${((end - start) / minutes) * 100}%` };
+}

@@ -1,0 +1,61 @@
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import type { TimeChange } from '../model/timeChange';
+import type { WorkShift } from '../model/workShifts';
+import { type Hours, readTrackMove, readTrackResize } from './trackMoves';
+
+type Drag = { part: 'whole' | 'end'; startX: number; minutesPerPixel: number; minutes: number };
+
+type Options = { shift: WorkShift; hours: Hours; onOpen: () => void; onMove: (change: TimeChange) => void };
+
+/** Pixels at the end of a block that change its hours. */
+const EDGE = 8;
+/** Pixels that make a click a drag. */
+const SLACK = 4;
+
+/** A job that is dragged along its track with a mouse. A click opens it. */
+export function useBlockDrag({ shift, hours, onOpen, onMove }: Options) {
+  const [drag, setDrag] = useState<Drag>();
+  // A drag ends with a click.
+  const wasDragged = useRef(false);
+  const isOpen = shift.item.closed_state === null;
+  const end = () => setDrag(undefined);
+  return {
+    /** By how much the block is drawn later and longer, in minutes. */
+    offset: drag?.part === 'whole' ? drag.minutes : 0,
+    growth: drag?.part === 'end' ? drag.minutes : 0,
+    isDragged: drag !== undefined && drag.minutes !== 0,
+    props: {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        wasDragged.current = false;
+        if (!isOpen || event.pointerType !== 'mouse' || event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDrag(startDrag(event, hours));
+      },
+      onPointerMove: ({ clientX }: PointerEvent<HTMLElement>) => {
+        if (!drag) return;
+        const pixels = clientX - drag.startX;
+        if (Math.abs(pixels) > SLACK) wasDragged.current = true;
+        if (!wasDragged.current) return;
+        const minutes = Math.round((pixels * drag.minutesPerPixel) / 30) * 30;
+        setDrag({ part: drag.part, startX: drag.startX, minutesPerPixel: drag.minutesPerPixel, minutes });
+      },
+      onPointerUp: () => {
+        end();
+        const change = drag && (drag.part === 'whole' ? readTrackMove : readTrackResize)(shift, drag.minutes);
+        if (change) onMove(change);
+      },
+      onPointerCancel: end,
+      onClick: (event: MouseEvent) => {
+        if (wasDragged.current) event.preventDefault();
+        else onOpen();
+      },
+    },
+  };
+}
+
+function startDrag({ clientX, currentTarget }: PointerEvent<HTMLElement>, { from, to }: Hours): Drag {
+  const block = currentTarget.getBoundingClientRect();
+  const track = currentTarget.closest('ul')?.getBoundingClientRect().width ?? block.width;
+  const part = block.right - clientX < EDGE ? 'end' : 'whole';
+  return { part, startX: clientX, minutesPerPixel: ((to - from) * 60) / Math.max(1, track), minutes: 0 };
+}

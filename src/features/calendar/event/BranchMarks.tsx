@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import './branchColors.css';
+import styles from './BranchMarks.module.css';
+
+/** The name of a branch, and the number of its color. */
+export type BranchMark = { name: string; color: number };
+
+const Marks = createContext<(orderId: number) => BranchMark | undefined>(() => undefined);
+
+/** Marks the jobs of several branches that are shown together. */
+export function BranchMarks({
+  markOf,
+  children,
+}: {
+  markOf: (orderId: number) => BranchMark | undefined;
+  children: ReactNode;
+}) {
+  return <Marks value={markOf}>{children}</Marks>;
+}
+
+/** The name of a branch with its color. */
+export function BranchName({ mark: { name, color } }: { mark: BranchMark }) {
+  return (
+    <span className={styles.name}>
+      <span className={styles.color} data-branch={color} />
+      {name}
+    </span>
+  );
+}
+
+/** The branch of a job; undefined if all jobs are of one branch. */
+export const useBranchMark = (orderId: number): BranchMark | undefined => useContext(Marks)(orderId);

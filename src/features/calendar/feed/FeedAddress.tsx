@@ -1,0 +1,31 @@
+import { formatZonedDay, getDeviceZone, type Instant } from '../../../platform/lib/time/zonedTimes';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { CopyField } from '../../../platform/ui/inputs/CopyField';
+import { useNow } from '../../../platform/ui/useNow';
+import { FeedSteps } from './FeedSteps';
+import { feedTexts as texts } from './texts';
+import styles from './feed.module.css';
+
+type Props = { url: string; createdAt: Instant | null; onChange: () => void; onEnd: () => void };
+
+/** The address of the feed, how to subscribe to it, and how to stop it. */
+export function FeedAddress({ url, createdAt, onChange, onEnd }: Props) {
+  const now = useNow();
+  return (
+    <>
+      <CopyField label={texts.address} value={url} hint={texts.secret} />
+      <FeedSteps url={url} />
+      <div className={styles.foot}>
+        {createdAt !== null && (
+          <p className={styles.quiet}>{texts.created(formatZonedDay(createdAt, getDeviceZone(), now))}</p>
+        )}
+        <Button size="small" variant="outline" onClick={onChange}>
+          {texts.change}
+        </Button>
+        <Button size="small" variant="outline" intent="danger" onClick={onEnd}>
+          {texts.end}
+        </Button>
+      </div>
+    </>
+  );
+}

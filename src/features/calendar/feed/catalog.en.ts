@@ -1,0 +1,1 @@
+export { feedTexts } from './texts.en';

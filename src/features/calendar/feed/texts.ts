@@ -1,0 +1,3 @@
+import { feedCatalog } from './catalog';
+
+export const feedTexts = feedCatalog.texts('feedTexts');

@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { phone } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
+import { invite, placeOrder } from '../../../../tests/kit/orders';
+import {
+  calendarAgenda,
+  calendarDay,
+  calendarWeek,
+  findEntries,
+  listEntries,
+  openCalendar,
+} from '../../../../tests/kit/screens/calendarScreen';
+import { fewMembers } from '../../../../tests/kit/screens/teamScreen';
+import { getField } from '../../../../tests/kit/world';
+import { until } from '../../../../tests/kit/until';
+import { InvitationStatus, OrderStatus, PositionCode } from '../../../generated/model/codes';
+import { branchActions } from '../../../platform/branches/slice';
+
+const MARCUS = 5;
+
+function withPages(body: unknown, pages: number): unknown {
+  const page = getField(body, 'data');
+  return typeof body === 'object' && typeof page === 'object'
+    ? Object.assign({}, body, { data: Object.assign({}, page, { last_page: pages }) })
+    : body;
+}
+
+describe('a full day', () => {
+  const forty = Array.from({ length: 40 }, () => ({}));
+
+  it('lists all its jobs, each on a line of its own', async () => {
+    await openCalendar(forty, { path: calendarDay });
+    const lane = within(await screen.findByLabelText('Needs crew'));
+    expect(lane.getAllByRole('button')).toHaveLength(40);
+  });
+
+  it('is as wide in a week as its jobs side by side need', async () => {
+    await openCalendar(forty);
+    const [, saturday] = [await screen.findAllByText(/^Job #/), screen.getByText('Saturday, November 28, 2026')];
+    expect(saturday.closest<HTMLElement>('.rbc-header')?.style.minWidth).toBe(`${40 * 68}px`);
+  });
+});
+
+it('a job of three days is shown on each of them, across the end of a week', async () => {
+  const { ids, user } = await openCalendar([{ date: '2026-11-27', end_date: '2026-11-29' }]);
+  const [id = 0] = ids;
+  expect(await findEntries(id)).toHaveLength(2);
+  expect(screen.getByText(/^Job #.* Day 2 of 3/)).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Next week'));
+  await until(() => expect(listEntries(id)).toHaveLength(1));
+  await user.click(screen.getByText('Sunday, November 29, 2026'));
+  await until(() => expect(address()).toContain('view=day'));
+  await user.click(screen.getByText('Agenda'));
+  expect(await screen.findByText('Day 3 of 3')).toBeVisible();
+});
+
+it('a job across midnight is shown on both days', async () => {
+  const late = { date: '2026-11-27', arrival_window: '21:00 - 23:00', estimated_hours: 6 };
+  const { ids, user } = await openCalendar([late]);
+  expect(await findEntries(ids[0] ?? 0)).toHaveLength(2);
+  await user.click(screen.getByText('Saturday, November 28, 2026'));
+  const lane = within(await screen.findByLabelText('Needs crew'));
+  expect(lane.getByText(/^Job #/)).toBeInTheDocument();
+});
+
+it('a week without jobs offers the next step', async () => {
+  await openCalendar([]);
+  expect(await screen.findByText('No jobs on these days')).toBeVisible();
+  expect(screen.getByText('New job', { selector: 'span' }).closest('a')).toHaveAttribute(
+    'href',
+    '/company/calendar/create',
+  );
+});
+
+it('a day lists the whole team: who is booked, free, or busy elsewhere', async () => {
+  const hosted = fewMembers();
+  const id = await placeOrder(hosted.world);
+  const [invitation = 0] = await invite(hosted.world, id, [MARCUS, PositionCode.helper]);
+  hosted.world.change(() => {
+    hosted.world.tables.invitation.update(invitation, { status: InvitationStatus.accepted });
+    hosted.world.tables.order.update(id, { status: OrderStatus.partiallyFormed });
+  });
+  await openCalendar([{ arrival_window: '15:00 - 17:00' }], { hosted, path: `${calendarDay}&status=1` });
+  const lanes = await screen.findAllByRole('list');
+  const rows = lanes.flatMap((lane) => lane.getAttribute('aria-label') ?? []);
+  expect(rows).toHaveLength(7);
+  expect(rows[0]).toBe('Needs crew');
+  await until(() => expect(screen.getAllByText('Free')).toHaveLength(5));
+  // His job is hidden by the filter.
+  expect(screen.getByText('Has another job').parentElement).toHaveTextContent('Marcus Reed');
+});
+
+it('another branch closes what is open and drops its filter by person', async () => {
+  const { user, ids, store } = await openCalendar([{}], { path: calendarWeek });
+  const [entry] = await findEntries(ids[0] ?? 0);
+  if (entry) await user.click(entry);
+  await user.click(await screen.findByText('Move to…'));
+  await screen.findByText(`Move job #${ids[0]}`);
+  history.replaceState(history.state, '', `${calendarWeek}&person=5&status=1`);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  store.dispatch(branchActions.branchRequested(2));
+  await until(() => expect(address()).toBe('/company/calendar?date=2026-11-28&status=1'));
+  expect(await screen.findByText('No jobs match these filters')).toBeVisible();
+  expect(screen.queryByText(/#\d{4}/)).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('what cannot be loaded', () => {
+  it('keeps the pages before one that fails, says so, and loads the rest', async () => {
+    const hosted = fewMembers();
+    let isBroken = true;
+    // The first page says that there is a second one, which is broken.
+    hosted.alterAnswers('number%5D=1', (body) => withPages(body, isBroken ? 2 : 1));
+    hosted.alterAnswers('number%5D=2', () => ({}));
+    const { user, ids, excuse } = await openCalendar([{}], { hosted, path: calendarAgenda });
+    excuse(/./);
+    expect(await findEntries(ids[0] ?? 0)).toHaveLength(1);
+    expect(await screen.findByText('Some jobs could not be loaded.')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByText('Try again'));
+    await until(() => expect(screen.queryByText('Some jobs could not be loaded.')).toBeNull());
+    expect(await findEntries(ids[0] ?? 0)).toHaveLength(1);
+  });
+
+  it('says who may see it', async () => {
+    const hosted = fewMembers();
+    hosted.world.faults.set([{ operation: 'getOrderCalendar', kind: 'status', status: 403 }]);
+    await openCalendar([], { hosted, waits: false });
+    expect(await screen.findByText(/permission/)).toBeVisible();
+    expect(screen.queryByText('Try again')).toBeNull();
+  });
+});
+
+it('a phone opens a job as a page', async () => {
+  const { user, ids } = await openCalendar([{}], { path: calendarDay, width: phone });
+  const [entry] = await findEntries(ids[0] ?? 0);
+  if (entry) await user.click(entry);
+  await until(() => expect(address()).toBe(`/company/job/details/${ids[0]}`));
+});

@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
+import type { EntryKind } from '../event/entry';
+import { type EntryLayout, findEntry } from '../model/entrySteps';
+
+type Entry = { row: string; kind: EntryKind; orderId: number | undefined; control: HTMLElement };
+
+type Options = {
+  layout: EntryLayout;
+  /** M on a job. */
+  onMove: (orderId: number) => void;
+  onEscape: () => void;
+};
+
+/**
+ * One tab stop for all entries of a view; the arrow keys move among them. Works on the page itself, because the calendar
+ * library takes no attributes for the elements it draws.
+ */
+export function useEntryKeys({ layout, onMove, onEscape }: Options) {
+  const view = useRef<HTMLDivElement>(null);
+  const current = useRef<string>(undefined);
+
+  const update = useCallback(() => {
+    if (view.current) setTabStop(readEntries(view.current), current.current);
+  }, []);
+  useEffect(() => {
+    if (!view.current) return undefined;
+    const observer = new MutationObserver(update);
+    observer.observe(view.current, { childList: true, subtree: true });
+    update();
+    return () => observer.disconnect();
+  }, [update]);
+
+  const setCurrent = (target: EventTarget) => {
+    const entry = readEntries(view.current).find(({ control }) => control === target);
+    if (!entry || toKey(entry) === current.current) return;
+    current.current = toKey(entry);
+    update();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') return onEscape();
+    const entries = readEntries(view.current);
+    const from = entries.findIndex(({ control }) => control === event.target);
+    if (event.key.toLowerCase() === 'm') return moveJob(entries[from]?.orderId);
+    const to = findEntry(entries, from, event.key, layout);
+    if (to === undefined) return undefined;
+    event.preventDefault();
+    return entries[to]?.control.focus();
+  };
+  const moveJob = (orderId: number | undefined) => orderId !== undefined && onMove(orderId);
+  return {
+    /** For the element around the view. */
+    props: { ref: view, onKeyDown, onFocus: ({ target }: { target: EventTarget }) => setCurrent(target) },
+    focusJob: (orderId: number) =>
+      readEntries(view.current)
+        .toSorted((one, other) => Number(isCurrent(other)) - Number(isCurrent(one)))
+        .find((entry) => entry.orderId === orderId)
+        ?.control.focus(),
+  };
+
+  function isCurrent(entry: Entry): boolean {
+    return toKey(entry) === current.current;
+  }
+}
+
+/** A job that is dragged is drawn twice. */
+const PREVIEW = '.rbc-addons-dnd-drag-preview';
+
+function readEntries(view: HTMLElement | null): Entry[] {
+  const marks = [...(view?.querySelectorAll<HTMLElement>('[data-entry-row]') ?? [])];
+  return marks.flatMap((mark) => toEntry(mark) ?? []).toSorted((one, other) => one.row.localeCompare(other.row));
+}
+
+function toEntry(mark: HTMLElement): Entry | null {
+  const control = mark.closest<HTMLElement>('a, button, .rbc-event');
+  const { entryRow: row = '', entryKind, entryJob } = mark.dataset;
+  if (!control || control.closest(PREVIEW)) return null;
+  const kind = entryKind === 'head' || entryKind === 'more' ? entryKind : 'job';
+  return { row, kind, orderId: entryJob === undefined ? undefined : Number(entryJob), control };
+}
+
+/** The entry that had the focus last, else the first job, else the first entry. */
+function setTabStop(entries: readonly Entry[], current: string | undefined): void {
+  const stop =
+    entries.find((entry) => toKey(entry) === current) ?? entries.find(({ kind }) => kind === 'job') ?? entries[0];
+  for (const { control } of entries) {
+    control.tabIndex = control === stop?.control ? 0 : -1;
+    // The library draws the jobs of a month as plain elements in the rows of a table.
+    if (control.tagName === 'DIV') control.setAttribute('role', 'button');
+    control.closest('.rbc-row-segment')?.setAttribute('role', 'cell');
+  }
+}
+
+const toKey = ({ row, kind, orderId }: Entry): string => `${row} ${kind} ${orderId ?? ''}`;

@@ -1,0 +1,37 @@
+import { may } from '../../../domain/rights';
+import { useBranches } from '../../../platform/branches/useActiveBranch';
+import { useUserType } from '../../../platform/session/useSession';
+import type { BranchMark } from '../event/BranchMarks';
+
+/** Colors that tell branches apart; more branches share them. */
+const COLORS = 6;
+
+/** The active branch and its time zone. */
+export type CalendarBranch = { id: number; name: string; zone: string };
+
+export type ShownBranches = {
+  ids: readonly number[];
+  /** Whether all branches are shown together. */
+  isStacked: boolean;
+  /** Whether this user can show all branches together. */
+  mayStack: boolean;
+  markOf: (branchId: number | undefined) => BranchMark | undefined;
+};
+
+/** The branches whose jobs are shown: the active one, or for an owner who wants it all of them. */
+export function useShownBranches(activeId: number, isWanted: boolean): ShownBranches {
+  const userType = useUserType();
+  const branches = useBranches().data ?? [];
+  const mayStack = may(userType, 'viewBranchesTogether') && branches.length > 1;
+  const isStacked = mayStack && isWanted;
+  return {
+    ids: isStacked ? branches.map(({ id }) => id) : [activeId],
+    isStacked,
+    mayStack,
+    markOf: (branchId) => {
+      const index = branches.findIndex(({ id }) => id === branchId);
+      const branch = branches[index];
+      return isStacked && branch ? { name: branch.name, color: index % COLORS } : undefined;
+    },
+  };
+}

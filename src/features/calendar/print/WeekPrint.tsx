@@ -1,0 +1,99 @@
+import type { Branch } from '../../../generated/model';
+import { currentLocale } from '../../../platform/lib/locale';
+import { getDeviceZone, todayIn, zoneNote } from '../../../platform/lib/time/zonedTimes';
+import { href } from '../../../platform/routing/links/href';
+import { useLink } from '../../../platform/routing/links/useLink';
+import { useQueryParams } from '../../../platform/routing/useQuery';
+import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
+import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
+import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
+import { ChevronLeftIcon, ChevronRightIcon, PrintIcon } from '../../../platform/ui/icons';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { IconButton } from '../../../platform/ui/inputs/IconButton';
+import { PageHeader } from '../../../platform/ui/layout/PageHeader';
+import { ScrollRegion } from '../../../platform/ui/layout/ScrollRegion';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { useNow } from '../../../platform/ui/useNow';
+import { useCalendarJobs } from '../api';
+import { filterJobs, hasCalendarFilters, readCalendarFilters } from '../model/filters';
+import { getFirstWeekday } from '../model/firstWeekday';
+import { formatCalendarRange } from '../model/formats';
+import { getRange, readDay, stepDate } from '../model/range';
+import { weekPrintTexts as texts } from './texts';
+import { listWeekColumns } from './weekColumns';
+import styles from './weekPrint.module.css';
+import { WeekSheet } from './WeekSheet';
+
+/** The week of the calendar as a page to print, with the filters of the calendar. */
+export function WeekPrint({ branch }: { branch: Pick<Branch, 'id' | 'name' | 'timezone'> }) {
+  const [read, change] = useQueryParams();
+  const now = useNow();
+  const date = readDay(read('date'), todayIn(branch.timezone, now));
+  const rangeAround = (day: string) => getRange('week', day, getFirstWeekday(currentLocale()));
+  const range = rangeAround(date);
+  const [next, previous] = [stepDate('week', date, 1), stepDate('week', date, -1)];
+  const { jobs, failed, isUpdating } = useCalendarJobs([branch.id], range, rangeAround(next), rangeAround(previous));
+  const filters = readCalendarFilters(read);
+  const columns = jobs && listWeekColumns(filterJobs(jobs, filters), range);
+  const count = new Set(columns?.flatMap(({ shifts }) => shifts.map(({ item }) => item.order_id))).size;
+  const zone = zoneNote(now.toISOString(), branch.timezone, getDeviceZone());
+  const notes = [
+    texts.jobs(count),
+    hasCalendarFilters(filters) ? texts.filtered : '',
+    zone === '' ? '' : texts.zone(zone),
+  ].filter((note) => note !== '');
+  return (
+    <div className={styles.page}>
+      <Head
+        isReady={!isUpdating && failed === undefined}
+        onPrevious={() => change({ date: previous })}
+        onNext={() => change({ date: next })}
+      />
+      {columns && failed && <RetryNote className={styles.note} query={failed} text={texts.incomplete} />}
+      {columns ? (
+        <ScrollRegion label={texts.sheet}>
+          <WeekSheet
+            heading={texts.heading(branch.name, formatCalendarRange('week', date, range))}
+            notes={notes}
+            columns={columns}
+          />
+        </ScrollRegion>
+      ) : failed ? (
+        <LoadFailed query={failed} text={texts.failed} />
+      ) : (
+        <div role="status">
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <SkeletonCard height={560} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type HeadProps = { isReady: boolean; onPrevious: () => void; onNext: () => void };
+
+function Head({ isReady, onPrevious, onNext }: HeadProps) {
+  const link = useLink();
+  const [read] = useQueryParams();
+  const back = new URLSearchParams(
+    ['view', 'date', 'status', 'position', 'person'].flatMap((name) => {
+      const value = read(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  return (
+    <PageHeader
+      title={texts.title}
+      back={{ ...link(`${href('company-calendar')}?${back}`), label: texts.back }}
+      actions={
+        <>
+          <IconButton icon={<ChevronLeftIcon />} label={texts.previous} onClick={onPrevious} />
+          <IconButton icon={<ChevronRightIcon />} label={texts.next} onClick={onNext} />
+          <Button intent="primary" icon={<PrintIcon />} disabled={!isReady} onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </>
+      }
+    />
+  );
+}

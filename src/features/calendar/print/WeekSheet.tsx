@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
+import { countDays } from '../../../domain/workDays';
+import { isOpenInvitation } from '../../../domain/statuses';
+import { InvitationStatus } from '../../../generated/model/codes';
+import { fullName } from '../../../platform/lib/text';
+import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
+import { formatCustomerName } from '../../jobs/calendarParts';
+import { formatItemRoute } from '../event/describeItem';
+import type { WorkShift } from '../model/workShifts';
+import { weekPrintTexts as texts } from './texts';
+import { useFit } from './useFit';
+import { getWidth, type WeekColumn } from './weekColumns';
+import styles from './weekPrint.module.css';
+
+type Props = {
+  heading: string;
+  notes: readonly string[];
+  columns: readonly WeekColumn[];
+};
+
+/** The week on one landscape page: days as columns, their jobs below each other. */
+export function WeekSheet({ heading, notes, columns }: Props) {
+  const sheet = useRef<HTMLElement>(null);
+  const hidden = useFit(sheet);
+  const widths = columns.map((column) => `minmax(0, ${getWidth(column)}fr)`).join(' ');
+  return (
+    <article ref={sheet} className={styles.sheet} aria-label={texts.sheet}>
+      <header className={styles.heading}>
+        <p className={styles.title}>{heading}</p>
+        <p>{notes.join(' · ')}</p>
+      </header>
+      <div className={styles.days} style={{ gridTemplateColumns: widths }}>
+        {columns.map((column, at) => (
+          <Day key={column.day} column={column} hidden={hidden[at] ?? 0} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Day({ column: { day, shifts, lanes }, hidden }: { column: WeekColumn; hidden: number }) {
+  const shown = shifts.length - hidden;
+  return (
+    <div className={styles.day}>
+      <h2 className={styles.dayName}>{formatSheetDay(day)}</h2>
+      {shifts.length === 0 && <p className={styles.none}>{texts.noJobs}</p>}
+      <ul className={styles.jobs} style={{ columnCount: Math.max(1, lanes) }}>
+        {shifts.map((shift, at) => (
+          <li key={shift.key} hidden={at >= shown}>
+            <Job shift={shift} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>{hidden > 0 && texts.more(hidden)}</p>
+    </div>
+  );
+}
+
+function Job({ shift: { item, index } }: { shift: WorkShift }) {
+  const days = countDays(item);
+  const crew = item.crew.filter(isOpenInvitation);
+  const names = crew.map((face) => texts.person(fullName(face), face.status === InvitationStatus.new));
+  const route = formatItemRoute(item);
+  return (
+    <>
+      <p className={styles.window}>{formatTimeWindow(item.arrival_window)}</p>
+      <p>
+        <b>{formatCustomerName(item)}</b> {item.number}
+      </p>
+      {days > 1 && <p>{texts.part(index + 1, days)}</p>}
+      {route !== '' && <p>{route}</p>}
+      <p>
+        {texts.crew(item.accepted, item.required)}
+        {names.length > 0 && `: ${names.join(', ')}`}
+      </p>
+      {item.vehicle_summary !== '' && <p>{item.vehicle_summary}</p>}
+    </>
+  );
+}
+
+const formatSheetDay = (day: CalendarDate): string => formatDay(day, day);

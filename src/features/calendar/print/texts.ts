@@ -1,0 +1,3 @@
+import { calendarCatalog } from '../catalog';
+
+export const weekPrintTexts = calendarCatalog.texts('weekPrintTexts');

@@ -1,0 +1,3 @@
+import { calendarCatalog } from '../catalog';
+
+export const toolTexts = calendarCatalog.texts('toolTexts');

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { classes } from '../classes';
+import { copyText } from '../copyText';
+import { announce } from '../feedback/announcements';
+import { CopyIcon, SmallTickIcon } from '../icons';
+import { texts } from '../texts';
+import { Button } from './Button';
+import control from './Control.module.css';
+import styles from './CopyField.module.css';
+
+type CopyFieldProps = {
+  label: string;
+  value: string;
+  /** Shown below. */
+  hint?: string;
+};
+
+/** A text to use in another app: a field that cannot be changed, with a button that copies it. */
+export function CopyField({ label, value, hint }: CopyFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.line}>
+        <input
+          id={id}
+          className={classes(control.control, styles.text)}
+          type="text"
+          readOnly
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          value={value}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <CopyButton key={value} label={label} value={value} />
+      </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CopyButton({ label, value }: { label: string; value: string }) {
+  const [isCopied, setCopied] = useState<boolean>();
+  const copy = async () => {
+    const done = await copyText(value);
+    setCopied(done);
+    announce(done ? texts.copied : texts.notCopied);
+  };
+  return (
+    <Button
+      variant="outline"
+      size="medium"
+      icon={isCopied === true ? <SmallTickIcon /> : <CopyIcon />}
+      aria-label={isCopied === undefined ? texts.copyNamed(label) : undefined}
+      onClick={() => void copy()}
+    >
+      {isCopied === undefined ? texts.copy : isCopied ? texts.copied : texts.notCopied}
+    </Button>
+  );
+}

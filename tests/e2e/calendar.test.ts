@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test';
+import { moveTexts } from '../../src/features/calendar/move/texts';
+import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
+import { toList, getField } from '../kit/world';
+import { jsonAs, openAs, openDemo, pathIs } from './demo';
+import { expect, test } from './stage';
+
+/* Moving jobs in the calendar of a world without other jobs: by mouse, by keyboard, back again, and two people at once. */
+
+const scenario = 'empty';
+const dayMs = 24 * 3_600_000;
+
+/** A Tuesday in about two months, as the API writes days, and its Wednesday and Thursday. */
+const [tuesday, wednesday, thursday] = [0, 1, 2].map((more) => {
+  const later = new Date(Date.now() + 60 * dayMs);
+  return new Date(later.getTime() + (((2 - later.getUTCDay() + 7) % 7) + more) * dayMs).toISOString().slice(0, 10);
+}) as [string, string, string];
+
+const stop = (city: string, zip: string) => ({
+  address_line: '410 W Copperleaf Ave',
+  city,
+  state: 'AZ',
+  zip,
+  place_type: 'house',
+});
+
+const job = {
+  customer_name: 'Rebecca',
+  customer_last_name: 'Hollis',
+  customer_primary_phone: '6025550142',
+  help_type: 3,
+  job_type: 'residential',
+  move_size: '2br_large',
+  arrival_window: '08:00 - 10:00',
+  estimated_hours: 6.5,
+  date: tuesday,
+  pick_up_addresses: [stop('Tempe', '85281')],
+  destination_addresses: [stop('Gilbert', '85234')],
+  crew_requirements: [{ position: PositionCode.helper, count: 2 }],
+  offered_rates: { '3': 2400 },
+};
+
+const week = { scenario, query: { view: 'week', date: tuesday } } as const;
+
+/** Dana opens the week of a new job. */
+async function openWeek(page: Page): Promise<number> {
+  await openDemo(page, '/company/calendar', { ...week, as: 'Dana Whitfield' });
+  await expect(page.locator('.rbc-time-view')).toBeVisible();
+  const made = await jsonAs(page, 'one', { method: 'POST', path: '/company-branches/1/orders', body: job });
+  const id = Number(getField(made.data, 'order_id'));
+  await expect(entry(page, id)).toBeVisible();
+  return id;
+}
+
+const entry = (page: Page, id: number): Locator =>
+  page.locator('.rbc-event', { hasText: new RegExp(`Job #${id}\\b`) }).first();
+
+/** Column of a day of the week, from Sunday. */
+const column = (page: Page, weekday: number): Locator => page.locator('.rbc-day-slot').nth(weekday);
+const entryOn = (page: Page, weekday: number, id: number): Locator =>
+  column(page, weekday).locator('.rbc-event', { hasText: new RegExp(`Job #${id}\\b`) });
+
+const dialog = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title });
+const send = (open: Locator): Promise<void> => open.getByRole('button', { name: moveTexts.move }).click();
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('There is nothing to drag');
+  const y = start.y + 30;
+  await page.mouse.move(start.x + start.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2 + 10, y, { steps: 3 });
+  await page.mouse.move(end.x + end.width / 2, y, { steps: 8 });
+  await page.mouse.up();
+}
+
+const readOrder = async (page: Page, id: number) =>
+  (await jsonAs(page, 'one', { method: 'GET', path: `/orders/${id}` })).data;
+
+/** Invites Marcus, who accepts in his own tab. */
+async function addMarcus(page: Page, marcus: Page, id: number): Promise<void> {
+  const members = await jsonAs(page, 'one', { method: 'GET', path: '/company-branches/1/employees?search=marcus' });
+  const [member] = toList(getField(members.data, 'data'));
+  const employees = [{ employee_id: getField(member, 'id'), position: PositionCode.helper, hourly_rate: 2400 }];
+  const path = `/orders/${id}/invite-employee`;
+  expect((await jsonAs(page, 'one', { method: 'POST', path, body: { employees } })).status).toBe(200);
+  await expect(marcus).toHaveURL(pathIs('/helper/job'));
+  const [own] = toList(await readHelperCalendar(marcus));
+  const accept = `/invitations/${String(getField(own, 'invitation_id'))}/accept`;
+  expect((await jsonAs(marcus, 'marcus', { method: 'POST', path: accept })).status).toBe(200);
+}
+
+async function readHelperCalendar(marcus: Page): Promise<unknown> {
+  const path = `/helper/calendar?filter[date_from]=${tuesday}&filter[date_to]=${thursday}`;
+  const { data } = await jsonAs(marcus, 'marcus', { method: 'GET', path });
+  return getField(data, 'items');
+}
+
+test('a dragged job asks its crew again, in their tab, and moves back as a second move', async ({ context, page }) => {
+  const id = await openWeek(page);
+  const marcus = await context.newPage();
+  await openAs(marcus, 'Marcus Reed', { profile: 'marcus', scenario });
+  await addMarcus(page, marcus, id);
+  await page.bringToFront();
+
+  await drag(page, entry(page, id), column(page, 3));
+  const move = dialog(page, moveTexts.title(`#${id}`));
+  await expect(move.getByRole('radio', { name: moveTexts.reconfirm })).toBeChecked();
+  await send(move);
+  await expect(entryOn(page, 3, id)).toBeVisible();
+  await expect
+    .poll(() => readHelperCalendar(marcus))
+    .toMatchObject([{ order_id: id, date: wednesday, status: InvitationStatus.new }]);
+
+  await page.getByRole('button', { name: moveTexts.undo }).click();
+  const undo = dialog(page, moveTexts.undoTitle(`#${id}`));
+  await expect(undo.getByText(moveTexts.undoNote)).toBeVisible();
+  await send(undo);
+  await expect(entryOn(page, 2, id)).toBeVisible();
+  expect(await readOrder(page, id)).toMatchObject({ date: tuesday, arrival_window: job.arrival_window, version: 3 });
+});
+
+test('the keyboard alone moves a job', async ({ page }) => {
+  const id = await openWeek(page);
+  await entry(page, id).focus();
+  await page.keyboard.press('m');
+  const move = dialog(page, moveTexts.title(`#${id}`));
+  await expect(move.getByLabel(moveTexts.day)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(toTyped(thursday));
+  await page.keyboard.press('Tab');
+  await expect(move.getByText(moveTexts.noOne)).toBeVisible();
+  await move.getByRole('button', { name: moveTexts.move }).focus();
+  await page.keyboard.press('Enter');
+  await expect(entryOn(page, 4, id)).toBeVisible();
+  expect(await readOrder(page, id)).toMatchObject({ date: thursday });
+});
+
+test('of two people who move one job, the later one sees the newer time first', async ({ context, page }) => {
+  const id = await openWeek(page);
+  const priya = await context.newPage();
+  await openDemo(priya, '/company/calendar', { ...week, profile: 'priya', as: 'Priya Nair' });
+  await startMove(priya, id, thursday);
+  await page.bringToFront();
+  const first = await startMove(page, id, wednesday);
+  await send(first);
+  await expect(entryOn(page, 3, id)).toBeVisible();
+
+  await priya.bringToFront();
+  const later = dialog(priya, moveTexts.title(`#${id}`));
+  await send(later);
+  await expect(later.getByText(/Someone else changed this job/)).toBeVisible();
+  expect(await readOrder(page, id)).toMatchObject({ date: wednesday, version: 2 });
+  await send(later);
+  await expect(entryOn(page, 4, id)).toBeVisible();
+  expect(await readOrder(page, id)).toMatchObject({ date: thursday, version: 3 });
+});
+
+/** Opens the dialog that moves a job by key and enters a new day. */
+async function startMove(page: Page, id: number, day: string): Promise<Locator> {
+  await entry(page, id).focus();
+  await page.keyboard.press('m');
+  const move = dialog(page, moveTexts.title(`#${id}`));
+  await move.getByLabel(moveTexts.day).fill(toTyped(day));
+  await move.getByLabel(moveTexts.day).press('Tab');
+  await expect(move.getByText(moveTexts.noOne)).toBeVisible();
+  return move;
+}
+
+/** As a person types a day: 11/28/2026. */
+function toTyped(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${month}/${date}/${year}`;
+}
+
+test('the printed week is one landscape page, with forty jobs on a day too', async ({ page }) => {
+  await openDemo(page, '/company/calendar', { ...week, as: 'Dana Whitfield' });
+  await expect(page.locator('.rbc-time-view')).toBeVisible();
+  const path = '/company-branches/1/orders';
+  for (let at = 0; at < 40; at += 1) await jsonAs(page, 'one', { method: 'POST', path, body: job });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Print week' }).click();
+  const sheet = page.getByLabel('Week to print');
+  await expect(sheet.getByRole('listitem')).toHaveCount(40);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(pdf).toMatch(/\/MediaBox \[0 0 792 612\]/);
+});

@@ -17,6 +17,7 @@ const compilerEnv = { GOGC: '400' };
 const others: Step[] = [
   // The longest first, so that both lanes end together.
   { name: 'lint', command: ['oxlint'], env: compilerEnv },
+  { name: 'module boundaries', command: ['tsx', 'tools/boundaries.ts'] },
   {
     name: 'format',
     command: ['prettier', '--check', '--cache', '--cache-strategy=content', '--log-level', 'warn', '.'],

@@ -1,11 +1,9 @@
 import { defineConfig } from 'oxlint';
-import { elements, files, policies } from './tools/lint/modules.ts';
 
 const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y'],
-  jsPlugins: [{ name: 'boundaries', specifier: '@boundaries/eslint-plugin' }],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: [
@@ -17,27 +15,8 @@ export default defineConfig({
     '/gallery',
     'test-results',
   ],
-  settings: {
-    'import/resolver': { typescript: { alwaysTryTypes: true } },
-    'boundaries/elements': elements,
-    'boundaries/files': files,
-    'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
-    'boundaries/legacy-templates': false,
-  },
   rules: {
-    // Modules and libraries (tools/lint/modules.ts).
-    'boundaries/no-unknown-files': 'error',
-    'boundaries/dependencies': [
-      'error',
-      {
-        default: 'disallow',
-        checkAllOrigins: true,
-        checkUnknownLocals: true,
-        checkInternals: true,
-        message: 'This module may not import {{dependency.source}} (docs/architecture.md, "Who may import whom").',
-        policies,
-      },
-    ],
+    // Which module may import which: tools/lint/modules.ts.
     // A catalog loads its texts by import(), and they use the formatters, which read texts.
     'import/no-cycle': ['error', { ignoreTypes: false, allowUnsafeDynamicCyclicDependency: true }],
     'import/no-default-export': 'error',

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { type Outcome, repository, runSteps, type Step } from './steps';
+import { wholeSuites } from './wholeSuites';
 
 /*
  * Everything that can be checked without a browser. The unit tests take most of the time and wait for timers a fifth of
@@ -17,6 +18,7 @@ const compilerEnv = { GOGC: '400' };
 const others: Step[] = [
   // The longest first, so that both lanes end together.
   { name: 'lint', command: ['oxlint'], env: compilerEnv },
+  { name: 'module boundaries', command: ['tsx', 'tools/boundaries.ts'] },
   {
     name: 'format',
     command: ['prettier', '--check', '--cache', '--cache-strategy=content', '--log-level', 'warn', '.'],
@@ -35,19 +37,24 @@ const others: Step[] = [
   },
 ];
 
-const unit: Step = {
-  name: 'unit',
-  // Files share a worker's page and modules, which is three times as fast. A test that depends on a fresh page fails
-  // visibly.
-  command: ['vitest', 'run', '--isolate=false', '--reporter=minimal', ...json('test-results/unit.json')],
-};
+const unit = testStep(
+  'unit',
+  'test-results/unit.json',
+  wholeSuites.flatMap((file) => ['--exclude', file]),
+);
+
+/** The rest of the tests without a browser. */
+export const wholeStep = testStep('whole suites', 'test-results/whole.json', wholeSuites);
 
 function buildInfo(project: string): string {
   return `node_modules/.cache/tsc/${project}.tsbuildinfo`;
 }
 
-function json(file: string): string[] {
-  return ['--reporter=json', `--outputFile.json=${file}`];
+function testStep(name: string, report: string, args: readonly string[]): Step {
+  // Files share a worker's page and modules, which is three times as fast. A test that depends on a fresh page fails
+  // visibly.
+  const options = ['--isolate=false', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, command: ['vitest', 'run', ...options, ...args] };
 }
 
 /** Low enough for the tests to go first, high enough for the rest to end with them. */

@@ -1,13 +1,13 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from './checks';
+import { check, wholeStep } from './checks';
 import { chromiumPath } from './chromium';
 import { type Count, countTests, sumUp } from './counts';
 import { leaks } from './leaks';
 import { type Outcome, report, repository, runStep, runSteps } from './steps';
 
 /*
- * npm test: check, production build, leak test, end-to-end tests in Chromium. A failure does not stop the remaining
+ * npm test: check, the suites that check leaves out, both builds, leak test, end-to-end tests in Chromium. A failure does not stop the remaining
  * steps, so one run reports everything. The last line counts the unit and end-to-end tests, see counts.ts.
  */
 
@@ -16,17 +16,21 @@ const browser = findBrowser();
 rmSync(results, { recursive: true, force: true });
 
 const checked = await check();
-// Read right away, because Playwright empties the folder.
-const unit = countTests(join(results, 'unit.json'));
-const builds = await runSteps([
-  { name: 'production build', command: ['vite', 'build'] },
-  { name: 'demo build', command: ['vite', 'build', '--config', 'vite.demo.config.ts'] },
+const [[whole], builds] = await Promise.all([
+  runSteps([wholeStep]),
+  runSteps([
+    { name: 'production build', command: ['vite', 'build'] },
+    { name: 'demo build', command: ['vite', 'build', '--config', 'vite.demo.config.ts'] },
+  ]),
 ]);
+// Read before the end-to-end tests, because Playwright empties the folder.
+const counts = new Map(['unit', 'whole'].map((name) => [name, countTests(join(results, `${name}.json`))]));
 const leaked = searchForLeaks(builds.every(({ ok }) => ok));
 const journeys = await runJourneys(builds.every(({ ok }) => ok));
 
 const { passed, failed } = sumUp([
-  ...checked.map((outcome) => ({ outcome, tests: outcome.name === 'unit' ? unit : undefined })),
+  ...checked.map((outcome) => ({ outcome, tests: outcome.name === 'unit' ? counts.get('unit') : undefined })),
+  ...(whole ? [{ outcome: whole, tests: counts.get('whole') }] : []),
   ...[...builds, leaked].map((outcome) => ({ outcome })),
   ...journeys,
 ]);

@@ -5,6 +5,7 @@ import { SettingsProvider, type Slots } from '../platform/config/SettingsContext
 import { DraftsProvider } from '../platform/drafts/DraftsContext';
 import { PreferencesProvider } from '../platform/preferences/PreferencesContext';
 import { AppRouter } from '../platform/routing/AppRouter';
+import type { RouteTable } from '../platform/routing/routeTable';
 import { useLanguage } from '../platform/language/useLanguage';
 import { RealtimeProvider } from '../platform/realtime/RealtimeContext';
 import { Screens } from '../platform/routing/Screens';
@@ -18,10 +19,10 @@ import { Frame } from './shell/Frame';
 import { LoadingPage } from './shell/LoadingPage';
 import { UnreachablePage } from './shell/UnreachablePage';
 
-type AppProps = { app: RunningApp; settings: Settings; slots: Slots };
+type AppProps = { app: RunningApp; settings: Settings; slots: Slots; table?: RouteTable };
 
 /** The providers, with the screen of the current path inside. */
-export function App({ app, settings, slots }: AppProps) {
+export function App({ app, settings, slots, table = routes }: AppProps) {
   const { aboveApp: AboveApp } = slots;
   // Everything below is rendered again in another language; what was typed stays.
   useLanguage();
@@ -35,7 +36,7 @@ export function App({ app, settings, slots }: AppProps) {
                 <UiProvider>
                   {AboveApp && <AboveApp />}
                   <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
-                    <Entrance />
+                    <Entrance table={table} />
                   </AppRouter>
                   <LeaveDialogHost question={app.leaveQuestion} />
                 </UiProvider>
@@ -49,14 +50,14 @@ export function App({ app, settings, slots }: AppProps) {
 }
 
 /** Shows nothing until it is known who is signed in. */
-function Entrance() {
+function Entrance({ table }: { table: RouteTable }) {
   const phase = useSession((session) => session.phase);
   const user = useSession((session) => session.user);
   if (phase === 'starting') return <LoadingPage />;
   if (phase === 'unreachable') return <UnreachablePage />;
   return (
     <Screens
-      table={routes}
+      table={table}
       visitor={getVisitor(user)}
       loading={<LoadingPage />}
       frame={(match, spec, page) => (

@@ -24,21 +24,25 @@ const withoutHeading = new Set<RouteName>(['auth-google', 'auth-apple', '']);
 
 const visitors: Record<Area, string | null> = { public: null, company: people.dana, helper: people.marcus };
 
-it.each(routeNames().filter((name) => !withoutHeading.has(name)))(
-  '%s is headed by the title of its tab',
+it.each(routeNames().filter((name) => !withoutHeading.has(name)))('%s is headed by its title', async (name) => {
+  const hosted = fewPeople();
+  const id = name.startsWith('company-job') ? await placeOrder(hosted.world) : 1;
+  const path = paths[name].replace(':id', String(id));
+  renderApp({ as: visitors[routes[name].area], hosted, path, shell: false });
+  const heading = headings[name]?.heading ?? titles[name];
+  // By its element first: a query by role that finds nothing describes the whole page each time.
+  await until(() => expect(document.querySelectorAll('h1')).toHaveLength(1));
+  await until(() => {
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+});
+
+it.each(['reset-password', 'company-team', 'helper-settings-danger-zone'] as const)(
+  'the tab of %s has its title, and the shell adds no heading of the first level',
   async (name) => {
-    const { area } = routes[name];
-    const title = titles[name];
-    const hosted = fewPeople();
-    const id = name.startsWith('company-job') ? await placeOrder(hosted.world) : 1;
-    renderApp({ as: visitors[area], hosted, path: paths[name].replace(':id', String(id)) });
-    await until(() => expect(document.title).toBe(`${title} · ${productName}`));
-    const heading = headings[name]?.heading ?? title;
-    // By its element first: a query by role that finds nothing describes the whole page each time.
+    renderApp({ as: visitors[routes[name].area], scenario: 'empty', path: paths[name], pages: false });
+    await until(() => expect(document.title).toBe(`${titles[name]} · ${productName}`));
     await until(() => expect(document.querySelectorAll('h1')).toHaveLength(1));
-    await until(() => {
-      expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    });
   },
 );

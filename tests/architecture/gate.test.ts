@@ -1,15 +1,16 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { findBoundaryProblems, type Finding } from '../../tools/lint/boundaries';
 import { libraries } from '../../tools/lint/modules';
-import { lintAsRepository, plantedFindings, type Finding } from './lint';
+import { lintAsRepository, plantedFindings } from './lint';
 
 const tree = join(import.meta.dirname, 'violations');
 const planted = plantedFindings(tree);
 let found: Finding[] = [];
 
 beforeAll(() => {
-  found = lintAsRepository(tree);
+  found = [...lintAsRepository(tree), ...findBoundaryProblems(tree)];
 }, 60_000);
 
 const place = ({ rule, file }: Finding) => `${file} ${rule}`;

@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-
-/** One finding of the gate: `rule` is oxlint's name, `file` is relative to the linted tree. */
-export type Finding = { rule: string; file: string; message: string };
+import type { Finding } from '../../tools/lint/boundaries';
 
 const repository = resolve(import.meta.dirname, '../..');
 const configuration = /^(oxlint\.config\.mts|tsconfig.*\.json|tools)$/;

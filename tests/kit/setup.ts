@@ -6,9 +6,11 @@ import { afterEach, beforeEach } from 'vitest';
 import { applyLanguage } from '../../src/platform/language/current';
 import { dropUndoables } from '../../src/platform/ui/messages/undoables';
 import { forgetServerDate } from '../../src/platform/lib/time/serverClock';
+import { dropOwnerStacks } from './ownerStacks';
 import { provideEnglish } from './texts/englishTexts';
 
 provideEnglish();
+dropOwnerStacks();
 
 configure({
   // A screen's code is loaded when it is first shown, which takes a while on a busy machine.

@@ -1,24 +1,27 @@
+import type { Policy, Selector } from './policies';
+
 /*
- * Which module may import which, and where each library may be used: the table of docs/architecture.md as rules of
- * @boundaries/eslint-plugin. An import that no row allows is an error; the last row that matches decides.
- * tests/architecture plants violations and expects exactly those findings.
+ * Which module may import which, and where each library may be used: the table of docs/architecture.md. An import that
+ * no row allows is an error; the last row that matches decides (policies.ts). tests/architecture plants violations and
+ * expects exactly those findings.
  */
 
 // Modules ------------------------------------------------------------------------------------------------------------
 
+/** The folders of each layer; of `folder/*` each folder is a part. The first that a file is in counts. */
 export const elements = [
   { type: 'model', pattern: 'src/generated/model' },
   { type: 'calls', pattern: 'src/generated' },
   { type: 'domain', pattern: 'src/domain' },
-  { type: 'platform', pattern: 'src/platform/*', capture: ['part'] },
-  { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
+  { type: 'platform', pattern: 'src/platform/*' },
+  { type: 'feature', pattern: 'src/features/*' },
   { type: 'app', pattern: 'src/app' },
   { type: 'worker', pattern: 'src/serviceWorker' },
   { type: 'mocks', pattern: 'mocks' },
   { type: 'kit', pattern: 'tests/kit' },
   { type: 'tests', pattern: 'tests' },
   { type: 'tools', pattern: 'tools' },
-].map((element) => ({ ...element, partialMatch: false }));
+];
 
 const mocksModules = [
   'db',
@@ -36,7 +39,7 @@ const mocksModules = [
 const jobsScreens = ['closing', 'crew', 'orderForm', 'orders'];
 const jobsModules = ['model', 'parts', 'files', ...jobsScreens];
 
-export const files = [
+export const files: { category: string; pattern: string | string[] }[] = [
   { category: 'test', pattern: '**/*.test.{ts,tsx}' },
   { category: 'view', pattern: '**/*.tsx' },
   { category: 'entry', pattern: ['src/main.ts', 'src/vite-env.d.ts'] },
@@ -54,28 +57,36 @@ export const files = [
   ...mocksModules.map((name) => ({ category: `mocks:${name}`, pattern: `mocks/${name}/**` })),
 ];
 
-const layer = (...types: string[]) => ({ element: { types: { anyOf: types } } });
-const file = (...categories: string[]) => ({ file: { categories: { anyOf: categories } } });
-const platform = (...part: string[]) => ({ element: { type: 'platform', captured: { part } } });
+const layer = (...layers: string[]): Selector => ({ layers });
+const file = (...categories: string[]): Selector => ({ categories });
+const platform = (...parts: string[]): Selector => ({ layers: ['platform'], parts });
+const feature = (...parts: string[]): Selector => ({ layers: ['feature'], parts });
 const jobs = (...names: string[]) => file(...names.map((name) => `jobs:${name}`));
 const mocks = (...names: string[]) => file(...names.map((name) => `mocks:${name}`));
 
-type Selector = object | object[];
-type Target = { to: Selector; dependency?: object };
-const allow = (from: Selector, to: Selector, dependency?: object) => ({ from, allow: target(to, dependency) });
-const refuse = (from: Selector, to: Selector, message: string, dependency?: object) => ({
-  from,
-  disallow: target(to, dependency),
+type Selectors = Selector | readonly Selector[];
+type Via = Policy['dependency'];
+const allow = (from: Selectors, to: Selectors, dependency: Via = {}): Policy => ({
+  allows: true,
+  from: [from].flat(),
+  to: [to].flat(),
+  dependency,
+  message: '',
+});
+const refuse = (from: Selectors, to: Selectors, message: string, dependency: Via = {}): Policy => ({
+  allows: false,
+  from: [from].flat(),
+  to: [to].flat(),
+  dependency,
   message,
 });
-const target = (to: Selector, dependency?: object): Target => (dependency ? { to, dependency } : { to });
 
 const outside = [layer('tests', 'kit', 'tools'), file('config')];
-const anyone = { module: { origin: 'local' } };
-const notTests = [{ file: { isUnknown: true } }, { file: { categories: { noneOf: ['test'] } } }];
+const anyone: Selector = {};
+const local: Selector = { origins: ['local'] };
+const notTests: Selector = { noneOf: ['test'] };
 
-const modulePolicies: object[] = [
-  { allow: { dependency: { relationship: { to: 'internal' } } } },
+const modulePolicies: Policy[] = [
   allow(layer('domain'), [layer('model'), platform('lib')]),
   allow(layer('platform'), layer('platform', 'model')),
   allow(platform('session', 'branches'), layer('calls')),
@@ -92,9 +103,9 @@ const modulePolicies: object[] = [
   allow(mocks('panel'), platform('config'), { kind: 'type' }),
   allow(file('demo'), [file('start'), platform('config')]),
   allow(file('test'), layer('kit')),
-  allow(outside, { module: { origin: 'local' } }),
+  allow(outside, local),
   refuse(notTests, file('test'), 'Nothing imports a test: what tests share is in tests/kit.'),
-  refuse(file('routes'), file('view'), 'routes.ts only names lazy loaders: import() the page.', { nodeKind: 'import' }),
+  refuse(file('routes'), file('view'), 'routes.ts only names lazy loaders: import() the page.', { node: 'import' }),
   // The modules of features/jobs, from the bottom up.
   refuse(jobs('model'), jobs('parts', ...jobsScreens), 'jobs/model is below the rest of jobs.'),
   refuse(jobs('parts', 'files'), jobs(...jobsScreens), 'The shared parts of jobs do not know its screens.'),
@@ -112,7 +123,7 @@ const modulePolicies: object[] = [
   refuse(mocks('rules'), mocks('presenters'), 'Rules decide; presenters shape the answer.'),
   refuse(mocks('seed'), mocks('handlers'), 'The seed writes rows; it does not call handlers.'),
   refuse(
-    { file: { categories: { anyOf: ['mocks:rules', 'mocks:handlers', 'mocks:presenters'], noneOf: ['test'] } } },
+    { ...mocks('rules', 'handlers', 'presenters'), ...notTests },
     mocks('seed'),
     'Rules, handlers and presenters do not depend on the data a world starts with.',
   ),
@@ -140,8 +151,8 @@ const queryLayers = [
 const sagaLayers = [platform('sagas', 'session', 'branches', 'realtime'), layer('app')];
 const fakeLayers = [layer('mocks'), ...outside];
 
-/** Where a library may be imported: `users` in words, `selector` for the plugin. */
-export const libraries: { packages: string[]; users: string; selector: Selector }[] = [
+/** Where a library may be imported, in words and as selectors. */
+export const libraries: { packages: string[]; users: string; selector: Selectors }[] = [
   { packages: ['axios'], users: 'platform/http', selector: platform('http') },
   { packages: ['@blueprintjs/*'], users: 'platform/ui (or forms)', selector: platform('ui', 'forms') },
   {
@@ -196,12 +207,12 @@ export const libraries: { packages: string[]; users: string; selector: Selector 
   {
     packages: ['react-big-calendar'],
     users: 'features/calendar',
-    selector: { element: { type: 'feature', captured: { name: 'calendar' } } },
+    selector: feature('calendar'),
   },
   {
     packages: ['date-fns'],
     users: 'platform/lib, platform/ui and features/calendar',
-    selector: [platform('lib', 'ui'), { element: { type: 'feature', captured: { name: 'calendar' } } }],
+    selector: [platform('lib', 'ui'), feature('calendar')],
   },
   { packages: ['@fontsource-variable/*'], users: 'platform/ui', selector: platform('ui') },
   {
@@ -211,18 +222,16 @@ export const libraries: { packages: string[]; users: string; selector: Selector 
   },
 ];
 
-const anyLibrary = { module: { origin: 'external' } };
+const library = (...packages: string[]): Selector => ({ origins: ['external'], packages });
+const anyLibrary: Selector = { origins: ['external'] };
+const core: Selector = { origins: ['core'] };
 const testPackages = ['vitest', '@testing-library/*', 'fast-check', 'fake-indexeddb'];
 
-const libraryPolicies: object[] = [
-  allow(layer('platform', 'feature', 'app', 'mocks'), { module: { origin: 'external', source: free } }),
+const libraryPolicies: Policy[] = [
+  allow(layer('platform', 'feature', 'app', 'mocks'), library(...free)),
   ...libraries.flatMap(({ packages, users, selector }) => [
-    refuse(
-      anyone,
-      { module: { origin: 'external', source: packages } },
-      `{{to.module.source}} is used only in ${users}.`,
-    ),
-    allow(selector, { module: { origin: 'external', source: packages } }),
+    refuse(anyone, library(...packages), `{module} is used only in ${users}.`),
+    allow(selector, library(...packages)),
   ]),
   refuse(
     layer('platform', 'app'),
@@ -233,13 +242,13 @@ const libraryPolicies: object[] = [
     },
   ),
   allow(platform('sagas'), anyLibrary, { source: 'redux-saga/effects' }),
-  allow(file('test'), { module: { origin: 'external', source: testPackages } }),
-  allow({ ...layer('mocks'), ...file('test') }, { module: { origin: ['external', 'core'] } }),
-  allow(file('test'), { module: { origin: 'core' } }),
-  allow(mocks('hosts'), { module: { origin: 'core' } }),
-  allow(outside, { module: { origin: ['external', 'core'] } }),
-  refuse([file('model'), layer('domain')], { module: { source: ['react*', '@*/react-*'] } }, 'A model has no React.'),
-  refuse(mocks('rules', 'presenters', 'db'), { module: { source: 'msw' } }, 'This module of the fake knows no HTTP.'),
+  allow(file('test'), library(...testPackages)),
+  allow({ ...layer('mocks'), ...file('test') }, [anyLibrary, core]),
+  allow(file('test'), core),
+  allow(mocks('hosts'), core),
+  allow(outside, [anyLibrary, core]),
+  refuse([file('model'), layer('domain')], library('react*', '@*/react-*'), 'A model has no React.'),
+  refuse(mocks('rules', 'presenters', 'db'), library('msw'), 'This module of the fake knows no HTTP.'),
 ];
 
 export const policies = [...modulePolicies, ...libraryPolicies];

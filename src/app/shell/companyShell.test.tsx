@@ -14,7 +14,7 @@ const noBranches =
 const withBranches = ['Activity', 'Find AI', 'Job', 'Calendar', 'Team', 'Branch'];
 
 async function open(options: RenderOptions = {}) {
-  const app = renderApp({ as: dana, scenario: 'empty', path: '/company/calendar', ...options });
+  const app = renderApp({ as: dana, scenario: 'empty', path: '/company/calendar', pages: false, ...options });
   await screen.findByRole('main');
   await until(() => expect(app.branches().settled).toBe(true));
   return app;
@@ -23,7 +23,7 @@ const menuButton = () =>
   within(screen.getAllByRole('banner')[0] ?? document.body).getByRole('button', { expanded: false });
 
 it('keeps the page mounted, with what was typed, when the width crosses the breakpoint', async () => {
-  await open({ path: '/company/team/create' });
+  await open({ path: '/company/team/create', pages: true });
   const field = await screen.findByLabelText(/^First name/);
   const giveBack = setWidth(phone);
   onTestFinished(giveBack);

@@ -59,7 +59,7 @@ describe.each(routeNames().filter(isRestricted))('%s', (name) => {
 
 async function listLinks(role: Role, width: number) {
   const { as, start } = people[role];
-  const app = renderApp({ as, scenario: 'empty', path: start, width });
+  const app = renderApp({ as, scenario: 'empty', path: start, width, pages: false });
   await screen.findByRole('main');
   const type = app.session().user?.type;
   if (start.startsWith('/company')) await until(() => expect(app.branches().settled).toBe(true));

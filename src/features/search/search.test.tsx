@@ -10,7 +10,7 @@ import { readAnnouncement } from '../../platform/ui/feedback/announcements';
 const [dana, luis] = ['dana@coppermesa.example', 'luis@coppermesa.example'];
 
 async function open(options: RenderOptions = {}) {
-  const app = renderApp({ as: dana, path: '/company/calendar', ...options });
+  const app = renderApp({ as: dana, path: '/company/calendar', pages: false, ...options });
   await screen.findByRole('main');
   await until(() => expect(app.branches().settled).toBe(true));
   await app.waitForSecondLoad();
@@ -234,7 +234,7 @@ describe('recent searches and records', () => {
 
 describe('the search of all branches', () => {
   it('is offered to the owner; a result of another branch changes to it', async () => {
-    const app = await openSearch();
+    const app = await openSearch({ pages: true });
     await app.user.click(tag('All branches'));
     await until(() => expect(app.callsTo('scope=company')).toHaveLength(1));
     await app.user.keyboard('las vegas{Enter}');
@@ -251,7 +251,13 @@ describe('the search of all branches', () => {
 });
 
 it.each([desktop, phone])('is not there for a manager without a branch, at %i px', async (width) => {
-  const app = renderApp({ as: 'hank@coppermesa.example', scenario: 'empty', path: '/company/calendar', width });
+  const app = renderApp({
+    as: 'hank@coppermesa.example',
+    scenario: 'empty',
+    path: '/company/calendar',
+    pages: false,
+    width,
+  });
   await screen.findByRole('main');
   await until(() => expect(app.branches().settled).toBe(true));
   await app.user.keyboard('/');

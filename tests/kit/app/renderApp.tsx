@@ -7,6 +7,7 @@ import type { World } from '../../../mocks/world';
 import { isToast } from '../../../src/platform/ui/messages/messageRules';
 import { readVisible } from '../../../src/platform/ui/messages/messageStore';
 import { AppWithoutShell } from './AppWithoutShell';
+import { emptyPages } from './emptyPages';
 import { hostWorld } from '../hostedWorld';
 import { startApp, type StartOptions, testSettings } from './startApp';
 import { until } from '../until';
@@ -17,6 +18,8 @@ export type RenderOptions = StartOptions & {
   slots?: Slots;
   /** False for the screen alone, without its shell: much cheaper when the shell does not matter. */
   shell?: boolean;
+  /** False for the shell around empty pages: cheaper when the page does not matter. */
+  pages?: boolean;
 };
 
 export const desktop = 1440;
@@ -26,14 +29,16 @@ export const phone = 390;
  * The entry point of all screen tests: the whole app as a user sees it, signed in or not, at a path, in its own world.
  * Only the network is replaced, by the world, and the date, by the world's.
  */
-export function renderApp({ width = desktop, slots = {}, shell = true, ...options }: RenderOptions = {}) {
+export function renderApp({ width = desktop, slots = {}, shell = true, pages = true, ...options }: RenderOptions = {}) {
   const { hosted = hostWorld(options) } = options;
   stopClock(hosted.world);
   const app = startApp({ ...options, hosted });
   onTestFinished(setWidth(width));
   const user = userEvent.setup();
-  const Picture = shell ? App : AppWithoutShell;
-  const { unmount } = render(<Picture app={app} settings={testSettings} slots={slots} />);
+  const parts = { app, settings: testSettings, slots };
+  const { unmount } = render(
+    shell ? <App {...parts} {...(!pages && { table: emptyPages })} /> : <AppWithoutShell {...parts} />,
+  );
   onTestFinished(unmount);
   /** Waits for the company's second load, which follows when its channels are first joined. */
   const waitForSecondLoad = () =>

@@ -110,6 +110,17 @@ async function openCancelDialog() {
   return { ...app, dialog, choose, press, open, countNotices };
 }
 
+it.each([
+  ['the jobs that need a crew', 1, 'Show 1 job without a crew', '/company/job/not-formed'],
+  ['a new job if there are none', 0, 'Add new job', '/company/job/create'],
+])('without jobs, leads to %s', async (_, waiting, text, href) => {
+  const hosted = fewPeople();
+  if (waiting > 0) await placeOrder(hosted.world);
+  renderApp({ as: people.dana, shell: false, hosted, path: '/company/job/formed' });
+  const empty = within((await screen.findByText('No crews invited yet')).closest('div')?.parentElement ?? document.body);
+  expect((await empty.findByText(text)).closest('a')).toHaveAttribute('href', href);
+});
+
 describe('cancelling', () => {
   it('shows the affected crew, requires a reason, proposes show-up pay, and moves the job to the history', async () => {
     const { dialog, choose, press, user, soon, later, world, countNotices } = await openCancelDialog();

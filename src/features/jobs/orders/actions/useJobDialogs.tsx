@@ -8,12 +8,13 @@ import { type CancelValues, toCancelRequest } from './cancelling';
 import { DeleteJobDialog } from './DeleteJobDialog';
 import { aboutJob, type Job } from './job';
 import { actionTexts } from './texts';
+import { useCancelDraft } from './useCancelDraft';
 
 // The dialogs load after the list, before the user opens one: the connection may be lost by then.
 const CancelJobDialog = lazyPart(async () => (await import('./CancelJobDialog')).CancelJobDialog, { failure: 'toast' });
 
 type Asked = { what: 'delete' | 'cancel'; job: Job };
-type Run = (how: SendOptions) => Promise<unknown>;
+type Change = { message: string; run: (how: SendOptions) => Promise<unknown>; onUndo?: () => void };
 
 /**
  * Confirmation dialogs for deleting and canceling a job. Both can be undone until they are sent; only then does the
@@ -26,27 +27,39 @@ export function useJobDialogs(branchId: number, onDeleted?: () => void) {
   const cancellations = useUndoable(canceledJobs(branchId));
   const { mutateAsync: remove } = useRemoveOrder(branchId);
   const { mutateAsync: callOff } = useCallOff(branchId);
+  const draftOf = useCancelDraft();
   const close = () => setAsked(undefined);
   useEffect(() => CancelJobDialog.prepare(), []);
 
-  function start(undoable: UndoableActions, { order_id: key }: Job, message: string, run: Run): void {
+  function start(undoable: UndoableActions, { order_id: key }: Job, change: Change): void {
     close();
-    undoable.start({ key, message, about: aboutJob(key), run });
+    undoable.start({ key, about: aboutJob(key), ...change });
   }
 
   const confirmDelete = (job: Job) =>
-    start(deletions, job, actionTexts.deleted(job.number), (how) =>
-      remove({ orderId: job.order_id, ...how }).then(onDeleted),
-    );
+    start(deletions, job, {
+      message: actionTexts.deleted(job.number),
+      run: (how) => remove({ orderId: job.order_id, ...how }).then(onDeleted),
+    });
 
   function confirmCancel(job: Job, values: CancelValues, hasCrew: boolean): void {
     const orderId = job.order_id;
+    const draft = draftOf(orderId);
     entered.set(orderId, values);
-    const message =
-      values.notify && hasCrew ? actionTexts.canceledBeforeNotice(job.number) : actionTexts.canceled(job.number);
-    start(cancellations, job, message, (how) =>
-      callOff({ orderId, data: toCancelRequest(values), ...how }).then(() => entered.delete(orderId)),
-    );
+    const forget = () => {
+      entered.delete(orderId);
+      draft.forget();
+    };
+    const keepAndThrow = (error: unknown) => {
+      draft.keep(values);
+      throw error;
+    };
+    start(cancellations, job, {
+      message:
+        values.notify && hasCrew ? actionTexts.canceledBeforeNotice(job.number) : actionTexts.canceled(job.number),
+      run: (how) => callOff({ orderId, data: toCancelRequest(values), ...how }).then(forget, keepAndThrow),
+      onUndo: () => draft.keep(values),
+    });
   }
 
   const dialog: ReactNode = asked && (

@@ -77,7 +77,7 @@ const offerNoticeMs = 2 * 60 * 60_000;
 /** The moment until which a decision helps, in ms; what has no date comes last. */
 function getDueTime(activity: ActivityRow, { getGap, billingDueAt, now }: Facts): number {
   const { type, created_at, data } = activity;
-  const toTime = (moment: string | null | undefined) => (moment == null ? Number.MAX_SAFE_INTEGER : Date.parse(moment));
+  const toTime = (moment: string | null = null) => (moment === null ? Number.MAX_SAFE_INTEGER : Date.parse(moment));
   if (type === 'crew.late') return toTime(created_at);
   if (type.startsWith('document.')) return toTime(data.expires_on);
   if (type.startsWith('subscription.')) return toTime(billingDueAt);

@@ -20,7 +20,7 @@ import styles from './actions.module.css';
 import { type CancelValues, listPayChoices, proposePay } from './cancelling';
 import type { Job } from './job';
 import { actionTexts } from './texts';
-import { getCancelForm } from './useCancelDraft';
+import { getCancelForm } from './useEnteredCancellations';
 
 type Props = {
   job: Job;

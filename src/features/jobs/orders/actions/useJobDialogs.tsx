@@ -8,7 +8,7 @@ import { type CancelValues, toCancelRequest } from './cancelling';
 import { DeleteJobDialog } from './DeleteJobDialog';
 import { aboutJob, type Job } from './job';
 import { actionTexts } from './texts';
-import { useCancelDraft } from './useCancelDraft';
+import { useEnteredCancellations } from './useEnteredCancellations';
 
 // The dialogs load after the list, before the user opens one: the connection may be lost by then.
 const CancelJobDialog = lazyPart(async () => (await import('./CancelJobDialog')).CancelJobDialog, { failure: 'toast' });
@@ -22,12 +22,11 @@ type Change = { message: string; run: (how: SendOptions) => Promise<unknown>; on
  */
 export function useJobDialogs(branchId: number, onDeleted?: () => void) {
   const [asked, setAsked] = useState<Asked>();
-  const [entered] = useState(() => new Map<number, CancelValues>());
+  const entered = useEnteredCancellations();
   const deletions = useUndoable(deletedJobs(branchId));
   const cancellations = useUndoable(canceledJobs(branchId));
   const { mutateAsync: remove } = useRemoveOrder(branchId);
   const { mutateAsync: callOff } = useCallOff(branchId);
-  const draftOf = useCancelDraft();
   const close = () => setAsked(undefined);
   useEffect(() => CancelJobDialog.prepare(), []);
 
@@ -44,21 +43,16 @@ export function useJobDialogs(branchId: number, onDeleted?: () => void) {
 
   function confirmCancel(job: Job, values: CancelValues, hasCrew: boolean): void {
     const orderId = job.order_id;
-    const draft = draftOf(orderId);
-    entered.set(orderId, values);
-    const forget = () => {
-      entered.delete(orderId);
-      draft.forget();
-    };
-    const keepAndThrow = (error: unknown) => {
-      draft.keep(values);
-      throw error;
-    };
+    entered.enter(orderId, values);
+    const keep = () => entered.keep(orderId, values);
     start(cancellations, job, {
-      message:
-        values.notify && hasCrew ? actionTexts.canceledBeforeNotice(job.number) : actionTexts.canceled(job.number),
-      run: (how) => callOff({ orderId, data: toCancelRequest(values), ...how }).then(forget, keepAndThrow),
-      onUndo: () => draft.keep(values),
+      message: describeCanceled(job, values.notify && hasCrew),
+      run: (how) => {
+        const call = callOff({ orderId, data: toCancelRequest(values), ...how });
+        void call.then(() => entered.forget(orderId), keep);
+        return call;
+      },
+      onUndo: keep,
     });
   }
 
@@ -85,4 +79,8 @@ export function useJobDialogs(branchId: number, onDeleted?: () => void) {
     onDelete: (job: Job) => setAsked({ what: 'delete', job }),
     onCancel: (job: Job) => setAsked({ what: 'cancel', job }),
   };
+}
+
+function describeCanceled({ number }: Job, isNotified: boolean): string {
+  return isNotified ? actionTexts.canceledBeforeNotice(number) : actionTexts.canceled(number);
 }

@@ -2,6 +2,7 @@ import { ActiveStatus } from '../../src/generated/model/codes';
 import { toFeedKey, toFileKey, type ActivityRow, type UserRow } from '../db/schema';
 import { personalFeed } from '../rules/access/membership';
 import { concernsAction, type CrewGap, type Facts, listNeedsAction } from '../rules/activities/needsAction';
+import { getNextDue } from '../rules/billing/billing';
 import { getSlotLines } from '../rules/crew/formation';
 import type { World } from '../world';
 import { settleSubscription } from './subscription/settle';
@@ -19,12 +20,15 @@ export function findNeedsAction(world: World, user: UserRow, branchId: number): 
 
 function getFacts(world: World, user: UserRow): Facts {
   const { tables } = world;
-  const subscription = tables.subscription.one('company', user.company_id ?? 0);
+  const stored = tables.subscription.one('company', user.company_id ?? 0);
+  const subscription = stored && settleSubscription(world, stored);
   return {
     getGap: (orderId) => findGap(world, orderId),
     isUnderway: (orderId) => tables.order.get(orderId)?.closed_state === null,
     hasOldPaper: (activity) => hasOldPaper(world, user.company_id ?? 0, activity),
-    billing: subscription && settleSubscription(world, subscription).status,
+    billing: subscription?.status,
+    billingDueAt: subscription ? getNextDue(subscription) : null,
+    now: world.now(),
   };
 }
 

@@ -1,6 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Callout } from '../../src/platform/ui/feedback/Callout';
+import { ChevronDownIcon, CloseIcon } from '../../src/platform/ui/icons';
 import { Button } from '../../src/platform/ui/inputs/Button';
+import { IconButton } from '../../src/platform/ui/inputs/IconButton';
+import { useMobile } from '../../src/platform/ui/layout/useMobile';
+import { ConfirmDialog } from '../../src/platform/ui/overlays/ConfirmDialog';
+import { Menu } from '../../src/platform/ui/overlays/Menu';
+import { MenuItem } from '../../src/platform/ui/overlays/MenuItem';
 import type { ScenarioOutcome } from '../bridge/demoOptions';
 import { type ScenarioName, scenarioNames } from '../scenarios/names';
 import styles from './ScenarioNotice.module.css';
@@ -32,43 +37,63 @@ type NoticeProps = {
 function Notice({ outcome, onStart, onClose }: NoticeProps) {
   const [starting, setStarting] = useState<ScenarioName>();
   const [failed, setFailed] = useState(false);
+  const [asked, setAsked] = useState<ScenarioName>();
   const bar = useRef<HTMLElement>(null);
+  const isMobile = useMobile();
   useHeightAboveApp(bar);
   const start = (name: ScenarioName) => {
     setStarting(name);
     setFailed(false);
     onStart(name).catch(() => {
       setStarting(undefined);
+      setAsked(undefined);
       setFailed(true);
     });
   };
-  const isKept = outcome.kind === 'kept';
-  const choices = isKept ? [outcome.scenario] : scenarioNames;
+  const text = outcome.kind === 'kept' ? scenarioTexts.kept(outcome.scenario) : scenarioTexts.unknown(outcome.asked);
   return (
     <section ref={bar} className={styles.notice} aria-label={scenarioTexts.title}>
-      <div className={styles.message}>
-        <p>{isKept ? scenarioTexts.kept(outcome.scenario) : scenarioTexts.unknown(outcome.asked)}</p>
-        <p className={styles.hint}>{scenarioTexts.startHint}</p>
-        {failed && <Callout intent="danger" alert title={scenarioTexts.failed} />}
-      </div>
-      <div className={styles.actions}>
-        {choices.map((name) => (
-          <Button
-            key={name}
-            size="small"
-            touch
-            loading={starting === name}
-            disabled={starting !== undefined}
-            onClick={() => start(name)}
-          >
-            {isKept ? scenarioTexts.start : name}
-          </Button>
-        ))}
-        <Button size="small" touch variant="quiet" onClick={onClose}>
-          {scenarioTexts.close}
+      <p className={styles.message} role={failed ? 'alert' : undefined} title={failed ? undefined : text}>
+        {failed ? scenarioTexts.failed : text}
+      </p>
+      {outcome.kind === 'kept' ? (
+        <Button size="small" touch onClick={() => setAsked(outcome.scenario)}>
+          {isMobile ? scenarioTexts.startShort : scenarioTexts.start}
         </Button>
-      </div>
+      ) : (
+        <ScenarioMenu onChoose={setAsked} />
+      )}
+      <IconButton size="small" touch icon={<CloseIcon />} label={scenarioTexts.close} onClick={onClose} />
+      {asked !== undefined && (
+        <ConfirmDialog
+          open
+          title={scenarioTexts.startTitle(asked)}
+          text={scenarioTexts.startHint}
+          action={scenarioTexts.startAction}
+          danger
+          busy={starting !== undefined}
+          onConfirm={() => start(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
     </section>
+  );
+}
+
+function ScenarioMenu({ onChoose }: { onChoose: (name: ScenarioName) => void }) {
+  return (
+    <Menu
+      label={scenarioTexts.choose}
+      trigger={(props) => (
+        <Button {...props} size="small" touch endIcon={<ChevronDownIcon size={12} />}>
+          {scenarioTexts.choose}
+        </Button>
+      )}
+    >
+      {scenarioNames.map((name) => (
+        <MenuItem key={name} text={name} onClick={() => onChoose(name)} />
+      ))}
+    </Menu>
   );
 }
 

@@ -1,9 +1,13 @@
 export const scenarioTexts = {
   title: 'Demo scenario',
-  kept: (name: string) => `The scenario "${name}" is already open, so it was not reset.`,
+  kept: (name: string) => `Your changes to "${name}" were kept.`,
   start: 'Start this scenario',
-  startHint: 'Starting it deletes everything done in the demo and signs everyone out.',
-  unknown: (name: string) => `There is no scenario "${name}". Choose one:`,
-  failed: 'The demo world isn’t responding. Reload the page and try again.',
+  startShort: 'Start over',
+  startTitle: (name: string) => `Start the scenario "${name}"?`,
+  startAction: 'Start scenario',
+  startHint: 'Everything done in the demo will be deleted and everyone signed out.',
+  unknown: (name: string) => `There is no scenario "${name}".`,
+  choose: 'Choose another',
+  failed: 'The demo isn’t responding. Reload the page.',
   close: 'Close',
 };

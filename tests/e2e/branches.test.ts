@@ -136,3 +136,23 @@ function chunk(name: string, content: Buffer): Buffer {
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, sum]);
 }
+
+test('the map of a new branch moves to the typed ZIP code', async ({ page }) => {
+  await openDemo(page, '/company/branch', { as: dana });
+  await page.getByRole('link', { name: pageTexts.add }).click();
+  const map = page.getByRole('region', { name: areaTexts.map });
+  await expect(map).toHaveAttribute('data-map', 'ready');
+  const flagstaff = map.getByRole('button', { name: /^Flagstaff/ });
+  const findDistance = async () => {
+    const [frame, marker] = [await map.boundingBox(), await flagstaff.boundingBox()];
+    if (!frame || !marker) return Number.POSITIVE_INFINITY;
+    return Math.hypot(
+      frame.x + frame.width / 2 - marker.x - marker.width / 2,
+      frame.y + frame.height / 2 - marker.y - marker.height / 2,
+    );
+  };
+  expect(await findDistance()).toBeGreaterThan(60);
+  await page.getByRole('textbox', { name: formTexts.zip }).fill('86001');
+  // The name is beside its point.
+  await expect.poll(findDistance).toBeLessThan(60);
+});

@@ -2,6 +2,8 @@ import { bulkTexts } from '../../src/features/jobs/orders/bulk/texts';
 import { inviteTexts } from '../../src/features/jobs/crew/invite/texts';
 import { sheetTexts } from '../../src/features/jobs/orders/daySheet/texts';
 import { listTexts } from '../../src/features/jobs/orders/list/texts';
+import { labels } from '../../src/features/jobs/parts/labels';
+import { OrderStatus } from '../../src/generated/model/codes';
 import { cardTexts } from '../../src/features/jobs/parts/texts';
 import { shellTexts } from '../../src/app/shell/texts';
 import { expectAccessible, widths } from './axe';
@@ -78,3 +80,24 @@ test('a dispatcher finds jobs by text and filters, moves by keys, and acts on se
   await expect(page).toHaveURL(/\/company\/job\/details\/\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Job #\d+ · /);
 });
+
+test('compact rows cut no date and no state', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const rows = page.getByRole('article');
+  await openDemo(page, '/company/job/formed', { ...priya, scenario: 'longestNames' });
+  await page.getByRole('button', { name: listTexts.compact }).click();
+  await expect(rows).toHaveCount(20);
+  // The days of a job of several days are the longest.
+  await expect(rows.filter({ hasText: ' – ' }).first()).toBeVisible();
+  expect(await rows.evaluateAll(listCut)).toEqual([]);
+  await openDemo(page, '/company/job/formed', { ...priya, scenario: 'hundred' });
+  await expect(rows.filter({ hasText: labels.status[OrderStatus.partiallyFormed] }).first()).toBeVisible();
+  expect(await rows.evaluateAll(listCut)).toEqual([]);
+});
+
+/** Texts of dates and states that are wider than their column. */
+const listCut = (rows: Element[]) =>
+  rows
+    .flatMap((row) => [row.querySelector('time')?.parentElement, row.lastElementChild?.previousElementSibling])
+    .filter((cell) => !cell || cell.scrollWidth > cell.clientWidth)
+    .map((cell) => cell?.textContent);

@@ -51,6 +51,7 @@ test('the notice that a scenario was not restarted covers no part of the page', 
     await page.setViewportSize({ width, height: 844 });
     const bar = await notice.boundingBox();
     const header = await page.getByRole('banner').boundingBox();
+    expect(bar?.height, `${width} px`).toBeLessThan(56);
     expect(header?.y, `${width} px`).toBe((bar?.y ?? 0) + (bar?.height ?? 0));
   }
 });

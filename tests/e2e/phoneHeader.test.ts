@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { shellTexts } from '../../src/app/shell/texts';
+import { labels } from '../../src/features/jobs/parts/labels';
+import { PositionCode } from '../../src/generated/model/codes';
+import { listTexts } from '../../src/features/jobs/orders/list/texts';
 import { expectAccessible } from './axe';
 import { openDemo } from './demo';
 import { expect, test } from './stage';
@@ -34,13 +37,32 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 test.beforeEach(({ page }) => page.setViewportSize(narrow));
 
-test('the narrowest phone shows the first job below the header', async ({ page }) => {
-  await openDemo(page, '/company/job/not-formed', dana);
-  const card = page.getByRole('article').first();
-  await expect(card).toBeVisible();
-  expect(await headerEnd(page)).toBe(fullHeight);
-  await expect(card.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+for (const list of ['not-formed', 'formed', 'history']) {
+  test(`the narrowest phone shows the first job whole between the header and the bottom bar: ${list}`, async ({
+    page,
+  }) => {
+    await openDemo(page, `/company/job/${list}`, dana);
+    const card = page.getByRole('article').first();
+    await expect(card).toBeVisible();
+    expect(await headerEnd(page)).toBe(fullHeight);
+    await expect(card).toBeInViewport({ ratio: 1 });
+    const box = await card.boundingBox();
+    const bar = await page.getByRole('link', { name: listTexts.add }).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    await expectAccessible(page);
+  });
+}
+
+test('the narrowest phone has every filter behind one button', async ({ page }) => {
+  await openDemo(page, '/company/job/formed', dana);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: listTexts.filters }).click();
+  await expect(dialog.getByRole('group', { name: listTexts.dates })).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: labels.position[PositionCode.helper] }).click();
+  await dialog.getByRole('button', { name: listTexts.showDates }).click();
+  await expect(page.getByRole('button', { name: listTexts.filtersOn(1) })).toBeFocused();
+  await expect(page).toHaveURL(/missing=3/);
 });
 
 test('the header shrinks with scrolling and moves nothing', async ({ page }) => {

@@ -14,7 +14,7 @@ const titles = [...Object.values(sections).map(({ title }) => title), sectionTex
 
 /** On a phone, goes to the step with this title. */
 const toStep = (title: string): Act =>
-  choose(formTexts.step, formTexts.stepOf(titles.indexOf(title) + 1, titles.length, title));
+  choose(formTexts.step, formTexts.formatStep(titles.indexOf(title) + 1, titles.length, title));
 
 const size = choose(new RegExp(`^${formTexts.moveSize}`), labels.moveSize['2br_large']);
 const stairs = fill(/^Flights of stairs/, '3');

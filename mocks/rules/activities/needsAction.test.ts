@@ -11,6 +11,8 @@ const facts: Facts = {
   isUnderway: () => true,
   hasOldPaper: () => true,
   billing: 'past_due',
+  billingDueAt: '2026-11-29T15:00:00Z',
+  now: '2026-11-21T16:00:00Z',
 };
 
 let order = 0;
@@ -82,22 +84,54 @@ it('shows one per matter, the most urgent, and the newest of those', () => {
   expect(listNeedsAction(feed, facts, 2)).toHaveLength(2);
 });
 
-it('puts the most urgent first', () => {
-  const feed = [activity('document.expiring', 5), activity('offer.expiring', 3), activity('order.unformed_soon')];
-  expect(listTypes(feed)).toEqual(['order.unformed_soon', 'offer.expiring', 'document.expiring']);
-});
+describe('what is due first is on top', () => {
+  // Created on Nov 21 at 15:00, so an offer about to close then closes at 17:00.
+  const late = activity('crew.late', 1);
+  const closing = activity('offer.expiring', 2);
+  const soon = activity('order.unformed_soon', 7);
+  const declined = activity('invitation.rejected', 8);
+  const applied = activity('offer.application_received', 3, { order_id: 9 });
+  const unpaid = activity('subscription.payment_failed', 4);
+  const paper = activity('document.expiring', 5, { expires_on: '2026-11-27' });
+  const undated = activity('document.expiring', 6);
+  const starts: Record<number, string> = {
+    7: '2026-11-22T15:00:00Z',
+    8: '2026-11-24T15:00:00Z',
+    9: '2026-11-30T15:00:00Z',
+  };
+  const getGap = (id: number) => ({ open: 1, unasked: 1, startsAt: starts[id] ?? '2026-12-05T15:00:00Z' });
 
-it('sorts jobs that lack crew by their start, whatever happened to them', () => {
-  const starts = new Map([
-    [7, '2026-12-02T15:00:00Z'],
-    [8, '2026-11-24T15:00:00Z'],
-    [9, '2026-11-30T15:00:00Z'],
-  ]);
-  const getGap = (id: number) => ({ open: 1, unasked: 1, startsAt: starts.get(id) ?? startsAt });
-  const feed = [activity('order.unformed_soon', 7), activity('invitation.rejected', 8), activity('crew.late', 9)];
-  const withdrawn = activity('invitation.withdrawn', 9);
-  const found = listNeedsAction([...feed, withdrawn], { ...facts, getGap }, 20);
-  expect(found).toEqual([feed[2], feed[1], withdrawn, feed[0]]);
+  it.each<[string, Partial<Facts>, ActivityRow[]]>([
+    ['by the nearest moment of any kind', {}, [late, closing, soon, declined, paper, unpaid, applied, undated]],
+    [
+      'a payment due today comes before jobs of tomorrow',
+      { billingDueAt: '2026-11-21T20:00:00Z' },
+      [late, closing, unpaid, soon, declined, paper, applied, undated],
+    ],
+    [
+      'a payment without a date comes last',
+      { billingDueAt: null },
+      [late, closing, soon, declined, paper, applied, unpaid, undated],
+    ],
+    [
+      'a closed offer waits until its job starts',
+      { now: '2026-11-21T18:00:00Z' },
+      [late, soon, declined, paper, unpaid, applied, closing, undated],
+    ],
+  ])('%s', (_, more, expected) => {
+    const feed = [undated, paper, unpaid, applied, declined, soon, closing, late];
+    expect(listNeedsAction(feed, { ...facts, getGap, ...more }, 20)).toEqual(expected);
+    expect(listNeedsAction(feed, { ...facts, getGap, ...more }, 3)).toEqual(expected.slice(0, 3));
+  });
+
+  it('and at the same moment, what is more severe', () => {
+    const feed = [
+      activity('offer.application_received', 3),
+      activity('invitation.rejected', 8),
+      activity('order.unformed_soon'),
+    ];
+    expect(listTypes(feed)).toEqual(['order.unformed_soon', 'invitation.rejected', 'offer.application_received']);
+  });
 });
 
 it('leaves out what a newer activity settled', () => {

@@ -19,15 +19,22 @@ export type Facts = {
   /** The person is still an active member, and the paper still has that date. */
   hasOldPaper: (activity: ActivityRow) => boolean;
   billing: BillingState | undefined;
+  /** When the subscription changes by itself: the end of the trial or of the time to pay, UTC. */
+  billingDueAt: string | null;
+  /** UTC. */
+  now: string;
 };
 
-type Found = { activity: ActivityRow; rank: number };
+type Found = { activity: ActivityRow; rank: number; due: number };
 type Waits = (activity: ActivityRow, facts: Facts) => boolean;
 
 const isUnasked: Waits = (activity, { getGap }) => (getGap(getOrderId(activity))?.unasked ?? 0) > 0;
 const isOfferOpen: Waits = (activity, { getGap }) => (getGap(getOrderId(activity))?.open ?? 0) > 0;
 
-/** The types that ask for a decision, most urgent first, and when they still do (docs/product.md, "Activities"). */
+/**
+ * The types that ask for a decision, and when they still do (docs/product.md, "Activities"). The first is reported of
+ * several about the same matter.
+ */
 const waiting: readonly (readonly [ActivityType, Waits])[] = [
   ['crew.late', (activity, { isUnderway }) => isUnderway(getOrderId(activity))],
   ['order.unformed_soon', (activity, { getGap }) => (getGap(getOrderId(activity))?.open ?? 0) > 0],
@@ -41,19 +48,11 @@ const waiting: readonly (readonly [ActivityType, Waits])[] = [
   ['subscription.trial_ending', (_, { billing }) => billing === 'trialing'],
 ];
 
-/** Types about a job that lacks crew: next to each other in `waiting`, because they are sorted by the start of the job. */
-const lackingCrew: readonly ActivityType[] = [
-  'order.unformed_soon',
-  'invitation.withdrawn',
-  'invitation.expired',
-  'invitation.rejected',
-];
-
 /** Types that settle what an older activity about the same matter reports. */
 const settling: readonly ActivityType[] = ['offer.filled', 'crew.checked_in'];
 
 /**
- * The activities of a feed that still wait for a decision, most urgent first: one per job, offer, paper and payment.
+ * The activities of a feed that still wait for a decision, those due first at the top: one per job, offer, paper and payment.
  * `newestFirst` is the whole feed.
  */
 export function listNeedsAction(newestFirst: readonly ActivityRow[], facts: Facts, limit: number): ActivityRow[] {
@@ -65,16 +64,27 @@ export function listNeedsAction(newestFirst: readonly ActivityRow[], facts: Fact
     const rank = getRank(activity.type);
     const known = byMatter.get(matter);
     const isMoreUrgent = rank !== undefined && !settled.has(matter) && (!known || rank < known.rank);
-    if (isMoreUrgent && waiting[rank]?.[1](activity, facts)) byMatter.set(matter, { activity, rank });
+    if (isMoreUrgent && waiting[rank]?.[1](activity, facts))
+      byMatter.set(matter, { activity, rank, due: getDueTime(activity, facts) });
   }
-  const getStart = ({ activity }: Found) =>
-    lackingCrew.includes(activity.type) ? facts.getGap(getOrderId(activity))?.startsAt : undefined;
-  const compare = (one: Found, other: Found) => {
-    const [start, otherStart] = [getStart(one), getStart(other)];
-    return start && otherStart ? start.localeCompare(otherStart) : one.rank - other.rank;
-  };
-  const found = [...byMatter.values()].toSorted(compare);
+  const found = [...byMatter.values()].toSorted((one, other) => one.due - other.due || one.rank - other.rank);
   return found.slice(0, limit).map(({ activity }) => activity);
+}
+
+/** An offer is announced to close this long before it does. */
+const offerNoticeMs = 2 * 60 * 60_000;
+
+/** The moment until which a decision helps, in ms; what has no date comes last. */
+function getDueTime(activity: ActivityRow, { getGap, billingDueAt, now }: Facts): number {
+  const { type, created_at, data } = activity;
+  const toTime = (moment: string | null = null) => (moment === null ? Number.MAX_SAFE_INTEGER : Date.parse(moment));
+  if (type === 'crew.late') return toTime(created_at);
+  if (type.startsWith('document.')) return toTime(data.expires_on);
+  if (type.startsWith('subscription.')) return toTime(billingDueAt);
+  const start = toTime(getGap(getOrderId(activity))?.startsAt);
+  const closing = type === 'offer.expiring' ? toTime(created_at) + offerNoticeMs : start;
+  // A closed offer leaves the job with its open slots.
+  return closing > toTime(now) ? Math.min(start, closing) : start;
 }
 
 /** Whether activities of this type may ask for a decision, or settle one. */

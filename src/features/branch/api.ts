@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   createBranch,
   getGetBranchesQueryKey,
@@ -9,11 +9,16 @@ import {
 } from '../../generated/endpoints/branches/branches';
 import {
   getGetManagersQueryKey,
+  getGetZipPlacesQueryKey,
+  getZipPlaces,
   useGetManagers,
   useGetServingArea,
   useGetServingAreas,
 } from '../../generated/endpoints/lookups/lookups';
-import type { Branch, BranchCreateRequest, BranchSummary, BranchUpdateRequest } from '../../generated/model';
+import type { Branch, BranchCreateRequest, BranchSummary, BranchUpdateRequest, ZipPlace } from '../../generated/model';
+import { usStates } from '../../domain/usStates';
+import { createGeocoder } from '../../platform/address/geocoder';
+import { useSettings } from '../../platform/config/SettingsContext';
 import { uploadProgress } from '../../platform/http/uploadProgress';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 
@@ -25,6 +30,37 @@ export const useAllServingAreas = () => useGetServingAreas();
 /** One area with its boundary, loaded when it is focused. */
 export const useAreaBoundary = (areaId: number | undefined) =>
   useGetServingArea(areaId ?? 0, { query: { enabled: areaId !== undefined } }).data?.boundary;
+
+/** The cities of a complete ZIP code; undefined while they are not known. */
+export function useZipPlaces(zip: string | undefined): readonly ZipPlace[] | undefined {
+  const { data } = useQuery({
+    ...quietly,
+    queryKey: getGetZipPlacesQueryKey({ zip: zip ?? '' }),
+    queryFn: ({ signal }) => getZipPlaces({ zip: zip ?? '' }, undefined, signal).catch(() => []),
+    enabled: zip !== undefined,
+  });
+  return data;
+}
+
+/** The first address that the geocoder of the settings finds for a text. Undefined without a geocoder or a text. */
+export function useLocatedStreet(text: string | undefined, near: { lat: number; lng: number } | undefined) {
+  const { geocoderUrl } = useSettings();
+  const isOn = text !== undefined && geocoderUrl !== undefined && near !== undefined;
+  const { data } = useQuery({
+    ...quietly,
+    queryKey: ['geocoder', geocoderUrl, text],
+    queryFn: async ({ signal }) => {
+      if (!isOn) return null;
+      const found = await createGeocoder(geocoderUrl, usStates)({ text, near, signal }).catch(() => []);
+      return found[0] ?? null;
+    },
+    enabled: isOn,
+  });
+  return data ?? undefined;
+}
+
+/** A convenience: when it fails, nothing shows. Answers stay for the session. */
+const quietly = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
 /** Called with the share of the upload that was sent, from 0 to 1. */
 type OnProgress = (part: number) => void;

@@ -8,13 +8,14 @@ import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { SearchInput } from '../../../platform/ui/inputs/SearchInput';
 import { useAllServingAreas } from '../api';
 import { branchField } from '../model/branchValues';
-import { type AreaRadii, findPlace, getRadius, maxAreas, toggleArea } from '../model/areas';
+import { type AreaRadii, getRadius, maxAreas, toggleArea } from '../model/areas';
 import { branchRules } from '../model/rules';
 import { AreaChips } from './AreaChips';
 import { AreaList } from './AreaList';
 import styles from './Areas.module.css';
 import { ServingMap } from './ServingMap';
 import { areaTexts as texts } from './texts';
+import { usePlace } from './usePlace';
 
 /** One to twenty areas, chosen in the list or on the map. Both always show the same. */
 export function AreasField() {
@@ -99,13 +100,6 @@ function useRadii() {
   const setRadius = (id: number, miles: number) =>
     changeValue(branchField('serving_area_radii'), { ...radii, [id]: miles });
   return { radii, setRadius };
-}
-
-/** Where the typed address is, if it is in a known city. */
-function usePlace(areas: readonly ServingArea[]): ServingArea | undefined {
-  const city = useFormValue(branchField('city')) ?? '';
-  const state = useFormValue(branchField('state')) ?? '';
-  return findPlace(areas, city, state);
 }
 
 type SearchProps = {

@@ -5,6 +5,7 @@ import { MapView } from '../../../platform/map/MapView';
 import { useAreaBoundary } from '../api';
 import { type AreaRadii, toMapAreas } from '../model/areas';
 import styles from './Areas.module.css';
+import type { Place } from '../model/place';
 import { areaTexts as texts } from './texts';
 
 type ServingMapProps = {
@@ -13,7 +14,7 @@ type ServingMapProps = {
   /** Radii that are not saved yet. */
   radii?: AreaRadii;
   /** Where the branch is, shown together with its areas. */
-  place?: ServingArea | undefined;
+  place?: Place | undefined;
   /** The focused area. */
   focusedId: number | undefined;
   onPress: (areaId: number) => void;

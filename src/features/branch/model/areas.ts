@@ -33,12 +33,6 @@ export function isRadius(miles: number): boolean {
   return Number.isInteger(miles) && miles >= areaRadius.min && miles <= areaRadius.max;
 }
 
-/** A place of the address, as far as the areas know it: the area of that name. */
-export function findPlace(areas: readonly ServingArea[], city: string, state: string): ServingArea | undefined {
-  const name = city.trim().toLowerCase();
-  return areas.find((area) => area.state_code === state && area.name.toLowerCase() === name);
-}
-
 /** In the order the map needs: chosen areas first, large cities before small ones. */
 export function toMapAreas(areas: readonly ServingArea[], chosen: readonly number[], radii?: AreaRadii) {
   const isChosen = new Set(chosen);

@@ -33,7 +33,7 @@ export const formTexts = {
     files: { title: 'Files', why: 'Photos, paperwork, permits. Up to 10. The crew sees them.' },
   },
   step: 'Step',
-  stepOf: (step: number, steps: number, title: string) => `${step} of ${steps} · ${title}`,
+  formatStep: (step: number, steps: number, title: string) => `${step} of ${steps} · ${title}`,
   previous: 'Back',
   next: 'Next',
 

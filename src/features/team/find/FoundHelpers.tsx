@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
 import { announce } from '../../../platform/ui/feedback/announcements';
+import { href } from '../../../platform/routing/links/href';
+import { useLink } from '../../../platform/routing/links/useLink';
+import { PlusIcon } from '../../../platform/ui/icons';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { Pagination } from '../../../platform/ui/data/Pagination';
 import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
+import { AddWithinPlan } from '../../billing';
 import { HELPERS_PER_PAGE, type useFoundHelpers } from '../api';
 import styles from './FindHelpers.module.css';
 import { FoundSkeleton } from './FoundSkeleton';
@@ -51,7 +55,22 @@ export function FoundHelpers({ branchId, query, search, onShowAll }: FoundHelper
 }
 
 function NoHelpers({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAll: () => void }) {
-  if (!isNarrowed) return <EmptyState title={texts.noneAtAllTitle} text={texts.noneAtAll} />;
+  const link = useLink();
+  if (!isNarrowed) {
+    return (
+      <EmptyState
+        title={texts.noneAtAllTitle}
+        text={texts.noneAtAll}
+        action={
+          <AddWithinPlan limit="members" returnTo={href('company-team')}>
+            <Button intent="primary" icon={<PlusIcon />} {...link(href('company-team-create'))}>
+              {texts.addMember}
+            </Button>
+          </AddWithinPlan>
+        }
+      />
+    );
+  }
   return (
     <EmptyState
       title={texts.noneTitle}

@@ -19,6 +19,8 @@ export type Undoable = {
    * the tab is closed or hidden, because the call must outlive it.
    */
   run: (how: SendOptions) => Promise<unknown>;
+  /** Called when it is undone, also after its screen is gone. */
+  onUndo?: () => void;
 };
 
 export type SendOptions = { keepalive: boolean };
@@ -67,6 +69,7 @@ export function dropUndoables(): void {
 function undo(entry: Waiting): void {
   if (!take(entry)) return;
   show(entry);
+  entry.action.onUndo?.();
   dismissAbout(entry.action.about);
   announce(texts.undone);
 }

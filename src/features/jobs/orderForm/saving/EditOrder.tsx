@@ -12,7 +12,7 @@ import { toOrderValues } from '../../model/orderValues';
 import type { SavedVisit } from '../../parts/savedChanges';
 import { changeTexts } from './changeTexts';
 import { CrewConflictDialog } from './CrewConflictDialog';
-import { getFieldLabel, formatFieldValue } from './fieldWords';
+import { getFieldLabel, formatFieldValue } from './formatField';
 import { ImpactDialog } from './ImpactDialog';
 import { OrderForm } from '../OrderForm';
 import { OthersEditing } from './OthersEditing';

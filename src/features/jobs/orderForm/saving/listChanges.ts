@@ -1,7 +1,7 @@
 import { orderMerge } from '../../model/orderMerge';
 import type { OrderValues } from '../../model/orderValues';
 import type { SavedChange } from '../../parts/savedChanges';
-import { formatFieldValue, getFieldLabel } from './fieldWords';
+import { formatFieldValue, getFieldLabel } from './formatField';
 
 /** What differs between two versions of an order, in words. */
 export function listChanges(before: OrderValues, after: OrderValues): SavedChange[] {

@@ -9,7 +9,7 @@ type StepPickerProps = { titles: readonly string[]; step: number; onStep: (step:
 /** The current step and a menu of all steps. */
 export function StepPicker({ titles, step, onStep }: StepPickerProps) {
   const id = useId();
-  const items = titles.map((title, index) => ({ id: index, name: texts.stepOf(index + 1, titles.length, title) }));
+  const items = titles.map((title, index) => ({ id: index, name: texts.formatStep(index + 1, titles.length, title) }));
   return (
     <div className={styles.picker}>
       <label htmlFor={id}>

@@ -3,6 +3,7 @@ import { fullName } from '../../../../platform/lib/text';
 import type { CrewMember } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { createFieldNames } from '../../../../platform/forms/fieldNames';
+import { FormDraft } from '../../../../platform/forms/drafts/FormDraft';
 import { Form } from '../../../../platform/forms/Form';
 import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
@@ -19,6 +20,7 @@ import styles from './actions.module.css';
 import { type CancelValues, listPayChoices, proposePay } from './cancelling';
 import type { Job } from './job';
 import { actionTexts } from './texts';
+import { getCancelForm } from './useEnteredCancellations';
 
 type Props = {
   job: Job;
@@ -87,6 +89,7 @@ function CancelForm({ formId, job, members, entered, onSubmit }: CancelFormProps
       initialValues={first}
       onSubmit={onSubmit}
     >
+      <FormDraft form={getCancelForm(job.order_id)} />
       <WhoItHits members={members} />
       <SelectField name={field('reason')} label={actionTexts.reason} items={reasons()} required />
       <TextAreaField

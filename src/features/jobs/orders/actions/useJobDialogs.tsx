@@ -8,12 +8,13 @@ import { type CancelValues, toCancelRequest } from './cancelling';
 import { DeleteJobDialog } from './DeleteJobDialog';
 import { aboutJob, type Job } from './job';
 import { actionTexts } from './texts';
+import { useEnteredCancellations } from './useEnteredCancellations';
 
 // The dialogs load after the list, before the user opens one: the connection may be lost by then.
 const CancelJobDialog = lazyPart(async () => (await import('./CancelJobDialog')).CancelJobDialog, { failure: 'toast' });
 
 type Asked = { what: 'delete' | 'cancel'; job: Job };
-type Run = (how: SendOptions) => Promise<unknown>;
+type Change = { message: string; run: (how: SendOptions) => Promise<unknown>; onUndo?: () => void };
 
 /**
  * Confirmation dialogs for deleting and canceling a job. Both can be undone until they are sent; only then does the
@@ -21,7 +22,7 @@ type Run = (how: SendOptions) => Promise<unknown>;
  */
 export function useJobDialogs(branchId: number, onDeleted?: () => void) {
   const [asked, setAsked] = useState<Asked>();
-  const [entered] = useState(() => new Map<number, CancelValues>());
+  const entered = useEnteredCancellations();
   const deletions = useUndoable(deletedJobs(branchId));
   const cancellations = useUndoable(canceledJobs(branchId));
   const { mutateAsync: remove } = useRemoveOrder(branchId);
@@ -29,24 +30,30 @@ export function useJobDialogs(branchId: number, onDeleted?: () => void) {
   const close = () => setAsked(undefined);
   useEffect(() => CancelJobDialog.prepare(), []);
 
-  function start(undoable: UndoableActions, { order_id: key }: Job, message: string, run: Run): void {
+  function start(undoable: UndoableActions, { order_id: key }: Job, change: Change): void {
     close();
-    undoable.start({ key, message, about: aboutJob(key), run });
+    undoable.start({ key, about: aboutJob(key), ...change });
   }
 
   const confirmDelete = (job: Job) =>
-    start(deletions, job, actionTexts.deleted(job.number), (how) =>
-      remove({ orderId: job.order_id, ...how }).then(onDeleted),
-    );
+    start(deletions, job, {
+      message: actionTexts.deleted(job.number),
+      run: (how) => remove({ orderId: job.order_id, ...how }).then(onDeleted),
+    });
 
   function confirmCancel(job: Job, values: CancelValues, hasCrew: boolean): void {
     const orderId = job.order_id;
-    entered.set(orderId, values);
-    const message =
-      values.notify && hasCrew ? actionTexts.canceledBeforeNotice(job.number) : actionTexts.canceled(job.number);
-    start(cancellations, job, message, (how) =>
-      callOff({ orderId, data: toCancelRequest(values), ...how }).then(() => entered.delete(orderId)),
-    );
+    entered.enter(orderId, values);
+    const keep = () => entered.keep(orderId, values);
+    start(cancellations, job, {
+      message: describeCanceled(job, values.notify && hasCrew),
+      run: (how) => {
+        const call = callOff({ orderId, data: toCancelRequest(values), ...how });
+        void call.then(() => entered.forget(orderId), keep);
+        return call;
+      },
+      onUndo: keep,
+    });
   }
 
   const dialog: ReactNode = asked && (
@@ -72,4 +79,8 @@ export function useJobDialogs(branchId: number, onDeleted?: () => void) {
     onDelete: (job: Job) => setAsked({ what: 'delete', job }),
     onCancel: (job: Job) => setAsked({ what: 'cancel', job }),
   };
+}
+
+function describeCanceled({ number }: Job, isNotified: boolean): string {
+  return isNotified ? actionTexts.canceledBeforeNotice(number) : actionTexts.canceled(number);
 }

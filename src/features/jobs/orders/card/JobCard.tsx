@@ -33,7 +33,9 @@ export function JobCard(props: JobShapeProps) {
           {status}
         </div>
         <h2 className={styles.customer}>{formatCustomerName(card)}</h2>
-        <RouteLine job={card} />
+        <div className={styles.route}>
+          <RouteLine job={card} />
+        </div>
       </div>
       <div className={styles.when}>
         <p className={styles.strong}>

@@ -4,7 +4,6 @@ import { serverDate } from '../../../../platform/lib/time/serverClock';
 import { getDeviceZone, todayIn } from '../../../../platform/lib/time/zonedTimes';
 import { useLastPage } from '../../../../platform/routing/useListPage';
 import { Chip } from '../../../../platform/ui/data/Chip';
-import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { DownloadIcon } from '../../../../platform/ui/icons';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { showToast } from '../../../../platform/ui/messages/toasts';
@@ -18,14 +17,15 @@ import { BulkBar } from '../bulk/BulkBar';
 import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
 import { ActiveFilters } from '../list/ActiveFilters';
 import { CardList } from '../list/CardList';
+import { EmptyHistory } from '../list/EmptyLists';
 import { JobsOfBranch } from '../list/JobsOfBranch';
-import listStyles from '../list/list.module.css';
 import { ListToolbar } from '../list/ListToolbar';
 import { NoMatch } from '../list/OpenJobs';
 import { listTexts } from '../list/texts';
-import { useJobList } from '../list/useJobList';
+import { type JobList, useJobList } from '../list/useJobList';
 import { useSelection } from '../list/useSelection';
 import { HistoryCard } from './HistoryCard';
+import styles from './history.module.css';
 import { historyTexts } from './texts';
 
 const results: readonly ClosedState[] = ['completed', 'cancelled'];
@@ -54,32 +54,21 @@ function History({ branchId }: { branchId: number }) {
         list={list}
         direction="back"
         tools={<DownloadButton branchId={branchId} query={{ result, filters }} disabled={!history.data?.total} />}
+        onClear={clear}
+        own={{
+          label: listTexts.filter,
+          count: Number(result !== undefined),
+          chips: <ResultChips result={result} onFilter={onFilter} />,
+          note: !hasFilter && answer && <span className={styles.total}>{historyTexts.total(answer.total)}</span>,
+        }}
       />
-      <div className={listStyles.chips} role="group" aria-label={listTexts.filter}>
-        <Chip label={listTexts.all} selected={result === undefined} onClick={() => onFilter({ result: null })} />
-        {results.map((each) => (
-          <Chip
-            key={each}
-            label={labels.closed[each]}
-            selected={result === each}
-            onClick={() => onFilter({ result: result === each ? null : each })}
-          />
-        ))}
-        {!hasFilter && answer && <span className={listStyles.total}>{historyTexts.total(answer.total)}</span>}
-      </div>
       <ActiveFilters list={list} hasMore={result !== undefined} listKey={listKey} answer={answer} onClear={clear} />
       <CardList
         query={history}
         list={list}
         listKey={listKey}
         variant="wide"
-        empty={
-          hasFilter ? (
-            <NoMatch onClear={clear} />
-          ) : (
-            <EmptyState title={listTexts.emptyHistoryTitle} text={listTexts.emptyHistory} />
-          )
-        }
+        empty={hasFilter ? <NoMatch onClear={clear} /> : <EmptyHistory branchId={branchId} />}
         renderCard={(card, turn) => (
           <HistoryCard
             card={card}
@@ -92,6 +81,24 @@ function History({ branchId }: { branchId: number }) {
         )}
       />
       <BulkBar branchId={branchId} selection={selection} shown={answer?.data ?? []} />
+    </>
+  );
+}
+
+type ResultChipsProps = { result: ClosedState | undefined; onFilter: JobList['onFilter'] };
+
+function ResultChips({ result, onFilter }: ResultChipsProps) {
+  return (
+    <>
+      <Chip label={listTexts.all} selected={result === undefined} onClick={() => onFilter({ result: null })} />
+      {results.map((each) => (
+        <Chip
+          key={each}
+          label={labels.closed[each]}
+          selected={result === each}
+          onClick={() => onFilter({ result: result === each ? null : each })}
+        />
+      ))}
     </>
   );
 }

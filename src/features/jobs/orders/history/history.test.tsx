@@ -100,8 +100,9 @@ describe('the history', () => {
   });
 });
 
-it('shows an empty state without a download', async () => {
+it('shows an empty state that leads to the open jobs, without a download', async () => {
   renderApp({ as: people.dana, path: '/company/job/history', scenario: 'empty', shell: false });
   expect(await screen.findByText('No past jobs')).toBeVisible();
+  expect(screen.getByText('Show open jobs').closest('a')).toHaveAttribute('href', '/company/job/not-formed');
   expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
 });

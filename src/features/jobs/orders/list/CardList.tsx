@@ -7,7 +7,7 @@ import { Pagination, type PaginationProps } from '../../../../platform/ui/data/P
 import { RetryNote } from '../../../../platform/ui/feedback/RetryNote';
 import { useSteadyList } from '../../../../platform/ui/data/useSteadyList';
 import { CardSkeletons } from './CardSkeletons';
-import { jobChangeRules } from './changeWords';
+import { jobChangeRules } from './describeCardChange';
 import styles from './list.module.css';
 import { listTexts } from './texts';
 import type { JobList } from './useJobList';

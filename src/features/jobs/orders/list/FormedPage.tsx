@@ -3,21 +3,20 @@ import { useBranchState } from '../../../../platform/branches/useActiveBranch';
 import { parseDate } from '../../../../platform/lib/time/dates';
 import { useQueryParams } from '../../../../platform/routing/useQuery';
 import { Chip } from '../../../../platform/ui/data/Chip';
-import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { ClockIcon } from '../../../../platform/ui/icons';
 import { formedStates, useOrderCount } from '../../api';
-import type { JobFilters } from '../../model/listFilters';
+import { type JobFilters, noJobFilters } from '../../model/listFilters';
 import { DAY_PARAM, DaySheet } from '../daySheet/DaySheet';
 import { DaySheetLink } from '../daySheet/DaySheetLink';
 import { parseSheetIds, SHEETS_PARAM } from '../daySheet/sheetIds';
 import { SheetsOfJobs } from '../daySheet/SheetsOfJobs';
 import { labels } from '../../parts/labels';
+import { EmptyFormed } from './EmptyLists';
 import { JobsOfBranch } from './JobsOfBranch';
-import styles from './list.module.css';
 import { ListToolbar } from './ListToolbar';
 import { OpenJobs } from './OpenJobs';
 import { listTexts } from './texts';
-import { useJobList } from './useJobList';
+import { type JobList, useJobList } from './useJobList';
 
 type Formed = Exclude<OrderStatus, 1>;
 const states: readonly Formed[] = [2, 3, 4];
@@ -35,45 +34,62 @@ export default function FormedPage() {
 
 function FormedJobs({ branchId }: { branchId: number }) {
   const list = useJobList();
-  const { filters, onFilter, read } = list;
+  const { onFilter, read } = list;
   const chosen = states.find((state) => String(state) === read('status'));
   const soon = read('soon') === '1';
   return (
     <>
-      <ListToolbar list={list} direction="ahead" tools={<DaySheetLink />} />
-      <div className={styles.chips} role="group" aria-label={listTexts.filter}>
-        <StateChip
-          branchId={branchId}
-          states={formedStates}
-          filters={filters}
-          label={listTexts.all}
-          selected={chosen === undefined}
-          onClick={() => onFilter({ status: null })}
-        />
-        {states.map((state) => (
-          <StateChip
-            key={state}
-            branchId={branchId}
-            states={String(state)}
-            filters={filters}
-            label={labels.status[state]}
-            selected={chosen === state}
-            onClick={() => onFilter({ status: chosen === state ? null : String(state) })}
-          />
-        ))}
-        <Chip
-          icon={<ClockIcon />}
-          label={listTexts.startingSoon}
-          selected={soon}
-          onClick={() => onFilter({ soon: soon ? null : '1' })}
-        />
-      </div>
+      <ListToolbar
+        list={list}
+        direction="ahead"
+        tools={<DaySheetLink />}
+        onClear={() => onFilter({ ...noJobFilters, ...ownFilters })}
+        own={{
+          label: listTexts.filter,
+          count: [chosen !== undefined, soon].filter(Boolean).length,
+          chips: <OwnChips branchId={branchId} list={list} chosen={chosen} soon={soon} />,
+        }}
+      />
       <OpenJobs
         branchId={branchId}
         list={list}
         query={{ states: chosen === undefined ? formedStates : String(chosen), startingSoon: soon }}
         ownFilters={chosen !== undefined || soon ? ownFilters : undefined}
-        empty={<EmptyState title={listTexts.emptyFormedTitle} text={listTexts.emptyFormed} />}
+        empty={<EmptyFormed branchId={branchId} />}
+      />
+    </>
+  );
+}
+
+type OwnChipsProps = { branchId: number; list: JobList; chosen: Formed | undefined; soon: boolean };
+
+/** Filters by state, and the jobs that start soon. */
+function OwnChips({ branchId, list: { filters, onFilter }, chosen, soon }: OwnChipsProps) {
+  const shared = { branchId, filters };
+  return (
+    <>
+      <StateChip
+        {...shared}
+        states={formedStates}
+        label={listTexts.all}
+        selected={chosen === undefined}
+        onClick={() => onFilter({ status: null })}
+      />
+      {states.map((state) => (
+        <StateChip
+          key={state}
+          {...shared}
+          states={String(state)}
+          label={labels.status[state]}
+          selected={chosen === state}
+          onClick={() => onFilter({ status: chosen === state ? null : String(state) })}
+        />
+      ))}
+      <Chip
+        icon={<ClockIcon />}
+        label={listTexts.startingSoon}
+        selected={soon}
+        onClick={() => onFilter({ soon: soon ? null : '1' })}
       />
     </>
   );

@@ -1,10 +1,9 @@
 import { Chip } from '../../../../platform/ui/data/Chip';
-import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { notFormedStates } from '../../api';
+import { noJobFilters } from '../../model/listFilters';
+import { EmptyNotFormed } from './EmptyLists';
 import { JobsOfBranch } from './JobsOfBranch';
-import styles from './list.module.css';
 import { ListToolbar } from './ListToolbar';
-import { NewJob } from './NewJob';
 import { OpenJobs } from './OpenJobs';
 import { listTexts } from './texts';
 import { useJobList } from './useJobList';
@@ -20,19 +19,27 @@ function NotFormed({ branchId }: { branchId: number }) {
   const soonest = read('sort') === 'soonest';
   return (
     <>
-      <ListToolbar list={list} direction="ahead" />
-      <div className={styles.chips} role="group" aria-label={listTexts.sort}>
-        <span className={styles.sort} aria-hidden="true">
-          {listTexts.sort}
-        </span>
-        <Chip label={listTexts.recentlyUpdated} selected={!soonest} onClick={() => onFilter({ sort: null })} />
-        <Chip label={listTexts.startsSoonest} selected={soonest} onClick={() => onFilter({ sort: 'soonest' })} />
-      </div>
+      <ListToolbar
+        list={list}
+        direction="ahead"
+        onClear={() => onFilter(noJobFilters)}
+        own={{
+          label: listTexts.sort,
+          isLabeled: true,
+          count: 0,
+          chips: (
+            <>
+              <Chip label={listTexts.recentlyUpdated} selected={!soonest} onClick={() => onFilter({ sort: null })} />
+              <Chip label={listTexts.startsSoonest} selected={soonest} onClick={() => onFilter({ sort: 'soonest' })} />
+            </>
+          ),
+        }}
+      />
       <OpenJobs
         branchId={branchId}
         list={list}
         query={{ states: notFormedStates, sort: soonest ? 'starts_at' : '-updated_at' }}
-        empty={<EmptyState title={listTexts.emptyNotFormedTitle} text={listTexts.emptyNotFormed} action={<NewJob />} />}
+        empty={<EmptyNotFormed />}
       />
     </>
   );

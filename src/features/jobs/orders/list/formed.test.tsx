@@ -110,6 +110,19 @@ async function openCancelDialog() {
   return { ...app, dialog, choose, press, open, countNotices };
 }
 
+it.each([
+  ['the jobs that need a crew', 1, 'Show 1 job without a crew', '/company/job/not-formed'],
+  ['a new job if there are none', 0, 'Add new job', '/company/job/create'],
+])('without jobs, leads to %s', async (_, waiting, text, href) => {
+  const hosted = fewPeople();
+  if (waiting > 0) await placeOrder(hosted.world);
+  renderApp({ as: people.dana, shell: false, hosted, path: '/company/job/formed' });
+  const empty = within((await screen.findByText('No crews invited yet')).closest('div') ?? document.body);
+  expect((await empty.findByText(text)).closest('a')).toHaveAttribute('href', href);
+});
+
+type Opened = Awaited<ReturnType<typeof openCancelDialog>>;
+
 describe('cancelling', () => {
   it('shows the affected crew, requires a reason, proposes show-up pay, and moves the job to the history', async () => {
     const { dialog, choose, press, user, soon, later, world, countNotices } = await openCancelDialog();
@@ -153,6 +166,42 @@ describe('cancelling', () => {
     expect(callsTo('/cancel')).toEqual([]);
     await open();
     expect(within(screen.getByRole('dialog')).getByLabelText(/Comment/)).toHaveValue('Storm warning');
+  });
+
+  it.each([
+    ['closed', async ({ dialog, user }: Opened) => user.click(dialog.getByText('Keep job'))],
+    [
+      'undone on another page',
+      async ({ press, user, later }: Opened) => {
+        await press();
+        await user.click(getCard(later).getByText(`#${later}`));
+        await user.click(await screen.findByText('Undo'));
+        history.back();
+        await screen.findByLabelText('Jobs', { selector: 'section' });
+      },
+    ],
+    [
+      'refused',
+      async ({ press, user, world, later }: Opened) => {
+        world.faults.set([{ operation: 'cancelOrder', kind: 'network' }]);
+        await press();
+        await user.click(getCard(later).getByText(`#${later}`));
+        window.dispatchEvent(new Event('pagehide'));
+        await until(() => expect(shownToasts()).toHaveLength(1));
+        history.back();
+        await screen.findByLabelText('Jobs', { selector: 'section' });
+      },
+    ],
+  ])('offers what was typed again after the dialog was %s', async (_, leave) => {
+    const opened = await openCancelDialog();
+    const { dialog, choose, user, open } = opened;
+    await choose('Weather');
+    await user.type(dialog.getByLabelText(/Comment/), 'Storm warning');
+    await leave(opened);
+    await open();
+    const again = within(screen.getByRole('dialog'));
+    await user.click(await again.findByText('Restore'));
+    expect(again.getByLabelText(/Comment/)).toHaveValue('Storm warning');
   });
 
   it('can still be undone on another page, and every list hides the job until then', async () => {

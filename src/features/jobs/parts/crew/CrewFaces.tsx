@@ -2,11 +2,13 @@ import { fullName } from '../../../../platform/lib/text';
 import type { CrewFace } from '../../../../generated/model';
 import { Avatar } from '../../../../platform/ui/data/Avatar';
 import { SmallCrossIcon, StarIcon } from '../../../../platform/ui/icons';
+import { useMobile } from '../../../../platform/ui/layout/useMobile';
 import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
 import styles from './CrewFaces.module.css';
 import { cardTexts } from '../texts';
 
-type Props = { crew: readonly CrewFace[]; limit?: number };
+/** Most faces in a row, with the one that counts the rest. */
+const limits = { wide: 5, narrow: 3 };
 
 /** By the state of the invitation; people who will not come are crossed out. */
 const looks = {
@@ -17,7 +19,8 @@ const looks = {
 };
 
 /** Invited people: a solid edge means accepted, dashed means pending, red with a cross means not coming. */
-export function CrewFaces({ crew, limit = 5 }: Props) {
+export function CrewFaces({ crew }: { crew: readonly CrewFace[] }) {
+  const limit = useMobile() ? limits.narrow : limits.wide;
   if (crew.length === 0) return null;
   const rest = crew.length - limit;
   const shown = rest > 0 ? crew.slice(0, limit - 1) : crew;

@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ServingArea } from '../../../generated/model';
+import { useFormValue } from '../../../platform/forms/formValues';
+import { useLocatedStreet, useZipPlaces } from '../api';
+import { branchField } from '../model/branchValues';
+import { findPlace, isZip, type Place, toStreetQuery } from '../model/place';
+
+/** Milliseconds without a change before the geocoder is asked, so that it is not asked at every key. */
+const pause = 600;
+
+/** Where the typed address is, as far as it is known. The same object while it does not move. */
+export function usePlace(areas: readonly ServingArea[]): Place | undefined {
+  const address_line = useFormValue(branchField('address_line')) ?? '';
+  const city = useFormValue(branchField('city')) ?? '';
+  const state = useFormValue(branchField('state')) ?? '';
+  const zip = useFormValue(branchField('zip')) ?? '';
+  const typed = { address_line, city, state, zip };
+  const query = toStreetQuery(typed);
+  const settled = useSettled(query);
+  const found = useLocatedStreet(settled, findPlace(areas, typed, {}) ?? areas[0]);
+  const zipPlaces = useZipPlaces(isZip(zip) ? zip : undefined);
+  const place = findPlace(areas, typed, { street: settled === query ? found : undefined, zipPlaces });
+  const [lat, lng] = [place?.lat, place?.lng];
+  return useMemo(() => (lat === undefined || lng === undefined ? undefined : { lat, lng }), [lat, lng]);
+}
+
+/** The value after it has not changed for a while. */
+function useSettled(value: string | undefined): string | undefined {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Direction } from './filterOptions';
+import type { JobList } from './useJobList';
+
+/** Filters or order of one list alone. */
+export type OwnChoices = {
+  label: string;
+  /** Shows the label beside the chips. */
+  isLabeled?: boolean;
+  chips: ReactNode;
+  /** At the end of the row, where there is space. */
+  note?: ReactNode;
+  /** Number of these filters that are on. */
+  count: number;
+};
+
+export type ToolbarProps = {
+  list: JobList;
+  direction: Direction;
+  own: OwnChoices;
+  onClear: () => void;
+  /** Buttons at the end, before the view. */
+  tools?: ReactNode;
+};

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
+import { getDeviceZone, todayIn } from '../../../../platform/lib/time/zonedTimes';
+import { useNow } from '../../../../platform/ui/useNow';
+import { DatesDialog } from './DatesDialog';
+import { type Direction, type FilterOption, listDateOptions } from './filterOptions';
+import type { JobList } from './useJobList';
+
+type Dates = { options: FilterOption[]; onAsk: () => void; dialog: ReactNode };
+
+/** Days of the branch: by name as options, or by date in a dialog. */
+export function useDates(list: JobList, direction: Direction): Dates {
+  const [isAsking, setAsking] = useState(false);
+  const zone = useActiveBranch().data?.timezone ?? getDeviceZone();
+  const today = todayIn(zone, useNow());
+  const { from, to } = list.filters;
+  return {
+    options: listDateOptions(list, direction, today),
+    onAsk: () => setAsking(true),
+    dialog: isAsking && (
+      <DatesDialog
+        days={{ from, to }}
+        onChoose={(days) => {
+          setAsking(false);
+          list.onFilter(days);
+        }}
+        onClose={() => setAsking(false)}
+      />
+    ),
+  };
+}

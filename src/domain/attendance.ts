@@ -36,7 +36,8 @@ export function getWorkDay(job: Job, now: Date): string | undefined {
   return days.find((day) => now.getTime() <= Date.parse(getStart(job, day)) + lengthMs + latestHours * hourMs);
 }
 
-function isNext(step: AttendanceName, reported: ReadonlySet<AttendanceName>): boolean {
+/** Whether a step can follow those reported on the same day: each once, and in order. */
+export function isNext(step: AttendanceName, reported: ReadonlySet<AttendanceName>): boolean {
   if (reported.has(step)) return false;
   if (step === 'on_my_way') return !reported.has('checked_in');
   return step === 'checked_in' || reported.has('checked_in');

@@ -1,4 +1,10 @@
-import { type AttendanceName, attendanceSteps, earliestHours, latestHours } from '../../../src/domain/attendance';
+import {
+  type AttendanceName,
+  attendanceSteps,
+  earliestHours,
+  isNext,
+  latestHours,
+} from '../../../src/domain/attendance';
 import type { AttendanceStep, InvitationAction } from '../../../src/generated/model';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import { zonedTime } from '../../../src/platform/lib/time/zonedTimes';
@@ -43,12 +49,12 @@ export function decideStep(own: Own, order: Job, step: Step, { days, zone, at }:
 
 /** Each step once a day, in their order. On my way may be skipped. */
 function checkOrder(done: readonly AttendanceStep[], step: Step, at: number): Refusal | null {
+  const reported = new Set(done.map((each) => each.step));
+  if (!isNext(step, reported)) {
+    const isEarly = step === 'checked_out' && !reported.has('checked_in');
+    return refuse.wrongState(isEarly ? 'Check in first.' : 'This was already reported.');
+  }
   const last = done.at(-1);
-  const isRepeated = done.some((each) => each.step === step);
-  if (isRepeated || (step === 'on_my_way' && last)) return refuse.wrongState('This was already reported.');
-  const hasArrived = done.some((each) => each.step === 'checked_in');
-  if (step === 'checked_out' && !hasArrived) return refuse.wrongState('Check in first.');
-  if (step === 'checked_in' && last?.step === 'checked_out') return refuse.wrongState('This was already reported.');
   return last && at < Date.parse(last.at) ? refuse.field('at', 'Value is not valid') : null;
 }
 

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '045acc1147f077c1';
+export const contractStamp = '7df6f4b3f0bc20ea';

@@ -35,8 +35,8 @@ export const helperShots: readonly Shot[] = [
   { ...fresh, state: 'declining', acts: [decline, expectText(answerTexts.declineNote)] },
   {
     ...fresh,
-    state: 'taken by someone else',
-    faults: 'acceptInvitation:409',
+    state: 'accepted just now',
+    alone: true,
     acts: [press(starts(answerTexts.accept))],
   },
   { ...fresh, state: 'details', acts: [openFirst], whole: true },

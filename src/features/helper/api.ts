@@ -2,13 +2,18 @@ import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from 
 import {
   acceptInvitation,
   cancelInvitationByHelper,
+  checkIn,
+  checkOut,
   rejectInvitation,
+  reportOnMyWay,
   useGetHelperInvitation,
   useGetHelperInvitationCounts,
   useGetHelperInvitations,
 } from '../../generated/endpoints/invitations/invitations';
 import type {
+  AttendanceRequest,
   HelperInvitationCounts,
+  InvitationAction,
   InvitationBucket,
   RejectInvitationRequest,
   WithdrawInvitationRequest,
@@ -64,6 +69,23 @@ export function useWithdraw() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, data, ...how }: Answer<WithdrawInvitationRequest>) => cancelInvitationByHelper(id, data, how),
+    onSettled: () => invalidateHelper(queryClient),
+  });
+}
+
+/** What a helper reports on the day of a job. */
+export type AttendanceAction = Extract<InvitationAction, 'on_my_way' | 'check_in' | 'check_out'>;
+
+const attendanceCalls = { on_my_way: reportOnMyWay, check_in: checkIn, check_out: checkOut };
+
+/** Reports a step; a call that is repeated after a lost answer counts once. */
+export function useAttendance(id: number) {
+  const queryClient = useQueryClient();
+  const send = useRepeatable(({ action, ...data }: AttendanceRequest & { action: AttendanceAction }, keyed) =>
+    attendanceCalls[action](id, data, keyed),
+  );
+  return useMutation({
+    mutationFn: (action: AttendanceAction) => send({ action }),
     onSettled: () => invalidateHelper(queryClient),
   });
 }

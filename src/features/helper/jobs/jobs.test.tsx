@@ -185,6 +185,27 @@ describe('the details', () => {
     );
   });
 
+  it('report the way, the arrival and the end on the day of the job', async () => {
+    const app = await open({ path: details });
+    await app.press(/^Accept/);
+    await screen.findByRole('link', { name: 'Directions' });
+    expect(screen.queryByRole('button', { name: 'On my way' })).toBeNull();
+    act(() => app.world.clock.travelTo(new Date('2026-11-28T14:30:00Z')));
+    await act(() => app.queryClient.invalidateQueries());
+    await app.press('On my way');
+    const day = within(await screen.findByRole('region', { name: 'Your day' }));
+    await app.press('Check in');
+    await app.press('Check out');
+    await until(() =>
+      expect(day.getAllByRole('listitem').map(({ textContent }) => plainSpaces(textContent))).toEqual([
+        'On my way7:30 AM',
+        'Arrived7:30 AM',
+        'Done7:30 AM',
+      ]),
+    );
+    await until(() => expect(screen.queryByRole('button', { name: 'Check out' })).toBeNull());
+  });
+
   it('say that a job is not there', async () => {
     await open({ path: details(99_999) });
     expect(await screen.findByText('This job is no longer available to you.')).toBeVisible();

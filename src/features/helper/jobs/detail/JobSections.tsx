@@ -10,6 +10,7 @@ import { PayLine } from '../list/PayLine';
 import { Warnings } from '../list/Warnings';
 import { jobListTexts } from '../list/texts';
 import { CrewOnJob } from './CrewOnJob';
+import { DayTimeline } from './DayTimeline';
 import styles from './detail.module.css';
 import { StopList } from './StopList';
 import { jobDetailTexts as texts } from './texts';
@@ -22,6 +23,11 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
     <>
       {ending !== undefined && <p className={styles.ending}>{ending}</p>}
       <Warnings invitation={invitation} />
+      {invitation.attendance.length > 0 && (
+        <Section title={texts.day}>
+          <DayTimeline invitation={invitation} />
+        </Section>
+      )}
       <Section title={texts.pay}>
         <PayLine invitation={invitation} />
       </Section>

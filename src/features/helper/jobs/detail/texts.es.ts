@@ -19,10 +19,8 @@ export const jobDetailTexts: Translation<typeof english> = {
   where: 'Dónde',
   work: 'Qué se mueve',
   crew: 'Cuadrilla',
-  customer: 'Cliente',
   notes: 'Notas para la cuadrilla',
   message: 'Mensaje de la empresa',
-  company: 'Empresa',
   day: 'Su día',
 
   until: (time) => `hasta las ${time} aprox.`,
@@ -32,10 +30,11 @@ export const jobDetailTexts: Translation<typeof english> = {
   crewLater: 'Verá quién va en la cuadrilla cuando acepte.',
   you: 'Usted',
   leads: 'Dirige la cuadrilla',
-  access: 'Acceso',
-  onMyWay: 'En camino',
-  checkIn: 'Registrar llegada',
-  checkOut: 'Registrar salida',
-  planned: 'Planeado',
-  completedTotal: (amount) => `Usted ganó ${amount}`,
+  action: { on_my_way: 'En camino', check_in: 'Registrar llegada', check_out: 'Registrar salida' },
+  step: { on_my_way: 'En camino', checked_in: 'Llegó', checked_out: 'Terminó' },
+  reported: {
+    on_my_way: 'La empresa sabe que usted va en camino',
+    check_in: 'Llegada registrada',
+    check_out: 'Salida registrada',
+  },
 };

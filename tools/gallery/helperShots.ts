@@ -3,6 +3,7 @@ import { expectText, press, starts } from './acts';
 import type { Act, Shot } from './shot';
 
 const as = 'Marcus Reed';
+const spanish = 'Sofia Delgado';
 const calendar = { screen: 'helper-calendar', as, smallest: true } as const;
 const fresh = { screen: 'helper-job-company-new', as, smallest: true } as const;
 const accepted = { screen: 'helper-job-company-accepted', as } as const;
@@ -14,6 +15,11 @@ const openHours: Act = (page) => page.locator('section section button').first().
 const openFirst: Act = async (page) => {
   await page.locator('main li header a').first().click();
   await page.locator('main section h2').first().waitFor();
+};
+/** Buttons of the first card: decline, accept. */
+const declineFirst: Act = async (page) => {
+  await page.locator('main li button').first().click();
+  await page.getByRole('dialog').waitFor();
 };
 const decline = press(starts(answerTexts.decline));
 
@@ -50,4 +56,12 @@ export const helperShots: readonly Shot[] = [
   },
   { ...waiting, state: 'whole', whole: true },
   { ...cancelled, state: 'whole', whole: true },
+
+  { ...calendar, state: 'in Spanish', as: spanish, whole: true },
+  { ...fresh, state: 'in Spanish', as: spanish, whole: true },
+  { ...fresh, state: 'declining, in Spanish', as: spanish, acts: [declineFirst] },
+  { ...fresh, state: 'details, in Spanish', as: spanish, acts: [openFirst], whole: true },
+  { ...accepted, state: 'in Spanish', as: spanish, whole: true },
+  { ...accepted, state: 'details, in Spanish', as: spanish, acts: [openFirst], whole: true, smallest: true },
+  { ...waiting, state: 'in Spanish', as: spanish, whole: true },
 ];

@@ -127,6 +127,21 @@ describe('an answer', () => {
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
   });
 
+  it('says which plan limit is reached, once', async () => {
+    const app = await open();
+    const { fetch } = app.world;
+    const message = 'Your plan includes 10 jobs a month.';
+    const refusal = { data: null, message, errors: { plan: ['accepted_jobs'] }, success: false };
+    Object.assign(app.world, {
+      fetch: async (request: Request) =>
+        request.url.endsWith('/accept') ? Response.json(refusal, { status: 402 }) : fetch(request),
+    });
+    await app.press(`Accept job #${app.orderId}`);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Your free plan includes 10 accepted jobs a month.')).toBeVisible();
+    expect(shownToasts()).toEqual([]);
+  });
+
   it('declines with a reason, and can be undone', async () => {
     const app = await open();
     await app.press(`Decline job #${app.orderId}`);

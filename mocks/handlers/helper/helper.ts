@@ -1,8 +1,21 @@
 import * as generated from '../../generated/handlers/helper/helper.msw';
 import { implement } from '../../http/implement';
 import { getAvailabilities, updateAvailabilities } from './availabilities';
+import { getHelperProfile, updateOwnTools, updatePersonalInfo, updatePositions, updateVehicles } from './changeProfile';
+import { getHourlyRate, getOwnServingAreas, updateHourlyRate, updateOwnServingAreas } from './market';
+import { getOwnRating } from './ownRating';
 
 export const helperHandlers = implement(generated, {
+  getHelperProfile,
   getAvailabilities,
   updateAvailabilities,
+  getOwnServingAreas,
+  updateOwnServingAreas,
+  getHourlyRate,
+  updateHourlyRate,
+  getOwnRating,
+  updateVehicles,
+  updateOwnTools,
+  updatePositions,
+  updatePersonalInfo,
 });

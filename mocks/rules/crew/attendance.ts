@@ -50,7 +50,6 @@ function checkOrder(done: readonly AttendanceStep[], step: Step, at: number): Re
   if (isRepeated || (step === 'on_my_way' && last)) return refuse.wrongState('This was already reported.');
   const hasArrived = done.some((each) => each.step === 'checked_in');
   if (step === 'checked_out' && !hasArrived) return refuse.wrongState('Check in first.');
-  if (step === 'checked_in' && last?.step === 'checked_out') return refuse.wrongState('This was already reported.');
   return last && at < Date.parse(last.at) ? refuse.field('at', 'Value is not valid') : null;
 }
 

@@ -14,6 +14,7 @@ const everything: Record<ServerEventName, () => void> = {
   'order-deleted': ignore,
   'order-counts-updated': ignore,
   'invitation-updated': ignore,
+  'crew-checked-in': ignore,
   'employee-updated': ignore,
   'branch-invitation-created': ignore,
   'branch-invitation-updated': ignore,

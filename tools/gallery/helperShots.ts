@@ -1,3 +1,4 @@
+import { shellTexts } from '../../src/app/shell/texts';
 import { answerTexts } from '../../src/features/helper/jobs/answer/texts';
 import { expectText, press, starts } from './acts';
 import type { Act, Shot } from './shot';
@@ -18,9 +19,10 @@ const openFirst: Act = async (page) => {
 };
 /** Buttons of the first card: decline, accept. */
 const declineFirst: Act = async (page) => {
-  await page.locator('main li button').first().click();
+  await page.locator('main li:has(header a) button').first().click();
   await page.getByRole('dialog').waitFor();
 };
+const anyOption: Act = (page) => page.getByRole('option').first().waitFor();
 const decline = press(starts(answerTexts.decline));
 
 export const helperShots: readonly Shot[] = [
@@ -53,6 +55,12 @@ export const helperShots: readonly Shot[] = [
     ...accepted,
     state: 'withdrawing',
     acts: [openFirst, press(answerTexts.withdraw), expectText(answerTexts.keepJob)],
+  },
+  {
+    ...accepted,
+    state: 'searching',
+    acts: { wide: [(page) => page.keyboard.press('/'), anyOption], narrow: [press(shellTexts.searchOwn), anyOption] },
+    smallest: true,
   },
   { ...waiting, state: 'whole', whole: true },
   { ...cancelled, state: 'whole', whole: true },

@@ -1181,6 +1181,16 @@ export const operations = {
     request: { headers: helper.UpdatePersonalInfoHeader, body: { contentType: 'multipart/form-data', schema: helper.UpdatePersonalInfoBody, shape: {"fields":{"first_name":{"text":"line","max":50},"last_name":{"text":"line","max":50},"phone":{"text":"code","max":10},"birth_date":{"text":"code","max":10},"address_line":{"text":"line","max":120},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"about":{"text":"lines","max":300},"languages[]":{"max":3,"items":{"text":"code","max":5}},"locale":{"text":"code","max":2},"emergency_name":{"text":"line","max":100},"emergency_phone":{"text":"code","max":10},"emergency_relation":{"text":"line","max":50},"shirt_size":{"text":"code","max":3}}}, form: {"avatar":"file","first_name":"text","last_name":"text","phone":"text","birth_date":"text","address_line":"text","city":"text","state":"text","zip":"text","about":"text","languages[]":"text[]","locale":"text","emergency_name":"text","emergency_phone":"text","emergency_relation":"text","shirt_size":"text"}, files: {"avatar":{"types":["image/jpeg","image/png","image/webp"],"maxBytes":5242880}} } },
     answers: { 200: helper.UpdatePersonalInfoResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
+  getEarnings: {
+    method: 'GET',
+    path: '/helper/earnings',
+    tag: 'helper',
+    public: false,
+    envelope: true,
+    contentType: 'application/json',
+    request: { query: helper.GetEarningsQueryParams, queryForm: {"page":"number","per_page":"number"} },
+    answers: { 200: helper.GetEarningsResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
   getPlans: {
     method: 'GET',
     path: '/plans',

@@ -2,6 +2,7 @@ import * as generated from '../../generated/handlers/helper/helper.msw';
 import { implement } from '../../http/implement';
 import { getAvailabilities, updateAvailabilities } from './availabilities';
 import { getHelperProfile, updateOwnTools, updatePersonalInfo, updatePositions, updateVehicles } from './changeProfile';
+import { getEarnings } from './earnings';
 import { getHourlyRate, getOwnServingAreas, updateHourlyRate, updateOwnServingAreas } from './market';
 import { getOwnRating } from './ownRating';
 
@@ -14,6 +15,7 @@ export const helperHandlers = implement(generated, {
   getHourlyRate,
   updateHourlyRate,
   getOwnRating,
+  getEarnings,
   updateVehicles,
   updateOwnTools,
   updatePositions,

@@ -25,6 +25,10 @@ export const helperCases = {
   getOwnServingAreas: readCases('getOwnServingAreas'),
   getHourlyRate: readCases('getHourlyRate'),
   getOwnRating: readCases('getOwnRating'),
+  getEarnings: {
+    ...readCases('getEarnings'),
+    422: (world) => as('marcus', world, 'getEarnings', { query: '?page=0' }),
+  },
   updateOwnServingAreas: {
     ...changeCases('updateOwnServingAreas', { serving_areas: [{ id: 3, radius_miles: 40 }] }, { serving_areas: [] }),
     402: (world) =>

@@ -11,6 +11,7 @@ import type {
 
 import type {
   AvailabilitiesResponse,
+  EarningsPageResponse,
   HelperAreasResponse,
   HelperProfileResponse,
   HelperRatesResponse,
@@ -162,6 +163,18 @@ export const getUpdatePersonalInfoMockHandler = (overrideResponse?: HelperProfil
       })
   }, options)
 }
+
+export const getGetEarningsMockHandler = (overrideResponse?: EarningsPageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EarningsPageResponse> | EarningsPageResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/helper/earnings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 export const getHelperMock = () => [
   getGetAvailabilitiesMockHandler(),
   getUpdateAvailabilitiesMockHandler(),
@@ -174,5 +187,6 @@ export const getHelperMock = () => [
   getUpdateVehiclesMockHandler(),
   getUpdateOwnToolsMockHandler(),
   getUpdatePositionsMockHandler(),
-  getUpdatePersonalInfoMockHandler()
+  getUpdatePersonalInfoMockHandler(),
+  getGetEarningsMockHandler()
 ]

@@ -1447,3 +1447,90 @@ export const UpdatePersonalInfoResponse = zod.strictObject({
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
+/**
+ * @summary What the caller earned - by week
+ */
+export const getEarningsQueryPageDefault = 1;
+export const getEarningsQueryPageMax = 100000;
+
+export const getEarningsQueryPerPageDefault = 4;
+export const getEarningsQueryPerPageMax = 26;
+
+
+
+export const GetEarningsQueryParams = zod.object({
+  "page": zod.coerce.number().int().min(1).max(getEarningsQueryPageMax).default(getEarningsQueryPageDefault).describe('Page of the list, from 1.'),
+  "per_page": zod.coerce.number().int().min(1).max(getEarningsQueryPerPageMax).default(getEarningsQueryPerPageDefault).describe('Weeks of a page.')
+})
+
+export const getEarningsResponseDataDataItemHoursMin = 0;
+
+export const getEarningsResponseDataDataItemTotalMin = 0;
+
+
+
+export const getEarningsResponseDataDataItemJobsItemPaidHoursMin = 0;
+
+export const getEarningsResponseDataDataItemJobsItemHourlyRateMin = 0;
+
+export const getEarningsResponseDataDataItemJobsItemWageMin = 0;
+
+export const getEarningsResponseDataDataItemJobsItemTravelPayMin = 0;
+
+export const getEarningsResponseDataDataItemJobsItemBonusMin = 0;
+
+export const getEarningsResponseDataDataItemJobsItemTipMin = 0;
+
+export const getEarningsResponseDataDataItemJobsItemTotalMin = 0;
+
+
+
+
+export const getEarningsResponseDataTotalMin = 0;
+
+
+
+export const GetEarningsResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "date_from": zod.iso.date().describe('A Monday.'),
+  "date_to": zod.iso.date(),
+  "hours": zod.number().min(getEarningsResponseDataDataItemHoursMin),
+  "total": zod.int().min(getEarningsResponseDataDataItemTotalMin).describe('Cents.'),
+  "jobs": zod.array(zod.strictObject({
+  "invitation_id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "company_name": zod.string(),
+  "branch_name": zod.string(),
+  "date": zod.iso.date(),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "paid_hours": zod.number().min(getEarningsResponseDataDataItemJobsItemPaidHoursMin),
+  "hourly_rate": zod.int().min(getEarningsResponseDataDataItemJobsItemHourlyRateMin),
+  "wage": zod.int().min(getEarningsResponseDataDataItemJobsItemWageMin).describe('Paid hours times rate.'),
+  "travel_pay": zod.int().min(getEarningsResponseDataDataItemJobsItemTravelPayMin),
+  "bonus": zod.int().min(getEarningsResponseDataDataItemJobsItemBonusMin),
+  "tip": zod.int().min(getEarningsResponseDataDataItemJobsItemTipMin),
+  "no_show": zod.boolean(),
+  "total": zod.int().min(getEarningsResponseDataDataItemJobsItemTotalMin)
+}).describe('What a helper earned with one job. Money is cents.'))
+}).describe('The completed jobs of a week.')),
+  "current_page": zod.int().min(1),
+  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
+  "per_page": zod.int().min(1),
+  "total": zod.int().min(getEarningsResponseDataTotalMin),
+  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
+}).describe('A page of weeks with completed jobs, newest first.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+

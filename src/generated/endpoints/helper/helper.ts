@@ -25,9 +25,11 @@ import type {
   AvailabilitiesRequest,
   AvailabilitiesResponse,
   BodyTooLargeResponse,
+  EarningsPageResponse,
   FileTooLargeResponse,
   FileTypeRefusedResponse,
   ForbiddenResponse,
+  GetEarningsParams,
   HelperAreasRequest,
   HelperAreasResponse,
   HelperPositionsRequest,
@@ -1102,3 +1104,107 @@ export const useUpdatePersonalInfo = <TError = ErrorType<UnauthenticatedResponse
       > => {
       return useMutation(getUpdatePersonalInfoMutationOptions(options), queryClient);
     }
+    /**
+ * @summary What the caller earned - by week
+ */
+export const getEarnings = (
+    params?: GetEarningsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<EarningsPageResponse>(
+      {url: `/helper/earnings`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetEarningsQueryKey = (params?: GetEarningsParams,) => {
+    return [
+    'helper','earnings', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetEarningsQueryOptions = <TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: GetEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEarningsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEarnings>>> = ({ signal }) => getEarnings(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEarningsQueryResult = NonNullable<Awaited<ReturnType<typeof getEarnings>>>
+export type GetEarningsQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  GetEarningsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEarnings>>,
+          TError,
+          Awaited<ReturnType<typeof getEarnings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: GetEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEarnings>>,
+          TError,
+          Awaited<ReturnType<typeof getEarnings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: GetEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the caller earned - by week
+ */
+
+export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: GetEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEarningsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetEarnings} query
+ */
+export const invalidateGetEarnings = async (
+ queryClient: QueryClient, params?: GetEarningsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetEarningsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+

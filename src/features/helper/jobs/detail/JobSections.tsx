@@ -23,11 +23,7 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
     <>
       {ending !== undefined && <p className={styles.ending}>{ending}</p>}
       <Warnings invitation={invitation} />
-      {invitation.attendance.length > 0 && (
-        <Section title={texts.day}>
-          <DayTimeline invitation={invitation} />
-        </Section>
-      )}
+      <YourDay invitation={invitation} />
       <Section title={texts.pay}>
         <PayLine invitation={invitation} />
       </Section>
@@ -44,6 +40,15 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
         </Section>
       )}
     </>
+  );
+}
+
+function YourDay({ invitation }: { invitation: HelperInvitation }) {
+  if (invitation.attendance.length === 0) return null;
+  return (
+    <Section title={texts.day}>
+      <DayTimeline invitation={invitation} />
+    </Section>
   );
 }
 

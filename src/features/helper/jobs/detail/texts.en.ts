@@ -9,7 +9,7 @@ export const jobDetailTexts = {
   directions: 'Directions',
   call: 'Call',
   callCustomer: (name: string): string => `Call ${name}`,
-  callLeader: (name: string): string => `Call ${name}, who leads the crew`,
+  callLeader: (name: string, phone: string): string => `Call ${name}, who leads the crew: ${phone}`,
 
   pay: 'Pay',
   when: 'When',

@@ -12,7 +12,7 @@ export const jobDetailTexts: Translation<typeof english> = {
   directions: 'Cómo llegar',
   call: 'Llamar',
   callCustomer: (name) => `Llamar a ${name}`,
-  callLeader: (name) => `Llamar a ${name}, capataz de la cuadrilla`,
+  callLeader: (name, phone) => `Llamar a ${name}, que dirige la cuadrilla: ${phone}`,
 
   pay: 'Pago',
   when: 'Cuándo',

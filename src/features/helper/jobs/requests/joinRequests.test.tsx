@@ -28,7 +28,7 @@ it('arrives live with what is offered, and is accepted in one tap', async () => 
   expect(card.getByText('Copper Mesa Moving Co., Las Vegas')).toBeVisible();
   expect(card.getByText('Helper · $26.00/hr')).toBeVisible();
   expect(card.getByText('We liked your work.')).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'Join the team of Copper Mesa Moving Co.' }));
+  await user.click(card.getByRole('button', { name: 'Join team of Copper Mesa Moving Co.' }));
   await until(() => expect(shownToasts()).toEqual(['You joined the team of Copper Mesa Moving Co.']));
   expect(getStatus()).toBe(InvitationStatus.accepted);
   await until(() => expect(screen.queryByRole('listitem', { name: 'Copper Mesa Moving Co.' })).toBeNull());

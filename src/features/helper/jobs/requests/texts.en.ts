@@ -4,7 +4,7 @@ export const joinRequestTexts = {
   offer: (positions: string, rate: string): string => `${positions} · ${rate}`,
   by: (name: string): string => `Invited by ${name}`,
   join: 'Join team',
-  joinName: (company: string): string => `Join the team of ${company}`,
+  joinName: (company: string): string => `Join team of ${company}`,
   decline: 'Decline',
   declineName: (company: string): string => `Decline to join ${company}`,
   joined: (company: string): string => `You joined the team of ${company}`,

@@ -1191,6 +1191,16 @@ export const operations = {
     request: { query: helper.GetEarningsQueryParams, queryForm: {"page":"number","per_page":"number"} },
     answers: { 200: helper.GetEarningsResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
+  rateCompany: {
+    method: 'POST',
+    path: '/invitations/{invitationId}/rate-company',
+    tag: 'invitations',
+    public: false,
+    envelope: true,
+    contentType: 'application/json',
+    request: { params: invitations.RateCompanyParams, headers: invitations.RateCompanyHeader, body: { contentType: 'application/json', schema: invitations.RateCompanyBody, shape: {"fields":{"tags":{"max":10,"items":{"text":"line","max":30}},"comment":{"text":"lines","max":500},"work_again":{"text":"code","max":8}}} } },
+    answers: { 200: invitations.RateCompanyResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
   getPlans: {
     method: 'GET',
     path: '/plans',

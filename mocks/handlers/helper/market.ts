@@ -33,10 +33,11 @@ export function updateOwnServingAreas({
   const limit = getAreaLimit(world, user);
   if (limit !== null && ids.length > limit)
     orRefuse(refuse.planLimit(getLimitText('serving_areas', limit), 'serving_areas'));
-  const radii = body.serving_areas.flatMap(({ id, radius_miles }) =>
-    radius_miles === undefined ? [] : [[id, radius_miles]],
-  );
-  writeDetails(world, user.id, { area_radii: Object.fromEntries(radii) });
+  const area_radii: Record<string, number> = {};
+  for (const { id, radius_miles } of body.serving_areas) {
+    if (radius_miles !== undefined) area_radii[id] = radius_miles;
+  }
+  writeDetails(world, user.id, { area_radii });
   world.tables.user.update(user.id, { serving_area_ids: ids });
   settleProfile(world, user.id);
   setMessage('Your areas were saved.');

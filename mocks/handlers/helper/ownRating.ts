@@ -19,11 +19,11 @@ export function getOwnRating({ world, user }: Context<'getOwnRating'>): OwnRatin
 /** The ratings that the helper may see, newest first. */
 export function listReviews({ tables, clock }: World, userId: number): Review[] {
   const now = clock.now().getTime();
-  const reviews = tables.invitation.viewAll('busy', userId, ({ id, order_id }) => {
+  const reviews = tables.invitation.viewAll('busy', userId, ({ id, order_id, company_rating }) => {
     const isRated = tables.order.view(order_id, (order) => findRating(order, id) !== undefined);
     const order = isRated ? tables.order.require(order_id) : undefined;
     const rating = order && findRating(order, id);
-    if (!order || !rating || !areStarsShown(order, now)) return [];
+    if (!order || !rating || !areStarsShown(order, now, company_rating?.at)) return [];
     const { company_id } = tables.branch.require(order.branch_id);
     const review: Review = {
       order_id,

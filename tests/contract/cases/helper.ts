@@ -2,6 +2,7 @@ import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
 import { createFile, createPng } from '../../kit/images';
 import { as, createForm } from '../../kit/operations';
+import { afterWork } from '../../kit/helperWorld';
 import { asked } from '../../kit/orders';
 import type { Cases } from './cases';
 
@@ -74,6 +75,14 @@ export const helperCases = {
     401: (world) => as('anonymous', world, 'getHelperInvitation', { params: { invitationId: 1 } }),
     403: async (world) => as('dana', world, 'getHelperInvitation', { params: await asked(world) }),
     404: (world) => as('marcus', world, 'getHelperInvitation', { params: { invitationId: 9999 } }),
+  },
+  rateCompany: {
+    200: async (world) => as('marcus', world, 'rateCompany', { params: await afterWork(world), body: { stars: 5 } }),
+    401: (world) => as('anonymous', world, 'rateCompany', { params: { invitationId: 1 }, body: { stars: 5 } }),
+    403: async (world) => as('dana', world, 'rateCompany', { params: await asked(world), body: { stars: 5 } }),
+    404: (world) => as('marcus', world, 'rateCompany', { params: { invitationId: 9999 }, body: { stars: 5 } }),
+    409: async (world) => as('marcus', world, 'rateCompany', { params: await asked(world), body: { stars: 5 } }),
+    422: async (world) => as('marcus', world, 'rateCompany', { params: await asked(world), body: { stars: 6 } }),
   },
   reportOnMyWay: stepCases('reportOnMyWay'),
   checkIn: stepCases('checkIn'),

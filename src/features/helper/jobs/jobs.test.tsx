@@ -77,6 +77,18 @@ describe('the lists', () => {
     expect(await getCard(another.orderId)).toBeVisible();
   });
 
+  it('warn of an accepted job at the same time, and offer no acceptance', async () => {
+    const { world, orderId, invitationId } = await open();
+    await getCard(orderId);
+    const another = await asked(world);
+    await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+    const card = within(await getCard(another.orderId));
+    const warning = `You already work 8:00 AM–2:30 PM that day (Copper Mesa Moving Co.) #${orderId}`;
+    expect(await card.findByText(warning)).toBeVisible();
+    await until(() => expect(card.queryByRole('button', { name: /^Accept/ })).toBeNull());
+    expect(card.getByRole('button', { name: /^Decline/ })).toBeVisible();
+  });
+
   it('say when there is nothing, and lead to the calendar', async () => {
     await open({ path: '/helper/job/company/accepted' });
     expect(await screen.findByText('No accepted jobs')).toBeVisible();

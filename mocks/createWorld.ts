@@ -7,6 +7,7 @@ import type { LoadedWorld } from './db/storage';
 import { createFaults } from './faults';
 import { createHandlers } from './handlers/createHandlers';
 import { startExpiry } from './handlers/crew/expiry';
+import { startReminders } from './handlers/crew/reminders';
 import { startPaperWarnings } from './handlers/team/papers';
 import { startBilling } from './handlers/subscription/settle';
 import { errorAnswer } from './http/answers';
@@ -85,7 +86,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const handlersFor = createHandlers(world);
   if (saved) restoreSaved(world, saved);
   else scenarios[scenario](world);
-  stops.push(startExpiry(world), startBilling(world), startPaperWarnings(world));
+  stops.push(startExpiry(world), startBilling(world), startPaperWarnings(world), startReminders(world));
   return world;
 }
 

@@ -1,4 +1,10 @@
-import type { AvailabilityDay, AvailabilityException } from '../../src/generated/model';
+import type {
+  AvailabilityDay,
+  AvailabilityException,
+  DriverLicense,
+  EmergencyContact,
+  HelperVehicle,
+} from '../../src/generated/model';
 
 /** When a person works. People without a row have set no hours. */
 export type AvailabilityRow = {
@@ -9,4 +15,22 @@ export type AvailabilityRow = {
   max_hours_per_week: number;
   /** The day the person last switched "on call" on; it ends with that day. */
   on_call_on: string | null;
+};
+
+/** What a person added to their profile. People without a row have added nothing. */
+export type ProfileDetailRow = {
+  user_id: number;
+  /** Cents per hour by position code. */
+  position_rates: Record<string, number>;
+  /** Miles by area id, where they are not the usual ones. */
+  area_radii: Record<string, number>;
+  vehicles: HelperVehicle[];
+  about: string;
+  address_line: string;
+  city: string;
+  state: string;
+  emergency_contact: EmergencyContact | null;
+  shirt_size: string | null;
+  driver_license: DriverLicense | null;
+  foreman_years: number;
 };

@@ -1,4 +1,11 @@
-import type { Attachment, AttendanceStep, Invitation, Order, OrderCompletion } from '../../src/generated/model';
+import type {
+  Attachment,
+  AttendanceStep,
+  CrewRating,
+  Invitation,
+  Order,
+  OrderCompletion,
+} from '../../src/generated/model';
 
 /** The contract's order without its computed fields. */
 type StoredOrder = Omit<
@@ -26,6 +33,9 @@ export type OrderRow = StoredOrder & {
   completion: OrderCompletion | null;
 };
 
+/** A helper's rating of a company, and when it was given. */
+export type CompanyRating = CrewRating & { at: string };
+
 /** What a person agreed to, or was asked first. */
 export type AgreedTerms = Pick<Order, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'> &
   Pick<Invitation, 'position' | 'hourly_rate'> & { cities: string[] };
@@ -39,6 +49,8 @@ export type InvitationRow = Invitation & {
   agreed: AgreedTerms | null;
   /** What the person reported on the days of the job. */
   attendance: AttendanceStep[];
+  /** What the person said about the company after the job. */
+  company_rating: CompanyRating | null;
 };
 
 /** An event in an order's history; `version` is the order's version after it. */

@@ -29,6 +29,14 @@ export function decideJobLimit(world: World, user: UserRow): Refusal | null {
   return checkPlanLimit({ status, limits }, 'accepted_jobs', countAcceptedJobs(world, user.id), 1);
 }
 
+/** Areas a person's plan includes; null without a limit. */
+export function getAreaLimit(world: World, user: UserRow): number | null {
+  if (!may(user.type, 'manageOwnSubscription')) return null;
+  const found = world.tables.subscription.one('user', user.id);
+  const { limits } = found ? settleSubscription(world, found) : freePlan;
+  return limits.serving_areas ?? null;
+}
+
 const freePlan = { status: 'active', limits: getPlan(planIds.helperFree).limits } as const;
 
 /** Current usage of everything the plan limits. */

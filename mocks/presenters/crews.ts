@@ -14,6 +14,7 @@ export function presentInvitation({
   asked_at: _asked,
   agreed: _agreed,
   attendance: _attendance,
+  company_rating: _rating,
   ...invitation
 }: InvitationRow): Invitation {
   return invitation;

@@ -15,6 +15,8 @@ import { getTerms, listTermChanges } from '../rules/crew/agreedTerms';
 import { getBucket, listActions } from '../rules/crew/buckets';
 import { getBusyTimes, getCoreEnd } from '../rules/crew/busyTimes';
 import { fillsSlotAs, getCrewSize } from '../rules/crew/formation';
+import { isRatingShown } from '../rules/crew/ratings';
+import { getAverage } from '../rules/helper/ownRating';
 import { getPayTerms } from '../rules/orders/payTerms';
 import { toIso } from '../times';
 import { getCities, toOrderNumber } from './orders';
@@ -25,7 +27,8 @@ export type InvitationFacts = {
   conflicts: OwnConflict[];
   /** Why accepting would be refused; null if it would not. */
   blocked: AcceptBlock | null;
-  /** Steps of the day of the job that are possible now. */
+  now: number;
+  /** Steps of the day of the job, and rating, that are possible now. */
   steps: InvitationAction[];
 };
 
@@ -34,7 +37,7 @@ export function presentHelperInvitation(
   tables: WorldTables,
   own: InvitationRow,
   order: OrderRow,
-  { homeMiles, conflicts, blocked, steps }: InvitationFacts,
+  { homeMiles, conflicts, blocked, steps, now }: InvitationFacts,
 ): HelperInvitation {
   const crew = tables.invitation.select('order', order.id, ({ status }) => status === InvitationStatus.accepted);
   const isAccepted = own.status === InvitationStatus.accepted;
@@ -48,7 +51,7 @@ export function presentHelperInvitation(
     bucket: getBucket(own),
     status: own.status,
     closed_state,
-    hirer: toHirer(tables, order),
+    hirer: { ...toHirer(tables, order), ...getCompanyRating(tables, order, now) },
     position: own.position,
     as_helper: fillsSlotAs(tables.user.require(own.user_id).positions, own.position) === 'helper',
     date,
@@ -73,6 +76,7 @@ export function presentHelperInvitation(
     message: own.message,
     changes: own.agreed ? listTermChanges(own.agreed, getTerms(order, own)) : [],
     conflicts,
+    my_rating: toOwnWords(own),
     attendance: own.attendance,
     actions: [...steps, ...listActions(own, order, blocked !== null)],
     blocked,
@@ -85,9 +89,40 @@ export function presentHelperInvitation(
   };
 }
 
-export function toHirer(tables: WorldTables, { branch_id }: Pick<OrderRow, 'branch_id'>): HelperInvitation['hirer'] {
+type Hirer = Omit<HelperInvitation['hirer'], 'rating' | 'rating_count'>;
+
+export function toHirer(tables: WorldTables, { branch_id }: Pick<OrderRow, 'branch_id'>): Hirer {
   const { company_id, name: branch_name, avatar_url } = tables.branch.require(branch_id);
   return { company_id, company_name: tables.company.require(company_id).name, branch_name, avatar_url };
+}
+
+/** The ratings of a company by helpers that are shown (docs/product.md, "Ratings"). */
+function getCompanyRating(
+  tables: WorldTables,
+  { branch_id }: OrderRow,
+  now: number,
+): Pick<HelperInvitation['hirer'], 'rating' | 'rating_count'> {
+  const { company_id } = tables.branch.require(branch_id);
+  const branches = tables.branch.viewAll('everOfCompany', company_id, ({ id }) => id);
+  const stars = branches.flatMap((id) =>
+    tables.invitation.viewAll('rated', id, ({ id: own, order_id, company_rating: given }) => {
+      const otherRatedAt = tables.order.view(order_id, ({ completion, closed_at }) =>
+        completion?.lines.some((line) => line.invitation_id === own && line.rating !== null) ? closed_at : null,
+      );
+      const times = {
+        ratedAt: Date.parse(given?.at ?? ''),
+        otherRatedAt: otherRatedAt ? Date.parse(otherRatedAt) : null,
+      };
+      return given && isRatingShown(times, now) ? [given.stars] : [];
+    }),
+  );
+  return { rating: getAverage(stars.flat()), rating_count: stars.flat().length };
+}
+
+function toOwnWords({ company_rating }: InvitationRow): HelperInvitation['my_rating'] {
+  if (!company_rating) return null;
+  const { at: _at, ...words } = company_rating;
+  return words;
 }
 
 /** The pay if the job takes as long as planned (docs/product.md, "Pay"). Cents. */

@@ -16,6 +16,7 @@ import type {
   OrderRow,
   SubscriptionRow,
 } from '../db/schema';
+import type { ReminderHours } from '../rules/crew/reminders';
 import type { RequestAction } from '../rules/team/joinRequests';
 import type { When } from './activities/facts';
 
@@ -55,6 +56,9 @@ export type OrderEvents = {
   invitationCreated: { invitation: InvitationRow };
   invitationChanged: { invitation: InvitationRow; how: InvitationChange };
   crewAttended: { invitation: InvitationRow; step: AttendanceStep['step']; at: string };
+  /** `hours` before the start. */
+  jobReminded: { invitation: InvitationRow; hours: ReminderHours };
+  jobUnformedSoon: { orderId: number };
   invitationsExpired: { orderId: number; count: number };
 };
 

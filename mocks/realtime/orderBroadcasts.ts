@@ -2,13 +2,14 @@ import type { InvitationRow, OrderRow } from '../db/schema';
 import { presentCrew } from '../presenters/crews';
 import { presentCard, getCrewSummary } from '../presenters/orders';
 import { crewVisibility, redactCard, redactCrew } from '../presenters/visibility';
+import { getSlotLines } from '../rules/crew/formation';
 import { listFieldWords } from '../rules/orders/eventWords';
 import { getOrderCounts } from '../rules/orders/orderCounts';
 import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
-import { formed, invitationsExpired, partiallyFormed } from './activities/crew';
+import { formed, invitationsExpired, partiallyFormed, unformedSoon } from './activities/crew';
 import { cancelReasons, orderCancelled, orderCompleted, orderCreated, orderMoved } from './activities/jobs';
-import { detailsChanged, jobCancelled, orderChanged, payEarned } from './activities/personal';
+import { detailsChanged, jobCancelled, orderChanged, payEarned, reminder } from './activities/personal';
 import { branchChannel, orderChannel } from './channels';
 import type { OrderEvents } from './domainEvents';
 import { makeAttendancePushes, makeInvitationNotices, makeInvitationPushes } from './invitationBroadcasts';
@@ -36,11 +37,26 @@ export const orderPushes: PushMakers<OrderEvents> = {
     ...makeInvitationNotices(world, invitation, how),
   ],
   crewAttended: (world, event) => makeAttendancePushes(world, event),
+  jobReminded: (world, { invitation: { id, order_id, user_id }, hours }) => {
+    const order = getOrder(world, order_id);
+    return notify(world, user_id, personalFeed, reminder(toJob(order), getEmployer(world, order), id, hours));
+  },
+  jobUnformedSoon: (world, { orderId }) => makeUnformedPushes(world, getOrder(world, orderId)),
   invitationsExpired: (world, { orderId, count }) => {
     const order = getOrder(world, orderId);
     return notifyBranch(world, order.branch_id, invitationsExpired(toJob(order), count));
   },
 };
+
+/** Warns the office of the first open slot of a job that starts soon. */
+function makeUnformedPushes(world: World, order: OrderRow): Push[] {
+  const slots = getSlotLines(order.crew_requirements, world.tables.invitation.by('order', order.id));
+  const open = slots.find(({ required, accepted }) => accepted < required);
+  if (!open) return [];
+  const filled = slots.reduce((sum, { accepted }) => sum + accepted, 0);
+  const missing = { position: open.position, count: open.required - open.accepted, filled };
+  return notifyBranch(world, order.branch_id, unformedSoon(toJob(order), missing, world.clock.now().getTime()));
+}
 
 function getOrder({ tables }: World, orderId: number): OrderRow {
   return tables.order.require(orderId);

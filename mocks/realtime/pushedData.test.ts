@@ -166,6 +166,8 @@ const everything: Record<DomainEvent['type'], true> = {
   orderStatusChanged: true,
   crewChanged: true,
   crewAttended: true,
+  jobReminded: true,
+  jobUnformedSoon: true,
   invitationCreated: true,
   invitationChanged: true,
   invitationsExpired: true,

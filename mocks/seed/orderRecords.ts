@@ -93,6 +93,7 @@ function createInvitation({ db }: World, plan: Plan, orderId: number, planned: P
     override_reason: null,
     agreed: null,
     attendance: [],
+    company_rating: null,
     created_at: toIso(askedAt),
     responded_at: answeredAt === null ? null : toIso(isOff ? closed.at : answeredAt),
     expires_at: toIso(getExpiry(askedAt, span.from)),

@@ -19,6 +19,8 @@ type SeedRequest = {
   status: BranchInvitationRow['status'];
   reason?: string;
   message?: string;
+  /** The helper has no activity about it. */
+  isQuiet?: boolean;
 };
 
 const welcome = 'We have work for you most Fridays and Saturdays.';
@@ -73,6 +75,15 @@ const requests: Readonly<Record<number, readonly SeedRequest[]>> = {
       message: 'Steady work in Mesa and Gilbert, $35 an hour.',
     },
   ],
+  5: [
+    {
+      userId: castIds.marcus,
+      ago: 30 * hour,
+      status: InvitationStatus.new,
+      message: 'You know our crew in Mesa. Scottsdale pays the same.',
+      isQuiet: true,
+    },
+  ],
 };
 
 /** Requests to join in each state. */
@@ -87,7 +98,7 @@ export function seedRequests(world: World): void {
 
 function insertRequest(world: World, branch_id: number, request: SeedRequest, invited_by: number): void {
   const { tables, db, clock } = world;
-  const { userId, ago, after, status, reason = null, message = null } = request;
+  const { userId, ago, after, status, reason = null, message = null, isQuiet = false } = request;
   const { positions, hourly_rate } = tables.user.require(userId);
   const at = clock.now().getTime() - ago * minuteMs;
   const responded_at = after === undefined ? null : toIso(at + after * minuteMs);
@@ -107,7 +118,7 @@ function insertRequest(world: World, branch_id: number, request: SeedRequest, in
     cancelled_by: status === InvitationStatus.cancelled ? 'company' : null,
     employee_id: status === InvitationStatus.accepted ? setJoinedAt(world, branch_id, userId, responded_at) : null,
   });
-  if (userId > cast.length || status !== InvitationStatus.new) return;
+  if (userId > cast.length || status !== InvitationStatus.new || isQuiet) return;
   const landing = { userId, branchId: personalFeed, at: toIso(at) };
   writeActivity(world, branchInvitationNew(getEmployer(world, { branch_id }), id), landing);
 }

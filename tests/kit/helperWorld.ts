@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { OperationId, operations } from '../../mocks/generated/operations';
 import type { World } from '../../mocks/world';
 import { helper, newcomer } from './bodies';
+import { formed } from './orders';
 import { as, textIn, tokenFor, type Who } from './operations';
 import { getField } from './world';
 
@@ -32,4 +33,19 @@ export async function signUpNewHelper(world: World): Promise<{ token: string; us
 /** Removes everyone's hours, for tests that are about jobs only. */
 export function forgetHours({ tables }: World): void {
   for (const { user_id } of tables.availability.all()) tables.availability.remove(user_id);
+}
+
+/** Marcus's invitation to a job that was completed; the office gave him five stars. */
+export async function afterWork(world: World): Promise<{ orderId: number; invitationId: number }> {
+  const { orderId, crew } = await formed(world);
+  world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
+  const lines = Object.values(crew).map((invitation_id) => {
+    const { hourly_rate } = world.tables.invitation.require(invitation_id);
+    const rating = { stars: 5 };
+    return { invitation_id, hours: 6, hourly_rate, ...(invitation_id === crew.marcus && { rating }) };
+  });
+  const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z' };
+  const answer = await as('dana', world, 'completeOrder', { params: { orderId }, body: { ...times, crew: lines } });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return { orderId, invitationId: crew.marcus };
 }

@@ -1,8 +1,10 @@
+import { shellTexts } from '../../src/app/shell/texts';
 import { answerTexts } from '../../src/features/helper/jobs/answer/texts';
 import { expectText, press, starts } from './acts';
 import type { Act, Shot } from './shot';
 
 const as = 'Marcus Reed';
+const spanish = 'Sofia Delgado';
 const calendar = { screen: 'helper-calendar', as, smallest: true } as const;
 const fresh = { screen: 'helper-job-company-new', as, smallest: true } as const;
 const accepted = { screen: 'helper-job-company-accepted', as } as const;
@@ -15,6 +17,12 @@ const openFirst: Act = async (page) => {
   await page.locator('main li header a').first().click();
   await page.locator('main section h2').first().waitFor();
 };
+/** Buttons of the first card: decline, accept. */
+const declineFirst: Act = async (page) => {
+  await page.locator('main li:has(header a) button').first().click();
+  await page.getByRole('dialog').waitFor();
+};
+const anyOption: Act = (page) => page.getByRole('option').first().waitFor();
 const decline = press(starts(answerTexts.decline));
 
 export const helperShots: readonly Shot[] = [
@@ -35,8 +43,8 @@ export const helperShots: readonly Shot[] = [
   { ...fresh, state: 'declining', acts: [decline, expectText(answerTexts.declineNote)] },
   {
     ...fresh,
-    state: 'taken by someone else',
-    faults: 'acceptInvitation:409',
+    state: 'accepted just now',
+    alone: true,
     acts: [press(starts(answerTexts.accept))],
   },
   { ...fresh, state: 'details', acts: [openFirst], whole: true },
@@ -48,6 +56,20 @@ export const helperShots: readonly Shot[] = [
     state: 'withdrawing',
     acts: [openFirst, press(answerTexts.withdraw), expectText(answerTexts.keepJob)],
   },
+  {
+    ...accepted,
+    state: 'searching',
+    acts: { wide: [(page) => page.keyboard.press('/'), anyOption], narrow: [press(shellTexts.searchOwn), anyOption] },
+    smallest: true,
+  },
   { ...waiting, state: 'whole', whole: true },
   { ...cancelled, state: 'whole', whole: true },
+
+  { ...calendar, state: 'in Spanish', as: spanish, whole: true },
+  { ...fresh, state: 'in Spanish', as: spanish, whole: true },
+  { ...fresh, state: 'declining, in Spanish', as: spanish, acts: [declineFirst] },
+  { ...fresh, state: 'details, in Spanish', as: spanish, acts: [openFirst], whole: true },
+  { ...accepted, state: 'in Spanish', as: spanish, whole: true },
+  { ...accepted, state: 'details, in Spanish', as: spanish, acts: [openFirst], whole: true, smallest: true },
+  { ...waiting, state: 'in Spanish', as: spanish, whole: true },
 ];

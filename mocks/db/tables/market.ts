@@ -1,5 +1,5 @@
 import { defineTable } from '../defineTable';
-import type { AvailabilityRow } from '../helperRows';
+import type { AvailabilityRow, ProfileDetailRow } from '../helperRows';
 
 /** What helpers set about themselves. */
 export const marketTables = {
@@ -12,6 +12,24 @@ export const marketTables = {
       max_jobs_per_day: 'number',
       max_hours_per_week: 'number',
       on_call_on: 'text?',
+    },
+    indexes: {},
+  }),
+  profileDetail: defineTable<ProfileDetailRow>()({
+    key: 'user_id',
+    columns: {
+      user_id: 'number',
+      position_rates: 'json',
+      area_radii: 'json',
+      vehicles: 'json',
+      about: 'text',
+      address_line: 'text',
+      city: 'text',
+      state: 'text',
+      emergency_contact: 'json?',
+      shirt_size: 'text?',
+      driver_license: 'json?',
+      foreman_years: 'number',
     },
     indexes: {},
   }),

@@ -109,10 +109,13 @@ export const ordersTables = {
       override_reason: 'text?',
       agreed: 'json?',
       attendance: 'json',
+      company_rating: 'json?',
     },
     indexes: {
       order: (row) => row.order_id,
       user: (row) => row.user_id,
+      /** Ratings of a branch by its helpers. */
+      rated: (row) => (row.company_rating === null ? null : row.branch_id),
       /** People who are busy or may be: invited or accepted. */
       busy: (row) => (isOpenInvitation(row) ? row.user_id : null),
       waiting: { of: (row) => (row.status === InvitationStatus.new ? 'new' : null), sort: (row) => row.expires_at },

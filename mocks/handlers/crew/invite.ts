@@ -24,7 +24,7 @@ import { describeHardConflict } from './crewConflicts';
 import { describeInvited } from '../../rules/orders/eventWords';
 import { moveInvitation, noteAnswer, noteEvent, syncCrew } from './formCrew';
 import { openUnclosed } from '../orders/openOrder';
-import { isBlockedBy } from '../../rules/crew/trackRecord';
+import { hasBlocked, isBlockedBy } from '../../rules/crew/trackRecord';
 
 type Asking = { message?: string | undefined; override?: { employee_id: number; reason: string }[] | undefined };
 
@@ -135,6 +135,7 @@ const newInvitation = {
   asked_at: null,
   late_cancel: false,
   agreed: null,
+  company_rating: null,
 } as const;
 
 /** What is known of the member someone wants to invite. */
@@ -148,6 +149,7 @@ function getInviteeFacts(world: World, user: UserRow, order: OrderRow, { employe
     person: employee && tables.user.get(employee.user_id),
     crew: tables.invitation.by('order', order.id),
     isBlocked: employee !== undefined && isBlockedBy(tables, user.company_id ?? 0, employee.user_id),
+    avoidsCompany: employee !== undefined && hasBlocked(tables, user.company_id ?? 0, employee.user_id),
   };
 }
 

@@ -1,8 +1,23 @@
 import * as generated from '../../generated/handlers/helper/helper.msw';
 import { implement } from '../../http/implement';
 import { getAvailabilities, updateAvailabilities } from './availabilities';
+import { getHelperProfile, updateOwnTools, updatePersonalInfo, updatePositions, updateVehicles } from './changeProfile';
+import { getEarnings } from './earnings';
+import { getHourlyRate, getOwnServingAreas, updateHourlyRate, updateOwnServingAreas } from './market';
+import { getOwnRating } from './ownRating';
 
 export const helperHandlers = implement(generated, {
+  getHelperProfile,
   getAvailabilities,
   updateAvailabilities,
+  getOwnServingAreas,
+  updateOwnServingAreas,
+  getHourlyRate,
+  updateHourlyRate,
+  getOwnRating,
+  getEarnings,
+  updateVehicles,
+  updateOwnTools,
+  updatePositions,
+  updatePersonalInfo,
 });

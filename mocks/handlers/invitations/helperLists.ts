@@ -4,10 +4,11 @@ import type { InvitationRow, OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { paginate } from '../../http/pages';
 import { presentOrderDetail } from '../../presenters/orderDetail';
-import { redactDetail } from '../../presenters/visibility';
+import { redactDetail, type Visibility } from '../../presenters/visibility';
 import { findList, getListKey } from '../../rules/crew/buckets';
 import type { World } from '../../world';
 import { expireDue } from '../crew/formCrew';
+import { redactDetailStars } from '../crew/redactStars';
 import { requireHelper } from '../helper/availabilities';
 import { openOwnInvitation } from './ownInvitation';
 import { showOwn } from './showOwn';
@@ -53,12 +54,13 @@ export function getHelperInvitation({ world, user, params }: Context<'getHelperI
 }
 
 /** Accepted jobs stay readable, also after their completion; invitations until they end. */
-function showDetail({ tables }: World, own: InvitationRow, order: OrderRow): HelperInvitationDetail['detail'] {
+function showDetail(world: World, own: InvitationRow, order: OrderRow): HelperInvitationDetail['detail'] {
   const isAccepted = own.status === InvitationStatus.accepted;
   const isAsked = own.status !== InvitationStatus.cancelled && order.closed_state === null;
   if (!isAccepted && !isAsked) return null;
-  const detail = presentOrderDetail(tables, order, { mover: true, movingTeam: true });
-  return redactDetail(detail, { as: isAccepted ? 'crew' : 'asked', own });
+  const detail = presentOrderDetail(world.tables, order, { mover: true, movingTeam: true });
+  const visibility: Visibility = { as: isAccepted ? 'crew' : 'asked', own };
+  return redactDetailStars(world, redactDetail(detail, visibility), order, visibility);
 }
 
 type Listed = { own: InvitationRow; order: OrderRow; list: HelperInvitation['bucket'] | null };

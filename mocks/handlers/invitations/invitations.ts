@@ -7,6 +7,7 @@ import { expireDue } from '../crew/formCrew';
 import { openUnclosed } from '../orders/openOrder';
 import { acceptInvitation, rejectInvitation, takeBackInvitation, withdrawInvitation } from './answers';
 import { reportStep } from './attendance';
+import { rateCompany } from './rateCompany';
 import { getHelperInvitation, getHelperInvitationCounts, getHelperInvitations } from './helperLists';
 import { openOwnInvitation } from './ownInvitation';
 
@@ -17,6 +18,7 @@ export const invitationHandlers = implement(generated, {
   reportOnMyWay: (call) => reportStep(call, 'on_my_way'),
   checkIn: (call) => reportStep(call, 'checked_in'),
   checkOut: (call) => reportStep(call, 'checked_out'),
+  rateCompany,
 
   acceptInvitation: ({ world, user, params, setMessage }) => {
     const invitation = openOwnInvitation(world, user, params.invitationId);

@@ -3,6 +3,7 @@ import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { presentHelperInvitation } from '../../presenters/helperInvitations';
 import { listStepActions } from '../../rules/crew/attendance';
+import { checkRateCompany } from '../../rules/crew/companyRating';
 import { getBusyTimes } from '../../rules/crew/busyTimes';
 import { getMilesBetween } from '../../rules/crew/conflicts';
 import type { World } from '../../world';
@@ -20,6 +21,10 @@ export function showOwn(world: World, own: InvitationRow, order: OrderRow): Help
     homeMiles: Math.round(getMilesBetween(home, getFirstPlace(world, order)) * 10) / 10,
     conflicts: listOwnConflicts(world, own, order),
     blocked: isAnswered ? null : findAcceptBlock(world, own, order),
-    steps: listStepActions(own, order, facts),
+    steps: [
+      ...listStepActions(own, order, facts),
+      ...(checkRateCompany(own, order) === null ? (['rate'] as const) : []),
+    ],
+    now: clock.now().getTime(),
   });
 }

@@ -50,7 +50,7 @@ it.each([
   [crew.partiallyFormed(job, filling), 'info', 'Job #1042 is 2 of 3 crewed'],
   [crew.formed(job), 'success', 'Job #1042 is fully crewed'],
   [
-    crew.unformedSoon(job, PositionCode.driver, nineHoursBefore),
+    crew.unformedSoon(job, { position: PositionCode.driver, count: 1, filled: 2 }, nineHoursBefore),
     'danger',
     'Job #1042 starts in 9 hr and needs 1 driver',
   ],

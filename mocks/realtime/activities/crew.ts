@@ -115,14 +115,17 @@ export function formed(job: Job): ActivityDraft {
   };
 }
 
-export function unformedSoon(job: Job, missing: PositionCode, at: number): ActivityDraft {
+/** An open slot, how many people it lacks, and how many the crew has. */
+export type Missing = { position: PositionCode; count: number; filled: number };
+
+export function unformedSoon(job: Job, { position, count, filled }: Missing, at: number): ActivityDraft {
   return {
     type: 'order.unformed_soon',
-    title: `${formatJobLabel(job)} ${formatStart(job, at)} and needs ${formatNeeded(1, missing)}`,
+    title: `${formatJobLabel(job)} ${formatStart(job, at)} and needs ${formatNeeded(count, position)}`,
     body: `${formatWhen(job)}, ${formatRoute(job)}.`,
     severity: 'danger',
     actorId: null,
-    ...aboutJob(job, { position: missing, filled: job.positions.length - 1, required: job.positions.length }),
+    ...aboutJob(job, { position, filled, required: job.positions.length }),
   };
 }
 

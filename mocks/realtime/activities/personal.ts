@@ -1,5 +1,6 @@
 import { formatTime } from '../../../src/platform/lib/time/clockTimes';
 import { formatMoney, formatMoneyShort } from '../../../src/platform/lib/money';
+import type { ReminderHours } from '../../rules/crew/reminders';
 import type { ActivityDraft } from '../domainEvents';
 import {
   hasSameDays,
@@ -66,11 +67,16 @@ export function jobCancelled(
   };
 }
 
-export function reminder(job: Job, { company }: Employer, invitationId: number): ActivityDraft {
+export function reminder(
+  job: Job,
+  { company }: Employer,
+  invitationId: number,
+  hours: ReminderHours = 24,
+): ActivityDraft {
   const start = formatTime(job.window.slice(0, 5)).replace(':00', '').replace('\u00a0', ' ');
   return {
     ...toHelper('order.reminder', 'info'),
-    title: `Reminder: tomorrow ${start}, ${job.from}`,
+    title: `Reminder: ${hours === 24 ? 'tomorrow' : 'today'} ${start}, ${job.from}`,
     body: `${formatJobLabel(job)} for ${company}, ${formatRoute(job)}, about ${job.hours} hr.`,
     ...aboutInvitation(job, invitationId, { company_name: company }),
   };

@@ -22,7 +22,12 @@ export function getFormation(requirements: readonly Requirement[], invitations: 
   );
   if (open.length === 0) return OrderStatus.notFormed;
   if (open.every(({ status }) => status === InvitationStatus.new)) return OrderStatus.pending;
-  return getSlotLines(requirements, invitations).every(isFilled) ? OrderStatus.formed : OrderStatus.partiallyFormed;
+  return isFullyCrewed(requirements, invitations) ? OrderStatus.formed : OrderStatus.partiallyFormed;
+}
+
+/** Whether everyone needed has accepted. */
+export function isFullyCrewed(requirements: readonly Requirement[], invitations: readonly Asked[]): boolean {
+  return getSlotLines(requirements, invitations).every(isFilled);
 }
 
 /** Whether one more person may accept in that position. */

@@ -50,6 +50,7 @@ describe('a member to invite', () => {
     person: { status: ActiveStatus.active, positions: [helper] },
     crew: [],
     isBlocked: false,
+    avoidsCompany: false,
   };
   const wrong = 'invalid employees.0.employee_id: Value is not valid';
   it.each([

@@ -24,13 +24,15 @@ export type InviteeFacts = {
   crew: readonly Asked[];
   /** The company does not work with them again. */
   isBlocked: boolean;
+  /** The person does not work with the company again. */
+  avoidsCompany: boolean;
 };
 
 /** The member to invite: active, in the company, not invited yet, and able to work in that position. */
 export function decideInvitee(
   order: Needs,
   { position }: Pick<InviteOne, 'position'>,
-  { companyId, employee, branch, person, crew, isBlocked }: InviteeFacts,
+  { companyId, employee, branch, person, crew, isBlocked, avoidsCompany }: InviteeFacts,
   field: string,
 ): EmployeeRow | Refusal {
   const isMember = employee?.status === ActiveStatus.active && branch?.company_id === companyId;
@@ -38,6 +40,7 @@ export function decideInvitee(
   const isAsked = crew.some((each) => each.user_id === employee.user_id && isOpenInvitation(each));
   if (isAsked) return refuse.field(`${field}.employee_id`, 'This person was already invited');
   if (isBlocked) return refuse.field(`${field}.employee_id`, 'Your company blocked this person');
+  if (avoidsCompany) return refuse.field(`${field}.employee_id`, 'This person isn’t available for your company');
   return checkPosition(order, person.positions, position, `${field}.position`) ?? employee;
 }
 

@@ -37,7 +37,7 @@ export function getTrackRecord(
     showUp: recent.length === 0 ? null : recent.filter(({ line }) => !line.no_show).length / recent.length,
     jobsTogether: here.length,
     jobs: done.filter(({ line }) => !line.no_show).length,
-    workAgain: getWorkAgain(here),
+    workAgain: getBlock(here) ?? getWorkAgain(here),
   };
 }
 
@@ -46,16 +46,31 @@ export function isBlockedBy(tables: WorldTables, companyId: number, userId: numb
   return getWorkAgain(listDoneJobs(tables, userId).filter(createCompanyTest(tables, companyId))) === 'block';
 }
 
-/** Whether the stars of a job are shown to those who got them. Helpers cannot rate companies yet. */
-export function areStarsShown({ closed_at }: Pick<OrderRow, 'closed_at'>, now: number): boolean {
-  return closed_at !== null && isShown({ closed_at }, now);
+/** Whether the person's latest answer is not to work with this company again. */
+export function hasBlocked(tables: WorldTables, companyId: number, userId: number): boolean {
+  return getBlock(listDoneJobs(tables, userId).filter(createCompanyTest(tables, companyId))) !== null;
 }
 
-function isShown({ closed_at }: { closed_at: string }, now: number): boolean {
-  return isRatingShown({ ratedAt: Date.parse(closed_at), otherRatedAt: null }, now);
+/** Whether the stars of a job are shown to those who got them. `ratedBackAt`: when they rated the company. */
+export function areStarsShown(
+  { closed_at }: Pick<OrderRow, 'closed_at'>,
+  now: number,
+  ratedBackAt: string | null = null,
+): boolean {
+  return closed_at !== null && isShown({ closed_at, back: ratedBackAt === null ? null : { at: ratedBackAt } }, now);
+}
+
+function isShown({ closed_at, back }: { closed_at: string; back: { at: string } | null }, now: number): boolean {
+  return isRatingShown({ ratedAt: Date.parse(closed_at), otherRatedAt: back ? Date.parse(back.at) : null }, now);
 }
 
 type DoneJob = ReturnType<typeof listDoneJobs>[number];
+
+/** `block` if that is the person's latest answer about the company. */
+function getBlock(jobs: readonly DoneJob[]): 'block' | null {
+  const words = jobs.map(({ back }) => ({ at: back?.at ?? '', word: back?.work_again }));
+  return getLastWord(words) === 'block' ? 'block' : null;
+}
 
 function getWorkAgain(jobs: readonly DoneJob[]): WorkAgain | null {
   return getLastWord(jobs.map(({ closed_at, line }) => ({ at: closed_at, word: line.rating?.work_again })));
@@ -63,10 +78,10 @@ function getWorkAgain(jobs: readonly DoneJob[]): WorkAgain | null {
 
 /** The finished jobs of a person, with their pay line. */
 function listDoneJobs(tables: WorldTables, userId: number) {
-  const jobs = tables.invitation.viewAll('busy', userId, ({ id, order_id }) =>
+  const jobs = tables.invitation.viewAll('busy', userId, ({ id, order_id, company_rating: back }) =>
     tables.order.view(order_id, ({ starts_at, branch_id, closed_at, completion }) => {
       const line = completion?.lines.find((each) => each.invitation_id === id);
-      return line && { starts_at, branch_id, closed_at: closed_at ?? starts_at, line };
+      return line && { starts_at, branch_id, closed_at: closed_at ?? starts_at, line, back };
     }),
   );
   return jobs.filter((job) => job !== undefined);

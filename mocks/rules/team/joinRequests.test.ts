@@ -68,6 +68,7 @@ describe('a helper is asked', () => {
     isMember: false,
     open: undefined,
     isBlocked: false,
+    avoidsCompany: false,
     profileStatus: ProfileStatus.active,
   };
   it.each([

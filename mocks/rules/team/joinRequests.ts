@@ -72,13 +72,15 @@ export type AskFacts = {
   open: Pick<BranchInvitationRow, 'id'> | undefined;
   /** The company does not work with them again. */
   isBlocked: boolean;
+  /** The helper does not work with the company again. It must not learn that. */
+  avoidsCompany: boolean;
   profileStatus: number;
 };
 
 /** Whether a helper may be asked to join a branch. */
 export function checkAsk(
   helper: Pick<UserRow, 'first_name' | 'last_name'>,
-  { branch, isMember, open, isBlocked, profileStatus }: AskFacts,
+  { branch, isMember, open, isBlocked, avoidsCompany, profileStatus }: AskFacts,
 ): Refusal | null {
   const name = helper.first_name;
   if (isMember) return refuseHelper('already_member', `${name} is already a member of ${branch.name}.`);
@@ -88,7 +90,7 @@ export function checkAsk(
     return refuse.conflict(text, { code: 'already_invited', conflicts });
   }
   if (isBlocked) return refuseHelper('not_available', `${name} ${blocked}`);
-  if (profileStatus === ProfileStatus.active) return null;
+  if (profileStatus === ProfileStatus.active && !avoidsCompany) return null;
   return refuseHelper('not_available', `${name} ${profileStatus === ProfileStatus.incomplete ? notReady : paused}`);
 }
 

@@ -48,7 +48,16 @@ function listJobAsides({ world, branch }: Setting): Aside[] {
   const [next] = wanting;
   const missing = next && findMissingPosition(world, next);
   const late: Aside[] = missing
-    ? [{ daysAgo: 0.09, draft: unformedSoon(toJob(next), missing, world.clock.now().getTime()) }]
+    ? [
+        {
+          daysAgo: 0.09,
+          draft: unformedSoon(
+            toJob(next),
+            { position: missing, count: 1, filled: toJob(next).positions.length - 1 },
+            world.clock.now().getTime(),
+          ),
+        },
+      ]
     : [];
   if (wanting.length === 0) return late;
   const offer = { id: db.nextId('offer'), job: toJob(random.pick(wanting)), count: random.int(2, 3) };

@@ -1,9 +1,11 @@
 import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
 import { invalidateHelper } from './api';
 
-/** Events about the helper's own invitations and jobs: lists, counts, details and calendar are refetched. */
+/** Events about the helper's own invitations, requests and jobs: lists, counts, details and calendar are refetched. */
 export const helperReactions = {
   'invitation-updated': (_, context) => refetchOwn(context),
+  'branch-invitation-created': (_, context) => refetchOwn(context),
+  'branch-invitation-updated': (_, context) => refetchOwn(context),
   // An activity comes with each new invitation, and with each change of a job.
   'notification-created': ({ branch_id }, context) => {
     if (branch_id === PERSONAL_FEED) refetchOwn(context);

@@ -6,6 +6,7 @@ import type { ActivityChange } from './activityChange';
 import type { ArrivalWindow } from './arrivalWindow';
 import type { AttendanceStep } from './attendanceStep';
 import type { ClosedState } from './closedState';
+import type { CrewRating } from './crewRating';
 import type { HelperInvitationCancelledBy } from './helperInvitationCancelledBy';
 import type { HelpType } from './helpType';
 import type { Hirer } from './hirer';
@@ -91,6 +92,8 @@ export interface HelperInvitation {
   /** What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again. */
   changes: ActivityChange[];
   conflicts: OwnConflict[];
+  /** What the caller said about the company after the job. */
+  my_rating: CrewRating | null;
   /** By time. */
   attendance: AttendanceStep[];
   actions: InvitationAction[];

@@ -12,4 +12,11 @@ export interface Hirer {
   branch_name: string;
   /** @nullable */
   avatar_url: string | null;
+  /**
+     * By its helpers; null below three ratings.
+     * @nullable
+     */
+  rating: number | null;
+  /** @minimum 0 */
+  rating_count: number;
 }

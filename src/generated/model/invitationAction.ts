@@ -5,4 +5,4 @@
 /**
  * What the helper may do now.
  */
-export type InvitationAction = 'accept' | 'reject' | 'withdraw' | 'on_my_way' | 'check_in' | 'check_out';
+export type InvitationAction = 'accept' | 'reject' | 'withdraw' | 'on_my_way' | 'check_in' | 'check_out' | 'rate';

@@ -1,9 +1,12 @@
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
-import { as } from '../../kit/operations';
+import { createFile, createPng } from '../../kit/images';
+import { as, createForm } from '../../kit/operations';
+import { afterWork } from '../../kit/helperWorld';
 import { asked } from '../../kit/orders';
 import type { Cases } from './cases';
 
+const vehicle = { vehicle_type_id: 4, make: 'Ford', year: 2019, insured_until: '2027-03-31' };
 const hours = { availabilities: [{ weekday: 1, windows: ['07:00 - 18:00'] }] };
 
 export const helperCases = {
@@ -18,6 +21,40 @@ export const helperCases = {
     403: (world) => as('priya', world, 'updateAvailabilities', { body: hours }),
     422: (world) =>
       as('marcus', world, 'updateAvailabilities', { body: { availabilities: [{ weekday: 1, windows: [] }] } }),
+  },
+  getHelperProfile: readCases('getHelperProfile'),
+  getOwnServingAreas: readCases('getOwnServingAreas'),
+  getHourlyRate: readCases('getHourlyRate'),
+  getOwnRating: readCases('getOwnRating'),
+  getEarnings: {
+    ...readCases('getEarnings'),
+    422: (world) => as('marcus', world, 'getEarnings', { query: '?page=0' }),
+  },
+  updateOwnServingAreas: {
+    ...changeCases('updateOwnServingAreas', { serving_areas: [{ id: 3, radius_miles: 40 }] }, { serving_areas: [] }),
+    402: (world) =>
+      as('marcus', world, 'updateOwnServingAreas', { body: { serving_areas: [1, 2, 3, 4].map((id) => ({ id })) } }),
+  },
+  updateHourlyRate: changeCases('updateHourlyRate', { hourly_rate: 2500, position_rates: { '1': 2800 } }, {}),
+  updateVehicles: changeCases('updateVehicles', { vehicle_types: [vehicle] }, { vehicle_types: [vehicle, vehicle] }),
+  updateOwnTools: changeCases('updateOwnTools', { tool_ids: [1, 24] }, { tool_ids: [25] }),
+  updatePositions: changeCases('updatePositions', { positions: [3] }, { positions: [1] }),
+  updatePersonalInfo: {
+    200: (world) => {
+      const avatar = createFile(createPng(120, 120), 'me.png', 'image/png');
+      return as('marcus', world, 'updatePersonalInfo', { form: createForm({ about: 'Careful', avatar }) });
+    },
+    401: (world) => as('anonymous', world, 'updatePersonalInfo', { form: createForm({ about: '' }) }),
+    403: (world) => as('dana', world, 'updatePersonalInfo', { form: createForm({ about: '' }) }),
+    413: (world) => {
+      const avatar = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });
+      return as('marcus', world, 'updatePersonalInfo', { form: createForm({ avatar }) });
+    },
+    415: (world) => {
+      const avatar = new File(['GIF89a'], 'me.gif', { type: 'image/gif' });
+      return as('marcus', world, 'updatePersonalInfo', { form: createForm({ avatar }) });
+    },
+    422: (world) => as('marcus', world, 'updatePersonalInfo', { form: createForm({ birth_date: '2015-01-01' }) }),
   },
   getHelperInvitations: {
     200: async (world) => {
@@ -38,6 +75,14 @@ export const helperCases = {
     401: (world) => as('anonymous', world, 'getHelperInvitation', { params: { invitationId: 1 } }),
     403: async (world) => as('dana', world, 'getHelperInvitation', { params: await asked(world) }),
     404: (world) => as('marcus', world, 'getHelperInvitation', { params: { invitationId: 9999 } }),
+  },
+  rateCompany: {
+    200: async (world) => as('marcus', world, 'rateCompany', { params: await afterWork(world), body: { stars: 5 } }),
+    401: (world) => as('anonymous', world, 'rateCompany', { params: { invitationId: 1 }, body: { stars: 5 } }),
+    403: async (world) => as('dana', world, 'rateCompany', { params: await asked(world), body: { stars: 5 } }),
+    404: (world) => as('marcus', world, 'rateCompany', { params: { invitationId: 9999 }, body: { stars: 5 } }),
+    409: async (world) => as('marcus', world, 'rateCompany', { params: await asked(world), body: { stars: 5 } }),
+    422: async (world) => as('marcus', world, 'rateCompany', { params: await asked(world), body: { stars: 6 } }),
   },
   reportOnMyWay: stepCases('reportOnMyWay'),
   checkIn: stepCases('checkIn'),
@@ -69,5 +114,22 @@ function stepCases(id: StepOperation): Cases {
     404: (world) => as('marcus', world, id, { params: { invitationId: 9999 }, body: {} }),
     409: async (world) => as('marcus', world, id, { params: await asked(world), body: {} }),
     422: async (world) => as('marcus', world, id, { params: await onMoveDay(world), body: { lat: 91 } }),
+  };
+}
+
+function readCases(id: OperationId): Cases {
+  return {
+    200: (world) => as('marcus', world, id),
+    401: (world) => as('anonymous', world, id),
+    403: (world) => as('dana', world, id),
+  };
+}
+
+function changeCases(id: OperationId, body: object, wrong: object): Cases {
+  return {
+    200: (world) => as('marcus', world, id, { body }),
+    401: (world) => as('anonymous', world, id, { body }),
+    403: (world) => as('priya', world, id, { body }),
+    422: (world) => as('marcus', world, id, { body: wrong }),
   };
 }

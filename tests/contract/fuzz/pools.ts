@@ -87,6 +87,7 @@ const pools = {
   feedToken: ({ tables }: World) => tables.calendarFeed.all().map(({ token }) => token),
   customerPhone: ({ tables }: World) => readRows(tables.order, (order) => [order.customer_primary_phone]),
   timezone: () => ['America/Phoenix', 'America/Los_Angeles', 'Mars/Olympus'],
+  bucket: () => ['new', 'accepted', 'waiting', 'cancelled', 'late'],
   window: () => ['08:00 - 10:00', '10:00 - 08:00', '12:00 - 14:00'],
   file: () => [
     createFile(createPng(120, 120), 'logo.png', 'image/png'),
@@ -139,6 +140,8 @@ const poolsByField: Record<string, PoolName> = {
   release_invitation_ids: 'invitationId',
   tool_ids: 'toolId',
   vehicle_type_id: 'vehicleTypeId',
+  insured_until: 'date',
+  'filter[bucket]': 'bucket',
   catalog_id: 'catalogId',
   lat: 'lat',
   lng: 'lng',

@@ -138,6 +138,18 @@ export const getCheckOutMockHandler = (overrideResponse?: HelperInvitationRespon
       })
   }, options)
 }
+
+export const getRateCompanyMockHandler = (overrideResponse?: HelperInvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HelperInvitationResponse> | HelperInvitationResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/invitations/:invitationId/rate-company', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 export const getInvitationsMock = () => [
   getAcceptInvitationMockHandler(),
   getRejectInvitationMockHandler(),
@@ -148,5 +160,6 @@ export const getInvitationsMock = () => [
   getGetHelperInvitationMockHandler(),
   getReportOnMyWayMockHandler(),
   getCheckInMockHandler(),
-  getCheckOutMockHandler()
+  getCheckOutMockHandler(),
+  getRateCompanyMockHandler()
 ]

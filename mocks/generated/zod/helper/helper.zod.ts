@@ -167,3 +167,1370 @@ export const UpdateAvailabilitiesResponse = zod.strictObject({
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
+/**
+ * @summary The caller's profile
+ */
+
+export const getHelperProfileResponseDataStatusMin = 0;
+export const getHelperProfileResponseDataStatusMax = 3;
+
+export const getHelperProfileResponseDataPersonalInfoEmergencyContactOnePhoneMax = 10;
+
+
+export const getHelperProfileResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const getHelperProfileResponseDataDriverLicenseOneStateMax = 2;
+
+
+export const getHelperProfileResponseDataDriverLicenseOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getHelperProfileResponseDataDriverLicenseOneNumberLast4Max = 4;
+
+
+export const getHelperProfileResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const getHelperProfileResponseDataForemanYearsMin = 0;
+
+
+export const getHelperProfileResponseDataServingAreasItemRadiusMilesMin = 5;
+export const getHelperProfileResponseDataServingAreasItemRadiusMilesMax = 100;
+
+export const getHelperProfileResponseDataAvailabilitiesItemWindowsItemMax = 13;
+
+
+export const getHelperProfileResponseDataAvailabilitiesItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getHelperProfileResponseDataAvailabilitiesItemWindowsMax = 3;
+
+export const getHelperProfileResponseDataAvailabilityExceptionsItemWindowsItemMax = 13;
+
+
+export const getHelperProfileResponseDataAvailabilityExceptionsItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getHelperProfileResponseDataAvailabilityExceptionsItemWindowsMax = 3;
+
+export const getHelperProfileResponseDataHourlyRateMin = 0;
+
+export const getHelperProfileResponseDataPositionRates1Min = 1500;
+export const getHelperProfileResponseDataPositionRates1Max = 15000;
+export const getHelperProfileResponseDataPositionRates1MultipleOf = 50;
+
+export const getHelperProfileResponseDataPositionRates2Min = 1500;
+export const getHelperProfileResponseDataPositionRates2Max = 15000;
+export const getHelperProfileResponseDataPositionRates2MultipleOf = 50;
+
+export const getHelperProfileResponseDataPositionRates3Min = 1500;
+export const getHelperProfileResponseDataPositionRates3Max = 15000;
+export const getHelperProfileResponseDataPositionRates3MultipleOf = 50;
+
+export const getHelperProfileResponseDataPositionRates4Min = 1500;
+export const getHelperProfileResponseDataPositionRates4Max = 15000;
+export const getHelperProfileResponseDataPositionRates4MultipleOf = 50;
+
+export const getHelperProfileResponseDataRatingCountMin = 0;
+
+
+
+export const getHelperProfileResponseDataVehicleTypesItemMakeMax = 50;
+
+export const getHelperProfileResponseDataVehicleTypesItemYearMin = 1980;
+export const getHelperProfileResponseDataVehicleTypesItemYearMax = 2100;
+
+export const getHelperProfileResponseDataReliabilityAcceptanceMin = 0;
+export const getHelperProfileResponseDataReliabilityAcceptanceMax = 100;
+
+export const getHelperProfileResponseDataReliabilityShowUpMin = 0;
+export const getHelperProfileResponseDataReliabilityShowUpMax = 100;
+
+export const getHelperProfileResponseDataReliabilityLateCancelsMin = 0;
+
+export const getHelperProfileResponseDataCompletenessPercentMin = 0;
+export const getHelperProfileResponseDataCompletenessPercentMax = 100;
+
+
+
+export const GetHelperProfileResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "user_id": zod.int().min(1),
+  "status": zod.int().min(getHelperProfileResponseDataStatusMin).max(getHelperProfileResponseDataStatusMax).describe('0 incomplete, 1 active, 2 paused, 3 suspended.'),
+  "personal_info": zod.strictObject({
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "email": zod.string().describe('Changed with a code.'),
+  "phone": zod.string(),
+  "birth_date": zod.string().nullable(),
+  "address_line": zod.string(),
+  "city": zod.string(),
+  "state": zod.string(),
+  "zip": zod.string().nullable(),
+  "about": zod.string(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
+  "locale": zod.enum(['en', 'es']).describe('Language of the user.'),
+  "emergency_contact": zod.union([zod.strictObject({
+  "name": zod.string(),
+  "phone": zod.string().max(getHelperProfileResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(getHelperProfileResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
+  "relation": zod.string()
+}),zod.null()]),
+  "shirt_size": zod.string().nullable()
+}),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "driver_license": zod.union([zod.strictObject({
+  "class": zod.enum(['A', 'B', 'C']),
+  "state": zod.string().max(getHelperProfileResponseDataDriverLicenseOneStateMax).regex(getHelperProfileResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "number_last4": zod.string().max(getHelperProfileResponseDataDriverLicenseOneNumberLast4Max).regex(getHelperProfileResponseDataDriverLicenseOneNumberLast4RegExp),
+  "expires_on": zod.iso.date()
+}),zod.null()]),
+  "foreman_years": zod.int().min(getHelperProfileResponseDataForemanYearsMin),
+  "serving_areas": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "state_code": zod.string(),
+  "name_with_state_initials": zod.string(),
+  "lat": zod.number(),
+  "lng": zod.number(),
+  "radius_miles": zod.int().min(getHelperProfileResponseDataServingAreasItemRadiusMilesMin).max(getHelperProfileResponseDataServingAreasItemRadiusMilesMax)
+})),
+  "availabilities": zod.array(zod.strictObject({
+  "weekday": zod.enum({
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+  sunday: 7,
+}).describe('1 Monday to 7 Sunday.'),
+  "windows": zod.array(zod.string().max(getHelperProfileResponseDataAvailabilitiesItemWindowsItemMax).regex(getHelperProfileResponseDataAvailabilitiesItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(getHelperProfileResponseDataAvailabilitiesItemWindowsMax)
+}).describe('The usual hours of one weekday. Without windows it is a day off.')),
+  "availability_exceptions": zod.array(zod.strictObject({
+  "date": zod.iso.date(),
+  "off": zod.boolean(),
+  "windows": zod.array(zod.string().max(getHelperProfileResponseDataAvailabilityExceptionsItemWindowsItemMax).regex(getHelperProfileResponseDataAvailabilityExceptionsItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(getHelperProfileResponseDataAvailabilityExceptionsItemWindowsMax).describe('Empty on a day off.'),
+  "note": zod.string().describe('Only for the helper.')
+}).describe('Other hours on one day, or a day off.')),
+  "hourly_rate": zod.int().min(getHelperProfileResponseDataHourlyRateMin).nullable().describe('Cents per hour.'),
+  "position_rates": zod.strictObject({
+  "1": zod.int().min(getHelperProfileResponseDataPositionRates1Min).max(getHelperProfileResponseDataPositionRates1Max).multipleOf(getHelperProfileResponseDataPositionRates1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(getHelperProfileResponseDataPositionRates2Min).max(getHelperProfileResponseDataPositionRates2Max).multipleOf(getHelperProfileResponseDataPositionRates2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(getHelperProfileResponseDataPositionRates3Min).max(getHelperProfileResponseDataPositionRates3Max).multipleOf(getHelperProfileResponseDataPositionRates3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(getHelperProfileResponseDataPositionRates4Min).max(getHelperProfileResponseDataPositionRates4Max).multipleOf(getHelperProfileResponseDataPositionRates4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
+  "rating": zod.number().nullable().describe('Null below three ratings.'),
+  "rating_count": zod.int().min(getHelperProfileResponseDataRatingCountMin),
+  "tool_ids": zod.array(zod.int().min(1)),
+  "vehicle_types": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "make": zod.string().max(getHelperProfileResponseDataVehicleTypesItemMakeMax),
+  "year": zod.int().min(getHelperProfileResponseDataVehicleTypesItemYearMin).max(getHelperProfileResponseDataVehicleTypesItemYearMax).nullable(),
+  "insured_until": zod.union([zod.iso.date(),zod.null()])
+})),
+  "reliability": zod.strictObject({
+  "acceptance": zod.int().min(getHelperProfileResponseDataReliabilityAcceptanceMin).max(getHelperProfileResponseDataReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(getHelperProfileResponseDataReliabilityShowUpMin).max(getHelperProfileResponseDataReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(getHelperProfileResponseDataReliabilityLateCancelsMin)
+}).describe('Of the last 90 days.'),
+  "completeness": zod.strictObject({
+  "percent": zod.int().min(getHelperProfileResponseDataCompletenessPercentMin).max(getHelperProfileResponseDataCompletenessPercentMax),
+  "missing": zod.array(zod.enum(['name', 'phone', 'position', 'serving_area', 'availability', 'hourly_rate']))
+})
+}).describe('The caller\'s profile.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Where the caller works
+ */
+
+export const getOwnServingAreasResponseDataServingAreasItemRadiusMilesMin = 5;
+export const getOwnServingAreasResponseDataServingAreasItemRadiusMilesMax = 100;
+
+export const getOwnServingAreasResponseDataMaxMin = 0;
+
+
+
+export const GetOwnServingAreasResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "serving_areas": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "state_code": zod.string(),
+  "name_with_state_initials": zod.string(),
+  "lat": zod.number(),
+  "lng": zod.number(),
+  "radius_miles": zod.int().min(getOwnServingAreasResponseDataServingAreasItemRadiusMilesMin).max(getOwnServingAreasResponseDataServingAreasItemRadiusMilesMax)
+})),
+  "max": zod.int().min(getOwnServingAreasResponseDataMaxMin).describe('Areas of the plan.')
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary What the caller asks for
+ */
+export const getHourlyRateResponseDataHourlyRateMin = 0;
+
+export const getHourlyRateResponseDataPositionRates1Min = 1500;
+export const getHourlyRateResponseDataPositionRates1Max = 15000;
+export const getHourlyRateResponseDataPositionRates1MultipleOf = 50;
+
+export const getHourlyRateResponseDataPositionRates2Min = 1500;
+export const getHourlyRateResponseDataPositionRates2Max = 15000;
+export const getHourlyRateResponseDataPositionRates2MultipleOf = 50;
+
+export const getHourlyRateResponseDataPositionRates3Min = 1500;
+export const getHourlyRateResponseDataPositionRates3Max = 15000;
+export const getHourlyRateResponseDataPositionRates3MultipleOf = 50;
+
+export const getHourlyRateResponseDataPositionRates4Min = 1500;
+export const getHourlyRateResponseDataPositionRates4Max = 15000;
+export const getHourlyRateResponseDataPositionRates4MultipleOf = 50;
+
+export const getHourlyRateResponseDataMarketMinMin = 0;
+
+export const getHourlyRateResponseDataMarketMaxMin = 0;
+
+
+
+export const GetHourlyRateResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "hourly_rate": zod.int().min(getHourlyRateResponseDataHourlyRateMin).nullable().describe('Cents per hour.'),
+  "position_rates": zod.strictObject({
+  "1": zod.int().min(getHourlyRateResponseDataPositionRates1Min).max(getHourlyRateResponseDataPositionRates1Max).multipleOf(getHourlyRateResponseDataPositionRates1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(getHourlyRateResponseDataPositionRates2Min).max(getHourlyRateResponseDataPositionRates2Max).multipleOf(getHourlyRateResponseDataPositionRates2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(getHourlyRateResponseDataPositionRates3Min).max(getHourlyRateResponseDataPositionRates3Max).multipleOf(getHourlyRateResponseDataPositionRates3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(getHourlyRateResponseDataPositionRates4Min).max(getHourlyRateResponseDataPositionRates4Max).multipleOf(getHourlyRateResponseDataPositionRates4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
+  "market_min": zod.int().min(getHourlyRateResponseDataMarketMinMin).nullable().describe('A quarter of the helpers nearby ask less.'),
+  "market_max": zod.int().min(getHourlyRateResponseDataMarketMaxMin).nullable().describe('A quarter of the helpers nearby ask more.')
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Ratings and reliability of the caller
+ */
+export const getOwnRatingResponseDataCountMin = 0;
+
+export const getOwnRatingResponseDataDistributionItemStarsMax = 5;
+
+export const getOwnRatingResponseDataDistributionItemCountMin = 0;
+
+
+
+export const getOwnRatingResponseDataReviewsItemStarsMax = 5;
+
+export const getOwnRatingResponseDataReliabilityAcceptanceMin = 0;
+export const getOwnRatingResponseDataReliabilityAcceptanceMax = 100;
+
+export const getOwnRatingResponseDataReliabilityShowUpMin = 0;
+export const getOwnRatingResponseDataReliabilityShowUpMax = 100;
+
+export const getOwnRatingResponseDataReliabilityLateCancelsMin = 0;
+
+
+
+export const GetOwnRatingResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "average": zod.number().nullable().describe('Null below three ratings.'),
+  "count": zod.int().min(getOwnRatingResponseDataCountMin),
+  "distribution": zod.array(zod.strictObject({
+  "stars": zod.int().min(1).max(getOwnRatingResponseDataDistributionItemStarsMax),
+  "count": zod.int().min(getOwnRatingResponseDataDistributionItemCountMin)
+})),
+  "tags": zod.array(zod.strictObject({
+  "tag": zod.string(),
+  "count": zod.int().min(1)
+})),
+  "reviews": zod.array(zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "company_name": zod.string(),
+  "city": zod.string().nullable(),
+  "date": zod.iso.date(),
+  "stars": zod.int().min(1).max(getOwnRatingResponseDataReviewsItemStarsMax),
+  "tags": zod.array(zod.string()),
+  "comment": zod.string()
+})).describe('The last ten.'),
+  "reliability": zod.strictObject({
+  "acceptance": zod.int().min(getOwnRatingResponseDataReliabilityAcceptanceMin).max(getOwnRatingResponseDataReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(getOwnRatingResponseDataReliabilityShowUpMin).max(getOwnRatingResponseDataReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(getOwnRatingResponseDataReliabilityLateCancelsMin)
+}).describe('Of the last 90 days.')
+}).describe('What companies said about the caller - without ratings that are still hidden.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Set where the caller works
+ */
+export const updateOwnServingAreasHeaderIdempotencyKeyMin = 8;
+export const updateOwnServingAreasHeaderIdempotencyKeyMax = 64;
+
+
+
+export const UpdateOwnServingAreasHeader = zod.object({
+  "Idempotency-Key": zod.string().min(updateOwnServingAreasHeaderIdempotencyKeyMin).max(updateOwnServingAreasHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+
+export const updateOwnServingAreasBodyServingAreasItemRadiusMilesMin = 5;
+export const updateOwnServingAreasBodyServingAreasItemRadiusMilesMax = 100;
+
+export const updateOwnServingAreasBodyServingAreasMax = 15;
+
+
+
+export const UpdateOwnServingAreasBody = zod.object({
+  "serving_areas": zod.array(zod.object({
+  "id": zod.int().min(1),
+  "radius_miles": zod.int().min(updateOwnServingAreasBodyServingAreasItemRadiusMilesMin).max(updateOwnServingAreasBodyServingAreasItemRadiusMilesMax).optional().describe('25 by default.')
+})).min(1).max(updateOwnServingAreasBodyServingAreasMax).describe('The first one is where the helper starts from.')
+})
+
+
+export const updateOwnServingAreasResponseDataServingAreasItemRadiusMilesMin = 5;
+export const updateOwnServingAreasResponseDataServingAreasItemRadiusMilesMax = 100;
+
+export const updateOwnServingAreasResponseDataMaxMin = 0;
+
+
+
+export const UpdateOwnServingAreasResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "serving_areas": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "state_code": zod.string(),
+  "name_with_state_initials": zod.string(),
+  "lat": zod.number(),
+  "lng": zod.number(),
+  "radius_miles": zod.int().min(updateOwnServingAreasResponseDataServingAreasItemRadiusMilesMin).max(updateOwnServingAreasResponseDataServingAreasItemRadiusMilesMax)
+})),
+  "max": zod.int().min(updateOwnServingAreasResponseDataMaxMin).describe('Areas of the plan.')
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Set what the caller asks for
+ */
+export const updateHourlyRateHeaderIdempotencyKeyMin = 8;
+export const updateHourlyRateHeaderIdempotencyKeyMax = 64;
+
+
+
+export const UpdateHourlyRateHeader = zod.object({
+  "Idempotency-Key": zod.string().min(updateHourlyRateHeaderIdempotencyKeyMin).max(updateHourlyRateHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+export const updateHourlyRateBodyHourlyRateMin = 1500;
+export const updateHourlyRateBodyHourlyRateMax = 15000;
+export const updateHourlyRateBodyHourlyRateMultipleOf = 50;
+
+export const updateHourlyRateBodyPositionRates1Min = 1500;
+export const updateHourlyRateBodyPositionRates1Max = 15000;
+export const updateHourlyRateBodyPositionRates1MultipleOf = 50;
+
+export const updateHourlyRateBodyPositionRates2Min = 1500;
+export const updateHourlyRateBodyPositionRates2Max = 15000;
+export const updateHourlyRateBodyPositionRates2MultipleOf = 50;
+
+export const updateHourlyRateBodyPositionRates3Min = 1500;
+export const updateHourlyRateBodyPositionRates3Max = 15000;
+export const updateHourlyRateBodyPositionRates3MultipleOf = 50;
+
+export const updateHourlyRateBodyPositionRates4Min = 1500;
+export const updateHourlyRateBodyPositionRates4Max = 15000;
+export const updateHourlyRateBodyPositionRates4MultipleOf = 50;
+
+
+
+export const UpdateHourlyRateBody = zod.object({
+  "hourly_rate": zod.int().min(updateHourlyRateBodyHourlyRateMin).max(updateHourlyRateBodyHourlyRateMax).multipleOf(updateHourlyRateBodyHourlyRateMultipleOf).describe('Cents per hour.'),
+  "position_rates": zod.object({
+  "1": zod.int().min(updateHourlyRateBodyPositionRates1Min).max(updateHourlyRateBodyPositionRates1Max).multipleOf(updateHourlyRateBodyPositionRates1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(updateHourlyRateBodyPositionRates2Min).max(updateHourlyRateBodyPositionRates2Max).multipleOf(updateHourlyRateBodyPositionRates2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(updateHourlyRateBodyPositionRates3Min).max(updateHourlyRateBodyPositionRates3Max).multipleOf(updateHourlyRateBodyPositionRates3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(updateHourlyRateBodyPositionRates4Min).max(updateHourlyRateBodyPositionRates4Max).multipleOf(updateHourlyRateBodyPositionRates4MultipleOf).optional().describe('Cents per hour.')
+}).optional().describe('Cents per hour in single positions, by position code. Other positions pay the base rate.')
+})
+
+export const updateHourlyRateResponseDataHourlyRateMin = 0;
+
+export const updateHourlyRateResponseDataPositionRates1Min = 1500;
+export const updateHourlyRateResponseDataPositionRates1Max = 15000;
+export const updateHourlyRateResponseDataPositionRates1MultipleOf = 50;
+
+export const updateHourlyRateResponseDataPositionRates2Min = 1500;
+export const updateHourlyRateResponseDataPositionRates2Max = 15000;
+export const updateHourlyRateResponseDataPositionRates2MultipleOf = 50;
+
+export const updateHourlyRateResponseDataPositionRates3Min = 1500;
+export const updateHourlyRateResponseDataPositionRates3Max = 15000;
+export const updateHourlyRateResponseDataPositionRates3MultipleOf = 50;
+
+export const updateHourlyRateResponseDataPositionRates4Min = 1500;
+export const updateHourlyRateResponseDataPositionRates4Max = 15000;
+export const updateHourlyRateResponseDataPositionRates4MultipleOf = 50;
+
+export const updateHourlyRateResponseDataMarketMinMin = 0;
+
+export const updateHourlyRateResponseDataMarketMaxMin = 0;
+
+
+
+export const UpdateHourlyRateResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "hourly_rate": zod.int().min(updateHourlyRateResponseDataHourlyRateMin).nullable().describe('Cents per hour.'),
+  "position_rates": zod.strictObject({
+  "1": zod.int().min(updateHourlyRateResponseDataPositionRates1Min).max(updateHourlyRateResponseDataPositionRates1Max).multipleOf(updateHourlyRateResponseDataPositionRates1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(updateHourlyRateResponseDataPositionRates2Min).max(updateHourlyRateResponseDataPositionRates2Max).multipleOf(updateHourlyRateResponseDataPositionRates2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(updateHourlyRateResponseDataPositionRates3Min).max(updateHourlyRateResponseDataPositionRates3Max).multipleOf(updateHourlyRateResponseDataPositionRates3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(updateHourlyRateResponseDataPositionRates4Min).max(updateHourlyRateResponseDataPositionRates4Max).multipleOf(updateHourlyRateResponseDataPositionRates4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
+  "market_min": zod.int().min(updateHourlyRateResponseDataMarketMinMin).nullable().describe('A quarter of the helpers nearby ask less.'),
+  "market_max": zod.int().min(updateHourlyRateResponseDataMarketMaxMin).nullable().describe('A quarter of the helpers nearby ask more.')
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Set the caller's vehicles
+ */
+export const updateVehiclesHeaderIdempotencyKeyMin = 8;
+export const updateVehiclesHeaderIdempotencyKeyMax = 64;
+
+
+
+export const UpdateVehiclesHeader = zod.object({
+  "Idempotency-Key": zod.string().min(updateVehiclesHeaderIdempotencyKeyMin).max(updateVehiclesHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+
+export const updateVehiclesBodyVehicleTypesItemMakeMax = 50;
+
+export const updateVehiclesBodyVehicleTypesItemYearMin = 1980;
+export const updateVehiclesBodyVehicleTypesItemYearMax = 2100;
+
+export const updateVehiclesBodyVehicleTypesMax = 9;
+
+
+
+export const UpdateVehiclesBody = zod.object({
+  "vehicle_types": zod.array(zod.object({
+  "vehicle_type_id": zod.int().min(1),
+  "make": zod.string().max(updateVehiclesBodyVehicleTypesItemMakeMax),
+  "year": zod.int().min(updateVehiclesBodyVehicleTypesItemYearMin).max(updateVehiclesBodyVehicleTypesItemYearMax).nullable(),
+  "insured_until": zod.union([zod.iso.date(),zod.null()])
+})).max(updateVehiclesBodyVehicleTypesMax)
+})
+
+
+export const updateVehiclesResponseDataStatusMin = 0;
+export const updateVehiclesResponseDataStatusMax = 3;
+
+export const updateVehiclesResponseDataPersonalInfoEmergencyContactOnePhoneMax = 10;
+
+
+export const updateVehiclesResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updateVehiclesResponseDataDriverLicenseOneStateMax = 2;
+
+
+export const updateVehiclesResponseDataDriverLicenseOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updateVehiclesResponseDataDriverLicenseOneNumberLast4Max = 4;
+
+
+export const updateVehiclesResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updateVehiclesResponseDataForemanYearsMin = 0;
+
+
+export const updateVehiclesResponseDataServingAreasItemRadiusMilesMin = 5;
+export const updateVehiclesResponseDataServingAreasItemRadiusMilesMax = 100;
+
+export const updateVehiclesResponseDataAvailabilitiesItemWindowsItemMax = 13;
+
+
+export const updateVehiclesResponseDataAvailabilitiesItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateVehiclesResponseDataAvailabilitiesItemWindowsMax = 3;
+
+export const updateVehiclesResponseDataAvailabilityExceptionsItemWindowsItemMax = 13;
+
+
+export const updateVehiclesResponseDataAvailabilityExceptionsItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateVehiclesResponseDataAvailabilityExceptionsItemWindowsMax = 3;
+
+export const updateVehiclesResponseDataHourlyRateMin = 0;
+
+export const updateVehiclesResponseDataPositionRates1Min = 1500;
+export const updateVehiclesResponseDataPositionRates1Max = 15000;
+export const updateVehiclesResponseDataPositionRates1MultipleOf = 50;
+
+export const updateVehiclesResponseDataPositionRates2Min = 1500;
+export const updateVehiclesResponseDataPositionRates2Max = 15000;
+export const updateVehiclesResponseDataPositionRates2MultipleOf = 50;
+
+export const updateVehiclesResponseDataPositionRates3Min = 1500;
+export const updateVehiclesResponseDataPositionRates3Max = 15000;
+export const updateVehiclesResponseDataPositionRates3MultipleOf = 50;
+
+export const updateVehiclesResponseDataPositionRates4Min = 1500;
+export const updateVehiclesResponseDataPositionRates4Max = 15000;
+export const updateVehiclesResponseDataPositionRates4MultipleOf = 50;
+
+export const updateVehiclesResponseDataRatingCountMin = 0;
+
+
+
+export const updateVehiclesResponseDataVehicleTypesItemMakeMax = 50;
+
+export const updateVehiclesResponseDataVehicleTypesItemYearMin = 1980;
+export const updateVehiclesResponseDataVehicleTypesItemYearMax = 2100;
+
+export const updateVehiclesResponseDataReliabilityAcceptanceMin = 0;
+export const updateVehiclesResponseDataReliabilityAcceptanceMax = 100;
+
+export const updateVehiclesResponseDataReliabilityShowUpMin = 0;
+export const updateVehiclesResponseDataReliabilityShowUpMax = 100;
+
+export const updateVehiclesResponseDataReliabilityLateCancelsMin = 0;
+
+export const updateVehiclesResponseDataCompletenessPercentMin = 0;
+export const updateVehiclesResponseDataCompletenessPercentMax = 100;
+
+
+
+export const UpdateVehiclesResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "user_id": zod.int().min(1),
+  "status": zod.int().min(updateVehiclesResponseDataStatusMin).max(updateVehiclesResponseDataStatusMax).describe('0 incomplete, 1 active, 2 paused, 3 suspended.'),
+  "personal_info": zod.strictObject({
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "email": zod.string().describe('Changed with a code.'),
+  "phone": zod.string(),
+  "birth_date": zod.string().nullable(),
+  "address_line": zod.string(),
+  "city": zod.string(),
+  "state": zod.string(),
+  "zip": zod.string().nullable(),
+  "about": zod.string(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
+  "locale": zod.enum(['en', 'es']).describe('Language of the user.'),
+  "emergency_contact": zod.union([zod.strictObject({
+  "name": zod.string(),
+  "phone": zod.string().max(updateVehiclesResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(updateVehiclesResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
+  "relation": zod.string()
+}),zod.null()]),
+  "shirt_size": zod.string().nullable()
+}),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "driver_license": zod.union([zod.strictObject({
+  "class": zod.enum(['A', 'B', 'C']),
+  "state": zod.string().max(updateVehiclesResponseDataDriverLicenseOneStateMax).regex(updateVehiclesResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "number_last4": zod.string().max(updateVehiclesResponseDataDriverLicenseOneNumberLast4Max).regex(updateVehiclesResponseDataDriverLicenseOneNumberLast4RegExp),
+  "expires_on": zod.iso.date()
+}),zod.null()]),
+  "foreman_years": zod.int().min(updateVehiclesResponseDataForemanYearsMin),
+  "serving_areas": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "state_code": zod.string(),
+  "name_with_state_initials": zod.string(),
+  "lat": zod.number(),
+  "lng": zod.number(),
+  "radius_miles": zod.int().min(updateVehiclesResponseDataServingAreasItemRadiusMilesMin).max(updateVehiclesResponseDataServingAreasItemRadiusMilesMax)
+})),
+  "availabilities": zod.array(zod.strictObject({
+  "weekday": zod.enum({
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+  sunday: 7,
+}).describe('1 Monday to 7 Sunday.'),
+  "windows": zod.array(zod.string().max(updateVehiclesResponseDataAvailabilitiesItemWindowsItemMax).regex(updateVehiclesResponseDataAvailabilitiesItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updateVehiclesResponseDataAvailabilitiesItemWindowsMax)
+}).describe('The usual hours of one weekday. Without windows it is a day off.')),
+  "availability_exceptions": zod.array(zod.strictObject({
+  "date": zod.iso.date(),
+  "off": zod.boolean(),
+  "windows": zod.array(zod.string().max(updateVehiclesResponseDataAvailabilityExceptionsItemWindowsItemMax).regex(updateVehiclesResponseDataAvailabilityExceptionsItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updateVehiclesResponseDataAvailabilityExceptionsItemWindowsMax).describe('Empty on a day off.'),
+  "note": zod.string().describe('Only for the helper.')
+}).describe('Other hours on one day, or a day off.')),
+  "hourly_rate": zod.int().min(updateVehiclesResponseDataHourlyRateMin).nullable().describe('Cents per hour.'),
+  "position_rates": zod.strictObject({
+  "1": zod.int().min(updateVehiclesResponseDataPositionRates1Min).max(updateVehiclesResponseDataPositionRates1Max).multipleOf(updateVehiclesResponseDataPositionRates1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(updateVehiclesResponseDataPositionRates2Min).max(updateVehiclesResponseDataPositionRates2Max).multipleOf(updateVehiclesResponseDataPositionRates2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(updateVehiclesResponseDataPositionRates3Min).max(updateVehiclesResponseDataPositionRates3Max).multipleOf(updateVehiclesResponseDataPositionRates3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(updateVehiclesResponseDataPositionRates4Min).max(updateVehiclesResponseDataPositionRates4Max).multipleOf(updateVehiclesResponseDataPositionRates4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
+  "rating": zod.number().nullable().describe('Null below three ratings.'),
+  "rating_count": zod.int().min(updateVehiclesResponseDataRatingCountMin),
+  "tool_ids": zod.array(zod.int().min(1)),
+  "vehicle_types": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "make": zod.string().max(updateVehiclesResponseDataVehicleTypesItemMakeMax),
+  "year": zod.int().min(updateVehiclesResponseDataVehicleTypesItemYearMin).max(updateVehiclesResponseDataVehicleTypesItemYearMax).nullable(),
+  "insured_until": zod.union([zod.iso.date(),zod.null()])
+})),
+  "reliability": zod.strictObject({
+  "acceptance": zod.int().min(updateVehiclesResponseDataReliabilityAcceptanceMin).max(updateVehiclesResponseDataReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(updateVehiclesResponseDataReliabilityShowUpMin).max(updateVehiclesResponseDataReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(updateVehiclesResponseDataReliabilityLateCancelsMin)
+}).describe('Of the last 90 days.'),
+  "completeness": zod.strictObject({
+  "percent": zod.int().min(updateVehiclesResponseDataCompletenessPercentMin).max(updateVehiclesResponseDataCompletenessPercentMax),
+  "missing": zod.array(zod.enum(['name', 'phone', 'position', 'serving_area', 'availability', 'hourly_rate']))
+})
+}).describe('The caller\'s profile.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Set the caller's tools
+ */
+export const updateOwnToolsHeaderIdempotencyKeyMin = 8;
+export const updateOwnToolsHeaderIdempotencyKeyMax = 64;
+
+
+
+export const UpdateOwnToolsHeader = zod.object({
+  "Idempotency-Key": zod.string().min(updateOwnToolsHeaderIdempotencyKeyMin).max(updateOwnToolsHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+
+export const updateOwnToolsBodyToolIdsMax = 50;
+
+
+
+export const UpdateOwnToolsBody = zod.object({
+  "tool_ids": zod.array(zod.int().min(1)).max(updateOwnToolsBodyToolIdsMax)
+})
+
+
+export const updateOwnToolsResponseDataStatusMin = 0;
+export const updateOwnToolsResponseDataStatusMax = 3;
+
+export const updateOwnToolsResponseDataPersonalInfoEmergencyContactOnePhoneMax = 10;
+
+
+export const updateOwnToolsResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updateOwnToolsResponseDataDriverLicenseOneStateMax = 2;
+
+
+export const updateOwnToolsResponseDataDriverLicenseOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updateOwnToolsResponseDataDriverLicenseOneNumberLast4Max = 4;
+
+
+export const updateOwnToolsResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updateOwnToolsResponseDataForemanYearsMin = 0;
+
+
+export const updateOwnToolsResponseDataServingAreasItemRadiusMilesMin = 5;
+export const updateOwnToolsResponseDataServingAreasItemRadiusMilesMax = 100;
+
+export const updateOwnToolsResponseDataAvailabilitiesItemWindowsItemMax = 13;
+
+
+export const updateOwnToolsResponseDataAvailabilitiesItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateOwnToolsResponseDataAvailabilitiesItemWindowsMax = 3;
+
+export const updateOwnToolsResponseDataAvailabilityExceptionsItemWindowsItemMax = 13;
+
+
+export const updateOwnToolsResponseDataAvailabilityExceptionsItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateOwnToolsResponseDataAvailabilityExceptionsItemWindowsMax = 3;
+
+export const updateOwnToolsResponseDataHourlyRateMin = 0;
+
+export const updateOwnToolsResponseDataPositionRates1Min = 1500;
+export const updateOwnToolsResponseDataPositionRates1Max = 15000;
+export const updateOwnToolsResponseDataPositionRates1MultipleOf = 50;
+
+export const updateOwnToolsResponseDataPositionRates2Min = 1500;
+export const updateOwnToolsResponseDataPositionRates2Max = 15000;
+export const updateOwnToolsResponseDataPositionRates2MultipleOf = 50;
+
+export const updateOwnToolsResponseDataPositionRates3Min = 1500;
+export const updateOwnToolsResponseDataPositionRates3Max = 15000;
+export const updateOwnToolsResponseDataPositionRates3MultipleOf = 50;
+
+export const updateOwnToolsResponseDataPositionRates4Min = 1500;
+export const updateOwnToolsResponseDataPositionRates4Max = 15000;
+export const updateOwnToolsResponseDataPositionRates4MultipleOf = 50;
+
+export const updateOwnToolsResponseDataRatingCountMin = 0;
+
+
+
+export const updateOwnToolsResponseDataVehicleTypesItemMakeMax = 50;
+
+export const updateOwnToolsResponseDataVehicleTypesItemYearMin = 1980;
+export const updateOwnToolsResponseDataVehicleTypesItemYearMax = 2100;
+
+export const updateOwnToolsResponseDataReliabilityAcceptanceMin = 0;
+export const updateOwnToolsResponseDataReliabilityAcceptanceMax = 100;
+
+export const updateOwnToolsResponseDataReliabilityShowUpMin = 0;
+export const updateOwnToolsResponseDataReliabilityShowUpMax = 100;
+
+export const updateOwnToolsResponseDataReliabilityLateCancelsMin = 0;
+
+export const updateOwnToolsResponseDataCompletenessPercentMin = 0;
+export const updateOwnToolsResponseDataCompletenessPercentMax = 100;
+
+
+
+export const UpdateOwnToolsResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "user_id": zod.int().min(1),
+  "status": zod.int().min(updateOwnToolsResponseDataStatusMin).max(updateOwnToolsResponseDataStatusMax).describe('0 incomplete, 1 active, 2 paused, 3 suspended.'),
+  "personal_info": zod.strictObject({
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "email": zod.string().describe('Changed with a code.'),
+  "phone": zod.string(),
+  "birth_date": zod.string().nullable(),
+  "address_line": zod.string(),
+  "city": zod.string(),
+  "state": zod.string(),
+  "zip": zod.string().nullable(),
+  "about": zod.string(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
+  "locale": zod.enum(['en', 'es']).describe('Language of the user.'),
+  "emergency_contact": zod.union([zod.strictObject({
+  "name": zod.string(),
+  "phone": zod.string().max(updateOwnToolsResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(updateOwnToolsResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
+  "relation": zod.string()
+}),zod.null()]),
+  "shirt_size": zod.string().nullable()
+}),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "driver_license": zod.union([zod.strictObject({
+  "class": zod.enum(['A', 'B', 'C']),
+  "state": zod.string().max(updateOwnToolsResponseDataDriverLicenseOneStateMax).regex(updateOwnToolsResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "number_last4": zod.string().max(updateOwnToolsResponseDataDriverLicenseOneNumberLast4Max).regex(updateOwnToolsResponseDataDriverLicenseOneNumberLast4RegExp),
+  "expires_on": zod.iso.date()
+}),zod.null()]),
+  "foreman_years": zod.int().min(updateOwnToolsResponseDataForemanYearsMin),
+  "serving_areas": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "state_code": zod.string(),
+  "name_with_state_initials": zod.string(),
+  "lat": zod.number(),
+  "lng": zod.number(),
+  "radius_miles": zod.int().min(updateOwnToolsResponseDataServingAreasItemRadiusMilesMin).max(updateOwnToolsResponseDataServingAreasItemRadiusMilesMax)
+})),
+  "availabilities": zod.array(zod.strictObject({
+  "weekday": zod.enum({
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+  sunday: 7,
+}).describe('1 Monday to 7 Sunday.'),
+  "windows": zod.array(zod.string().max(updateOwnToolsResponseDataAvailabilitiesItemWindowsItemMax).regex(updateOwnToolsResponseDataAvailabilitiesItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updateOwnToolsResponseDataAvailabilitiesItemWindowsMax)
+}).describe('The usual hours of one weekday. Without windows it is a day off.')),
+  "availability_exceptions": zod.array(zod.strictObject({
+  "date": zod.iso.date(),
+  "off": zod.boolean(),
+  "windows": zod.array(zod.string().max(updateOwnToolsResponseDataAvailabilityExceptionsItemWindowsItemMax).regex(updateOwnToolsResponseDataAvailabilityExceptionsItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updateOwnToolsResponseDataAvailabilityExceptionsItemWindowsMax).describe('Empty on a day off.'),
+  "note": zod.string().describe('Only for the helper.')
+}).describe('Other hours on one day, or a day off.')),
+  "hourly_rate": zod.int().min(updateOwnToolsResponseDataHourlyRateMin).nullable().describe('Cents per hour.'),
+  "position_rates": zod.strictObject({
+  "1": zod.int().min(updateOwnToolsResponseDataPositionRates1Min).max(updateOwnToolsResponseDataPositionRates1Max).multipleOf(updateOwnToolsResponseDataPositionRates1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(updateOwnToolsResponseDataPositionRates2Min).max(updateOwnToolsResponseDataPositionRates2Max).multipleOf(updateOwnToolsResponseDataPositionRates2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(updateOwnToolsResponseDataPositionRates3Min).max(updateOwnToolsResponseDataPositionRates3Max).multipleOf(updateOwnToolsResponseDataPositionRates3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(updateOwnToolsResponseDataPositionRates4Min).max(updateOwnToolsResponseDataPositionRates4Max).multipleOf(updateOwnToolsResponseDataPositionRates4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
+  "rating": zod.number().nullable().describe('Null below three ratings.'),
+  "rating_count": zod.int().min(updateOwnToolsResponseDataRatingCountMin),
+  "tool_ids": zod.array(zod.int().min(1)),
+  "vehicle_types": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "make": zod.string().max(updateOwnToolsResponseDataVehicleTypesItemMakeMax),
+  "year": zod.int().min(updateOwnToolsResponseDataVehicleTypesItemYearMin).max(updateOwnToolsResponseDataVehicleTypesItemYearMax).nullable(),
+  "insured_until": zod.union([zod.iso.date(),zod.null()])
+})),
+  "reliability": zod.strictObject({
+  "acceptance": zod.int().min(updateOwnToolsResponseDataReliabilityAcceptanceMin).max(updateOwnToolsResponseDataReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(updateOwnToolsResponseDataReliabilityShowUpMin).max(updateOwnToolsResponseDataReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(updateOwnToolsResponseDataReliabilityLateCancelsMin)
+}).describe('Of the last 90 days.'),
+  "completeness": zod.strictObject({
+  "percent": zod.int().min(updateOwnToolsResponseDataCompletenessPercentMin).max(updateOwnToolsResponseDataCompletenessPercentMax),
+  "missing": zod.array(zod.enum(['name', 'phone', 'position', 'serving_area', 'availability', 'hourly_rate']))
+})
+}).describe('The caller\'s profile.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Set what the caller works as
+ */
+export const updatePositionsHeaderIdempotencyKeyMin = 8;
+export const updatePositionsHeaderIdempotencyKeyMax = 64;
+
+
+
+export const UpdatePositionsHeader = zod.object({
+  "Idempotency-Key": zod.string().min(updatePositionsHeaderIdempotencyKeyMin).max(updatePositionsHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+export const updatePositionsBodyPositionsMax = 3;
+
+export const updatePositionsBodyDriverLicenseOneStateMax = 2;
+
+
+export const updatePositionsBodyDriverLicenseOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updatePositionsBodyDriverLicenseOneNumberLast4Max = 4;
+
+
+export const updatePositionsBodyDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updatePositionsBodyForemanYearsMin = 0;
+export const updatePositionsBodyForemanYearsMax = 60;
+
+
+
+export const UpdatePositionsBody = zod.object({
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(updatePositionsBodyPositionsMax),
+  "driver_license": zod.union([zod.object({
+  "class": zod.enum(['A', 'B', 'C']),
+  "state": zod.string().max(updatePositionsBodyDriverLicenseOneStateMax).regex(updatePositionsBodyDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "number_last4": zod.string().max(updatePositionsBodyDriverLicenseOneNumberLast4Max).regex(updatePositionsBodyDriverLicenseOneNumberLast4RegExp),
+  "expires_on": zod.iso.date()
+}),zod.null()]).optional().describe('Required to drive - unless it is known.'),
+  "foreman_years": zod.int().min(updatePositionsBodyForemanYearsMin).max(updatePositionsBodyForemanYearsMax).optional().describe('Years as a foreman; at least 1 to lead.')
+})
+
+
+export const updatePositionsResponseDataStatusMin = 0;
+export const updatePositionsResponseDataStatusMax = 3;
+
+export const updatePositionsResponseDataPersonalInfoEmergencyContactOnePhoneMax = 10;
+
+
+export const updatePositionsResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updatePositionsResponseDataDriverLicenseOneStateMax = 2;
+
+
+export const updatePositionsResponseDataDriverLicenseOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updatePositionsResponseDataDriverLicenseOneNumberLast4Max = 4;
+
+
+export const updatePositionsResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updatePositionsResponseDataForemanYearsMin = 0;
+
+
+export const updatePositionsResponseDataServingAreasItemRadiusMilesMin = 5;
+export const updatePositionsResponseDataServingAreasItemRadiusMilesMax = 100;
+
+export const updatePositionsResponseDataAvailabilitiesItemWindowsItemMax = 13;
+
+
+export const updatePositionsResponseDataAvailabilitiesItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updatePositionsResponseDataAvailabilitiesItemWindowsMax = 3;
+
+export const updatePositionsResponseDataAvailabilityExceptionsItemWindowsItemMax = 13;
+
+
+export const updatePositionsResponseDataAvailabilityExceptionsItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updatePositionsResponseDataAvailabilityExceptionsItemWindowsMax = 3;
+
+export const updatePositionsResponseDataHourlyRateMin = 0;
+
+export const updatePositionsResponseDataPositionRates1Min = 1500;
+export const updatePositionsResponseDataPositionRates1Max = 15000;
+export const updatePositionsResponseDataPositionRates1MultipleOf = 50;
+
+export const updatePositionsResponseDataPositionRates2Min = 1500;
+export const updatePositionsResponseDataPositionRates2Max = 15000;
+export const updatePositionsResponseDataPositionRates2MultipleOf = 50;
+
+export const updatePositionsResponseDataPositionRates3Min = 1500;
+export const updatePositionsResponseDataPositionRates3Max = 15000;
+export const updatePositionsResponseDataPositionRates3MultipleOf = 50;
+
+export const updatePositionsResponseDataPositionRates4Min = 1500;
+export const updatePositionsResponseDataPositionRates4Max = 15000;
+export const updatePositionsResponseDataPositionRates4MultipleOf = 50;
+
+export const updatePositionsResponseDataRatingCountMin = 0;
+
+
+
+export const updatePositionsResponseDataVehicleTypesItemMakeMax = 50;
+
+export const updatePositionsResponseDataVehicleTypesItemYearMin = 1980;
+export const updatePositionsResponseDataVehicleTypesItemYearMax = 2100;
+
+export const updatePositionsResponseDataReliabilityAcceptanceMin = 0;
+export const updatePositionsResponseDataReliabilityAcceptanceMax = 100;
+
+export const updatePositionsResponseDataReliabilityShowUpMin = 0;
+export const updatePositionsResponseDataReliabilityShowUpMax = 100;
+
+export const updatePositionsResponseDataReliabilityLateCancelsMin = 0;
+
+export const updatePositionsResponseDataCompletenessPercentMin = 0;
+export const updatePositionsResponseDataCompletenessPercentMax = 100;
+
+
+
+export const UpdatePositionsResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "user_id": zod.int().min(1),
+  "status": zod.int().min(updatePositionsResponseDataStatusMin).max(updatePositionsResponseDataStatusMax).describe('0 incomplete, 1 active, 2 paused, 3 suspended.'),
+  "personal_info": zod.strictObject({
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "email": zod.string().describe('Changed with a code.'),
+  "phone": zod.string(),
+  "birth_date": zod.string().nullable(),
+  "address_line": zod.string(),
+  "city": zod.string(),
+  "state": zod.string(),
+  "zip": zod.string().nullable(),
+  "about": zod.string(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
+  "locale": zod.enum(['en', 'es']).describe('Language of the user.'),
+  "emergency_contact": zod.union([zod.strictObject({
+  "name": zod.string(),
+  "phone": zod.string().max(updatePositionsResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(updatePositionsResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
+  "relation": zod.string()
+}),zod.null()]),
+  "shirt_size": zod.string().nullable()
+}),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "driver_license": zod.union([zod.strictObject({
+  "class": zod.enum(['A', 'B', 'C']),
+  "state": zod.string().max(updatePositionsResponseDataDriverLicenseOneStateMax).regex(updatePositionsResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "number_last4": zod.string().max(updatePositionsResponseDataDriverLicenseOneNumberLast4Max).regex(updatePositionsResponseDataDriverLicenseOneNumberLast4RegExp),
+  "expires_on": zod.iso.date()
+}),zod.null()]),
+  "foreman_years": zod.int().min(updatePositionsResponseDataForemanYearsMin),
+  "serving_areas": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "state_code": zod.string(),
+  "name_with_state_initials": zod.string(),
+  "lat": zod.number(),
+  "lng": zod.number(),
+  "radius_miles": zod.int().min(updatePositionsResponseDataServingAreasItemRadiusMilesMin).max(updatePositionsResponseDataServingAreasItemRadiusMilesMax)
+})),
+  "availabilities": zod.array(zod.strictObject({
+  "weekday": zod.enum({
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+  sunday: 7,
+}).describe('1 Monday to 7 Sunday.'),
+  "windows": zod.array(zod.string().max(updatePositionsResponseDataAvailabilitiesItemWindowsItemMax).regex(updatePositionsResponseDataAvailabilitiesItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updatePositionsResponseDataAvailabilitiesItemWindowsMax)
+}).describe('The usual hours of one weekday. Without windows it is a day off.')),
+  "availability_exceptions": zod.array(zod.strictObject({
+  "date": zod.iso.date(),
+  "off": zod.boolean(),
+  "windows": zod.array(zod.string().max(updatePositionsResponseDataAvailabilityExceptionsItemWindowsItemMax).regex(updatePositionsResponseDataAvailabilityExceptionsItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updatePositionsResponseDataAvailabilityExceptionsItemWindowsMax).describe('Empty on a day off.'),
+  "note": zod.string().describe('Only for the helper.')
+}).describe('Other hours on one day, or a day off.')),
+  "hourly_rate": zod.int().min(updatePositionsResponseDataHourlyRateMin).nullable().describe('Cents per hour.'),
+  "position_rates": zod.strictObject({
+  "1": zod.int().min(updatePositionsResponseDataPositionRates1Min).max(updatePositionsResponseDataPositionRates1Max).multipleOf(updatePositionsResponseDataPositionRates1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(updatePositionsResponseDataPositionRates2Min).max(updatePositionsResponseDataPositionRates2Max).multipleOf(updatePositionsResponseDataPositionRates2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(updatePositionsResponseDataPositionRates3Min).max(updatePositionsResponseDataPositionRates3Max).multipleOf(updatePositionsResponseDataPositionRates3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(updatePositionsResponseDataPositionRates4Min).max(updatePositionsResponseDataPositionRates4Max).multipleOf(updatePositionsResponseDataPositionRates4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
+  "rating": zod.number().nullable().describe('Null below three ratings.'),
+  "rating_count": zod.int().min(updatePositionsResponseDataRatingCountMin),
+  "tool_ids": zod.array(zod.int().min(1)),
+  "vehicle_types": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "make": zod.string().max(updatePositionsResponseDataVehicleTypesItemMakeMax),
+  "year": zod.int().min(updatePositionsResponseDataVehicleTypesItemYearMin).max(updatePositionsResponseDataVehicleTypesItemYearMax).nullable(),
+  "insured_until": zod.union([zod.iso.date(),zod.null()])
+})),
+  "reliability": zod.strictObject({
+  "acceptance": zod.int().min(updatePositionsResponseDataReliabilityAcceptanceMin).max(updatePositionsResponseDataReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(updatePositionsResponseDataReliabilityShowUpMin).max(updatePositionsResponseDataReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(updatePositionsResponseDataReliabilityLateCancelsMin)
+}).describe('Of the last 90 days.'),
+  "completeness": zod.strictObject({
+  "percent": zod.int().min(updatePositionsResponseDataCompletenessPercentMin).max(updatePositionsResponseDataCompletenessPercentMax),
+  "missing": zod.array(zod.enum(['name', 'phone', 'position', 'serving_area', 'availability', 'hourly_rate']))
+})
+}).describe('The caller\'s profile.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Change the caller's personal information
+ */
+export const updatePersonalInfoHeaderIdempotencyKeyMin = 8;
+export const updatePersonalInfoHeaderIdempotencyKeyMax = 64;
+
+
+
+export const UpdatePersonalInfoHeader = zod.object({
+  "Idempotency-Key": zod.string().min(updatePersonalInfoHeaderIdempotencyKeyMin).max(updatePersonalInfoHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+export const updatePersonalInfoBodyFirstNameMax = 50;
+
+export const updatePersonalInfoBodyLastNameMax = 50;
+
+export const updatePersonalInfoBodyPhoneMax = 10;
+
+
+export const updatePersonalInfoBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const updatePersonalInfoBodyAddressLineMax = 120;
+
+export const updatePersonalInfoBodyCityMax = 60;
+
+export const updatePersonalInfoBodyStateMax = 2;
+
+
+export const updatePersonalInfoBodyStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)?$');
+export const updatePersonalInfoBodyZipMax = 5;
+
+
+export const updatePersonalInfoBodyZipRegExp = new RegExp('^[0-9]{5}$');
+export const updatePersonalInfoBodyAboutMax = 300;
+
+export const updatePersonalInfoBodyLanguagesMax = 3;
+
+export const updatePersonalInfoBodyEmergencyNameMax = 100;
+
+export const updatePersonalInfoBodyEmergencyPhoneMax = 10;
+
+
+export const updatePersonalInfoBodyEmergencyPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updatePersonalInfoBodyEmergencyRelationMax = 50;
+
+
+
+export const UpdatePersonalInfoBody = zod.object({
+  "avatar": zod.instanceof(Blob).optional(),
+  "first_name": zod.string().min(1).max(updatePersonalInfoBodyFirstNameMax).optional(),
+  "last_name": zod.string().min(1).max(updatePersonalInfoBodyLastNameMax).optional(),
+  "phone": zod.string().max(updatePersonalInfoBodyPhoneMax).regex(updatePersonalInfoBodyPhoneRegExp).optional().describe('Ten digits.'),
+  "birth_date": zod.iso.date().optional().describe('18 or older.'),
+  "address_line": zod.string().max(updatePersonalInfoBodyAddressLineMax).optional(),
+  "city": zod.string().max(updatePersonalInfoBodyCityMax).optional(),
+  "state": zod.string().max(updatePersonalInfoBodyStateMax).regex(updatePersonalInfoBodyStateRegExp).optional().describe('Two letters of a US state or of the District of Columbia; empty text for none.'),
+  "zip": zod.string().max(updatePersonalInfoBodyZipMax).regex(updatePersonalInfoBodyZipRegExp).optional(),
+  "about": zod.string().max(updatePersonalInfoBodyAboutMax).optional(),
+  "languages[]": zod.array(zod.enum(['en', 'es', 'other'])).max(updatePersonalInfoBodyLanguagesMax).optional(),
+  "locale": zod.enum(['en', 'es']).optional().describe('Language of the user.'),
+  "emergency_name": zod.string().max(updatePersonalInfoBodyEmergencyNameMax).optional(),
+  "emergency_phone": zod.string().max(updatePersonalInfoBodyEmergencyPhoneMax).regex(updatePersonalInfoBodyEmergencyPhoneRegExp).optional(),
+  "emergency_relation": zod.string().max(updatePersonalInfoBodyEmergencyRelationMax).optional(),
+  "shirt_size": zod.enum(['', 'S', 'M', 'L', 'XL', '2XL', '3XL']).optional()
+}).describe('Multipart form. What is left out stays as it is. Empty texts remove what is optional.')
+
+
+export const updatePersonalInfoResponseDataStatusMin = 0;
+export const updatePersonalInfoResponseDataStatusMax = 3;
+
+export const updatePersonalInfoResponseDataPersonalInfoEmergencyContactOnePhoneMax = 10;
+
+
+export const updatePersonalInfoResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updatePersonalInfoResponseDataDriverLicenseOneStateMax = 2;
+
+
+export const updatePersonalInfoResponseDataDriverLicenseOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updatePersonalInfoResponseDataDriverLicenseOneNumberLast4Max = 4;
+
+
+export const updatePersonalInfoResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updatePersonalInfoResponseDataForemanYearsMin = 0;
+
+
+export const updatePersonalInfoResponseDataServingAreasItemRadiusMilesMin = 5;
+export const updatePersonalInfoResponseDataServingAreasItemRadiusMilesMax = 100;
+
+export const updatePersonalInfoResponseDataAvailabilitiesItemWindowsItemMax = 13;
+
+
+export const updatePersonalInfoResponseDataAvailabilitiesItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updatePersonalInfoResponseDataAvailabilitiesItemWindowsMax = 3;
+
+export const updatePersonalInfoResponseDataAvailabilityExceptionsItemWindowsItemMax = 13;
+
+
+export const updatePersonalInfoResponseDataAvailabilityExceptionsItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updatePersonalInfoResponseDataAvailabilityExceptionsItemWindowsMax = 3;
+
+export const updatePersonalInfoResponseDataHourlyRateMin = 0;
+
+export const updatePersonalInfoResponseDataPositionRates1Min = 1500;
+export const updatePersonalInfoResponseDataPositionRates1Max = 15000;
+export const updatePersonalInfoResponseDataPositionRates1MultipleOf = 50;
+
+export const updatePersonalInfoResponseDataPositionRates2Min = 1500;
+export const updatePersonalInfoResponseDataPositionRates2Max = 15000;
+export const updatePersonalInfoResponseDataPositionRates2MultipleOf = 50;
+
+export const updatePersonalInfoResponseDataPositionRates3Min = 1500;
+export const updatePersonalInfoResponseDataPositionRates3Max = 15000;
+export const updatePersonalInfoResponseDataPositionRates3MultipleOf = 50;
+
+export const updatePersonalInfoResponseDataPositionRates4Min = 1500;
+export const updatePersonalInfoResponseDataPositionRates4Max = 15000;
+export const updatePersonalInfoResponseDataPositionRates4MultipleOf = 50;
+
+export const updatePersonalInfoResponseDataRatingCountMin = 0;
+
+
+
+export const updatePersonalInfoResponseDataVehicleTypesItemMakeMax = 50;
+
+export const updatePersonalInfoResponseDataVehicleTypesItemYearMin = 1980;
+export const updatePersonalInfoResponseDataVehicleTypesItemYearMax = 2100;
+
+export const updatePersonalInfoResponseDataReliabilityAcceptanceMin = 0;
+export const updatePersonalInfoResponseDataReliabilityAcceptanceMax = 100;
+
+export const updatePersonalInfoResponseDataReliabilityShowUpMin = 0;
+export const updatePersonalInfoResponseDataReliabilityShowUpMax = 100;
+
+export const updatePersonalInfoResponseDataReliabilityLateCancelsMin = 0;
+
+export const updatePersonalInfoResponseDataCompletenessPercentMin = 0;
+export const updatePersonalInfoResponseDataCompletenessPercentMax = 100;
+
+
+
+export const UpdatePersonalInfoResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "user_id": zod.int().min(1),
+  "status": zod.int().min(updatePersonalInfoResponseDataStatusMin).max(updatePersonalInfoResponseDataStatusMax).describe('0 incomplete, 1 active, 2 paused, 3 suspended.'),
+  "personal_info": zod.strictObject({
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "email": zod.string().describe('Changed with a code.'),
+  "phone": zod.string(),
+  "birth_date": zod.string().nullable(),
+  "address_line": zod.string(),
+  "city": zod.string(),
+  "state": zod.string(),
+  "zip": zod.string().nullable(),
+  "about": zod.string(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
+  "locale": zod.enum(['en', 'es']).describe('Language of the user.'),
+  "emergency_contact": zod.union([zod.strictObject({
+  "name": zod.string(),
+  "phone": zod.string().max(updatePersonalInfoResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(updatePersonalInfoResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
+  "relation": zod.string()
+}),zod.null()]),
+  "shirt_size": zod.string().nullable()
+}),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "driver_license": zod.union([zod.strictObject({
+  "class": zod.enum(['A', 'B', 'C']),
+  "state": zod.string().max(updatePersonalInfoResponseDataDriverLicenseOneStateMax).regex(updatePersonalInfoResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "number_last4": zod.string().max(updatePersonalInfoResponseDataDriverLicenseOneNumberLast4Max).regex(updatePersonalInfoResponseDataDriverLicenseOneNumberLast4RegExp),
+  "expires_on": zod.iso.date()
+}),zod.null()]),
+  "foreman_years": zod.int().min(updatePersonalInfoResponseDataForemanYearsMin),
+  "serving_areas": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "state_code": zod.string(),
+  "name_with_state_initials": zod.string(),
+  "lat": zod.number(),
+  "lng": zod.number(),
+  "radius_miles": zod.int().min(updatePersonalInfoResponseDataServingAreasItemRadiusMilesMin).max(updatePersonalInfoResponseDataServingAreasItemRadiusMilesMax)
+})),
+  "availabilities": zod.array(zod.strictObject({
+  "weekday": zod.enum({
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+  sunday: 7,
+}).describe('1 Monday to 7 Sunday.'),
+  "windows": zod.array(zod.string().max(updatePersonalInfoResponseDataAvailabilitiesItemWindowsItemMax).regex(updatePersonalInfoResponseDataAvailabilitiesItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updatePersonalInfoResponseDataAvailabilitiesItemWindowsMax)
+}).describe('The usual hours of one weekday. Without windows it is a day off.')),
+  "availability_exceptions": zod.array(zod.strictObject({
+  "date": zod.iso.date(),
+  "off": zod.boolean(),
+  "windows": zod.array(zod.string().max(updatePersonalInfoResponseDataAvailabilityExceptionsItemWindowsItemMax).regex(updatePersonalInfoResponseDataAvailabilityExceptionsItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updatePersonalInfoResponseDataAvailabilityExceptionsItemWindowsMax).describe('Empty on a day off.'),
+  "note": zod.string().describe('Only for the helper.')
+}).describe('Other hours on one day, or a day off.')),
+  "hourly_rate": zod.int().min(updatePersonalInfoResponseDataHourlyRateMin).nullable().describe('Cents per hour.'),
+  "position_rates": zod.strictObject({
+  "1": zod.int().min(updatePersonalInfoResponseDataPositionRates1Min).max(updatePersonalInfoResponseDataPositionRates1Max).multipleOf(updatePersonalInfoResponseDataPositionRates1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(updatePersonalInfoResponseDataPositionRates2Min).max(updatePersonalInfoResponseDataPositionRates2Max).multipleOf(updatePersonalInfoResponseDataPositionRates2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(updatePersonalInfoResponseDataPositionRates3Min).max(updatePersonalInfoResponseDataPositionRates3Max).multipleOf(updatePersonalInfoResponseDataPositionRates3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(updatePersonalInfoResponseDataPositionRates4Min).max(updatePersonalInfoResponseDataPositionRates4Max).multipleOf(updatePersonalInfoResponseDataPositionRates4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
+  "rating": zod.number().nullable().describe('Null below three ratings.'),
+  "rating_count": zod.int().min(updatePersonalInfoResponseDataRatingCountMin),
+  "tool_ids": zod.array(zod.int().min(1)),
+  "vehicle_types": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "make": zod.string().max(updatePersonalInfoResponseDataVehicleTypesItemMakeMax),
+  "year": zod.int().min(updatePersonalInfoResponseDataVehicleTypesItemYearMin).max(updatePersonalInfoResponseDataVehicleTypesItemYearMax).nullable(),
+  "insured_until": zod.union([zod.iso.date(),zod.null()])
+})),
+  "reliability": zod.strictObject({
+  "acceptance": zod.int().min(updatePersonalInfoResponseDataReliabilityAcceptanceMin).max(updatePersonalInfoResponseDataReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(updatePersonalInfoResponseDataReliabilityShowUpMin).max(updatePersonalInfoResponseDataReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(updatePersonalInfoResponseDataReliabilityLateCancelsMin)
+}).describe('Of the last 90 days.'),
+  "completeness": zod.strictObject({
+  "percent": zod.int().min(updatePersonalInfoResponseDataCompletenessPercentMin).max(updatePersonalInfoResponseDataCompletenessPercentMax),
+  "missing": zod.array(zod.enum(['name', 'phone', 'position', 'serving_area', 'availability', 'hourly_rate']))
+})
+}).describe('The caller\'s profile.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary What the caller earned - by week
+ */
+export const getEarningsQueryPageDefault = 1;
+export const getEarningsQueryPageMax = 100000;
+
+export const getEarningsQueryPerPageDefault = 4;
+export const getEarningsQueryPerPageMax = 26;
+
+
+
+export const GetEarningsQueryParams = zod.object({
+  "page": zod.coerce.number().int().min(1).max(getEarningsQueryPageMax).default(getEarningsQueryPageDefault).describe('Page of the list, from 1.'),
+  "per_page": zod.coerce.number().int().min(1).max(getEarningsQueryPerPageMax).default(getEarningsQueryPerPageDefault).describe('Weeks of a page.')
+})
+
+export const getEarningsResponseDataDataItemHoursMin = 0;
+
+export const getEarningsResponseDataDataItemTotalMin = 0;
+
+
+
+export const getEarningsResponseDataDataItemJobsItemPaidHoursMin = 0;
+
+export const getEarningsResponseDataDataItemJobsItemHourlyRateMin = 0;
+
+export const getEarningsResponseDataDataItemJobsItemWageMin = 0;
+
+export const getEarningsResponseDataDataItemJobsItemTravelPayMin = 0;
+
+export const getEarningsResponseDataDataItemJobsItemBonusMin = 0;
+
+export const getEarningsResponseDataDataItemJobsItemTipMin = 0;
+
+export const getEarningsResponseDataDataItemJobsItemTotalMin = 0;
+
+
+
+
+export const getEarningsResponseDataTotalMin = 0;
+
+
+
+export const GetEarningsResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "date_from": zod.iso.date().describe('A Monday.'),
+  "date_to": zod.iso.date(),
+  "hours": zod.number().min(getEarningsResponseDataDataItemHoursMin),
+  "total": zod.int().min(getEarningsResponseDataDataItemTotalMin).describe('Cents.'),
+  "jobs": zod.array(zod.strictObject({
+  "invitation_id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "company_name": zod.string(),
+  "branch_name": zod.string(),
+  "date": zod.iso.date(),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "paid_hours": zod.number().min(getEarningsResponseDataDataItemJobsItemPaidHoursMin),
+  "hourly_rate": zod.int().min(getEarningsResponseDataDataItemJobsItemHourlyRateMin),
+  "wage": zod.int().min(getEarningsResponseDataDataItemJobsItemWageMin).describe('Paid hours times rate.'),
+  "travel_pay": zod.int().min(getEarningsResponseDataDataItemJobsItemTravelPayMin),
+  "bonus": zod.int().min(getEarningsResponseDataDataItemJobsItemBonusMin),
+  "tip": zod.int().min(getEarningsResponseDataDataItemJobsItemTipMin),
+  "no_show": zod.boolean(),
+  "total": zod.int().min(getEarningsResponseDataDataItemJobsItemTotalMin)
+}).describe('What a helper earned with one job. Money is cents.'))
+}).describe('The completed jobs of a week.')),
+  "current_page": zod.int().min(1),
+  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
+  "per_page": zod.int().min(1),
+  "total": zod.int().min(getEarningsResponseDataTotalMin),
+  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
+}).describe('A page of weeks with completed jobs, newest first.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+

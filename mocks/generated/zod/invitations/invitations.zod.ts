@@ -320,6 +320,8 @@ export const GetHelperInvitationsQueryParams = zod.object({
 
 
 
+export const getHelperInvitationsResponseDataDataItemHirerRatingCountMin = 0;
+
 export const getHelperInvitationsResponseDataDataItemArrivalWindowMax = 13;
 
 
@@ -363,6 +365,14 @@ export const getHelperInvitationsResponseDataDataItemRequiredMin = 0;
 export const getHelperInvitationsResponseDataDataItemAcceptedMin = 0;
 
 
+export const getHelperInvitationsResponseDataDataItemMyRatingOneStarsMax = 5;
+
+export const getHelperInvitationsResponseDataDataItemMyRatingOneTagsItemMax = 30;
+
+export const getHelperInvitationsResponseDataDataItemMyRatingOneTagsMax = 10;
+
+export const getHelperInvitationsResponseDataDataItemMyRatingOneCommentMax = 500;
+
 export const getHelperInvitationsResponseDataDataItemAttendanceItemMilesAwayMin = 0;
 
 
@@ -391,7 +401,9 @@ export const GetHelperInvitationsResponse = zod.strictObject({
   "company_id": zod.int().min(1),
   "company_name": zod.string(),
   "branch_name": zod.string(),
-  "avatar_url": zod.string().nullable()
+  "avatar_url": zod.string().nullable(),
+  "rating": zod.number().nullable().describe('By its helpers; null below three ratings.'),
+  "rating_count": zod.int().min(getHelperInvitationsResponseDataDataItemHirerRatingCountMin)
 }).describe('The company that invites.'),
   "position": zod.enum({
   driver: 1,
@@ -454,13 +466,19 @@ export const GetHelperInvitationsResponse = zod.strictObject({
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+  "my_rating": zod.union([zod.strictObject({
+  "stars": zod.int().min(1).max(getHelperInvitationsResponseDataDataItemMyRatingOneStarsMax),
+  "tags": zod.array(zod.string().max(getHelperInvitationsResponseDataDataItemMyRatingOneTagsItemMax)).max(getHelperInvitationsResponseDataDataItemMyRatingOneTagsMax).optional(),
+  "comment": zod.string().max(getHelperInvitationsResponseDataDataItemMyRatingOneCommentMax).optional(),
+  "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
+}),zod.null()]).describe('What the caller said about the company after the job.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(getHelperInvitationsResponseDataDataItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -525,6 +543,8 @@ export const GetHelperInvitationParams = zod.object({
 
 
 
+export const getHelperInvitationResponseDataInvitationHirerRatingCountMin = 0;
+
 export const getHelperInvitationResponseDataInvitationArrivalWindowMax = 13;
 
 
@@ -567,6 +587,14 @@ export const getHelperInvitationResponseDataInvitationRequiredMin = 0;
 
 export const getHelperInvitationResponseDataInvitationAcceptedMin = 0;
 
+
+export const getHelperInvitationResponseDataInvitationMyRatingOneStarsMax = 5;
+
+export const getHelperInvitationResponseDataInvitationMyRatingOneTagsItemMax = 30;
+
+export const getHelperInvitationResponseDataInvitationMyRatingOneTagsMax = 10;
+
+export const getHelperInvitationResponseDataInvitationMyRatingOneCommentMax = 500;
 
 export const getHelperInvitationResponseDataInvitationAttendanceItemMilesAwayMin = 0;
 
@@ -846,7 +874,9 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "company_id": zod.int().min(1),
   "company_name": zod.string(),
   "branch_name": zod.string(),
-  "avatar_url": zod.string().nullable()
+  "avatar_url": zod.string().nullable(),
+  "rating": zod.number().nullable().describe('By its helpers; null below three ratings.'),
+  "rating_count": zod.int().min(getHelperInvitationResponseDataInvitationHirerRatingCountMin)
 }).describe('The company that invites.'),
   "position": zod.enum({
   driver: 1,
@@ -909,13 +939,19 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+  "my_rating": zod.union([zod.strictObject({
+  "stars": zod.int().min(1).max(getHelperInvitationResponseDataInvitationMyRatingOneStarsMax),
+  "tags": zod.array(zod.string().max(getHelperInvitationResponseDataInvitationMyRatingOneTagsItemMax)).max(getHelperInvitationResponseDataInvitationMyRatingOneTagsMax).optional(),
+  "comment": zod.string().max(getHelperInvitationResponseDataInvitationMyRatingOneCommentMax).optional(),
+  "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
+}),zod.null()]).describe('What the caller said about the company after the job.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(getHelperInvitationResponseDataInvitationAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -1212,6 +1248,8 @@ export const ReportOnMyWayBody = zod.object({
 
 
 
+export const reportOnMyWayResponseDataHirerRatingCountMin = 0;
+
 export const reportOnMyWayResponseDataArrivalWindowMax = 13;
 
 
@@ -1255,6 +1293,14 @@ export const reportOnMyWayResponseDataRequiredMin = 0;
 export const reportOnMyWayResponseDataAcceptedMin = 0;
 
 
+export const reportOnMyWayResponseDataMyRatingOneStarsMax = 5;
+
+export const reportOnMyWayResponseDataMyRatingOneTagsItemMax = 30;
+
+export const reportOnMyWayResponseDataMyRatingOneTagsMax = 10;
+
+export const reportOnMyWayResponseDataMyRatingOneCommentMax = 500;
+
 export const reportOnMyWayResponseDataAttendanceItemMilesAwayMin = 0;
 
 
@@ -1277,7 +1323,9 @@ export const ReportOnMyWayResponse = zod.strictObject({
   "company_id": zod.int().min(1),
   "company_name": zod.string(),
   "branch_name": zod.string(),
-  "avatar_url": zod.string().nullable()
+  "avatar_url": zod.string().nullable(),
+  "rating": zod.number().nullable().describe('By its helpers; null below three ratings.'),
+  "rating_count": zod.int().min(reportOnMyWayResponseDataHirerRatingCountMin)
 }).describe('The company that invites.'),
   "position": zod.enum({
   driver: 1,
@@ -1340,13 +1388,19 @@ export const ReportOnMyWayResponse = zod.strictObject({
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+  "my_rating": zod.union([zod.strictObject({
+  "stars": zod.int().min(1).max(reportOnMyWayResponseDataMyRatingOneStarsMax),
+  "tags": zod.array(zod.string().max(reportOnMyWayResponseDataMyRatingOneTagsItemMax)).max(reportOnMyWayResponseDataMyRatingOneTagsMax).optional(),
+  "comment": zod.string().max(reportOnMyWayResponseDataMyRatingOneCommentMax).optional(),
+  "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
+}),zod.null()]).describe('What the caller said about the company after the job.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(reportOnMyWayResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -1399,6 +1453,8 @@ export const CheckInBody = zod.object({
 
 
 
+export const checkInResponseDataHirerRatingCountMin = 0;
+
 export const checkInResponseDataArrivalWindowMax = 13;
 
 
@@ -1442,6 +1498,14 @@ export const checkInResponseDataRequiredMin = 0;
 export const checkInResponseDataAcceptedMin = 0;
 
 
+export const checkInResponseDataMyRatingOneStarsMax = 5;
+
+export const checkInResponseDataMyRatingOneTagsItemMax = 30;
+
+export const checkInResponseDataMyRatingOneTagsMax = 10;
+
+export const checkInResponseDataMyRatingOneCommentMax = 500;
+
 export const checkInResponseDataAttendanceItemMilesAwayMin = 0;
 
 
@@ -1464,7 +1528,9 @@ export const CheckInResponse = zod.strictObject({
   "company_id": zod.int().min(1),
   "company_name": zod.string(),
   "branch_name": zod.string(),
-  "avatar_url": zod.string().nullable()
+  "avatar_url": zod.string().nullable(),
+  "rating": zod.number().nullable().describe('By its helpers; null below three ratings.'),
+  "rating_count": zod.int().min(checkInResponseDataHirerRatingCountMin)
 }).describe('The company that invites.'),
   "position": zod.enum({
   driver: 1,
@@ -1527,13 +1593,19 @@ export const CheckInResponse = zod.strictObject({
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+  "my_rating": zod.union([zod.strictObject({
+  "stars": zod.int().min(1).max(checkInResponseDataMyRatingOneStarsMax),
+  "tags": zod.array(zod.string().max(checkInResponseDataMyRatingOneTagsItemMax)).max(checkInResponseDataMyRatingOneTagsMax).optional(),
+  "comment": zod.string().max(checkInResponseDataMyRatingOneCommentMax).optional(),
+  "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
+}),zod.null()]).describe('What the caller said about the company after the job.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(checkInResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
@@ -1586,6 +1658,8 @@ export const CheckOutBody = zod.object({
 
 
 
+export const checkOutResponseDataHirerRatingCountMin = 0;
+
 export const checkOutResponseDataArrivalWindowMax = 13;
 
 
@@ -1629,6 +1703,14 @@ export const checkOutResponseDataRequiredMin = 0;
 export const checkOutResponseDataAcceptedMin = 0;
 
 
+export const checkOutResponseDataMyRatingOneStarsMax = 5;
+
+export const checkOutResponseDataMyRatingOneTagsItemMax = 30;
+
+export const checkOutResponseDataMyRatingOneTagsMax = 10;
+
+export const checkOutResponseDataMyRatingOneCommentMax = 500;
+
 export const checkOutResponseDataAttendanceItemMilesAwayMin = 0;
 
 
@@ -1651,7 +1733,9 @@ export const CheckOutResponse = zod.strictObject({
   "company_id": zod.int().min(1),
   "company_name": zod.string(),
   "branch_name": zod.string(),
-  "avatar_url": zod.string().nullable()
+  "avatar_url": zod.string().nullable(),
+  "rating": zod.number().nullable().describe('By its helpers; null below three ratings.'),
+  "rating_count": zod.int().min(checkOutResponseDataHirerRatingCountMin)
 }).describe('The company that invites.'),
   "position": zod.enum({
   driver: 1,
@@ -1714,13 +1798,228 @@ export const CheckOutResponse = zod.strictObject({
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
 }).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+  "my_rating": zod.union([zod.strictObject({
+  "stars": zod.int().min(1).max(checkOutResponseDataMyRatingOneStarsMax),
+  "tags": zod.array(zod.string().max(checkOutResponseDataMyRatingOneTagsItemMax)).max(checkOutResponseDataMyRatingOneTagsMax).optional(),
+  "comment": zod.string().max(checkOutResponseDataMyRatingOneCommentMax).optional(),
+  "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
+}),zod.null()]).describe('What the caller said about the company after the job.'),
   "attendance": zod.array(zod.strictObject({
   "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
   "date": zod.iso.date().describe('Day of the job.'),
   "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "miles_away": zod.number().min(checkOutResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
-  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out']).describe('What the helper may do now.')),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
+  "blocked": zod.union([zod.strictObject({
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "text": zod.string()
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
+  "reason": zod.string().nullable().describe('Why it was declined or canceled.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1).describe('Of the job.')
+}).describe('An invitation as its recipient sees it. Cities only until it is accepted; the customer\'s name and phone afterwards, in the details.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * Hidden until both sides have rated - or for seven days. `block` ends invitations from the company.
+ * @summary Rate the company of a completed job
+ */
+
+
+
+export const RateCompanyParams = zod.object({
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that the caller may not see is a 404.')
+})
+
+export const rateCompanyHeaderIdempotencyKeyMin = 8;
+export const rateCompanyHeaderIdempotencyKeyMax = 64;
+
+
+
+export const RateCompanyHeader = zod.object({
+  "Idempotency-Key": zod.string().min(rateCompanyHeaderIdempotencyKeyMin).max(rateCompanyHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+export const rateCompanyBodyStarsMax = 5;
+
+export const rateCompanyBodyTagsItemMax = 30;
+
+export const rateCompanyBodyTagsMax = 10;
+
+export const rateCompanyBodyCommentMax = 500;
+
+
+
+export const RateCompanyBody = zod.object({
+  "stars": zod.int().min(1).max(rateCompanyBodyStarsMax),
+  "tags": zod.array(zod.string().max(rateCompanyBodyTagsItemMax)).max(rateCompanyBodyTagsMax).optional(),
+  "comment": zod.string().max(rateCompanyBodyCommentMax).optional(),
+  "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
+})
+
+
+
+
+export const rateCompanyResponseDataHirerRatingCountMin = 0;
+
+export const rateCompanyResponseDataArrivalWindowMax = 13;
+
+
+export const rateCompanyResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const rateCompanyResponseDataTimezoneMax = 64;
+
+export const rateCompanyResponseDataVolumeCuftMin = 0;
+
+export const rateCompanyResponseDataStopsItemStateMax = 2;
+
+
+export const rateCompanyResponseDataStopsItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const rateCompanyResponseDataStopsItemFloorMin = 0;
+
+export const rateCompanyResponseDataStopsItemFlightsOfStairsMin = 0;
+
+export const rateCompanyResponseDataStopsItemLongCarryFtMin = 0;
+
+export const rateCompanyResponseDataHomeMilesMin = 0;
+
+export const rateCompanyResponseDataDriveMilesMin = 0;
+
+export const rateCompanyResponseDataPayHoursMin = 0;
+
+export const rateCompanyResponseDataPayHourlyRateMin = 0;
+
+export const rateCompanyResponseDataPayMinPaidHoursMin = 0;
+
+export const rateCompanyResponseDataPayPaidHoursMin = 0;
+
+export const rateCompanyResponseDataPayWageMin = 0;
+
+export const rateCompanyResponseDataPayTravelPayMin = 0;
+
+export const rateCompanyResponseDataPayTotalMin = 0;
+
+export const rateCompanyResponseDataEarnedMin = 0;
+
+export const rateCompanyResponseDataRequiredMin = 0;
+
+export const rateCompanyResponseDataAcceptedMin = 0;
+
+
+export const rateCompanyResponseDataMyRatingOneStarsMax = 5;
+
+export const rateCompanyResponseDataMyRatingOneTagsItemMax = 30;
+
+export const rateCompanyResponseDataMyRatingOneTagsMax = 10;
+
+export const rateCompanyResponseDataMyRatingOneCommentMax = 500;
+
+export const rateCompanyResponseDataAttendanceItemMilesAwayMin = 0;
+
+
+
+
+export const RateCompanyResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "bucket": zod.enum(['new', 'accepted', 'waiting', 'cancelled']).describe('A list of a helper - new, accepted, waiting (declined, may still accept) and canceled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "hirer": zod.strictObject({
+  "company_id": zod.int().min(1),
+  "company_name": zod.string(),
+  "branch_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "rating": zod.number().nullable().describe('By its helpers; null below three ratings.'),
+  "rating_count": zod.int().min(rateCompanyResponseDataHirerRatingCountMin)
+}).describe('The company that invites.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "as_helper": zod.boolean().describe('Works below their own position.'),
+  "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
+  "arrival_window": zod.string().max(rateCompanyResponseDataArrivalWindowMax).regex(rateCompanyResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('Expected end of the last day.'),
+  "timezone": zod.string().max(rateCompanyResponseDataTimezoneMax).describe('IANA name.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
+  "move_size": zod.string(),
+  "volume_cuft": zod.int().min(rateCompanyResponseDataVolumeCuftMin),
+  "special_items": zod.array(zod.string()).describe('Heavy and delicate items.'),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "stops": zod.array(zod.strictObject({
+  "kind": zod.enum(['pick_up', 'destination']),
+  "city": zod.string(),
+  "state": zod.string().max(rateCompanyResponseDataStopsItemStateMax).regex(rateCompanyResponseDataStopsItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "place_type": zod.string(),
+  "floor": zod.int().min(rateCompanyResponseDataStopsItemFloorMin),
+  "flights_of_stairs": zod.int().min(rateCompanyResponseDataStopsItemFlightsOfStairsMin),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "long_carry_ft": zod.int().min(rateCompanyResponseDataStopsItemLongCarryFtMin)
+}).describe('A stop as an invited person sees it - its city and how to get in.')),
+  "home_miles": zod.number().min(rateCompanyResponseDataHomeMilesMin).describe('From the helper\'s area to the first stop.'),
+  "drive_miles": zod.number().min(rateCompanyResponseDataDriveMilesMin).describe('Of the job itself.'),
+  "pay": zod.strictObject({
+  "is_flat": zod.boolean().describe('The planned hours are paid - however long it takes.'),
+  "hours": zod.number().min(rateCompanyResponseDataPayHoursMin).describe('Planned hours of all days.'),
+  "hourly_rate": zod.int().min(rateCompanyResponseDataPayHourlyRateMin),
+  "min_paid_hours": zod.number().min(rateCompanyResponseDataPayMinPaidHoursMin).describe('Hours paid at any length.'),
+  "paid_hours": zod.number().min(rateCompanyResponseDataPayPaidHoursMin).describe('The larger of both.'),
+  "wage": zod.int().min(rateCompanyResponseDataPayWageMin).describe('Paid hours times rate.'),
+  "travel_pay": zod.int().min(rateCompanyResponseDataPayTravelPayMin),
+  "total": zod.int().min(rateCompanyResponseDataPayTotalMin)
+}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+  "earned": zod.int().min(rateCompanyResponseDataEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "required": zod.int().min(rateCompanyResponseDataRequiredMin).describe('Size of the crew.'),
+  "accepted": zod.int().min(rateCompanyResponseDataAcceptedMin),
+  "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
+  "message": zod.string().nullable(),
+  "changes": zod.array(zod.strictObject({
+  "field": zod.string(),
+  "from": zod.string(),
+  "to": zod.string()
+}).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
+  "conflicts": zod.array(zod.strictObject({
+  "severity": zod.enum(['hard', 'soft']),
+  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "text": zod.string(),
+  "order_id": zod.int().min(1).nullable(),
+  "number": zod.string().nullable(),
+  "company_name": zod.string().nullable(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+  "my_rating": zod.union([zod.strictObject({
+  "stars": zod.int().min(1).max(rateCompanyResponseDataMyRatingOneStarsMax),
+  "tags": zod.array(zod.string().max(rateCompanyResponseDataMyRatingOneTagsItemMax)).max(rateCompanyResponseDataMyRatingOneTagsMax).optional(),
+  "comment": zod.string().max(rateCompanyResponseDataMyRatingOneCommentMax).optional(),
+  "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
+}),zod.null()]).describe('What the caller said about the company after the job.'),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(rateCompanyResponseDataAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
   "blocked": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()

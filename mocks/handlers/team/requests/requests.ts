@@ -12,7 +12,7 @@ import { type AskFacts, checkAsk, checkOffered, decideHelper } from '../../../ru
 import type { World } from '../../../world';
 import { openBranch } from '../../openBranch';
 import { requirePlanLimit } from '../../planUsage';
-import { isBlockedBy } from '../../../rules/crew/trackRecord';
+import { hasBlocked, isBlockedBy } from '../../../rules/crew/trackRecord';
 import { getRating } from '../memberFacts';
 
 export function getBranchInvitations({ world, user, params, query }: Context<'getBranchInvitations'>) {
@@ -95,6 +95,7 @@ function getAskFacts({ tables }: World, branch: BranchRow, helper: UserRow): Ask
     isMember: tables.employee.select('user', helper.id, isHere).length > 0,
     open: requests.find(({ status }) => status === InvitationStatus.new),
     isBlocked: isBlockedBy(tables, branch.company_id, helper.id),
+    avoidsCompany: hasBlocked(tables, branch.company_id, helper.id),
     profileStatus: tables.helperProfile.view(helper.id, ({ status }) => status) ?? ProfileStatus.incomplete,
   };
 }

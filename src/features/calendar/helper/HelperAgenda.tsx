@@ -62,7 +62,7 @@ function ChangeHours({ hours, onOpen }: { hours: DayHours; onOpen: () => void })
     <button
       type="button"
       className={styles.hours}
-      aria-label={`${words}. ${texts.change(formatDay(hours.date))}`}
+      aria-label={[words, hours.note, texts.change(formatDay(hours.date))].filter(Boolean).join('. ')}
       onClick={onOpen}
     >
       <span className={styles.words}>

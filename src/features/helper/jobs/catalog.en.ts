@@ -2,3 +2,4 @@ export { answerTexts } from './answer/texts.en';
 export { jobDetailTexts } from './detail/texts.en';
 export { jobLabels } from './labels.en';
 export { jobListTexts } from './list/texts.en';
+export { joinRequestTexts } from './requests/texts.en';

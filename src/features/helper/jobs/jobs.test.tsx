@@ -77,6 +77,18 @@ describe('the lists', () => {
     expect(await getCard(another.orderId)).toBeVisible();
   });
 
+  it('warn of an accepted job at the same time, and offer no acceptance', async () => {
+    const { world, orderId, invitationId } = await open();
+    await getCard(orderId);
+    const another = await asked(world);
+    await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+    const card = within(await getCard(another.orderId));
+    const warning = `You already work 8:00 AM–2:30 PM that day (Copper Mesa Moving Co.) #${orderId}`;
+    expect(await card.findByText(warning)).toBeVisible();
+    await until(() => expect(card.queryByRole('button', { name: /^Accept/ })).toBeNull());
+    expect(card.getByRole('button', { name: /^Decline/ })).toBeVisible();
+  });
+
   it('say when there is nothing, and lead to the calendar', async () => {
     await open({ path: '/helper/job/company/accepted' });
     expect(await screen.findByText('No accepted jobs')).toBeVisible();
@@ -125,6 +137,21 @@ describe('an answer', () => {
     await app.user.click(dialog.getByRole('button', { name: 'OK' }));
     expect(await within(await getCard(orderId)).findByText(answer)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+  });
+
+  it('says which plan limit is reached, once', async () => {
+    const app = await open();
+    const { fetch } = app.world;
+    const message = 'Your plan includes 10 jobs a month.';
+    const refusal = { data: null, message, errors: { plan: ['accepted_jobs'] }, success: false };
+    Object.assign(app.world, {
+      fetch: async (request: Request) =>
+        request.url.endsWith('/accept') ? Response.json(refusal, { status: 402 }) : fetch(request),
+    });
+    await app.press(`Accept job #${app.orderId}`);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Your free plan includes 10 accepted jobs a month.')).toBeVisible();
+    expect(shownToasts()).toEqual([]);
   });
 
   it('declines with a reason, and can be undone', async () => {

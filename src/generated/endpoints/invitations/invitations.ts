@@ -26,6 +26,7 @@ import type {
   BodyTooLargeResponse,
   CancelInvitationRequest,
   ConflictResponse,
+  CrewRating,
   ForbiddenResponse,
   GetHelperInvitationsParams,
   GoneResponse,
@@ -851,4 +852,73 @@ export const useCheckOut = <TError = ErrorType<UnauthenticatedResponse | Forbidd
         TContext
       > => {
       return useMutation(getCheckOutMutationOptions(options), queryClient);
+    }
+    /**
+ * Hidden until both sides have rated - or for seven days. `block` ends invitations from the company.
+ * @summary Rate the company of a completed job
+ */
+export const rateCompany = (
+    invitationId: number,
+    crewRating: BodyType<CrewRating>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<HelperInvitationResponse>(
+      {url: `/invitations/${invitationId}/rate-company`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: crewRating, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRateCompanyMutationKey = () => ['rateCompany'] as const;
+
+export const getRateCompanyMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rateCompany>>, TError,RateCompanyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof rateCompany>>, TError,RateCompanyMutationVariables, TContext> => {
+
+const mutationKey = getRateCompanyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rateCompany>>, RateCompanyMutationVariables> = (props) => {
+          const {invitationId,data} = props ?? {};
+
+          return  rateCompany(invitationId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RateCompanyMutationResult = NonNullable<Awaited<ReturnType<typeof rateCompany>>>
+    export type RateCompanyMutationBody = BodyType<CrewRating>
+    export type RateCompanyMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RateCompanyMutationVariables = {invitationId: number;data: BodyType<CrewRating>}
+
+    /**
+ * @summary Rate the company of a completed job
+ */
+export const useRateCompany = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rateCompany>>, TError,RateCompanyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rateCompany>>,
+        TError,
+        RateCompanyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRateCompanyMutationOptions(options), queryClient);
     }

@@ -30,7 +30,7 @@ export function AnswerButtons({ invitation, answers }: Props) {
           size="large"
           intent="primary"
           fill
-          aria-label={texts.acceptName(job)}
+          aria-label={(bucket === 'waiting' ? texts.acceptAfterAllName : texts.acceptName)(job)}
           loading={answers.acceptingId === invitation.id}
           onClick={() => answers.accept(invitation)}
         >

@@ -4,6 +4,7 @@ export const answerTexts = {
   accept: 'Accept',
   acceptName: (job: string): string => `Accept ${job}`,
   acceptAfterAll: 'Accept after all',
+  acceptAfterAllName: (job: string): string => `Accept after all: ${job}`,
   decline: 'Decline',
   declineName: (job: string): string => `Decline ${job}`,
   withdraw: 'Withdraw',

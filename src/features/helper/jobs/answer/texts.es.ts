@@ -6,6 +6,7 @@ export const answerTexts: Translation<typeof english> = {
   accept: 'Aceptar',
   acceptName: (job) => `Aceptar ${job}`,
   acceptAfterAll: 'Aceptar de todos modos',
+  acceptAfterAllName: (job) => `Aceptar de todos modos: ${job}`,
   decline: 'Rechazar',
   declineName: (job) => `Rechazar ${job}`,
   withdraw: 'Retirarse',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { HelperInvitation, RejectInvitationRequest, WithdrawInvitationRequest } from '../../../../generated/model';
 import { href } from '../../../../platform/routing/links/href';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
-import { showToast } from '../../../../platform/ui/messages/toasts';
+import { showToast, withdrawErrors } from '../../../../platform/ui/messages/toasts';
 import { type UndoableActions, useUndoable } from '../../../../platform/ui/messages/useUndoable';
 import type { Undoable } from '../../../../platform/ui/messages/undoables';
 import { useAccept, useDecline, useWithdraw } from '../../api';
@@ -38,7 +38,10 @@ export function useAnswers(onGone?: () => void) {
       showToast({ message, intent: 'success', action, about: aboutInvitation(invitation.id) });
     } catch (error) {
       const why = explainRefusal(error);
-      if (why !== undefined) setAsked({ what: 'refused', invitation, why });
+      if (why === undefined) return;
+      // The refusal of a plan limit has no code, so a toast reports it too.
+      if (error instanceof Error) withdrawErrors([error.message]);
+      setAsked({ what: 'refused', invitation, why });
     }
   }
 

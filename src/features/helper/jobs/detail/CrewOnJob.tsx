@@ -31,7 +31,11 @@ export function CrewOnJob({ invitation: { accepted, required, bucket }, members 
                   </span>
                 </span>
                 {phone !== null && user_id !== ownId && (
-                  <a className={styles.phone} href={`tel:+1${phone}`} aria-label={texts.callLeader(first_name)}>
+                  <a
+                    className={styles.phone}
+                    href={`tel:+1${phone}`}
+                    aria-label={texts.callLeader(first_name, formatPhone(phone, 'list'))}
+                  >
                     {formatPhone(phone, 'list')}
                   </a>
                 )}

@@ -1,5 +1,5 @@
 import type { HelperInvitation } from '../../../../generated/model';
-import { SuccessIcon } from '../../../../platform/ui/icons';
+import { TickIcon } from '../../../../platform/ui/icons';
 import styles from './detail.module.css';
 import { jobDetailTexts as texts } from './texts';
 import { useDaySteps } from './useDaySteps';
@@ -11,8 +11,8 @@ export function DayOfJob({ invitation }: { invitation: HelperInvitation }) {
     <ol className={styles.day}>
       {steps.map(({ step, time, isWaiting }) => (
         <li key={step} data-done={time !== undefined || undefined}>
-          <span className={styles.mark}>{time !== undefined && <SuccessIcon />}</span>
-          <span>{texts.steps[step]}</span>
+          <span className={styles.mark}>{time !== undefined && <TickIcon size={14} />}</span>
+          <span>{texts.step[step]}</span>
           <span className={styles.quiet}>{isWaiting ? texts.stepWaiting(time ?? '') : (time ?? texts.notYet)}</span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { HelperInvitationDetail } from '../../../../generated/model';
+import type { HelperInvitationDetail, Order } from '../../../../generated/model';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { MapIcon, PhoneIcon } from '../../../../platform/ui/icons';
 import { AnswerButtons } from '../answer/AnswerButtons';
@@ -21,10 +21,7 @@ export function JobActions({ invitation, detail, answers }: Props) {
       </div>
     );
   }
-  if (invitation.bucket !== 'accepted' || detail === null) return null;
-  const stop = getFirstStop(detail.order);
-  const { customer_primary_phone } = detail.order;
-  const isOpen = invitation.closed_state === null;
+  if (invitation.bucket !== 'accepted') return null;
   return (
     <>
       {invitation.actions.includes('withdraw') && (
@@ -39,37 +36,41 @@ export function JobActions({ invitation, detail, answers }: Props) {
         </Button>
       )}
       <div className={styles.bar}>
-        {isOpen && (
-          <div className={styles.buttons}>
-            <StepButtons invitation={invitation} />
-          </div>
-        )}
-        <div className={styles.buttons}>
-          {stop && (
-            <Button
-              size="large"
-              variant="outline"
-              fill
-              icon={<MapIcon />}
-              href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}
-            >
-              {texts.directions}
-            </Button>
-          )}
-          {customer_primary_phone !== '' && (
-            <Button
-              size="large"
-              variant="outline"
-              fill
-              icon={<PhoneIcon />}
-              aria-label={texts.callCustomer(detail.order.customer_name)}
-              href={`tel:+1${customer_primary_phone}`}
-            >
-              {texts.call}
-            </Button>
-          )}
-        </div>
+        <StepButtons invitation={invitation} />
+        {detail && <WayAndPhone order={detail.order} />}
       </div>
     </>
+  );
+}
+
+function WayAndPhone({ order }: { order: Order }) {
+  const stop = getFirstStop(order);
+  const { customer_primary_phone, customer_name } = order;
+  return (
+    <div className={styles.buttons}>
+      {stop && (
+        <Button
+          size="large"
+          variant="outline"
+          fill
+          icon={<MapIcon />}
+          href={getDirectionsLink(formatMapAddress(stop), navigator.userAgent)}
+        >
+          {texts.directions}
+        </Button>
+      )}
+      {customer_primary_phone !== '' && (
+        <Button
+          size="large"
+          variant="outline"
+          fill
+          icon={<PhoneIcon />}
+          aria-label={texts.callCustomer(customer_name)}
+          href={`tel:+1${customer_primary_phone}`}
+        >
+          {texts.call}
+        </Button>
+      )}
+    </div>
   );
 }

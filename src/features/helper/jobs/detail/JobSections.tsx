@@ -23,7 +23,7 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
     <>
       {ending !== undefined && <p className={styles.ending}>{ending}</p>}
       <Warnings invitation={invitation} />
-      <OwnDay invitation={invitation} />
+      <YourDay invitation={invitation} />
       <Section title={texts.pay}>
         <PayLine invitation={invitation} />
       </Section>
@@ -43,8 +43,8 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
   );
 }
 
-function OwnDay({ invitation }: { invitation: HelperInvitation }) {
-  if (invitation.bucket !== 'accepted' || invitation.closed_state !== null) return null;
+function YourDay({ invitation }: { invitation: HelperInvitation }) {
+  if (invitation.bucket !== 'accepted') return null;
   return (
     <Section title={texts.day}>
       <DayOfJob invitation={invitation} />

@@ -28,11 +28,11 @@ function setNetwork(is: 'offline' | 'online'): void {
 
 it('reports the steps of the day, one tap each', async () => {
   const app = await openJob();
-  expect(app.steps()).toEqual(['On the wayNot yet', 'Checked inNot yet', 'Checked outNot yet']);
+  expect(app.steps()).toEqual(['On my wayNot yet', 'ArrivedNot yet', 'DoneNot yet']);
   await app.press('On my way');
   await until(() => expect(app.reported()).toEqual(['on_my_way']));
   await app.press('Check in');
-  await until(() => expect(app.steps()).toEqual(['On the way8:00 AM', 'Checked in8:00 AM', 'Checked outNot yet']));
+  await until(() => expect(app.steps()).toEqual(['On my way8:00 AM', 'Arrived8:00 AM', 'DoneNot yet']));
   expect(app.reported()).toEqual(['on_my_way', 'checked_in']);
   expect(await screen.findByRole('button', { name: 'Check out' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
@@ -49,10 +49,10 @@ it('without a network a check-in waits, says so, and is sent once the network is
   setNetwork('offline');
   onTestFinished(() => setNetwork('online'));
   await app.press('Check in');
-  await until(() => expect(app.steps()[1]).toBe('Checked in8:00 AM, waiting to be sent'));
+  await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM, waiting to be sent'));
   expect(app.reported()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
   setNetwork('online');
   await until(() => expect(app.reported()).toEqual(['checked_in']));
-  await until(() => expect(app.steps()[1]).toBe('Checked in8:00 AM'));
+  await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM'));
 });

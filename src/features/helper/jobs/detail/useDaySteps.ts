@@ -32,8 +32,8 @@ export function useDaySteps(invitation: HelperInvitation) {
   return {
     steps,
     /** The next step is the first one; the second one may skip it. */
-    possible: listPossibleSteps(invitation, done, now),
+    possible: invitation.closed_state === null ? listPossibleSteps(invitation, done, now) : [],
     report: (step: AttendanceName) =>
-      report(step, jobListTexts.list([texts.steps[step], jobListTexts.jobStart(number)])),
+      report(step, jobListTexts.list([texts.step[step], jobListTexts.jobStart(number)])),
   };
 }

@@ -7,6 +7,7 @@ import { LinkTabs } from '../../../../platform/ui/layout/Tabs';
 import { useHiddenCount, withoutHidden } from '../../../../platform/ui/messages/useUndoable';
 import { useInvitationCounts } from '../../api';
 import { declinedJobs, withdrawnJobs } from '../answer/answerable';
+import { JoinRequests } from '../requests/JoinRequests';
 import { Bucket } from './Bucket';
 import { jobListTexts as texts } from './texts';
 
@@ -27,6 +28,7 @@ export function BucketLayout({ bucket }: { bucket: InvitationBucket }) {
   return (
     <>
       <PageHeader title={title} tabs={<LinkTabs label={texts.tabs} items={items} current={bucket} />} />
+      {bucket === 'new' && <JoinRequests />}
       <Bucket key={bucket} bucket={bucket} />
     </>
   );

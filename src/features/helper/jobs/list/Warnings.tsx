@@ -11,11 +11,11 @@ import { jobListTexts as texts } from './texts';
 /** What to know before answering: conflicts, what changed, and why the job cannot be accepted. */
 export function Warnings({ invitation }: { invitation: HelperInvitation }) {
   return (
-    <>
+    <div className={styles.warnings}>
       <Changes invitation={invitation} />
       <Conflicts invitation={invitation} />
       <Blocked invitation={invitation} />
-    </>
+    </div>
   );
 }
 

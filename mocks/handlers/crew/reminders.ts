@@ -1,0 +1,58 @@
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { OrderRow } from '../../db/schema';
+import { isFullyCrewed } from '../../rules/crew/formation';
+import { getNextReminder, listDueReminders, unformedHours } from '../../rules/crew/reminders';
+import { dayMs, hourMs, toIso } from '../../times';
+import type { World } from '../../world';
+
+/** A running clock may be set forward and jobs may move, so look again at least this often. */
+const [oftenMs, seldomMs] = [60_000, hourMs];
+
+/**
+ * Reminds crews 24 and 2 hours before a job and warns the office of open slots. What became due while no world ran is not
+ * sent. Returns the function that stops it.
+ */
+export function startReminders(world: World): () => void {
+  const { clock } = world;
+  let cancel: () => void = () => undefined;
+  let since = clock.now().getTime();
+  function scheduleNext(): void {
+    const now = clock.now().getTime();
+    const wait = clock.state().mode === 'running' ? oftenMs : Math.min(seldomMs, findNextDue(world, now) - now);
+    cancel = clock.after(wait, remindNow);
+  }
+  function remindNow(): void {
+    const now = clock.now().getTime();
+    world.change(() => remindDue(world, since, now));
+    since = now;
+    scheduleNext();
+  }
+  scheduleNext();
+  return () => cancel();
+}
+
+/** Open jobs that start within the next day; jobs are indexed by the UTC day of their start. */
+function listNextJobs({ tables }: World, now: number): Pick<OrderRow, 'id' | 'starts_at'>[] {
+  const days = [0, 1].map((later) => toIso(now + later * dayMs).slice(0, 10));
+  return days.flatMap((day) => tables.order.viewAll('openDay', day, ({ id, starts_at }) => ({ id, starts_at })));
+}
+
+function findNextDue(world: World, now: number): number {
+  const due = listNextJobs(world, now + hourMs).map(({ starts_at }) => getNextReminder(Date.parse(starts_at), now));
+  return Math.min(Infinity, ...due.filter((each) => each !== null));
+}
+
+function remindDue(world: World, since: number, now: number): void {
+  for (const { id, starts_at } of listNextJobs(world, now)) {
+    for (const hours of listDueReminders(Date.parse(starts_at), since, now)) {
+      const crew = world.tables.invitation.by('order', id);
+      for (const invitation of crew.filter(({ status }) => status === InvitationStatus.accepted)) {
+        world.announce({ type: 'jobReminded', invitation, hours });
+      }
+      const order = world.tables.order.require(id);
+      if (hours === unformedHours && !isFullyCrewed(order.crew_requirements, crew)) {
+        world.announce({ type: 'jobUnformedSoon', orderId: id });
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { EarningsLine, EarningsWeek } from '../../../src/generated/model';
+import type { OrderRow } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { paginate } from '../../http/pages';
+import { getCities, toOrderNumber } from '../../presenters/orders';
+import { toHirer } from '../../presenters/helperInvitations';
+import { getWeek } from '../../rules/team/team';
+import type { World } from '../../world';
+import { requireHelper } from './availabilities';
+
+/** The caller's completed jobs by week, newest first (docs/product.md, "Pay"). */
+export function getEarnings({ world, user, query }: Context<'getEarnings'>) {
+  requireHelper(user);
+  const weeks = groupByWeek(listLines(world, user.id));
+  return paginate(weeks, query, (week) => week);
+}
+
+function listLines({ tables }: World, userId: number): EarningsLine[] {
+  const isPaid = ({ closed_state, completion }: Readonly<OrderRow>) =>
+    closed_state === 'completed' && completion !== null;
+  const own = tables.invitation.select('busy', userId, ({ order_id }) => tables.order.view(order_id, isPaid) === true);
+  return own.flatMap(({ id, order_id }): EarningsLine[] => {
+    const order = tables.order.require(order_id);
+    const line = order.completion?.lines.find(({ invitation_id }) => invitation_id === id);
+    if (!line) return [];
+    const { position, paid_hours, hourly_rate, travel_pay, bonus, tip, no_show, total } = line;
+    const { company_name, branch_name } = toHirer(tables, order);
+    return [
+      {
+        invitation_id: id,
+        order_id,
+        number: toOrderNumber(order),
+        company_name,
+        branch_name,
+        date: order.date,
+        ...getCities(order),
+        position,
+        paid_hours,
+        hourly_rate,
+        wage: no_show ? 0 : total - travel_pay - bonus - tip,
+        travel_pay,
+        bonus,
+        tip,
+        no_show,
+        total,
+      },
+    ];
+  });
+}
+
+function groupByWeek(lines: readonly EarningsLine[]): EarningsWeek[] {
+  const weeks = new Map<string, EarningsWeek>();
+  for (const line of lines.toSorted((a, b) => b.date.localeCompare(a.date) || b.order_id - a.order_id)) {
+    const { from, to } = getWeek(line.date);
+    const week = weeks.get(from) ?? { date_from: from, date_to: to, hours: 0, total: 0, jobs: [] };
+    week.hours += line.paid_hours;
+    week.total += line.total;
+    week.jobs.push(line);
+    weeks.set(from, week);
+  }
+  return [...weeks.values()];
+}

@@ -1,0 +1,64 @@
+import type { OwnRating, Reliability, Review } from '../../../src/generated/model';
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { OrderRow, UserRow } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { getCities, toOrderNumber } from '../../presenters/orders';
+import { areStarsShown, getTrackRecord } from '../../rules/crew/trackRecord';
+import { getReliability, summarizeReviews } from '../../rules/helper/ownRating';
+import { dayMs, toIso } from '../../times';
+import type { World } from '../../world';
+import { requireHelper } from './availabilities';
+
+const recentMs = 90 * dayMs;
+
+export function getOwnRating({ world, user }: Context<'getOwnRating'>): OwnRating {
+  requireHelper(user);
+  return { ...summarizeReviews(listReviews(world, user.id)), reliability: findReliability(world, user) };
+}
+
+/** The ratings that the helper may see, newest first. */
+export function listReviews({ tables, clock }: World, userId: number): Review[] {
+  const now = clock.now().getTime();
+  const reviews = tables.invitation.viewAll('busy', userId, ({ id, order_id, company_rating }) => {
+    const isRated = tables.order.view(order_id, (order) => findRating(order, id) !== undefined);
+    const order = isRated ? tables.order.require(order_id) : undefined;
+    const rating = order && findRating(order, id);
+    if (!order || !rating || !areStarsShown(order, now, company_rating?.at)) return [];
+    const { company_id } = tables.branch.require(order.branch_id);
+    const review: Review = {
+      order_id,
+      number: toOrderNumber(order),
+      company_name: tables.company.require(company_id).name,
+      city: getCities(order).city_from,
+      date: order.date,
+      stars: rating.stars,
+      tags: rating.tags ?? [],
+      comment: rating.comment ?? '',
+    };
+    return [review];
+  });
+  return reviews.flat().sort((a, b) => b.date.localeCompare(a.date) || b.order_id - a.order_id);
+}
+
+function findRating({ completion }: Readonly<OrderRow>, invitationId: number) {
+  return completion?.lines.find(({ invitation_id }) => invitation_id === invitationId)?.rating ?? undefined;
+}
+
+export function findReliability({ tables, clock }: World, { id }: UserRow): Reliability {
+  const now = clock.now().getTime();
+  const answers = tables.invitation.select(
+    'user',
+    id,
+    ({ responded_at }) => responded_at !== null && responded_at > toIso(now - recentMs),
+  );
+  const isDeclined = ({ status, reason }: (typeof answers)[number]) =>
+    status === InvitationStatus.rejected || reason === 'expired';
+  // Show-up counts jobs of all companies; the branch only decides about stars.
+  const { showUp } = getTrackRecord(tables, id, { branch_id: 0 }, now);
+  return getReliability({
+    accepted: answers.filter(({ status }) => status === InvitationStatus.accepted).length,
+    notAccepted: answers.filter(isDeclined).length,
+    showUp,
+    lateCancels: answers.filter(({ late_cancel }) => late_cancel).length,
+  });
+}

@@ -1,0 +1,22 @@
+import { hourMs } from '../../times';
+
+/** Hours before the start of a job at which its crew is reminded (docs/product.md, "Activities"). */
+export const reminderHours = [24, 2] as const;
+export type ReminderHours = (typeof reminderHours)[number];
+
+/** The office is warned of open slots so many hours before the start. */
+export const unformedHours = 24;
+
+/** The reminders of a job that became due after `since`, up to `now`. Milliseconds since the epoch. */
+export function listDueReminders(startsAt: number, since: number, now: number): ReminderHours[] {
+  return reminderHours.filter((hours) => {
+    const due = startsAt - hours * hourMs;
+    return due > since && due <= now;
+  });
+}
+
+/** When the next reminder of a job is due after `now`; null if none is. */
+export function getNextReminder(startsAt: number, now: number): number | null {
+  const ahead = reminderHours.map((hours) => startsAt - hours * hourMs).filter((due) => due > now);
+  return ahead.length > 0 ? Math.min(...ahead) : null;
+}

@@ -1,0 +1,65 @@
+import type { HelperPositionsRequest, PersonalInfoRequest } from '../../../src/generated/model';
+import { PositionCode } from '../../../src/generated/model/codes';
+import type { ProfileDetailRow } from '../../db/schema';
+import { findBirthDateProblem } from '../accounts/signUp';
+import { mergeProblems, problemIf, type Problems } from '../fields/problems';
+import { findPositionProblems } from '../team/memberFields';
+import { drives } from '../team/team';
+
+const [required, notValid] = ['Value is required', 'Value is not valid'];
+
+/** What a person without a row has added: nothing. */
+export const noDetails = {
+  position_rates: {},
+  area_radii: {},
+  vehicles: [],
+  about: '',
+  address_line: '',
+  city: '',
+  state: '',
+  emergency_contact: null,
+  shirt_size: null,
+  driver_license: null,
+  foreman_years: 0,
+} as const satisfies Omit<ProfileDetailRow, 'user_id'>;
+
+/** How far helpers travel from an area unless they say otherwise, in miles. */
+export const usualRadius = 25;
+
+type Kept = Pick<ProfileDetailRow, 'driver_license' | 'foreman_years'>;
+
+/** Driving needs a valid license, leading a year as a foreman (docs/product.md, "Helper profile"). */
+export function findRoleProblems(wanted: HelperPositionsRequest, kept: Kept, today: string): Problems {
+  const {
+    positions,
+    driver_license: license = kept.driver_license,
+    foreman_years: years = kept.foreman_years,
+  } = wanted;
+  const leads = positions.some((each) => each === PositionCode.foreman || each === PositionCode.foremanDriver);
+  const isExpired = license !== null && license.expires_on < today;
+  return mergeProblems([
+    findPositionProblems(positions),
+    problemIf(drives(positions) && license === null, 'driver_license', required),
+    problemIf(drives(positions) && isExpired, 'driver_license.expires_on', 'This license has expired'),
+    problemIf(leads && years < 1, 'foreman_years', 'At least 1 year as a foreman is needed'),
+  ]);
+}
+
+/** Ids that are unknown or listed twice, by field. */
+export function findIdProblems(field: string, ids: readonly number[], isKnown: (id: number) => boolean): Problems {
+  return mergeProblems(
+    ids.map((id, place) => problemIf(!isKnown(id) || ids.indexOf(id) !== place, `${field}.${place}`, notValid)),
+  );
+}
+
+/** Everything wrong with personal information, by field. */
+export function findPersonalProblems(
+  { birth_date, emergency_name, emergency_phone }: PersonalInfoRequest,
+  today: string,
+): Problems {
+  const birthDate = birth_date === undefined ? null : findBirthDateProblem(birth_date, today);
+  return {
+    ...(birthDate !== null && { birth_date: [birthDate] }),
+    ...problemIf(!emergency_name && Boolean(emergency_phone), 'emergency_name', required),
+  };
+}

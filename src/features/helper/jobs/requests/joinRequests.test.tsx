@@ -1,0 +1,44 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { phone, renderApp, shownToasts } from '../../../../../tests/kit/app/renderApp';
+import { hostWorld } from '../../../../../tests/kit/hostedWorld';
+import { as, people } from '../../../../../tests/kit/operations';
+import { until } from '../../../../../tests/kit/until';
+import { InvitationStatus, PositionCode } from '../../../../generated/model/codes';
+import { sendUndoables } from '../../../../platform/ui/messages/undoables';
+
+const marcusId = 5;
+const lasVegas = 3;
+
+/** Las Vegas asks Marcus to join while he views his new invitations. */
+async function open() {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const app = renderApp({ as: people.marcus, shell: false, width: phone, path: '/helper/job', hosted });
+  await screen.findByText('No new invitations');
+  const body = { positions: [PositionCode.helper], hourly_rate: 2600, message: 'We liked your work.' };
+  await as('dana', app.world, 'inviteHelper', { params: { id: lasVegas }, query: `?id=${marcusId}`, body });
+  const card = within(await screen.findByRole('listitem', { name: 'Copper Mesa Moving Co.' }));
+  const [request] = app.world.tables.branchInvitation.all();
+  const getStatus = () => app.world.tables.branchInvitation.require(request?.id ?? 0).status;
+  return { ...app, card, getStatus };
+}
+
+it('arrives live with what is offered, and is accepted in one tap', async () => {
+  const { user, card, getStatus } = await open();
+  expect(card.getByText('Copper Mesa Moving Co., Las Vegas')).toBeVisible();
+  expect(card.getByText('Helper · $26.00/hr')).toBeVisible();
+  expect(card.getByText('We liked your work.')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Join team of Copper Mesa Moving Co.' }));
+  await until(() => expect(shownToasts()).toEqual(['You joined the team of Copper Mesa Moving Co.']));
+  expect(getStatus()).toBe(InvitationStatus.accepted);
+  await until(() => expect(screen.queryByRole('listitem', { name: 'Copper Mesa Moving Co.' })).toBeNull());
+});
+
+it('is declined, and that can be undone until it is sent', async () => {
+  const { user, card, getStatus } = await open();
+  await user.click(card.getByRole('button', { name: /^Decline/ }));
+  expect(screen.queryByRole('listitem', { name: 'Copper Mesa Moving Co.' })).toBeNull();
+  expect(getStatus()).toBe(InvitationStatus.new);
+  act(() => sendUndoables({ keepalive: false }));
+  await until(() => expect(getStatus()).toBe(InvitationStatus.rejected));
+});

@@ -1,0 +1,3 @@
+import { helperJobsCatalog } from '../catalog';
+
+export const joinRequestTexts = helperJobsCatalog.texts('joinRequestTexts');

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  acceptBranchInvitation,
+  rejectBranchInvitation,
+  useGetOwnBranchInvitations,
+} from '../../generated/endpoints/team/team';
+import type { OwnBranchInvitation } from '../../generated/model';
+import { InvitationStatus } from '../../generated/model/codes';
+import { useRepeatable } from '../../platform/http/useRepeatable';
+import { invalidateHelper } from './api';
+
+const none: readonly OwnBranchInvitation[] = [];
+
+/** Unanswered requests to join a branch; none while they load. */
+export function useJoinRequests(): readonly OwnBranchInvitation[] {
+  return useGetOwnBranchInvitations({ 'filter[status]': String(InvitationStatus.new) }).data?.data ?? none;
+}
+
+export function useJoin() {
+  const queryClient = useQueryClient();
+  const send = useRepeatable(({ id }: { id: number }, keyed) => acceptBranchInvitation(id, keyed));
+  return useMutation({
+    mutationFn: (id: number) => send({ id }),
+    onSettled: () => invalidateHelper(queryClient),
+  });
+}
+
+export function useDeclineToJoin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...how }: { id: number; keepalive?: boolean }) => rejectBranchInvitation(id, {}, how),
+    onSettled: () => invalidateHelper(queryClient),
+  });
+}

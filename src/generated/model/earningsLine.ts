@@ -1,0 +1,41 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { PositionCode } from './positionCode';
+
+/**
+ * What a helper earned with one job. Money is cents.
+ */
+export interface EarningsLine {
+  /** @minimum 1 */
+  invitation_id: number;
+  /** @minimum 1 */
+  order_id: number;
+  number: string;
+  company_name: string;
+  branch_name: string;
+  date: string;
+  /** @nullable */
+  city_from: string | null;
+  /** @nullable */
+  city_to: string | null;
+  position: PositionCode;
+  /** @minimum 0 */
+  paid_hours: number;
+  /** @minimum 0 */
+  hourly_rate: number;
+  /**
+     * Paid hours times rate.
+     * @minimum 0
+     */
+  wage: number;
+  /** @minimum 0 */
+  travel_pay: number;
+  /** @minimum 0 */
+  bonus: number;
+  /** @minimum 0 */
+  tip: number;
+  no_show: boolean;
+  /** @minimum 0 */
+  total: number;
+}

@@ -1,0 +1,18 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+export interface HelperArea {
+  /** @minimum 1 */
+  id: number;
+  name: string;
+  state_code: string;
+  name_with_state_initials: string;
+  lat: number;
+  lng: number;
+  /**
+     * @minimum 5
+     * @maximum 100
+     */
+  radius_miles: number;
+}

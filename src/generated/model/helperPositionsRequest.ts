@@ -1,0 +1,21 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { DriverLicense } from './driverLicense';
+import type { PositionCode } from './positionCode';
+
+export interface HelperPositionsRequest {
+  /**
+     * @minItems 1
+     * @maxItems 3
+     */
+  positions: PositionCode[];
+  /** Required to drive - unless it is known. */
+  driver_license?: DriverLicense | null;
+  /**
+     * Years as a foreman; at least 1 to lead.
+     * @minimum 0
+     * @maximum 60
+     */
+  foreman_years?: number;
+}

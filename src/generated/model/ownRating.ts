@@ -1,0 +1,25 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { Reliability } from './reliability';
+import type { Review } from './review';
+import type { StarCount } from './starCount';
+import type { TagCount } from './tagCount';
+
+/**
+ * What companies said about the caller - without ratings that are still hidden.
+ */
+export interface OwnRating {
+  /**
+     * Null below three ratings.
+     * @nullable
+     */
+  average: number | null;
+  /** @minimum 0 */
+  count: number;
+  distribution: StarCount[];
+  tags: TagCount[];
+  /** The last ten. */
+  reviews: Review[];
+  reliability: Reliability;
+}

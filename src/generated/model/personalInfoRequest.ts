@@ -1,0 +1,54 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { Language } from './language';
+import type { Locale } from './locale';
+import type { PersonalInfoRequestShirtSize } from './personalInfoRequestShirtSize';
+import type { Phone } from './phone';
+import type { StateCodeOrNone } from './stateCodeOrNone';
+import type { Zip } from './zip';
+
+/**
+ * Multipart form. What is left out stays as it is. Empty texts remove what is optional.
+ */
+export interface PersonalInfoRequest {
+  /**
+     * JPEG, PNG or WebP, at most 5 MB, at least 100 x 100 pixels.
+     * @maxLength 5242880
+     */
+  avatar?: Blob | File;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  first_name?: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  last_name?: string;
+  phone?: Phone;
+  /** 18 or older. */
+  birth_date?: string;
+  /** @maxLength 120 */
+  address_line?: string;
+  /** @maxLength 60 */
+  city?: string;
+  state?: StateCodeOrNone;
+  zip?: Zip;
+  /** @maxLength 300 */
+  about?: string;
+  /** @maxItems 3 */
+  'languages[]'?: Language[];
+  locale?: Locale;
+  /** @maxLength 100 */
+  emergency_name?: string;
+  /**
+     * @maxLength 10
+     * @pattern ^([0-9]{10})?$
+     */
+  emergency_phone?: string;
+  /** @maxLength 50 */
+  emergency_relation?: string;
+  shirt_size?: PersonalInfoRequestShirtSize;
+}

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CalendarItem } from '../../../src/generated/model';
 import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { placeForHelpers, readCalendar } from '../../../tests/kit/calendarOrders';
 import { as } from '../../../tests/kit/operations';
 import { asked, formed, invite, orderFields, placeOrder } from '../../../tests/kit/orders';
-import { getField, testWorld, toList } from '../../../tests/kit/world';
+import { testWorld } from '../../../tests/kit/world';
 import { castIds } from '../../seed/cast';
 import type { World } from '../../world';
 
@@ -15,26 +15,10 @@ beforeEach(() => {
   world = testWorld({ scenario: 'empty' });
 });
 
-const [phoenix, lasVegas] = [1, 3];
 const helpers = { crew_requirements: [{ position: PositionCode.helper, count: 2 }] };
 
-async function place(change: object, branchId = phoenix): Promise<number> {
-  const body = { ...orderFields, ...helpers, ...change };
-  const answer = await as('dana', world, 'createOrder', { params: { id: branchId }, body });
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-  return Number(getField(getField(answer.body, 'data'), 'order_id'));
-}
-
-async function readPage(from: string, to: string, { branchId = phoenix, more = '' } = {}) {
-  const query = `?filter[date_from]=${from}&filter[date_to]=${to}${more}`;
-  const page = getField(
-    (await as('dana', world, 'getOrderCalendar', { params: { id: branchId }, query })).body,
-    'data',
-  );
-  // The world checks each answer against the contract.
-  return { page, items: toList(getField(page, 'data')) as CalendarItem[] };
-}
-
+const place = (change: object) => placeForHelpers(world, change);
+const readPage = (from: string, to: string, more = '') => readCalendar(world, from, to, { more });
 const readIds = async (from: string, to = from) => (await readPage(from, to)).items.map(({ order_id }) => order_id);
 
 describe('a job of several days', () => {
@@ -102,125 +86,6 @@ describe('a job across midnight', () => {
   });
 });
 
-// In Las Vegas clocks go forward on March 14, 2027 and back on November 1, 2026, at 2:00. Phoenix has no such days.
-describe('daylight saving', () => {
-  it.each([
-    ['Phoenix, the same day', phoenix, '2027-03-14', null, '08:00 - 10:00', 6, '15:00:00Z', '2027-03-14T21:00:00Z'],
-    [
-      'Las Vegas, before the spring switch',
-      lasVegas,
-      '2027-03-13',
-      null,
-      '08:00 - 10:00',
-      6,
-      '16:00:00Z',
-      '2027-03-13T22:00:00Z',
-    ],
-    [
-      'Las Vegas, after the spring switch',
-      lasVegas,
-      '2027-03-14',
-      null,
-      '08:00 - 10:00',
-      6,
-      '15:00:00Z',
-      '2027-03-14T21:00:00Z',
-    ],
-    [
-      'the night of the spring switch',
-      lasVegas,
-      '2027-03-13',
-      null,
-      '20:00 - 21:00',
-      8,
-      '04:00:00Z',
-      '2027-03-14T12:00:00Z',
-    ],
-    [
-      'two days over the spring switch',
-      lasVegas,
-      '2027-03-13',
-      '2027-03-14',
-      '08:00 - 10:00',
-      6,
-      '16:00:00Z',
-      '2027-03-14T21:00:00Z',
-    ],
-    [
-      'a time that is skipped moves by an hour',
-      lasVegas,
-      '2027-03-14',
-      null,
-      '02:30 - 04:00',
-      2,
-      '10:30:00Z',
-      '2027-03-14T12:30:00Z',
-    ],
-  ])('in spring: %s', async (_name, branchId, date, end_date, arrival_window, hours, starts, ends) => {
-    await place({ date, end_date, arrival_window, estimated_hours: hours }, branchId);
-    const { items } = await readPage(date, date, { branchId });
-    expect(items.map(({ starts_at, ends_at }) => [starts_at.slice(11), ends_at])).toEqual([[starts, ends]]);
-  });
-
-  it.each([
-    ['Phoenix, the same day', phoenix, '2027-11-07', null, '08:00 - 10:00', 6, '15:00:00Z', '2027-11-07T21:00:00Z'],
-    [
-      'Las Vegas, before the autumn switch',
-      lasVegas,
-      '2027-11-06',
-      null,
-      '08:00 - 10:00',
-      6,
-      '15:00:00Z',
-      '2027-11-06T21:00:00Z',
-    ],
-    [
-      'Las Vegas, after the autumn switch',
-      lasVegas,
-      '2027-11-07',
-      null,
-      '08:00 - 10:00',
-      6,
-      '16:00:00Z',
-      '2027-11-07T22:00:00Z',
-    ],
-    [
-      'the night of the autumn switch',
-      lasVegas,
-      '2027-11-06',
-      null,
-      '20:00 - 21:00',
-      8,
-      '03:00:00Z',
-      '2027-11-07T11:00:00Z',
-    ],
-    [
-      'two days over the autumn switch',
-      lasVegas,
-      '2027-11-06',
-      '2027-11-07',
-      '08:00 - 10:00',
-      6,
-      '15:00:00Z',
-      '2027-11-07T22:00:00Z',
-    ],
-    [
-      'of a repeated time the first',
-      lasVegas,
-      '2027-11-07',
-      null,
-      '01:30 - 03:00',
-      2,
-      '08:30:00Z',
-      '2027-11-07T10:30:00Z',
-    ],
-  ])('in autumn: %s', async (_name, branchId, date, end_date, arrival_window, hours, starts, ends) => {
-    await place({ date, end_date, arrival_window, estimated_hours: hours }, branchId);
-    const { items } = await readPage(date, date, { branchId });
-    expect(items.map(({ starts_at, ends_at }) => [starts_at.slice(11), ends_at])).toEqual([[starts, ends]]);
-  });
-});
-
 describe('pages', () => {
   it('have every order once, by start and then by number', async () => {
     const ids: number[] = [];
@@ -237,7 +102,7 @@ describe('pages', () => {
     }
     const pages = [];
     for (const number of [1, 2, 3, 4])
-      pages.push(await readPage('2026-11-22', '2026-11-30', { more: `&page[size]=10&page[number]=${number}` }));
+      pages.push(await readPage('2026-11-22', '2026-11-30', `&page[size]=10&page[number]=${number}`));
     expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 5, 0]);
     expect(pages[0]?.page).toMatchObject({ current_page: 1, last_page: 3, per_page: 10, total: 25 });
     const all = pages.flatMap(({ items }) => items);

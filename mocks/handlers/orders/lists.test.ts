@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/operations';
-import { as, type Who } from '../../../tests/kit/operations';
+import { listIds, readOfBranch } from '../../../tests/kit/orderLists';
+import { as } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import { toList, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
@@ -17,11 +18,7 @@ beforeEach(() => {
 const helpers = { crew_requirements: [{ position: PositionCode.helper, count: 2 }] };
 const formed = '?filter[status]=2,3,4';
 
-async function readData(id: OperationId, query = '', who: Who = 'priya'): Promise<unknown> {
-  return getField((await as(who, world, id, { params: { id: 1 }, query })).body, 'data');
-}
-
-const listIds = (page: unknown) => toList(getField(page, 'data')).map((card) => getField(card, 'order_id'));
+const readData = (id: OperationId, query = '') => readOfBranch(world, id, query);
 const listOrders = async (query: string) => listIds(await readData('getOrders', query));
 
 /** Creates an order with one open invitation. Returns its id. */
@@ -187,81 +184,5 @@ describe('the calendar', () => {
     expect(await marked()).toEqual([false, false, false]);
     accept(ids[1] ?? 0);
     expect(await marked()).toEqual([true, true, false]);
-  });
-});
-
-describe('filters', () => {
-  const other = {
-    customer_name: 'Ana',
-    customer_last_name: 'Tempest',
-    customer_primary_phone: '4805550199',
-    date: '2026-11-29',
-    end_date: '2026-11-30',
-  };
-
-  it.each([
-    ['filter[search]=ana', ['other']],
-    ['filter[search]=temp', ['other', 'plain']],
-    ['filter[search]=(602)%20555-0142', ['plain']],
-    ['filter[date_from]=2026-11-29', ['other']],
-    ['filter[date_to]=2026-11-28', ['plain']],
-    ['filter[date_from]=2026-11-30&filter[date_to]=2026-11-30', ['other']],
-    ['filter[date_from]=2026-12-01', []],
-    ['filter[customer]=4805550199', ['other']],
-    ['filter[customer]=4805550199&filter[search]=hollis', []],
-    ['filter[missing_position]=3', ['plain']],
-    ['filter[missing_position]=1', []],
-  ])('%s: %j', async (query, expected) => {
-    const plain = await placeOrder(world, helpers);
-    const full = await placeOrder(world, {
-      ...other,
-      crew_requirements: [{ position: PositionCode.foreman, count: 1 }],
-    });
-    const names = new Map([
-      [plain, 'plain'],
-      [full, 'other'],
-    ]);
-    const listed = (await listOrders(`?sort=-starts_at&${query}`)).map((id) => names.get(Number(id)));
-    expect(listed).toEqual(expected);
-    expect(await readData('getOrderCount', `?${query}`)).toEqual({ count: expected.length, total_count: 2 });
-  });
-
-  it('a position is no longer missing once everyone for it has accepted', async () => {
-    const id = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 1 }] });
-    await invite(world, id, [5, PositionCode.helper]);
-    expect(await listOrders('?filter[missing_position]=3')).toEqual([id]);
-    const [invitation] = world.tables.invitation.by('order', id);
-    await as('marcus', world, 'acceptInvitation', { params: { invitationId: invitation?.id ?? 0 } });
-    expect(await listOrders('?filter[missing_position]=3')).toEqual([]);
-  });
-
-  it('have pages of their own', async () => {
-    for (let count = 0; count < 6; count += 1) await placeOrder(world);
-    await placeOrder(world, other);
-    const page = await readData('getOrders', '?filter[search]=hollis&page=2');
-    expect(page).toMatchObject({ current_page: 2, last_page: 2, total: 6, from: 6, to: 6 });
-  });
-
-  it('apply to the history, which can show one result alone', async () => {
-    const id = await placePending({});
-    await as('priya', world, 'cancelOrder', { params: { orderId: id }, body: { reason: 'weather' } });
-    const readHistory = async (query: string) => listIds(await readData('getOrderHistory', query));
-    expect(await readHistory('?filter[search]=hollis&filter[closed_state]=cancelled')).toEqual([id]);
-    expect(await readHistory('?filter[closed_state]=completed')).toEqual([]);
-    expect(await readHistory('?filter[date_to]=2026-11-27')).toEqual([]);
-  });
-
-  it.each([
-    'filter[date_from]=2026-11-30&filter[date_to]=2026-11-29',
-    'filter[date_from]=2026-02-30',
-    'filter[date_to]=tomorrow',
-    'filter[customer]=602555',
-    'filter[missing_position]=5',
-    `filter[search]=${'x'.repeat(101)}`,
-  ])('%s is refused', async (query) => {
-    for (const id of ['getOrders', 'getOrderCount'] as const) {
-      const answer = await as('priya', world, id, { params: { id: 1 }, query: `?${query}` });
-      expect([id, answer.status]).toEqual([id, 422]);
-    }
   });
 });

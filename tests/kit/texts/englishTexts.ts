@@ -18,6 +18,8 @@ import { limitCatalog } from '../../../src/features/billing/limit/catalog';
 import * as limit from '../../../src/features/billing/limit/catalog.en';
 import { branchCatalog } from '../../../src/features/branch/catalog';
 import * as branch from '../../../src/features/branch/catalog.en';
+import { calendarCatalog } from '../../../src/features/calendar/catalog';
+import * as calendar from '../../../src/features/calendar/catalog.en';
 import { helperCatalog } from '../../../src/features/helper/catalog';
 import * as helper from '../../../src/features/helper/catalog.en';
 import { jobsCatalog } from '../../../src/features/jobs/catalog';
@@ -49,6 +51,7 @@ export const allCatalogs: readonly LoadedCatalog[] = [
   billingCatalog,
   limitCatalog,
   branchCatalog,
+  calendarCatalog,
   helperCatalog,
   jobsCatalog,
   closingCatalog,
@@ -72,6 +75,7 @@ export function provideEnglish(): void {
   setupCatalog.provide('en', setup);
   limitCatalog.provide('en', limit);
   branchCatalog.provide('en', branch);
+  calendarCatalog.provide('en', calendar);
   helperCatalog.provide('en', helper);
   jobsCatalog.provide('en', jobs);
   closingCatalog.provide('en', closing);

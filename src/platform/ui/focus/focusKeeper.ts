@@ -1,4 +1,5 @@
-import { isFocusLost, isUsable, focusElement } from './focusable';
+import { findPageHeading, focusElement, isFocusLost, isUsable } from './focusable';
+import { focusWhenThere } from './focusWhenThere';
 import { findInPlace, type Place, rememberPlace } from './place';
 
 /*
@@ -50,10 +51,22 @@ export function returnFocusTo(before: Place | undefined, isInClosed: (element: E
   place = before;
   last = before?.element;
   queueMicrotask(() => {
-    if (!isFocusLost() && !(document.activeElement && isInClosed(document.activeElement))) return;
+    if (hasMovedOn(isInClosed)) return;
     const target = findInPlace(before);
     if (target) focusElement(target);
   });
+}
+
+/** Focuses the heading of the page that a closing dialog led to, unless the focus has moved on. */
+export function focusNewPage(isInClosed: (element: Element) => boolean): void {
+  queueMicrotask(() => {
+    if (!hasMovedOn(isInClosed)) focusWhenThere(findPageHeading, document.querySelector('main') ?? undefined);
+  });
+}
+
+function hasMovedOn(isInClosed: (element: Element) => boolean): boolean {
+  const { activeElement } = document;
+  return !isFocusLost() && !(activeElement && isInClosed(activeElement));
 }
 
 function onFocus({ target }: FocusEvent): void {

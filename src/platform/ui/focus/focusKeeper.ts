@@ -44,23 +44,25 @@ export function readPlace(): Place | undefined {
 }
 
 /**
- * Returns the focus to where it was before a dialog opened, unless it has moved on. What opens next remembers that
- * place too.
+ * Returns the focus to where it was before a dialog opened on the page with this path, unless it has moved on. What
+ * opens next remembers that place too. If the dialog led to another page, its heading takes the focus.
  */
-export function returnFocusTo(before: Place | undefined, isInClosed: (element: Element) => boolean): void {
+export function returnFocusTo(
+  before: Place | undefined,
+  path: string,
+  isInClosed: (element: Element) => boolean,
+): void {
   place = before;
   last = before?.element;
+  // A link closes its dialog just before the address changes.
   queueMicrotask(() => {
     if (hasMovedOn(isInClosed)) return;
+    if (location.pathname !== path) {
+      focusWhenThere(findPageHeading, document.querySelector('main') ?? undefined);
+      return;
+    }
     const target = findInPlace(before);
     if (target) focusElement(target);
-  });
-}
-
-/** Focuses the heading of the page that a closing dialog led to, unless the focus has moved on. */
-export function focusNewPage(isInClosed: (element: Element) => boolean): void {
-  queueMicrotask(() => {
-    if (!hasMovedOn(isInClosed)) focusWhenThere(findPageHeading, document.querySelector('main') ?? undefined);
   });
 }
 

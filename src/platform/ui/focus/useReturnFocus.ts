@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { focusNewPage, readPlace, returnFocusTo } from './focusKeeper';
+import { readPlace, returnFocusTo } from './focusKeeper';
 
 /**
  * Returns the focus to where it was when a dialog or sheet opened, once it closes. If it closes because its user went to
@@ -16,9 +16,7 @@ export function useReturnFocus(open: boolean, content: RefObject<HTMLElement | n
     document.addEventListener('focusin', note);
     return () => {
       document.removeEventListener('focusin', note);
-      const isInClosed = (element: Element) => shown?.contains(element) === true;
-      if (location.pathname === page) returnFocusTo(before, isInClosed);
-      else focusNewPage(isInClosed);
+      returnFocusTo(before, page, (element) => shown?.contains(element) === true);
     };
   }, [open, content]);
 }

@@ -87,7 +87,7 @@ test('the page has one visible title, and its heading has the focus', async ({ p
 test('a page opened from the menu has the focus on its heading', async ({ page }) => {
   await openDemo(page, '/company/team', dana);
   await banner(page).getByRole('button', { name: shellTexts.menu }).click();
-  await page.getByRole('dialog').getByRole('link', { name: shellTexts.branch }).click();
+  await page.getByRole('dialog').getByRole('link', { name: shellTexts.job }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await banner(page).getByRole('button', { name: shellTexts.menu }).click();

@@ -13,7 +13,7 @@ import { repository, runSteps } from './steps';
 
 /*
  * npm run gallery [-- --only <part of a screen or state>]: pictures of every screen and state (tools/gallery/shots.ts)
- * at both widths, in gallery/ with an index.html. --built <folder> takes a demo that is built already. --locale es-US or
+ * at both widths, in gallery/ with an index.html. --size wide, narrow or smallest takes one width. --built <folder> takes a demo that is built already. --locale es-US or
  * en-XA (lengthened English) takes them in that language, in a folder of its own.
  */
 
@@ -24,7 +24,12 @@ const lanes = 3;
 const longestRoll = 12;
 
 const { values: options } = parseArgs({
-  options: { only: { type: 'string', default: '' }, built: { type: 'string' }, locale: { type: 'string' } },
+  options: {
+    only: { type: 'string', default: '' },
+    size: { type: 'string' },
+    built: { type: 'string' },
+    locale: { type: 'string' },
+  },
 });
 const wanted = shots.filter((shot) =>
   `${shot.screen} ${getTitle(shot)} ${shot.state}`.toLowerCase().includes(options.only.toLowerCase()),
@@ -49,7 +54,9 @@ async function photograph(build: string): Promise<number> {
   const port = await freePort();
   const host = await serveFolder({ folder: build, missing: '404.html' }, port);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: launchArguments });
-  const rolls = sizeNames.flatMap((size) => groupIntoRolls(wanted, size, longestRoll));
+  const rolls = sizeNames
+    .filter((size) => options.size === undefined || options.size === size)
+    .flatMap((size) => groupIntoRolls(wanted, size, longestRoll));
   const count = rolls.reduce((sum, roll) => sum + roll.shots.length, 0);
   rolls.sort((one, other) => other.shots.length - one.shots.length);
   const findings: Finding[] = [];

@@ -50,7 +50,8 @@ function Notice({ outcome, onStart, onClose }: NoticeProps) {
       setFailed(true);
     });
   };
-  const text = outcome.kind === 'kept' ? scenarioTexts.kept(outcome.scenario) : scenarioTexts.unknown(outcome.asked);
+  const kept = isMobile ? () => scenarioTexts.keptShort : scenarioTexts.kept;
+  const text = outcome.kind === 'kept' ? kept(outcome.scenario) : scenarioTexts.unknown(outcome.asked);
   return (
     <section ref={bar} className={styles.notice} aria-label={scenarioTexts.title}>
       <p className={styles.message} role={failed ? 'alert' : undefined} title={failed ? undefined : text}>

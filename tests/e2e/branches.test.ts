@@ -139,7 +139,7 @@ function chunk(name: string, content: Buffer): Buffer {
 
 test('the map of a new branch moves to the typed ZIP code', async ({ page }) => {
   await openDemo(page, '/company/branch', { as: dana });
-  await page.getByRole('link', { name: pageTexts.add }).click();
+  await page.getByRole('button', { name: pageTexts.add }).click();
   const map = page.getByRole('region', { name: areaTexts.map });
   await expect(map).toHaveAttribute('data-map', 'ready');
   const flagstaff = map.getByRole('button', { name: /^Flagstaff/ });

@@ -92,6 +92,17 @@ test('the page has one visible title, and its heading has the focus', async ({ p
   await expect(title(page, shellTexts.activity)).toBeVisible();
 });
 
+test('a page opened from the menu has the focus on its heading', async ({ page }) => {
+  await openDemo(page, '/company/team', dana);
+  await banner(page).getByRole('button', { name: shellTexts.menu }).click();
+  await page.getByRole('dialog').getByRole('link', { name: shellTexts.job }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await banner(page).getByRole('button', { name: shellTexts.menu }).click();
+  await page.keyboard.press('Escape');
+  await expect(banner(page).getByRole('button', { name: shellTexts.menu })).toBeFocused();
+});
+
 test('the row of the branch switches it; its focused button is not left under the title', async ({ page }) => {
   await openDemo(page, '/company/team', dana);
   const button = banner(page).getByRole('button', { name: 'Phoenix' });

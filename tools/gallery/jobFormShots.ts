@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { sectionTexts } from '../../src/features/jobs/orderForm/summary/sectionTexts';
 import { suggestionTexts } from '../../src/features/jobs/orderForm/suggestion/suggestionTexts';
 import { formTexts } from '../../src/features/jobs/orderForm/texts';
 import { labels } from '../../src/features/jobs/parts/labels';
 import { choose, expectText, fill, press, pressText, type } from './acts';
+import { moveToBusyDay } from './busyDay';
 import type { Act, Shot } from './shot';
 
 const as = 'Priya Nair';
@@ -25,6 +27,12 @@ const dropped: readonly Act[] = [
   expectText(formTexts.dropTitle.destination_addresses),
 ];
 const changedDay: readonly Act[] = [fill(/^Arrival window/, '14:00 - 16:00'), press(formTexts.saveChanges)];
+
+const busy = expectText(/ at that time$/);
+const busyCrew = {
+  wide: [(page: Page) => moveToBusyDay(page, () => Promise.resolve()), busy],
+  narrow: [(page: Page) => moveToBusyDay(page, toStep(sections.when.title)), busy],
+};
 
 export const jobFormShots: readonly Shot[] = [
   { ...create, state: 'branch loading', faults: 'getBranch:never', loading: true },
@@ -74,4 +82,5 @@ export const jobFormShots: readonly Shot[] = [
   { ...edit, state: 'not allowed', faults: 'getOrder:403' },
   { ...edit, state: 'longest names', scenario: 'longestNames', whole: true },
   { ...edit, state: 'touches the crew', only: 'wide', alone: true, acts: changedDay },
+  { ...edit, as: 'Dana Whitfield', state: 'crew is busy', alone: true, smallest: true, acts: busyCrew },
 ];

@@ -18,7 +18,18 @@ const firstJob = press(/^#\d+$/, 'link');
 const leaf = expectText(detailTexts.timeline);
 const onPaper: Act = (page) => page.emulateMedia({ media: 'print' });
 
-const compact = press(listTexts.compact);
+/** On a phone, everything but the search is behind one button. */
+const toFilters = press(/^Filters/);
+const compact = {
+  wide: [press(listTexts.compact)],
+  narrow: [toFilters, press(listTexts.views.compact), press(listTexts.showDates)],
+};
+/** One choice of the list, in its row or in the filters of a phone. */
+const inFilters = (name: string | RegExp) => ({
+  wide: [press(name)],
+  narrow: [toFilters, press(name), press(listTexts.showDates)],
+});
+const saved = expectText(/^Downloaded /);
 /** Selects the first two jobs of the page. */
 const selectTwo: Act = async (page) => {
   const boxes = page.getByRole('checkbox', { name: new RegExp(`^${cardTexts.select('')}`) });
@@ -33,8 +44,8 @@ export const jobsShots: readonly Shot[] = [
   { ...notFormed, state: 'not allowed', faults: 'getOrders:403' },
   { ...notFormed, state: 'longest names', scenario: 'longestNames', whole: true },
   { ...notFormed, state: 'hundred', scenario: 'hundred', query: 'page=7', whole: true },
-  { ...notFormed, state: 'soonest first', acts: [press(listTexts.startsSoonest)] },
-  { ...notFormed, state: 'compact', alone: true, acts: [compact] },
+  { ...notFormed, state: 'soonest first', acts: inFilters(listTexts.startsSoonest) },
+  { ...notFormed, state: 'compact', alone: true, acts: compact },
   { ...notFormed, state: 'selection', acts: [selectTwo] },
   {
     ...notFormed,
@@ -53,16 +64,22 @@ export const jobsShots: readonly Shot[] = [
   { ...formed, state: 'empty', scenario: 'empty' },
   { ...formed, state: 'longest names', scenario: 'longestNames', whole: true },
   { ...formed, state: 'hundred', scenario: 'hundred', whole: true },
-  { ...formed, state: 'compact', alone: true, acts: [compact], scenario: 'hundred' },
-  { ...formed, state: 'compact selection', alone: true, acts: [compact, selectTwo] },
+  { ...formed, state: 'compact', alone: true, acts: compact, scenario: 'hundred' },
+  {
+    ...formed,
+    state: 'compact selection',
+    alone: true,
+    acts: { wide: [...compact.wide, selectTwo], narrow: [...compact.narrow, selectTwo] },
+  },
   { ...formed, state: 'filtered', query: 'missing=3&from=2020-01-01&search=phoenix', acts: [expectText(/found$/)] },
   {
     ...formed,
     state: 'no match',
     acts: [fill(listTexts.search, 'nobody at all'), expectText(listTexts.emptyFilterTitle)],
   },
-  { ...formed, state: 'one state alone', acts: [press(/^Partially formed/)] },
-  { ...formed, state: 'starting soon', acts: [press(listTexts.startingSoon)] },
+  { ...formed, state: 'one state alone', acts: inFilters(/^Partially formed/) },
+  { ...formed, state: 'filters on a phone', only: 'smallest', acts: [toFilters] },
+  { ...formed, state: 'starting soon', acts: inFilters(listTexts.startingSoon) },
   {
     ...formed,
     state: 'asked before cancelling',
@@ -77,9 +94,13 @@ export const jobsShots: readonly Shot[] = [
   { ...history, state: 'empty', scenario: 'empty' },
   { ...history, state: 'failed', faults: 'getOrderHistory:500' },
   { ...history, state: 'longest names', scenario: 'longestNames', whole: true },
-  { ...history, state: 'compact', alone: true, acts: [compact] },
+  { ...history, state: 'compact', alone: true, acts: compact },
   { ...history, state: 'last page', query: 'page=32', whole: true },
-  { ...history, state: 'file saved', acts: [press(historyTexts.download), expectText(/^Downloaded /)] },
+  {
+    ...history,
+    state: 'file saved',
+    acts: { wide: [press(historyTexts.download), saved], narrow: [toFilters, press(historyTexts.download), saved] },
+  },
   { ...details, state: 'loading', faults: 'getOrderDetail:never', loading: true },
   { ...details, state: 'failed', faults: 'getOrderDetail:500' },
   { ...details, state: 'not allowed', faults: 'getOrderDetail:403' },

@@ -23,12 +23,19 @@ const visitors: Record<'public' | 'company' | 'helper', PersonName | undefined> 
 
 const names = Object.keys(paths).filter((name): name is RouteName => name in paths);
 
-/** Every route as its intended user opens it. A screen needs more rows only for its other states. */
+/** Every route as its intended user opens it, those of companies and visitors at the smallest width too. A screen needs more rows only for its other states. */
 const defaultShots = names
   .filter((name) => !['auth-google', 'auth-apple', ''].includes(name))
   .map((screen): Shot => {
-    const as = visitors[routes[screen].area];
-    return { screen, state: 'as it opens', ...(as && { as }), whole: routes[screen].area === 'public' };
+    const { area } = routes[screen];
+    const as = visitors[area];
+    return {
+      screen,
+      state: 'as it opens',
+      ...(as && { as }),
+      whole: area === 'public',
+      smallest: area !== 'helper',
+    };
   });
 
 const states: Shot[] = [

@@ -40,7 +40,7 @@ async function findLastJob(page: Page, token: string, status: keyof Subjects): P
 }
 
 /** Reads from the page's world; null if it refuses. */
-function read(page: Page, token: string, path: string): Promise<unknown> {
+export function read(page: Page, token: string, path: string): Promise<unknown> {
   return page.evaluate(
     async ([address, authorization]): Promise<unknown> => {
       const link = await globalThis.demoWorld;
@@ -53,6 +53,6 @@ function read(page: Page, token: string, path: string): Promise<unknown> {
   );
 }
 
-function getField(value: unknown, name: string): unknown {
+export function getField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

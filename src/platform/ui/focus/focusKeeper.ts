@@ -1,4 +1,5 @@
-import { isFocusLost, isUsable, focusElement } from './focusable';
+import { findPageHeading, focusElement, isFocusLost, isUsable } from './focusable';
+import { focusWhenThere } from './focusWhenThere';
 import { findInPlace, type Place, rememberPlace } from './place';
 
 /*
@@ -43,17 +44,31 @@ export function readPlace(): Place | undefined {
 }
 
 /**
- * Returns the focus to where it was before a dialog opened, unless it has moved on. What opens next remembers that
- * place too.
+ * Returns the focus to where it was before a dialog opened on the page with this path, unless it has moved on. What
+ * opens next remembers that place too. If the dialog led to another page, its heading takes the focus.
  */
-export function returnFocusTo(before: Place | undefined, isInClosed: (element: Element) => boolean): void {
+export function returnFocusTo(
+  before: Place | undefined,
+  path: string,
+  isInClosed: (element: Element) => boolean,
+): void {
   place = before;
   last = before?.element;
+  // A link closes its dialog just before the address changes.
   queueMicrotask(() => {
-    if (!isFocusLost() && !(document.activeElement && isInClosed(document.activeElement))) return;
+    if (hasMovedOn(isInClosed)) return;
+    if (location.pathname !== path) {
+      focusWhenThere(findPageHeading, document.querySelector('main') ?? undefined);
+      return;
+    }
     const target = findInPlace(before);
     if (target) focusElement(target);
   });
+}
+
+function hasMovedOn(isInClosed: (element: Element) => boolean): boolean {
+  const { activeElement } = document;
+  return !isFocusLost() && !(activeElement && isInClosed(activeElement));
 }
 
 function onFocus({ target }: FocusEvent): void {

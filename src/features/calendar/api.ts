@@ -71,8 +71,8 @@ export function useCapacity(branchId: number, { from, to }: DayRange, isEnabled 
 
 /** The active members who work on jobs, and which of them have no accepted job on a day, for anyone. */
 export function useDayTeam(branchId: number, day: CalendarDate) {
-  const team = useQuery(membersOf(branchId, {}));
-  const free = useQuery(membersOf(branchId, { 'filter[available_on]': day }));
+  const team = useQuery(buildTeamQuery(branchId, {}));
+  const free = useQuery(buildTeamQuery(branchId, { 'filter[available_on]': day }));
   const freeIds = free.data && new Set(free.data.map(({ id }) => id));
   return {
     members: team.data ?? [],
@@ -84,7 +84,7 @@ export function useDayTeam(branchId: number, day: CalendarDate) {
 
 const anyPosition = Object.values(PositionCode).join();
 
-function membersOf(branchId: number, filter: Pick<GetEmployeesParams, 'filter[available_on]'>) {
+function buildTeamQuery(branchId: number, filter: Pick<GetEmployeesParams, 'filter[available_on]'>) {
   const params = { ...filter, position: anyPosition, 'filter[status]': ActiveStatus.active, per_page: ROWS_PER_PAGE };
   return queryOptions<Employee[]>({
     queryKey: [...getGetEmployeesQueryKey(branchId, params), 'all'],

@@ -30,7 +30,7 @@ export type Lane = {
 export function listLanes(jobs: readonly CalendarItem[], day: CalendarDate, team: readonly TeamMember[] = []): Lane[] {
   const shifts = listShiftsIn(jobs, { from: day, to: day });
   const open = shifts.filter(({ item }) => item.closed_state === null && item.accepted < item.required);
-  const lanes = listPeopleOf(shifts, team).map((member): Lane => {
+  const lanes = listPeople(shifts, team).map((member): Lane => {
     const own = shifts.filter(isWith(member.id));
     const { isFree, ...person } = member;
     return toLane(String(member.id), { ...person, state: getState(member.id, own, isFree) }, own, day);
@@ -38,7 +38,7 @@ export function listLanes(jobs: readonly CalendarItem[], day: CalendarDate, team
   return [toLane('needs-crew', null, open, day), ...lanes.toSorted(byStateAndName)];
 }
 
-function listPeopleOf(shifts: readonly WorkShift[], team: readonly TeamMember[]): TeamMember[] {
+function listPeople(shifts: readonly WorkShift[], team: readonly TeamMember[]): TeamMember[] {
   const people = new Map(team.map((member) => [member.id, member]));
   for (const face of shifts.flatMap(({ item }) => item.crew).filter(isOpenInvitation)) {
     const { user_id: id, avatar_url: photoUrl } = face;

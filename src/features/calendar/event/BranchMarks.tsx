@@ -9,13 +9,13 @@ const Marks = createContext<(orderId: number) => BranchMark | undefined>(() => u
 
 /** Marks the jobs of several branches that are shown together. */
 export function BranchMarks({
-  markOf,
+  getMark,
   children,
 }: {
-  markOf: (orderId: number) => BranchMark | undefined;
+  getMark: (orderId: number) => BranchMark | undefined;
   children: ReactNode;
 }) {
-  return <Marks value={markOf}>{children}</Marks>;
+  return <Marks value={getMark}>{children}</Marks>;
 }
 
 /** The name of a branch with its color. */

@@ -13,7 +13,7 @@ import type { GridEvent } from './gridEvents';
 type Days = { capacity: readonly CapacityDay[]; onDay: (day: CalendarDate) => void };
 
 /**
- * A context, because the library takes components only: one that is created anew would replace its elements, and a click
+ * A context, because the library takes components only: a new function in each render would replace its elements, and a click
  * or the focus would be lost.
  */
 export const GridDays = createContext<Days>({ capacity: [], onDay: () => undefined });

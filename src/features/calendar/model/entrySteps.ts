@@ -66,15 +66,15 @@ function findInRow(entries: readonly EntryPlace[], from: number, direction: 1 | 
   const target = start && rows[rows.indexOf(start.row) + direction];
   if (!start || target === undefined) return undefined;
   const isOwn = isNoHead(start);
-  const place = indexesOf(entries, start.row)
+  const place = listIndexes(entries, start.row)
     .filter((index) => isNoHead(entries[index]) === isOwn)
     .indexOf(from);
-  const there = indexesOf(entries, target);
+  const there = listIndexes(entries, target);
   const alike = there.filter((index) => isNoHead(entries[index]) === isOwn);
   return alike[Math.min(place, alike.length - 1)] ?? there[0];
 }
 
-function indexesOf(entries: readonly EntryPlace[], row: string): number[] {
+function listIndexes(entries: readonly EntryPlace[], row: string): number[] {
   return entries.flatMap((entry, index) => (entry.row === row ? [index] : []));
 }
 

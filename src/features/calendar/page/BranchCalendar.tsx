@@ -67,7 +67,7 @@ function Zone({ branch, shown }: { branch: CalendarBranch; shown: ShownBranches 
 
 /** Which color is which branch, and what the times mean. */
 function BranchLegend({ branch, shown }: { branch: CalendarBranch; shown: ShownBranches }) {
-  const marks = shown.ids.flatMap((id) => shown.markOf(id) ?? []);
+  const marks = shown.ids.flatMap((id) => shown.getMark(id) ?? []);
   return (
     <div className={styles.legend}>
       {marks.map((mark) => (

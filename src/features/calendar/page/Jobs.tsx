@@ -50,10 +50,10 @@ export function Jobs({ branch, state, shown, jobs, branchOf, isUpdating }: Props
     },
     onEscape: close,
   });
-  const { markOf } = shown;
-  const markOfJob = useCallback((orderId: number) => markOf(branchOf.get(orderId)), [markOf, branchOf]);
+  const { getMark } = shown;
+  const getMarkOfJob = useCallback((orderId: number) => getMark(branchOf.get(orderId)), [getMark, branchOf]);
   return (
-    <BranchMarks markOf={markOfJob}>
+    <BranchMarks getMark={getMarkOfJob}>
       {visible.length === 0 && !isUpdating && <Empty state={state} />}
       <div className={styles.body}>
         <div role="group" aria-label={texts.jobs} className={styles.view} aria-busy={isUpdating} {...keys.props}>

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
 import { placeOrder } from '../../../../tests/kit/orders';
 import { until } from '../../../../tests/kit/until';
+import { pauseMessages } from '../../../platform/ui/messages/messageStore';
+import { branchActions } from '../../../platform/branches/slice';
 // Loaded once for all tests: the first load takes longer than a query waits.
 import '../grid/Grid';
 
@@ -113,6 +115,20 @@ describe('moving a job', () => {
     await screen.findByText('No one is on this job, so no one is notified.');
     await send();
     await until(() => expect(callsTo(`PUT /orders/${id}`).map(({ status }) => status)).toEqual([200, 200]));
+  });
+
+  it('offers nothing of a branch that was left', async () => {
+    const { chooseDay, send, store, callsTo, id } = await openMove();
+    await chooseDay('11/30/2026');
+    await screen.findByText('No one is on this job, so no one is notified.');
+    await send();
+    await until(() => expect(shownToasts().join()).toContain('Mon, Nov 30'));
+    expect(callsTo(`PUT /orders/${id}`)).toHaveLength(1);
+    // It does not end on its own.
+    pauseMessages(true);
+    onTestFinished(() => pauseMessages(false));
+    store.dispatch(branchActions.branchRequested(2));
+    await until(() => expect(shownToasts()).toEqual([]));
   });
 
   it('says so when someone else was faster, and shows the newer time', async () => {

@@ -67,7 +67,7 @@ describe.each([
 });
 
 it('the keys in a day run along the hours of a lane', async () => {
-  const { user, ids, first } = await openAt(`${calendarDay.replace('11-28', '11-25')}`);
+  const { user, ids, first } = await openAt(calendarDay.replace('11-28', '11-25'));
   first?.focus();
   await user.keyboard('{ArrowRight}');
   expect(focusedName()).toBe(name(ids[1]));

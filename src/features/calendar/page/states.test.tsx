@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { phone } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
@@ -92,18 +92,29 @@ it('a day lists the whole team: who is booked, free, or busy elsewhere', async (
 });
 
 it('another branch closes what is open and drops its filter by person', async () => {
-  const { user, ids, store } = await openCalendar([{}], { path: calendarWeek });
-  const [entry] = await findEntries(ids[0] ?? 0);
+  const hosted = fewMembers();
+  const id = await placeOrder(hosted.world);
+  await invite(hosted.world, id, [MARCUS, PositionCode.helper]);
+  const path = `${calendarWeek}&position=${PositionCode.helper}`;
+  const { user, store } = await openCalendar([], { hosted, path: `${path}&person=${MARCUS}` });
+  const [entry] = await findEntries(id);
   if (entry) await user.click(entry);
   await user.click(await screen.findByText('Move to…'));
-  await screen.findByText(`Move job #${ids[0]}`);
-  history.replaceState(history.state, '', `${calendarWeek}&person=5&status=1`);
-  window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  await screen.findByText(`Move job #${id}`);
   store.dispatch(branchActions.branchRequested(2));
-  await until(() => expect(address()).toBe('/company/calendar?date=2026-11-28&status=1'));
+  await until(() => expect(address()).toBe(path));
   expect(await screen.findByText('No jobs match these filters')).toBeVisible();
-  expect(screen.queryByText(/#\d{4}/)).toBeNull();
+  expect(listEntries(id)).toEqual([]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('an empty part of a day opens a new job with its window', async () => {
+  await openCalendar([{}], { path: calendarDay });
+  const lane = await screen.findByLabelText('Needs crew');
+  // Nothing has a size here, so each place is the end of the shown hours.
+  fireEvent.pointerDown(lane, { clientX: 10, button: 0 });
+  fireEvent.pointerUp(lane);
+  await until(() => expect(address()).toBe('/company/calendar/create?date=2026-11-28&window=19%3A00+-+20%3A00'));
 });
 
 describe('what cannot be loaded', () => {

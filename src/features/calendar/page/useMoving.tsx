@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CalendarItem } from '../../../generated/model';
 import { formatJobWhen } from '../../../domain/workDays';
 import { withTexts } from '../../../platform/language/withTexts';
 import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
+import { dismissAbout } from '../../../platform/ui/messages/messageStore';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { jobsCatalog } from '../../jobs/catalog';
 import { calendarCatalog } from '../catalog';
@@ -22,6 +23,7 @@ export function useMoving(getBranchId: (orderId: number) => number): {
 } {
   const [move, setMove] = useState<Move>();
   const close = () => setMove(undefined);
+  const noteMoved = useOffersWhileShown();
   const open = (item: CalendarItem, change: TimeChange | undefined, isUndo = false) =>
     setMove((before) => ({ item, change, isUndo, turn: (before?.turn ?? 0) + 1 }));
   const finish = ({ before, after, isUndo }: Moved & { isUndo: boolean }, item: CalendarItem) => {
@@ -29,6 +31,7 @@ export function useMoving(getBranchId: (orderId: number) => number): {
     const { date, arrival_window: window, estimated_hours: hours } = before;
     const moved = { date: after.date, end_date: after.end_date, arrival_window: after.arrival_window };
     const undo = () => open(Object.assign({}, item, moved, { version: after.version }), { date, window, hours }, true);
+    noteMoved(`order-${item.order_id}`);
     showToast({
       message: moveTexts.moved(item.number, formatJobWhen(after)),
       intent: 'success',
@@ -50,4 +53,16 @@ export function useMoving(getBranchId: (orderId: number) => number): {
       />
     ),
   };
+}
+
+/** Withdraws "Move back…" with the view that can do it, as when another branch is chosen. */
+function useOffersWhileShown(): (about: string) => void {
+  const offers = useRef(new Set<string>());
+  useEffect(() => {
+    const { current } = offers;
+    return () => {
+      for (const about of current) dismissAbout(about);
+    };
+  }, []);
+  return (about) => void offers.current.add(about);
 }

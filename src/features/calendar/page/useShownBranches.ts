@@ -3,7 +3,7 @@ import { useBranches } from '../../../platform/branches/useActiveBranch';
 import { useUserType } from '../../../platform/session/useSession';
 import type { BranchMark } from '../event/BranchMarks';
 
-/** Colors that tell branches apart; more branches share them. */
+/** Colors of branches; more branches share them. */
 const COLORS = 6;
 
 /** The active branch and its time zone. */
@@ -15,7 +15,7 @@ export type ShownBranches = {
   isStacked: boolean;
   /** Whether this user can show all branches together. */
   mayStack: boolean;
-  markOf: (branchId: number | undefined) => BranchMark | undefined;
+  getMark: (branchId: number | undefined) => BranchMark | undefined;
 };
 
 /** The branches whose jobs are shown: the active one, or for an owner who wants it all of them. */
@@ -28,7 +28,7 @@ export function useShownBranches(activeId: number, isWanted: boolean): ShownBran
     ids: isStacked ? branches.map(({ id }) => id) : [activeId],
     isStacked,
     mayStack,
-    markOf: (branchId) => {
+    getMark: (branchId) => {
       const index = branches.findIndex(({ id }) => id === branchId);
       const branch = branches[index];
       return isStacked && branch ? { name: branch.name, color: index % COLORS } : undefined;

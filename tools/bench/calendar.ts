@@ -66,8 +66,9 @@ async function createJobs(page: Page, count: number, getDay: (at: number) => str
   });
   const refused = await page.evaluate(
     async ([all, key, api]) => {
-      const post = (body: string) =>
-        new Promise<number>((settle) => {
+      let wrong = 0;
+      for (const body of all) {
+        const status = await new Promise<number>((settle) => {
           const request = new XMLHttpRequest();
           request.open('POST', `${api}/company-branches/1/orders`);
           request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem(key)}`);
@@ -75,8 +76,8 @@ async function createJobs(page: Page, count: number, getDay: (at: number) => str
           request.onloadend = () => settle(request.status);
           request.send(body);
         });
-      let wrong = 0;
-      for (const body of all) if ((await post(body)) >= 300) wrong += 1;
+        if (status >= 300) wrong += 1;
+      }
       return wrong;
     },
     [bodies, `profile:${profile}:token`, `${providerOrigin}/api`] as const,
@@ -105,20 +106,18 @@ async function measureMonth(page: Page, session: CDPSession) {
   return { draw, next: pages };
 }
 
-/** Clicks a button of the toolbar. Milliseconds until the month of the new heading is painted with its jobs. */
+/** Clicks a button of the toolbar. Milliseconds until a month with other jobs than before is painted. */
 function clickUntilPainted(button: Locator): Promise<number> {
   return button.evaluate(
     (element) =>
       new Promise<number>((settle) => {
-        const read = () => [document.querySelector('h2')?.textContent, document.querySelector('.rbc-date-cell')].join();
-        const first = document.querySelector('.rbc-event');
-        const before = read();
+        const before = document.querySelector('.rbc-event');
         const began = performance.now();
         // A method, because the loader's helper for named functions does not exist on the page.
         const watch = {
           look() {
             const isDrawn = document.querySelector('.rbc-month-view .rbc-event') !== null;
-            const isNew = read() !== before || first === null || !first.isConnected;
+            const isNew = before?.isConnected !== true;
             const isBusy = document.querySelector('[aria-busy="true"]') !== null;
             if (isDrawn && isNew && !isBusy) setTimeout(() => settle(performance.now() - began));
             else requestAnimationFrame(() => this.look());

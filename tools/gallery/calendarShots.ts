@@ -1,11 +1,16 @@
 import { calendarTexts } from '../../src/features/calendar/texts';
+import { feedTexts } from '../../src/features/calendar/feed/texts';
 import { moveTexts } from '../../src/features/calendar/move/texts';
+import { toolTexts } from '../../src/features/calendar/tools/texts';
 import { expectText, pressText } from './acts';
 import type { Act, Shot } from './shot';
 
 const calendar = { screen: 'company-calendar', as: 'Dana Whitfield' } as const;
 const firstJob: Act = (page) => page.locator('.rbc-event').first().click();
 const move = pressText(calendarTexts.moveTo);
+const openMenu: Act = (page) => page.getByRole('button', { name: toolTexts.more, exact: true }).click();
+const openFeed: readonly Act[] = [openMenu, pressText(toolTexts.subscribe), expectText(feedTexts.none)];
+const agenda = 'view=agenda';
 
 export const calendarShots: readonly Shot[] = [
   { ...calendar, state: 'month', query: 'view=month' },
@@ -26,4 +31,24 @@ export const calendarShots: readonly Shot[] = [
     acts: [firstJob, move, expectText(moveTexts.unchanged)],
     only: 'wide',
   },
+  { ...calendar, state: 'menu', query: agenda, acts: [openMenu] },
+  { ...calendar, state: 'feed off', query: agenda, acts: openFeed, smallest: true },
+  {
+    ...calendar,
+    state: 'feed on',
+    query: agenda,
+    acts: [...openFeed, pressText(feedTexts.create), expectText(feedTexts.address)],
+    alone: true,
+    smallest: true,
+  },
+  {
+    ...calendar,
+    state: 'feed failed',
+    query: agenda,
+    acts: [openMenu, pressText(toolTexts.subscribe), expectText(feedTexts.failed)],
+    faults: 'getCalendarFeed:500',
+  },
+  { ...calendar, state: 'week to print', query: 'print=week' },
+  { ...calendar, state: 'week to print, no jobs', scenario: 'empty', query: 'print=week', only: 'wide' },
+  { ...calendar, state: 'week to print, longest names', scenario: 'longestNames', query: 'print=week', only: 'wide' },
 ];

@@ -51,7 +51,7 @@ export function FeedDialog({ shows, onClose, plans }: FeedDialogProps) {
         {feed.data ? (
           <Feed feed={feed.data} shows={shows} onAsk={actions.ask} />
         ) : feed.isError ? (
-          <LoadFailed query={feed} text={texts.failed} />
+          <LoadFailed query={feed} title={texts.failed} text={texts.failedText} />
         ) : (
           <Loading />
         )}

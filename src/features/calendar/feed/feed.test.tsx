@@ -95,7 +95,7 @@ describe('without an answer', () => {
   it('can be loaded again, and does not repeat the failure in a toast', async () => {
     const hosted = hostWorld({ scenario: 'empty', faults: 'getCalendarFeed:500' });
     const { user, dialog, world } = await openFeed({ hosted });
-    expect(await dialog.findByText('Could not load your calendar feed.')).toBeVisible();
+    expect(await dialog.findByText('Your calendar feed could not be loaded')).toBeVisible();
     expect(shownToasts()).toEqual([]);
     world.faults.set([]);
     await user.click(dialog.getByText('Try again'));

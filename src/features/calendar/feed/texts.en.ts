@@ -2,7 +2,8 @@ export const feedTexts = {
   open: 'Subscribe in your calendar app',
   close: 'Close',
   loading: 'Loading your calendar feed',
-  failed: 'Could not load your calendar feed.',
+  failed: 'Your calendar feed could not be loaded',
+  failedText: 'Check your connection and try again.',
   shows: {
     office: 'Open jobs of your branches, without prices and office notes. They update by themselves, about every hour.',
     helper: 'Jobs you accepted. They update by themselves, about every hour.',

@@ -5,7 +5,8 @@ export const feedTexts: Translation<typeof english> = {
   open: 'Suscribirse en su app de calendario',
   close: 'Cerrar',
   loading: 'Cargando su calendario',
-  failed: 'No se pudo cargar su calendario.',
+  failed: 'No se pudo cargar su calendario',
+  failedText: 'Revise su conexión e intente de nuevo.',
   shows: {
     office:
       'Los trabajos abiertos de sus sucursales, sin precios ni notas de la oficina. Se actualizan solos, cada hora más o menos.',

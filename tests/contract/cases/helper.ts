@@ -7,6 +7,11 @@ import { asked } from '../../kit/orders';
 import type { Cases } from './cases';
 
 const vehicle = { vehicle_type_id: 4, make: 'Ford', year: 2019, insured_until: '2027-03-31' };
+const preferences = {
+  choices: [{ topic: 'reminder', push: false, email: true, sms: false }],
+  quiet_hours: null,
+  sound: false,
+};
 const hours = { availabilities: [{ weekday: 1, windows: ['07:00 - 18:00'] }] };
 
 export const helperCases = {
@@ -55,6 +60,15 @@ export const helperCases = {
       return as('marcus', world, 'updatePersonalInfo', { form: createForm({ avatar }) });
     },
     422: (world) => as('marcus', world, 'updatePersonalInfo', { form: createForm({ birth_date: '2015-01-01' }) }),
+  },
+  getNotificationPreferences: {
+    200: (world) => as('priya', world, 'getNotificationPreferences'),
+    401: (world) => as('anonymous', world, 'getNotificationPreferences'),
+  },
+  updateNotificationPreferences: {
+    200: (world) => as('marcus', world, 'updateNotificationPreferences', { body: preferences }),
+    401: (world) => as('anonymous', world, 'updateNotificationPreferences', { body: preferences }),
+    422: (world) => as('marcus', world, 'updateNotificationPreferences', { body: { ...preferences, sound: 'loud' } }),
   },
   getHelperInvitations: {
     200: async (world) => {

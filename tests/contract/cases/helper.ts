@@ -1,3 +1,4 @@
+import { PositionCode, Weekday } from '../../../src/generated/model/codes';
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
 import { createFile, createPng } from '../../kit/images';
@@ -12,7 +13,7 @@ const preferences = {
   quiet_hours: null,
   sound: false,
 };
-const hours = { availabilities: [{ weekday: 1, windows: ['07:00 - 18:00'] }] };
+const hours = { availabilities: [{ weekday: Weekday.monday, windows: ['07:00 - 18:00'] }] };
 
 export const helperCases = {
   getAvailabilities: {
@@ -25,7 +26,9 @@ export const helperCases = {
     401: (world) => as('anonymous', world, 'updateAvailabilities', { body: hours }),
     403: (world) => as('priya', world, 'updateAvailabilities', { body: hours }),
     422: (world) =>
-      as('marcus', world, 'updateAvailabilities', { body: { availabilities: [{ weekday: 1, windows: [] }] } }),
+      as('marcus', world, 'updateAvailabilities', {
+        body: { availabilities: [{ weekday: Weekday.monday, windows: [] }] },
+      }),
   },
   getHelperProfile: readCases('getHelperProfile'),
   getOwnServingAreas: readCases('getOwnServingAreas'),
@@ -43,7 +46,11 @@ export const helperCases = {
   updateHourlyRate: changeCases('updateHourlyRate', { hourly_rate: 2500, position_rates: { '1': 2800 } }, {}),
   updateVehicles: changeCases('updateVehicles', { vehicle_types: [vehicle] }, { vehicle_types: [vehicle, vehicle] }),
   updateOwnTools: changeCases('updateOwnTools', { tool_ids: [1, 24] }, { tool_ids: [25] }),
-  updatePositions: changeCases('updatePositions', { positions: [3] }, { positions: [1] }),
+  updatePositions: changeCases(
+    'updatePositions',
+    { positions: [PositionCode.helper] },
+    { positions: [PositionCode.driver] },
+  ),
   updatePersonalInfo: {
     200: (world) => {
       const avatar = createFile(createPng(120, 120), 'me.png', 'image/png');

@@ -4,6 +4,7 @@ import type {
   DriverLicense,
   EmergencyContact,
   HelperVehicle,
+  NotificationPreferences,
 } from '../../src/generated/model';
 
 /** When a person works. People without a row have set no hours. */
@@ -34,3 +35,6 @@ export type ProfileDetailRow = {
   driver_license: DriverLicense | null;
   foreman_years: number;
 };
+
+/** How a person is notified. People without a row changed nothing. */
+export type NotificationPreferenceRow = NotificationPreferences & { user_id: number };

@@ -1,3 +1,4 @@
+import { getNotificationPreferences, updateNotificationPreferences } from './notificationPreferences';
 import { getActivityKind } from '../../src/domain/activityKinds';
 import { toFeedKey } from '../db/schema';
 import * as generated from '../generated/handlers/notifications/notifications.msw';
@@ -13,6 +14,9 @@ import { openFeed } from './openBranch';
 const perPage = 15;
 
 export const notificationHandlers = implement(generated, {
+  getNotificationPreferences,
+  updateNotificationPreferences,
+
   getNotifications: ({ world, user, params, query }) => {
     openFeed(world, user, params.branchId);
     const index = query.type === 'unread' ? 'unread' : 'feed';

@@ -98,7 +98,7 @@ export function seedRequests(world: World): void {
 
 function insertRequest(world: World, branch_id: number, request: SeedRequest, invited_by: number): void {
   const { tables, db, clock } = world;
-  const { userId, ago, after, status, reason = null, message = null, isQuiet = false } = request;
+  const { userId, ago, after, status, reason = null, message = null } = request;
   const { positions, hourly_rate } = tables.user.require(userId);
   const at = clock.now().getTime() - ago * minuteMs;
   const responded_at = after === undefined ? null : toIso(at + after * minuteMs);
@@ -118,9 +118,15 @@ function insertRequest(world: World, branch_id: number, request: SeedRequest, in
     cancelled_by: status === InvitationStatus.cancelled ? 'company' : null,
     employee_id: status === InvitationStatus.accepted ? setJoinedAt(world, branch_id, userId, responded_at) : null,
   });
-  if (userId > cast.length || status !== InvitationStatus.new || isQuiet) return;
-  const landing = { userId, branchId: personalFeed, at: toIso(at) };
-  writeActivity(world, branchInvitationNew(getEmployer(world, { branch_id }), id), landing);
+  if (hasActivity(request)) {
+    const landing = { userId, branchId: personalFeed, at: toIso(at) };
+    writeActivity(world, branchInvitationNew(getEmployer(world, { branch_id }), id), landing);
+  }
+}
+
+/** Open requests to the cast are also in their personal feeds. */
+function hasActivity({ userId, status, isQuiet = false }: SeedRequest): boolean {
+  return userId <= cast.length && status === InvitationStatus.new && !isQuiet;
 }
 
 /** An accepted request makes the helper a member. */

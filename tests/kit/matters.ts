@@ -10,7 +10,10 @@ import { placeOrder } from './orders';
 export async function addMatters(world: World): Promise<number> {
   const id = await placeOrder(world);
   const job = toJob(world.tables.order.require(id));
-  announce(world, unformedSoon(job, PositionCode.helper, world.clock.now().getTime()));
+  announce(
+    world,
+    unformedSoon(job, { position: PositionCode.helper, count: 1, filled: 0 }, world.clock.now().getTime()),
+  );
   for (const applicants of [2, 1]) announce(world, applicationsReceived({ id: 3, job, count: 1 }, applicants));
   return id;
 }

@@ -1,8 +1,13 @@
 import { defineTable } from '../defineTable';
-import type { AvailabilityRow, ProfileDetailRow } from '../helperRows';
+import type { AvailabilityRow, NotificationPreferenceRow, ProfileDetailRow } from '../helperRows';
 
 /** What helpers set about themselves. */
 export const marketTables = {
+  notificationPreference: defineTable<NotificationPreferenceRow>()({
+    key: 'user_id',
+    columns: { user_id: 'number', choices: 'json', quiet_hours: 'text?', sound: 'flag' },
+    indexes: {},
+  }),
   availability: defineTable<AvailabilityRow>()({
     key: 'user_id',
     columns: {

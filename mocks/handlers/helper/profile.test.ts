@@ -30,7 +30,9 @@ it('saves each page and shows it again', async () => {
   await read('marcus', world, 'updateOwnServingAreas', {
     body: { serving_areas: [{ id: 4, radius_miles: 60 }, { id: 3 }] },
   });
-  await read('marcus', world, 'updatePositions', { body: { positions: [2, 3], foreman_years: 2 } });
+  await read('marcus', world, 'updatePositions', {
+    body: { positions: [PositionCode.foreman, PositionCode.helper], foreman_years: 2 },
+  });
   expect(await read('marcus', world, 'getHelperProfile')).toMatchObject({
     personal_info: { about: 'Careful', shirt_size: 'XL', emergency_contact: { name: 'Renee' }, first_name: 'Marcus' },
     vehicle_types: [{ vehicle_type_id: 2, make: 'Ram' }],

@@ -5,7 +5,7 @@ import { as } from '../../../tests/kit/operations';
 import { asked, invite, orderFields, placeOrder, stop } from '../../../tests/kit/orders';
 import { testWorld } from '../../../tests/kit/world';
 import type { InvitationBucket } from '../../../src/generated/model';
-import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { InvitationStatus, PositionCode, Weekday } from '../../../src/generated/model/codes';
 import type { World } from '../../world';
 
 // docs/product.md, "Lists of a helper": what a helper reads about invitations, before and after answering.
@@ -177,7 +177,7 @@ describe('a job that cannot be accepted says why, as accepting does', () => {
 
 it('warns of a job outside the own hours', async () => {
   const { invitationId } = await asked(world);
-  const availabilities = [{ weekday: 1, windows: ['07:00 - 18:00'] }];
+  const availabilities = [{ weekday: Weekday.monday, windows: ['07:00 - 18:00'] }];
   await as('marcus', world, 'updateAvailabilities', { body: { availabilities, max_hours_per_week: 5 } });
   const { blocked, conflicts } = (await open(invitationId)).invitation;
   expect(blocked).toBeNull();

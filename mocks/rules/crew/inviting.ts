@@ -28,6 +28,12 @@ export type InviteeFacts = {
   avoidsCompany: boolean;
 };
 
+/** Why the company and the person do not work together. The company does not learn that a person avoids it. */
+function findBlockText(isBlocked: boolean, avoidsCompany: boolean): string | null {
+  if (isBlocked) return 'Your company blocked this person';
+  return avoidsCompany ? 'This person isn’t available for your company' : null;
+}
+
 /** The member to invite: active, in the company, not invited yet, and able to work in that position. */
 export function decideInvitee(
   order: Needs,
@@ -39,8 +45,8 @@ export function decideInvitee(
   if (!isMember || person?.status !== ActiveStatus.active) return refuse.field(`${field}.employee_id`, notValid);
   const isAsked = crew.some((each) => each.user_id === employee.user_id && isOpenInvitation(each));
   if (isAsked) return refuse.field(`${field}.employee_id`, 'This person was already invited');
-  if (isBlocked) return refuse.field(`${field}.employee_id`, 'Your company blocked this person');
-  if (avoidsCompany) return refuse.field(`${field}.employee_id`, 'This person isn’t available for your company');
+  const block = findBlockText(isBlocked, avoidsCompany);
+  if (block !== null) return refuse.field(`${field}.employee_id`, block);
   return checkPosition(order, person.positions, position, `${field}.position`) ?? employee;
 }
 

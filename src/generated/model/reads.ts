@@ -53,6 +53,7 @@ export const reads: Readonly<Record<string, readonly [operation: string, kind: R
   '/helper-profile/get-hourly-rate': ['getHourlyRate', 'object'],
   '/rating/get-rating-with-user-data': ['getOwnRating', 'object'],
   '/helper/earnings': ['getEarnings', 'page'],
+  '/notification-preferences': ['getNotificationPreferences', 'object'],
   '/plans': ['getPlans', 'list'],
   '/subscription': ['getSubscription', 'object'],
   '/subscription/preview': ['previewPlan', 'object'],

@@ -1,3 +1,4 @@
+import { PositionCode, Weekday } from '../../../src/generated/model/codes';
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
 import { createFile, createPng } from '../../kit/images';
@@ -7,7 +8,12 @@ import { asked } from '../../kit/orders';
 import type { Cases } from './cases';
 
 const vehicle = { vehicle_type_id: 4, make: 'Ford', year: 2019, insured_until: '2027-03-31' };
-const hours = { availabilities: [{ weekday: 1, windows: ['07:00 - 18:00'] }] };
+const preferences = {
+  choices: [{ topic: 'reminder', push: false, email: true, sms: false }],
+  quiet_hours: null,
+  sound: false,
+};
+const hours = { availabilities: [{ weekday: Weekday.monday, windows: ['07:00 - 18:00'] }] };
 
 export const helperCases = {
   getAvailabilities: {
@@ -20,7 +26,9 @@ export const helperCases = {
     401: (world) => as('anonymous', world, 'updateAvailabilities', { body: hours }),
     403: (world) => as('priya', world, 'updateAvailabilities', { body: hours }),
     422: (world) =>
-      as('marcus', world, 'updateAvailabilities', { body: { availabilities: [{ weekday: 1, windows: [] }] } }),
+      as('marcus', world, 'updateAvailabilities', {
+        body: { availabilities: [{ weekday: Weekday.monday, windows: [] }] },
+      }),
   },
   getHelperProfile: readCases('getHelperProfile'),
   getOwnServingAreas: readCases('getOwnServingAreas'),
@@ -38,7 +46,11 @@ export const helperCases = {
   updateHourlyRate: changeCases('updateHourlyRate', { hourly_rate: 2500, position_rates: { '1': 2800 } }, {}),
   updateVehicles: changeCases('updateVehicles', { vehicle_types: [vehicle] }, { vehicle_types: [vehicle, vehicle] }),
   updateOwnTools: changeCases('updateOwnTools', { tool_ids: [1, 24] }, { tool_ids: [25] }),
-  updatePositions: changeCases('updatePositions', { positions: [3] }, { positions: [1] }),
+  updatePositions: changeCases(
+    'updatePositions',
+    { positions: [PositionCode.helper] },
+    { positions: [PositionCode.driver] },
+  ),
   updatePersonalInfo: {
     200: (world) => {
       const avatar = createFile(createPng(120, 120), 'me.png', 'image/png');
@@ -55,6 +67,15 @@ export const helperCases = {
       return as('marcus', world, 'updatePersonalInfo', { form: createForm({ avatar }) });
     },
     422: (world) => as('marcus', world, 'updatePersonalInfo', { form: createForm({ birth_date: '2015-01-01' }) }),
+  },
+  getNotificationPreferences: {
+    200: (world) => as('priya', world, 'getNotificationPreferences'),
+    401: (world) => as('anonymous', world, 'getNotificationPreferences'),
+  },
+  updateNotificationPreferences: {
+    200: (world) => as('marcus', world, 'updateNotificationPreferences', { body: preferences }),
+    401: (world) => as('anonymous', world, 'updateNotificationPreferences', { body: preferences }),
+    422: (world) => as('marcus', world, 'updateNotificationPreferences', { body: { ...preferences, sound: 'loud' } }),
   },
   getHelperInvitations: {
     200: async (world) => {

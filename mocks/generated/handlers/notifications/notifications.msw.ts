@@ -12,6 +12,7 @@ import type {
 import type {
   ActivitiesResponse,
   ActivityPageResponse,
+  NotificationPreferencesResponse,
   UnreadCountResponse
 } from '../../../../src/generated/model';
 
@@ -76,10 +77,36 @@ export const getMarkAllAsReadMockHandler = (overrideResponse?: UnreadCountRespon
       })
   }, options)
 }
+
+export const getGetNotificationPreferencesMockHandler = (overrideResponse?: NotificationPreferencesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotificationPreferencesResponse> | NotificationPreferencesResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/notification-preferences', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateNotificationPreferencesMockHandler = (overrideResponse?: NotificationPreferencesResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotificationPreferencesResponse> | NotificationPreferencesResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/notification-preferences', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 export const getNotificationsMock = () => [
   getGetNotificationsMockHandler(),
   getGetNeedsActionMockHandler(),
   getGetNotificationsCountMockHandler(),
   getMarkAsReadMockHandler(),
-  getMarkAllAsReadMockHandler()
+  getMarkAllAsReadMockHandler(),
+  getGetNotificationPreferencesMockHandler(),
+  getUpdateNotificationPreferencesMockHandler()
 ]

@@ -336,3 +336,86 @@ export const MarkAllAsReadResponse = zod.strictObject({
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
+/**
+ * @summary How the caller is notified
+ */
+export const getNotificationPreferencesResponseDataChoicesMax = 8;
+
+export const getNotificationPreferencesResponseDataQuietHoursOneMax = 13;
+
+
+export const getNotificationPreferencesResponseDataQuietHoursOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+
+
+export const GetNotificationPreferencesResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "choices": zod.array(zod.strictObject({
+  "topic": zod.enum(['invitation_new', 'order_changed', 'order_cancelled', 'reminder', 'offer_nearby', 'application_result', 'rating', 'billing']),
+  "push": zod.boolean(),
+  "email": zod.boolean(),
+  "sms": zod.boolean()
+}).describe('How a person is notified about one topic. The feed of the app always has it.')).max(getNotificationPreferencesResponseDataChoicesMax),
+  "quiet_hours": zod.union([zod.string().max(getNotificationPreferencesResponseDataQuietHoursOneMax).regex(getNotificationPreferencesResponseDataQuietHoursOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).describe('No push or text message then; null for none. May pass midnight.'),
+  "sound": zod.boolean()
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * Topics that are left out keep their choice.
+ * @summary Set how the caller is notified
+ */
+export const updateNotificationPreferencesHeaderIdempotencyKeyMin = 8;
+export const updateNotificationPreferencesHeaderIdempotencyKeyMax = 64;
+
+
+
+export const UpdateNotificationPreferencesHeader = zod.object({
+  "Idempotency-Key": zod.string().min(updateNotificationPreferencesHeaderIdempotencyKeyMin).max(updateNotificationPreferencesHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+export const updateNotificationPreferencesBodyChoicesMax = 8;
+
+export const updateNotificationPreferencesBodyQuietHoursOneMax = 13;
+
+
+export const updateNotificationPreferencesBodyQuietHoursOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+
+
+export const UpdateNotificationPreferencesBody = zod.object({
+  "choices": zod.array(zod.object({
+  "topic": zod.enum(['invitation_new', 'order_changed', 'order_cancelled', 'reminder', 'offer_nearby', 'application_result', 'rating', 'billing']),
+  "push": zod.boolean(),
+  "email": zod.boolean(),
+  "sms": zod.boolean()
+}).describe('How a person is notified about one topic. The feed of the app always has it.')).max(updateNotificationPreferencesBodyChoicesMax),
+  "quiet_hours": zod.union([zod.string().max(updateNotificationPreferencesBodyQuietHoursOneMax).regex(updateNotificationPreferencesBodyQuietHoursOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).describe('No push or text message then; null for none. May pass midnight.'),
+  "sound": zod.boolean()
+})
+
+export const updateNotificationPreferencesResponseDataChoicesMax = 8;
+
+export const updateNotificationPreferencesResponseDataQuietHoursOneMax = 13;
+
+
+export const updateNotificationPreferencesResponseDataQuietHoursOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+
+
+export const UpdateNotificationPreferencesResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "choices": zod.array(zod.strictObject({
+  "topic": zod.enum(['invitation_new', 'order_changed', 'order_cancelled', 'reminder', 'offer_nearby', 'application_result', 'rating', 'billing']),
+  "push": zod.boolean(),
+  "email": zod.boolean(),
+  "sms": zod.boolean()
+}).describe('How a person is notified about one topic. The feed of the app always has it.')).max(updateNotificationPreferencesResponseDataChoicesMax),
+  "quiet_hours": zod.union([zod.string().max(updateNotificationPreferencesResponseDataQuietHoursOneMax).regex(updateNotificationPreferencesResponseDataQuietHoursOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).describe('No push or text message then; null for none. May pass midnight.'),
+  "sound": zod.boolean()
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+

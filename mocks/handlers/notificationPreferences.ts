@@ -1,0 +1,50 @@
+import type { NotificationChoice, NotificationPreferences } from '../../src/generated/model';
+import type { Context } from '../http/context';
+import type { World } from '../world';
+
+const off = { push: false, email: false, sms: false };
+/** What is set for a person who never changed anything, in the order of the settings page. */
+const usual: NotificationPreferences = {
+  choices: [
+    { topic: 'invitation_new', push: true, email: true, sms: true },
+    { topic: 'order_changed', push: true, email: true, sms: true },
+    { topic: 'order_cancelled', push: true, email: true, sms: true },
+    { topic: 'reminder', push: true, email: false, sms: true },
+    { topic: 'offer_nearby', ...off, push: true },
+    { topic: 'application_result', ...off, push: true },
+    { topic: 'rating', ...off, push: true },
+    { topic: 'billing', ...off, email: true },
+  ],
+  quiet_hours: '21:00 - 06:00',
+  sound: true,
+};
+
+export function getNotificationPreferences({ world, user }: Context<'getNotificationPreferences'>) {
+  return getPreferences(world, user.id);
+}
+
+export function updateNotificationPreferences({
+  world,
+  user,
+  body,
+  setMessage,
+}: Context<'updateNotificationPreferences'>): NotificationPreferences {
+  const { tables } = world;
+  const before = getPreferences(world, user.id);
+  const choices = before.choices.map((choice) => findChoice(body.choices, choice));
+  const row = { choices, quiet_hours: body.quiet_hours, sound: body.sound };
+  if (tables.notificationPreference.has(user.id)) tables.notificationPreference.update(user.id, row);
+  else tables.notificationPreference.insert({ ...row, user_id: user.id });
+  setMessage('Your notification settings were saved.');
+  return getPreferences(world, user.id);
+}
+
+/** The last choice for the topic, else the one before. */
+function findChoice(wanted: readonly NotificationChoice[], before: NotificationChoice): NotificationChoice {
+  return wanted.findLast(({ topic }) => topic === before.topic) ?? before;
+}
+
+function getPreferences({ tables }: World, userId: number): NotificationPreferences {
+  const { choices, quiet_hours, sound } = tables.notificationPreference.get(userId) ?? usual;
+  return { choices: [...choices], quiet_hours, sound };
+}

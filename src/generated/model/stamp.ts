@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '7df6f4b3f0bc20ea';
+export const contractStamp = '1ef07e218ec95ca8';

@@ -32,7 +32,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: ByEnvironment },
     // All cores: by itself Vitest leaves one to the terminal.
-    maxWorkers: '100%',
+    maxWorkers: 3,
     // Megabytes for what is new: with the usual 16 a tenth of the time goes into collecting garbage.
     execArgv: ['--max-semi-space-size=96'],
     testTimeout: 15_000,

@@ -32,7 +32,7 @@ export const useAreaBoundary = (areaId: number | undefined) =>
   useGetServingArea(areaId ?? 0, { query: { enabled: areaId !== undefined } }).data?.boundary;
 
 /** The cities of a complete ZIP code; undefined while they are not known. */
-export function useZipPlaces(zip: string | undefined): readonly ZipPlace[] | undefined {
+export function usePlacesOfZip(zip: string | undefined): readonly ZipPlace[] | undefined {
   const { data } = useQuery({
     ...quietly,
     queryKey: getGetZipPlacesQueryKey({ zip: zip ?? '' }),

@@ -234,7 +234,7 @@ describe('recent searches and records', () => {
 
 describe('the search of all branches', () => {
   it('is offered to the owner; a result of another branch changes to it', async () => {
-    const app = await openSearch({ pages: true });
+    const app = await openSearch({ pages: true, path: '/company/team' });
     await app.user.click(tag('All branches'));
     await until(() => expect(app.callsTo('scope=company')).toHaveLength(1));
     await app.user.keyboard('las vegas{Enter}');

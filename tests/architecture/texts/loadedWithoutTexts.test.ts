@@ -6,6 +6,7 @@ const modules = import.meta.glob([
   '!../../../src/**/*.test.{ts,tsx}',
   '!../../../src/**/*.{en,es}.ts',
   '!../../../src/main.ts',
+  '!../../../src/serviceWorker/main.ts',
 ]);
 
 test('no module reads a text while it is loaded', { timeout: 60_000 }, async () => {

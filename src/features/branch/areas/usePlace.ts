@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ServingArea } from '../../../generated/model';
 import { useFormValue } from '../../../platform/forms/formValues';
-import { useLocatedStreet, useZipPlaces } from '../api';
+import { useLocatedStreet, usePlacesOfZip } from '../api';
 import { branchField } from '../model/branchValues';
 import { findPlace, isZip, type Place, toStreetQuery } from '../model/place';
 
@@ -18,7 +18,7 @@ export function usePlace(areas: readonly ServingArea[]): Place | undefined {
   const query = toStreetQuery(typed);
   const settled = useSettled(query);
   const found = useLocatedStreet(settled, findPlace(areas, typed, {}) ?? areas[0]);
-  const zipPlaces = useZipPlaces(isZip(zip) ? zip : undefined);
+  const zipPlaces = usePlacesOfZip(isZip(zip) ? zip : undefined);
   const place = findPlace(areas, typed, { street: settled === query ? found : undefined, zipPlaces });
   const [lat, lng] = [place?.lat, place?.lng];
   return useMemo(() => (lat === undefined || lng === undefined ? undefined : { lat, lng }), [lat, lng]);

@@ -62,7 +62,7 @@ it('invites a member to the chosen job, and the toast links to its crew', async 
 describe('the jobs', () => {
   it('are listed soonest first, with conflicts and open positions', async () => {
     await openJobs(async (world) => {
-      await placeOrder(world, { ...helpers(2), date: '2026-11-29' });
+      await placeOrder(world, { ...helpers(2), date: '2026-11-30' });
       const taken = await placeOrder(world, helpers(1));
       const [invitationId = 0] = await invite(world, taken, [crewIds.marcus, PositionCode.helper]);
       await accept(world, people.marcus, invitationId);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shellTexts } from '../../src/app/shell/texts';
 import { calendarTexts } from '../../src/features/calendar/texts';
 import { feedTexts } from '../../src/features/calendar/feed/texts';
 import { moveTexts } from '../../src/features/calendar/move/texts';
@@ -115,6 +116,8 @@ async function checkCalendar(page: Page): Promise<void> {
     await waitUntilSettled(page, { loading: false });
     await expectAccessible(page, widths.desktop, widths.phone);
   }
+  // Beside the calendar: the page is as wide as a desktop again.
+  await expect(page.getByRole('navigation', { name: shellTexts.mainNavigation })).toBeVisible();
   await page.locator('.rbc-event').first().press('Enter');
   const panel = page.getByRole('complementary', { name: calendarTexts.jobLabel('') });
   await expect(panel).toBeVisible();

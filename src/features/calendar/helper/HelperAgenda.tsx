@@ -2,6 +2,7 @@ import type { DayHours, HelperCalendarItem } from '../../../generated/model';
 import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
 import { formatDay } from '../../../platform/lib/time/dates';
 import { classes } from '../../../platform/ui/classes';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { EditIcon } from '../../../platform/ui/icons';
 import { type HelperDay, listHelperDays } from '../model/helperDays';
 import { AgendaJob } from './AgendaJob';
@@ -59,16 +60,13 @@ function Day({ day, state: { today }, getTurn, onDay }: DayProps) {
 function ChangeHours({ hours, onOpen }: { hours: DayHours; onOpen: () => void }) {
   const words = formatDayHours(hours);
   return (
-    <button
-      type="button"
-      className={styles.hours}
-      aria-label={[words, hours.note, texts.change(formatDay(hours.date))].filter(Boolean).join('. ')}
-      onClick={onOpen}
-    >
+    <button type="button" className={styles.hours} onClick={onOpen}>
       <span className={styles.words}>
         {hours.windows.length === 0 ? words : hours.windows.map(formatTimeWindow).join(', ')}
+        <VisuallyHidden>. </VisuallyHidden>
         {hours.is_exception && <small className={styles.exception}>{hours.note || texts.exception}</small>}
       </span>
+      <VisuallyHidden>. {texts.change(formatDay(hours.date))}</VisuallyHidden>
       <EditIcon size={14} />
     </button>
   );

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '../cache/queryClient';
 import type { DraftOwner } from '../drafts/draftKey';
 import { createKeptAnswers } from './keptAnswers';
+import { until } from '../../../tests/kit/until';
 import { KEPT_LIFETIME, KEPT_LIMIT, openKeptStore } from './keptStore';
 
 const database = () => createStore('crewboard-answers', 'answers');
@@ -11,10 +12,10 @@ const listKeys = () => keys<string>(database());
 const list = ['helper', 'invitations'];
 
 /** One visit to the app: a fresh cache over what this device keeps. */
-function visit(owner: DraftOwner = 'user:1', profile = '') {
+function visit(owner: DraftOwner = 'user:1', profile = '', token = 'token') {
   const kept = createKeptAnswers(profile);
   const client = createQueryClient(() => undefined, { retryDelay: 0, persister: kept.persister });
-  kept.open(owner, client);
+  kept.open({ owner, token }, client);
   return { kept, client };
 }
 
@@ -35,7 +36,7 @@ const answers = (value: unknown) => () => Promise.resolve(value);
 beforeEach(async () => {
   const { client } = visit();
   show(client, answers('first'));
-  await vi.waitFor(async () => expect(await listKeys()).toHaveLength(1));
+  await until(async () => expect(await listKeys()).toHaveLength(1));
 });
 
 it('the next visit shows the kept answer at once, then the fresh one', async () => {
@@ -43,7 +44,7 @@ it('the next visit shows the kept answer at once, then the fresh one', async () 
   vi.setSystemTime(later);
   onTestFinished(() => void vi.useRealTimers());
   const { seen } = show(visit().client, answers('second'));
-  await vi.waitFor(() => expect(seen).toEqual(['first', 'second']));
+  await until(() => expect(seen).toEqual(['first', 'second']));
 });
 
 it('and keeps it readable when the call fails', async () => {
@@ -51,31 +52,32 @@ it('and keeps it readable when the call fails', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const call = vi.fn(() => Promise.reject(new Error('no network')));
   const { observer } = show(visit().client, call);
-  await vi.waitFor(() => expect(call).toHaveBeenCalled());
-  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ data: 'first', isRefetchError: true }));
+  await until(() => expect(call).toHaveBeenCalled());
+  await until(() => expect(observer.getCurrentResult()).toMatchObject({ data: 'first', isRefetchError: true }));
 });
 
 it('what an event writes into the cache is kept too', async () => {
   const { client } = visit();
   client.setQueryData(list, 'written');
-  await vi.waitFor(async () => {
+  await until(async () => {
     const { seen } = show(visit().client, answers('unused'));
-    await vi.waitFor(() => expect(seen[0]).toBe('written'));
+    await until(() => expect(seen[0]).toBe('written'));
   });
 });
 
 it.each([
-  ['another person', 'user:2', ''],
-  ['another profile', 'user:1', 'profile:dana:'],
-] as const)('%s does not see it', async (_, owner, profile) => {
-  const { seen } = show(visit(owner, profile).client, answers('own'));
-  await vi.waitFor(() => expect(seen).toEqual(['own']));
+  ['another person', 'user:2', '', 'token'],
+  ['another profile', 'user:1', 'profile:dana:', 'token'],
+  ['another sign-in of the same person', 'user:1', '', 'token-2'],
+] as const)('%s does not see it', async (_, owner, profile, token) => {
+  const { seen } = show(visit(owner, profile, token).client, answers('own'));
+  await until(() => expect(seen).toEqual(['own']));
 });
 
 it('calls that are not named are not kept', async () => {
   const { client } = visit();
   const { seen } = show(client, answers('secret'), ['calendar-feeds']);
-  await vi.waitFor(() => expect(seen).toEqual(['secret']));
+  await until(() => expect(seen).toEqual(['secret']));
   expect(await listKeys()).toHaveLength(1);
 });
 
@@ -83,11 +85,11 @@ it('the end of the session deletes everything, and an answer that arrives later 
   const { client, kept } = visit();
   let answerNow: (answer: string) => void = () => undefined;
   show(client, () => new Promise((resolve) => (answerNow = resolve)), ['helper', 'late']);
-  await vi.waitFor(() => expect(client.isFetching()).toBe(1));
+  await until(() => expect(client.isFetching()).toBe(1));
   await kept.forget();
   expect(await listKeys()).toEqual([]);
   answerNow('late');
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await until(() => expect(client.isFetching()).toBe(0));
   client.setQueryData(list, 'later still');
   expect(await listKeys()).toEqual([]);
 });
@@ -96,7 +98,7 @@ it('an answer is shown for seven days', async () => {
   vi.setSystemTime(Date.now() + KEPT_LIFETIME + 1);
   onTestFinished(() => void vi.useRealTimers());
   const { seen } = show(visit().client, answers('fresh'));
-  await vi.waitFor(() => expect(seen).toEqual(['fresh']));
+  await until(() => expect(seen).toEqual(['fresh']));
 });
 
 it('a sweep deletes what others left in this profile and what exceeds the limit', async () => {
@@ -104,8 +106,9 @@ it('a sweep deletes what others left in this profile and what exceeds the limit'
   const writtenAt = Date.now();
   for (let index = 0; index <= KEPT_LIMIT; index += 1)
     client.setQueryData(['helper', String(index)], index, { updatedAt: writtenAt + index });
-  await vi.waitFor(async () => expect((await listKeys()).some((key) => key.includes(`"${KEPT_LIMIT}"`))).toBe(true));
-  await openKeptStore('', 'user:2').sweep();
+  await until(async () => expect((await listKeys()).some((key) => key.includes(`"${KEPT_LIMIT}"`))).toBe(true));
+  const [own = ''] = (await listKeys()).filter((key) => key.startsWith('user:2'));
+  await openKeptStore('', own.split('/')[0] ?? '').sweep();
   const left = await listKeys();
   expect(left).toHaveLength(KEPT_LIMIT);
   expect(left.filter((key) => key.startsWith('user:1') || key.includes('"0"'))).toEqual([]);
@@ -113,10 +116,12 @@ it('a sweep deletes what others left in this profile and what exceeds the limit'
 
 it('a device without storage shows fresh answers only', async () => {
   const kept = createKeptAnswers('', () =>
-    Promise.resolve((profile, owner) => openKeptStore(profile, owner, () => () => Promise.reject(new Error('full')))),
+    Promise.resolve((profile, session) =>
+      openKeptStore(profile, session, () => () => Promise.reject(new Error('full'))),
+    ),
   );
   const client = createQueryClient(() => undefined, { persister: kept.persister });
-  kept.open('user:1', client);
+  kept.open({ owner: 'user:1', token: 'token' }, client);
   const { seen } = show(client, answers('fresh'));
-  await vi.waitFor(() => expect(seen).toEqual(['fresh']));
+  await until(() => expect(seen).toEqual(['fresh']));
 });

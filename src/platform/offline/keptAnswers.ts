@@ -1,22 +1,26 @@
 import type { QueryCacheNotifyEvent, QueryClient, QueryPersister } from '@tanstack/react-query';
 import type { DraftOwner } from '../drafts/draftKey';
+import { fingerprint } from '../lib/fingerprint';
 import { isKept } from './keptKeys';
 import type { KeptStore } from './keptStore';
 
 /**
- * Answers of the provider kept on this device for one person: a page shows them at once, then the fresh ones, and stays
+ * Answers of the provider kept on this device for one session: a page shows them at once, then the fresh ones, and stays
  * readable without a network. They are deleted when the session ends.
  */
 export type KeptAnswers = {
   /** The `persister` of all queries. Without an open store, and for answers that are not kept, it only calls. */
   persister: QueryPersister;
-  /** Keeps the answers of this person from now on. */
-  open: (owner: DraftOwner, queryClient: QueryClient) => void;
+  /** Keeps the answers of this session from now on. After another sign-in nothing of the one before is shown. */
+  open: (session: KeptSession, queryClient: QueryClient) => void;
   /** Deletes what was kept; resolves when it is gone. An answer that arrives later is not kept. */
   forget: () => Promise<void>;
 };
 
-type Opened = { owner: DraftOwner; store: Promise<KeptStore | undefined>; stop: () => void };
+/** Who is signed in, and with which token. */
+export type KeptSession = { owner: DraftOwner; token: string };
+
+type Opened = { id: string; store: Promise<KeptStore | undefined>; stop: () => void };
 
 /** The prefix is the one of the browser storage, empty in production. */
 export function createKeptAnswers(prefix: string, load: () => Promise<OpenKeptStore> = loadStore): KeptAnswers {
@@ -27,15 +31,16 @@ export function createKeptAnswers(prefix: string, load: () => Promise<OpenKeptSt
       const store = isKept(query.queryKey) ? await opened?.store : undefined;
       return store ? store.persister(queryFn, context, query) : queryFn(context);
     },
-    open: (owner, queryClient) => {
-      if (opened?.owner === owner) return;
+    open: ({ owner, token }, queryClient) => {
+      const id = `${owner}#${fingerprint(token)}`;
+      if (opened?.id === id) return;
       if (opened) removed = removeAll(opened);
       const store = load().then(
-        (openStore) => openStore(prefix, owner),
+        (openStore) => openStore(prefix, id),
         // Without its code nothing is kept; the app works as it does on a device without storage.
         () => undefined,
       );
-      opened = { owner, store, stop: keepWrites(queryClient, store) };
+      opened = { id, store, stop: keepWrites(queryClient, store) };
     },
     forget: () => {
       if (opened) removed = removeAll(opened);
@@ -50,7 +55,7 @@ async function removeAll({ store, stop }: Opened): Promise<void> {
   await (await store)?.removeAll();
 }
 
-type OpenKeptStore = (prefix: string, owner: DraftOwner) => KeptStore;
+type OpenKeptStore = (prefix: string, session: string) => KeptStore;
 
 const loadStore = () => import('./keptStore').then(({ openKeptStore }) => openKeptStore);
 

@@ -6,7 +6,6 @@ import {
 import { notifyManager, type Query, type QueryPersister } from '@tanstack/react-query';
 import { createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import { contractStamp } from '../../generated/model/stamp';
-import type { DraftOwner } from '../drafts/draftKey';
 import { withFallback } from '../drafts/draftStore';
 import { whenIdle } from '../lib/idle';
 
@@ -15,7 +14,7 @@ const storeName = 'answers';
 
 /** A kept answer is deleted after this many milliseconds: 7 days. */
 export const KEPT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
-/** More answers of one person are not kept; those fetched longest ago go first. */
+/** More answers are not kept; those fetched longest ago go first. */
 export const KEPT_LIMIT = 200;
 /** Milliseconds after which old answers are deleted even on a busy page. */
 const sweepWithin = 10_000;
@@ -24,22 +23,22 @@ export type KeptStore = {
   persister: QueryPersister;
   /** Keeps the current answer of a query. */
   keep: (query: Query) => Promise<void>;
-  /** Deletes what is old, what exceeds the limit, and what other people left in this profile. */
+  /** Deletes what is old, what exceeds the limit, and what other sessions left in this profile. */
   sweep: () => Promise<void>;
-  /** Deletes all answers of this person; later ones are not kept. */
+  /** Deletes all answers of this session; later ones are not kept. */
   removeAll: () => Promise<void>;
 };
 
 /**
- * Opens the answers of one person in one profile. An answer of another version of the contract is not shown. Without
+ * Opens the answers of one session in one profile. An answer of another version of the contract is not shown. Without
  * storage (no IndexedDB, no space) nothing is kept and nothing fails.
  */
 export function openKeptStore(
   profile: string,
-  owner: DraftOwner,
+  session: string,
   openStore = () => createStore(databaseName, storeName),
 ): KeptStore {
-  const own = `${profile}${owner}/`;
+  const own = `${profile}${session}/`;
   const storage = createStorage(own, openStore);
   const { retrieveQuery, persistQuery, persisterGc } = createQueryPersister({
     storage,

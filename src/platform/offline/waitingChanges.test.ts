@@ -5,6 +5,7 @@ import { createQueryClient } from '../cache/queryClient';
 import { ApiError, noResponseError } from '../http/ApiError';
 import type { DraftOwner } from '../drafts/draftKey';
 import { createWaitingChanges } from './waitingChanges';
+import { until } from '../../../tests/kit/until';
 import { getVariables, waitingKey, type WaitingVariables } from './waitingVariables';
 
 type Sent = { job: number };
@@ -74,14 +75,14 @@ function goOffline() {
 const isPending = (status: string) => status === 'pending';
 const refusal = (message: string) => new ApiError(409, { data: null, message, errors: {}, success: false });
 const countIs = (page: ReturnType<typeof visit>, count: number) =>
-  vi.waitFor(async () => expect(await page.waiting.count(owner)).toBe(count));
+  until(async () => expect(await page.waiting.count(owner)).toBe(count));
 
 it('a change made online is sent at once and is not stored any longer', async () => {
   const { send, jobs } = provider();
   const page = visit(send);
   await page.open();
   page.make(7);
-  await vi.waitFor(() => expect(page.onSent).toHaveBeenCalledWith(7, { job: 7 }, page.client));
+  await until(() => expect(page.onSent).toHaveBeenCalledWith(7, { job: 7 }, page.client));
   expect(jobs()).toEqual([7]);
   await countIs(page, 0);
 });
@@ -95,7 +96,7 @@ it('changes made offline are sent in their order once the network is back', asyn
   await countIs(page, 3);
   expect(send).not.toHaveBeenCalled();
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(jobs()).toEqual([3, 1, 2]));
+  await until(() => expect(jobs()).toEqual([3, 1, 2]));
   await countIs(page, 0);
 });
 
@@ -111,7 +112,7 @@ it('also when the app was closed in between, each exactly once', async () => {
   const second = visit(send);
   const third = visit(send);
   await Promise.all([second.open(), third.open()]);
-  await vi.waitFor(() => expect(second.onSent).toHaveBeenCalledTimes(3));
+  await until(() => expect(second.onSent).toHaveBeenCalledTimes(3));
   expect(jobs()).toEqual([3, 1, 2]);
   await countIs(second, 0);
 });
@@ -138,7 +139,7 @@ it('a refused change is reported, stays in the list, and the next one is sent', 
   page.make(1);
   page.make(2);
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(jobs()).toEqual([2]));
+  await until(() => expect(jobs()).toEqual([2]));
   expect(onFailure).toHaveBeenCalledOnce();
   await countIs(page, 1);
   page.end();
@@ -157,11 +158,11 @@ it('what waits is not sent for another person, and is there when its own person 
   await countIs(page, 1);
   await page.waiting.open('user:2');
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(page.states()).toEqual(['error']));
+  await until(() => expect(page.states()).toEqual(['error']));
   expect(send).not.toHaveBeenCalled();
   page.end();
   await visit(send).open();
-  await vi.waitFor(() => expect(jobs()).toEqual([1]));
+  await until(() => expect(jobs()).toEqual([1]));
 });
 
 it('logging out removes what waits', async () => {
@@ -189,9 +190,7 @@ it('any sequence of changes, losses of the network and restarts sends each chang
       for (const each of steps) {
         if (each === 'change') page.make((made += 1) + run * 100);
         if (each === 'restart') {
-          await vi.waitFor(async () =>
-            expect(await page.waiting.count(owner)).toBe(page.states().filter(isPending).length),
-          );
+          await until(async () => expect(await page.waiting.count(owner)).toBe(page.states().filter(isPending).length));
           page.end();
           page = visit(send);
           await page.open();

@@ -95,7 +95,7 @@ function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'s
   if (before && before.id !== user.id) services.queryClient.clear();
   storage.saveToken(token);
   storage.saveUser(user);
-  keepAnswers(services, user);
+  keepAnswers(services, user, token);
   yield* call(followUser, services, user);
   yield* call(settleDashboard, user, navigation.path(), welcome);
   if (user.id === undefined) yield* fork(fetchUser, services.queryClient, token, true);
@@ -115,13 +115,14 @@ function* settleDashboard(user: SessionUser, path: string, welcome: boolean) {
 
 function* keepUser(services: SessionServices, { user }: ActionOf<'session/userUpdated'>) {
   services.storage.saveUser(user);
-  keepAnswers(services, user);
+  const { token } = yield* select(selectSession);
+  if (token !== null) keepAnswers(services, user, token);
   yield* call(followUser, services, user);
 }
 
-function keepAnswers({ kept, queryClient }: SessionServices, user: SessionUser): void {
+function keepAnswers({ kept, queryClient }: SessionServices, user: SessionUser, token: string): void {
   const owner = getDraftOwner(user);
-  if (owner) kept.open(owner, queryClient);
+  if (owner) kept.open({ owner, token }, queryClient);
 }
 
 /** A slow device must not keep anyone signed in, here or in other tabs. */

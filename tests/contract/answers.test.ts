@@ -10,6 +10,7 @@ import { companyCases } from './cases/company';
 import type { Cases } from './cases/cases';
 import { fileCases } from './cases/files';
 import { helperCases } from './cases/helper';
+import { invitationCases } from './cases/invitations';
 import { orderCases } from './cases/orders';
 import { teamCases } from './cases/team';
 import { subscriptionCases } from './cases/subscription';
@@ -20,6 +21,7 @@ const cases: Record<OperationId, Cases> = {
   ...companyCases,
   ...fileCases,
   ...orderCases,
+  ...invitationCases,
   ...calendarCases,
   ...helperCases,
   ...teamCases,

@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { World } from '../../mocks/world';
 import { useAddBranch, useChangeBranch } from '../../src/features/branch/api';
-import { useFinish, useWriteOrder } from '../../src/features/jobs/api';
+import { useFinish, useWriteOrder } from '../../src/features/jobs/changesApi';
 import { useEditCrew, useInvite } from '../../src/features/jobs/crewApi';
 import { useAddMember, useInviteHelper, useSaveMember } from '../../src/features/team/api';
 import { filesIn, read } from '../architecture/sources';

@@ -53,7 +53,7 @@ export const formFaults: readonly Fault[] = [
   },
   {
     area: 'src',
-    name: 'orderValues.ts',
+    name: 'savedOrder.ts',
     text: 'weight_lb === computeWeight(volume_cuft ?? autoCuft) ? null : weight_lb',
     replacement: 'weight_lb',
     description: 'a computed weight no longer follows the items of an edited job',

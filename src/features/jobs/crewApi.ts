@@ -11,7 +11,9 @@ import {
 } from '../../generated/endpoints/orders/orders';
 import type { CancelInvitationRequest, EditInvitationsRequest, InviteRequest } from '../../generated/model';
 import { useRepeatable } from '../../platform/http/useRepeatable';
-import { afterAttempt, invalidateOrders, MOST_PER_PAGE } from './api';
+import { afterAttempt } from './changesApi';
+import { invalidateOrders } from './api';
+import { MOST_PER_PAGE } from './listsApi';
 
 // API calls about candidates and invitations.
 

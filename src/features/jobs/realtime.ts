@@ -1,6 +1,7 @@
 import type { OrderCounts } from '../../generated/model';
 import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
-import { formedStates, setOrderCount, notFormedStates, invalidateOrders } from './api';
+import { formedStates, setOrderCount, notFormedStates } from './listsApi';
+import { invalidateOrders } from './api';
 
 /** Events about orders trigger a refetch of the affected data. Counts are complete and go straight into the cache. */
 export const jobReactions = {

@@ -1,11 +1,10 @@
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
-import { giveHelperPro } from '../../kit/feeds';
 import { as, type Who } from '../../kit/operations';
-import { asked, invite, orderFields, placeOrder, someOrders } from '../../kit/orders';
+import { asked, orderFields, placeOrder, someOrders } from '../../kit/orders';
 import type { Answer } from '../../kit/world';
 import type { Cases } from './cases';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { orderOnly } from './orderOnly';
 
 const phoenix = { id: 1 };
 const elsewhere = { orderId: 9999 };
@@ -108,84 +107,6 @@ export const orderCases = {
     404: (world) => as('dana', world, 'reopenOrder', { params: elsewhere }),
     409: async (world) => as('dana', world, 'reopenOrder', { params: { orderId: await placeOrder(world) } }),
   },
-  inviteEmployee: {
-    ...orderOnly('inviteEmployee', {
-      employees: [{ employee_id: 2, position: PositionCode.helper, hourly_rate: 2400 }],
-    }),
-    409: async (world) => {
-      const first = await asked(world);
-      await as('marcus', world, 'acceptInvitation', { params: { invitationId: first.invitationId } });
-      return as('dana', world, 'inviteEmployee', {
-        params: { orderId: await placeOrder(world) },
-        body: { employees: [{ employee_id: 2, position: PositionCode.helper, hourly_rate: 2400 }] },
-      });
-    },
-    422: async (world) =>
-      as('dana', world, 'inviteEmployee', { params: { orderId: await placeOrder(world) }, body: { employees: [] } }),
-  },
-  editInvitations: {
-    ...orderOnly('editInvitations', { add: [{ employee_id: 2, position: PositionCode.helper, hourly_rate: 2400 }] }),
-    409: async (world) => {
-      const first = await asked(world);
-      await as('marcus', world, 'acceptInvitation', { params: { invitationId: first.invitationId } });
-      const add = [{ employee_id: 2, position: PositionCode.helper, hourly_rate: 2400 }];
-      return as('dana', world, 'editInvitations', { params: { orderId: await placeOrder(world) }, body: { add } });
-    },
-    422: async (world) => {
-      const cancel = [{ invitation_id: 999, reason: 'mistake' }];
-      return as('dana', world, 'editInvitations', { params: { orderId: await placeOrder(world) }, body: { cancel } });
-    },
-  },
-  acceptInvitation: {
-    ...answerCases('acceptInvitation', undefined),
-    402: async (world) => {
-      world.tables.subscription.update(giveHelperPro(world), { limits: { accepted_jobs: 0 } });
-      return as('marcus', world, 'acceptInvitation', { params: await asked(world) });
-    },
-    409: async (world) => {
-      const { orderId, invitationId } = await asked(world);
-      const others = await invite(world, orderId, [6, PositionCode.helper], [7, PositionCode.helper]);
-      for (const each of others) world.tables.invitation.update(each, { user_id: 5 });
-      for (const each of others) await as('marcus', world, 'acceptInvitation', { params: { invitationId: each } });
-      return as('marcus', world, 'acceptInvitation', { params: { invitationId } });
-    },
-    410: (world) => answerLate(world, 'acceptInvitation', undefined),
-  },
-  rejectInvitation: {
-    ...answerCases('rejectInvitation', { reason: 'too_far' }),
-    409: (world) => twice(world, 'rejectInvitation', { reason: 'too_far' }),
-    410: (world) => answerLate(world, 'rejectInvitation', { reason: 'too_far' }),
-    422: async (world) =>
-      as('marcus', world, 'rejectInvitation', {
-        params: { invitationId: (await asked(world)).invitationId },
-        body: {},
-      }),
-  },
-  cancelInvitationByHelper: {
-    ...answerCases('cancelInvitationByHelper', { reason: 'sick' }, true),
-    409: (world) => twice(world, 'cancelInvitationByHelper', { reason: 'sick' }),
-    422: async (world) => {
-      const { invitationId } = await asked(world);
-      return as('marcus', world, 'cancelInvitationByHelper', { params: { invitationId }, body: { reason: 'bored' } });
-    },
-  },
-  cancelInvitationByCompany: {
-    200: (world) => takeBack(world, 'priya'),
-    401: (world) => takeBack(world, 'anonymous'),
-    403: (world) => takeBack(world, 'hank'),
-    404: (world) => takeBack(world, 'marcus'),
-    409: async (world) => {
-      const { invitationId } = await asked(world);
-      const take = () =>
-        as('dana', world, 'cancelInvitationByCompany', { params: { invitationId }, body: { reason: 'mistake' } });
-      await take();
-      return take();
-    },
-    422: async (world) => {
-      const { invitationId } = await asked(world);
-      return as('dana', world, 'cancelInvitationByCompany', { params: { invitationId }, body: {} });
-    },
-  },
 } satisfies Partial<Record<OperationId, Cases>>;
 
 function listCases(id: OperationId, query: string, wrong: string): Cases {
@@ -199,53 +120,6 @@ function listCases(id: OperationId, query: string, wrong: string): Cases {
     404: (world) => as('dana', world, id, { params: { id: 4 }, query }),
     422: (world) => as('dana', world, id, { params: phoenix, query: wrong }),
   };
-}
-
-function orderOnly(
-  id: OperationId,
-  body?: unknown,
-  query = '',
-  place: (world: World) => Promise<number> = placeOrder,
-): Cases {
-  const ask = async (who: Who, world: World) =>
-    as(who, world, id, { params: { orderId: await place(world) }, body, query });
-  return {
-    200: (world) => ask('luis', world),
-    401: (world) => ask('anonymous', world),
-    403: (world) => ask('hank', world),
-    404: (world) => ask('marcus', world),
-  };
-}
-
-function answerCases(id: OperationId, body: unknown, accepted = false): Cases {
-  const ask = async (who: Who, world: World) => {
-    const params = { invitationId: (await asked(world)).invitationId };
-    if (accepted) await as('marcus', world, 'acceptInvitation', { params });
-    return as(who, world, id, { params, body });
-  };
-  return {
-    200: (world) => ask('marcus', world),
-    401: (world) => ask('anonymous', world),
-    403: (world) => ask('dana', world),
-    404: (world) => as('marcus', world, id, { params: { invitationId: 999 }, body }),
-  };
-}
-
-async function twice(world: World, id: OperationId, body: unknown): Promise<Answer> {
-  const params = { invitationId: (await asked(world)).invitationId };
-  await as('marcus', world, id, { params, body });
-  return as('marcus', world, id, { params, body });
-}
-
-async function answerLate(world: World, id: OperationId, body: unknown): Promise<Answer> {
-  const params = { invitationId: (await asked(world)).invitationId };
-  world.clock.advance(25 * 3_600_000);
-  return as('marcus', world, id, { params, body });
-}
-
-async function takeBack(world: World, who: Who): Promise<Answer> {
-  const { invitationId } = await asked(world);
-  return as(who, world, 'cancelInvitationByCompany', { params: { invitationId }, body: { reason: 'mistake' } });
 }
 
 function createHours(invitation_id: number) {

@@ -6,7 +6,7 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { ConfirmDialog } from '../../../platform/ui/overlays/ConfirmDialog';
 import { RefreshIcon } from '../../../platform/ui/icons';
 import { showToast } from '../../../platform/ui/messages/toasts';
-import { useReopen } from '../api';
+import { useReopen } from '../changesApi';
 import { useNow } from '../../../platform/ui/useNow';
 import { closingTexts } from './texts';
 

@@ -2,7 +2,8 @@ import { getHelpSides } from '../../../domain/helpType';
 import { canonicalContent, unorderedContent } from '../../../platform/forms/merge/canonicalContent';
 import type { MergeRules } from '../../../platform/forms/merge/mergeValues';
 import { mergeFiles } from './fileValues';
-import { type OrderValues, type Side, toRatesRequest } from './orderValues';
+import type { OrderValues, Side } from './orderValues';
+import { toRatesRequest } from './orderRequest';
 import { isTyped } from './stopValues';
 
 /** A part of an order that is compared and merged as a whole. */

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Order, Stop } from '../../../generated/model';
-import { copyOrder, createOrderValues, type OrderValues, toOrderRequest, toOrderValues } from './orderValues';
+import { copyOrder, toOrderValues } from './savedOrder';
+import { createOrderValues, type OrderValues } from './orderValues';
+import { toOrderRequest } from './orderRequest';
 import { createStop, isTyped } from './stopValues';
 import { OrderStatus, PositionCode } from '../../../generated/model/codes';
 

@@ -8,7 +8,7 @@ import { serverDate } from '../../../platform/lib/time/serverClock';
 import { todayIn } from '../../../platform/lib/time/zonedTimes';
 import { useLeaveGuard } from '../../../platform/routing/guards/useLeaveGuard';
 import { useSession } from '../../../platform/session/useSession';
-import { useSendOrderFile } from '../api';
+import { useSendOrderFile } from '../filesApi';
 import { sentFiles } from '../files/sentFiles';
 import { useUploads } from '../files/useUploads';
 import type { OrderValues } from '../model/orderValues';

@@ -1,4 +1,4 @@
-import { useTools, useVehicleTypes } from '../api';
+import { useTools, useVehicleTypes } from '../catalogsApi';
 
 type NameOf = (id: number) => string | undefined;
 

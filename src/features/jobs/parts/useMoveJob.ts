@@ -1,6 +1,8 @@
 import type { CalendarItem, Order, OrderRequest } from '../../../generated/model';
-import { useChangeOrder, useFreshOrder } from '../api';
-import { toOrderRequest, toOrderValues } from '../model/orderValues';
+import { useChangeOrder } from '../changesApi';
+import { useFreshOrder } from '../api';
+import { toOrderRequest } from '../model/orderRequest';
+import { toOrderValues } from '../model/savedOrder';
 
 /** The new time of a job, and what the office decided about its crew. */
 export type JobMove = Pick<OrderRequest, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'> &

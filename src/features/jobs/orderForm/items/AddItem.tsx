@@ -6,7 +6,7 @@ import { newKey } from '../../../../platform/lib/newKey';
 import { Autocomplete } from '../../../../platform/ui/choices/Autocomplete';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PlusIcon } from '../../../../platform/ui/icons';
-import { useItemCatalog } from '../../api';
+import { useItemCatalog } from '../../catalogsApi';
 import { type ItemValues, createItem } from '../../model/itemValues';
 import styles from './ItemRow.module.css';
 import { itemTexts as texts } from './itemTexts';

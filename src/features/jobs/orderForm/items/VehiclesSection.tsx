@@ -14,7 +14,7 @@ import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { IconButton } from '../../../../platform/ui/inputs/IconButton';
 import { PlusIcon, TrashIcon } from '../../../../platform/ui/icons';
 import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
-import { useVehicleTypes } from '../../api';
+import { useVehicleTypes } from '../../catalogsApi';
 import { computeVolume } from '../../model/inventory';
 import { limits, orderRules as rules } from '../../model/orderRules';
 import { labels } from '../../parts/labels';

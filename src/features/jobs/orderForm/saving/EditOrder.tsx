@@ -8,7 +8,7 @@ import { useUserType } from '../../../../platform/session/useSession';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import { orderMerge } from '../../model/orderMerge';
-import { toOrderValues } from '../../model/orderValues';
+import { toOrderValues } from '../../model/savedOrder';
 import type { SavedVisit } from '../../parts/savedChanges';
 import { changeTexts } from './changeTexts';
 import { CrewConflictDialog } from './CrewConflictDialog';

@@ -4,7 +4,7 @@ import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { LookupFailed } from '../../../../platform/forms/layout/LookupFailed';
 import { MultiSelectField } from '../../../../platform/forms/fields/choices/MultiSelectField';
 import { orderField } from '../orderValue';
-import { useTools } from '../../api';
+import { useTools } from '../../catalogsApi';
 import { labels } from '../../parts/labels';
 import { toCodeChoices } from './codeChoices';
 import { CrewSizeField } from './CrewSizeField';

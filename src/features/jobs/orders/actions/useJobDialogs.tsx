@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { SendOptions } from '../../../../platform/ui/messages/undoables';
 import { type UndoableActions, useUndoable } from '../../../../platform/ui/messages/useUndoable';
 import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
-import { useCallOff, useRemoveOrder } from '../../api';
+import { useCallOff, useRemoveOrder } from '../../changesApi';
 import { canceledJobs, deletedJobs } from '../list/openJobsList';
 import { type CancelValues, toCancelRequest } from './cancelling';
 import { DeleteJobDialog } from './DeleteJobDialog';

@@ -6,7 +6,7 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import { DateInput } from '../../../../platform/ui/inputs/DateInput';
 import { PrintIcon } from '../../../../platform/ui/icons';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
-import { useDayJobs } from '../../api';
+import { useDayJobs } from '../../listsApi';
 import { OrderUnavailable } from '../../parts/openOrder/OrderUnavailable';
 import styles from './DaySheet.module.css';
 import { SheetPages } from './SheetPages';

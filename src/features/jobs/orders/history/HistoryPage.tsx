@@ -9,7 +9,7 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import { saveFile } from '../../../../platform/ui/saveFile';
 import { useNow } from '../../../../platform/ui/useNow';
-import { type HistoryQuery, useHistory, useWholeHistory } from '../../api';
+import { type HistoryQuery, useHistory, useWholeHistory } from '../../listsApi';
 import { hasJobFilters, noJobFilters } from '../../model/listFilters';
 import { useVehicleName } from '../../parts/useCatalogNames';
 import { labels } from '../../parts/labels';

@@ -1,6 +1,6 @@
 import { SkeletonCircle, SkeletonLine } from '../../../../platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
-import { CARDS_PER_PAGE, ROWS_PER_PAGE } from '../../api';
+import { CARDS_PER_PAGE, ROWS_PER_PAGE } from '../../listsApi';
 import styles from './list.module.css';
 import { listTexts } from './texts';
 import type { JobView } from './useJobList';

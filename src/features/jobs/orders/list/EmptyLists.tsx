@@ -2,7 +2,7 @@ import { href } from '../../../../platform/routing/links/href';
 import { useLink } from '../../../../platform/routing/links/useLink';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { Button } from '../../../../platform/ui/inputs/Button';
-import { formedStates, notFormedStates, useOrderCount } from '../../api';
+import { formedStates, notFormedStates, useOrderCount } from '../../listsApi';
 import { NewJob } from './NewJob';
 import { listTexts } from './texts';
 

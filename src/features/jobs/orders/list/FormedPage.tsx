@@ -4,7 +4,7 @@ import { parseDate } from '../../../../platform/lib/time/dates';
 import { useQueryParams } from '../../../../platform/routing/useQuery';
 import { Chip } from '../../../../platform/ui/data/Chip';
 import { ClockIcon } from '../../../../platform/ui/icons';
-import { formedStates, useOrderCount } from '../../api';
+import { formedStates, useOrderCount } from '../../listsApi';
 import { type JobFilters, noJobFilters } from '../../model/listFilters';
 import { DAY_PARAM, DaySheet } from '../daySheet/DaySheet';
 import { DaySheetLink } from '../daySheet/DaySheetLink';

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import { LinkTabs } from '../../../../platform/ui/layout/Tabs';
 import { useHiddenCount, withoutHidden } from '../../../../platform/ui/messages/useUndoable';
 import { useMobile } from '../../../../platform/ui/layout/useMobile';
-import { formedStates, notFormedStates, useHistoryCount, useOrderCount } from '../../api';
+import { formedStates, notFormedStates, useHistoryCount, useOrderCount } from '../../listsApi';
 import styles from './list.module.css';
 import { readJobFilters, toFilterQuery } from '../../model/listFilters';
 import { NewJob } from './NewJob';

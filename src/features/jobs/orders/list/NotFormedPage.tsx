@@ -1,5 +1,5 @@
 import { Chip } from '../../../../platform/ui/data/Chip';
-import { notFormedStates } from '../../api';
+import { notFormedStates } from '../../listsApi';
 import { noJobFilters } from '../../model/listFilters';
 import { EmptyNotFormed } from './EmptyLists';
 import { JobsOfBranch } from './JobsOfBranch';

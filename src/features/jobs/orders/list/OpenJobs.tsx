@@ -3,7 +3,7 @@ import { useLastPage } from '../../../../platform/routing/useListPage';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { useNow } from '../../../../platform/ui/useNow';
-import { type OpenOrdersQuery, useOpenOrders } from '../../api';
+import { type OpenOrdersQuery, useOpenOrders } from '../../listsApi';
 import { hasJobFilters, noJobFilters } from '../../model/listFilters';
 import { useVehicleName } from '../../parts/useCatalogNames';
 import { useJobDialogs } from '../actions/useJobDialogs';

@@ -1,6 +1,6 @@
 import { usePreference } from '../../../../platform/preferences/PreferencesContext';
 import { useListPage } from '../../../../platform/routing/useListPage';
-import { CARDS_PER_PAGE, ROWS_PER_PAGE } from '../../api';
+import { CARDS_PER_PAGE, ROWS_PER_PAGE } from '../../listsApi';
 import { type JobFilters, readJobFilters } from '../../model/listFilters';
 
 export const jobViews = ['cards', 'compact'] as const;

@@ -3,7 +3,7 @@ import type { Attachment, Order } from '../../../../../generated/model';
 import { newKey } from '../../../../../platform/lib/newKey';
 import { useLeaveGuard } from '../../../../../platform/routing/guards/useLeaveGuard';
 import { useUndoable } from '../../../../../platform/ui/messages/useUndoable';
-import { useAddFile, useRemoveFile } from '../../../api';
+import { useAddFile, useRemoveFile } from '../../../filesApi';
 import { AddFiles } from '../../../files/AddFiles';
 import { FileRow } from '../../../files/FileRow';
 import styles from '../../../files/files.module.css';

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { addAttachment, removeAttachment, uploadOrderFile } from '../../generated/endpoints/orders/orders';
+import { runCall } from '../../platform/cache/queryClient';
+import { uploadProgress } from '../../platform/http/uploadProgress';
+import type { SendFile, SendHow } from './files/uploadLine';
+import { invalidateOrders } from './api';
+
+// API calls about the files of orders.
+
+/** Uploads a file for an order that is not saved yet. */
+export function useSendOrderFile(branchId: number): SendFile {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (file, how) => runCall(queryClient, () => uploadOrderFile(branchId, { file }, sending(how))),
+    [queryClient, branchId],
+  );
+}
+
+/** Uploads a file to an existing order; resolves after the order is refetched. */
+export function useAddFile(branchId: number, orderId: number): SendFile {
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (file, how) => {
+      const sent = await runCall(queryClient, () => addAttachment(orderId, { file }, sending(how)));
+      await invalidateOrders(queryClient, branchId, orderId);
+      return sent;
+    },
+    [queryClient, branchId, orderId],
+  );
+}
+
+function sending({ idempotencyKey, onProgress, signal }: SendHow) {
+  return {
+    signal,
+    headers: { 'Idempotency-Key': idempotencyKey },
+    ...uploadProgress(onProgress),
+  };
+}
+
+/** Removes a file from an order; resolves after the order is refetched. */
+export function useRemoveFile(branchId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ orderId, attachmentId, ...how }: { orderId: number; attachmentId: number; keepalive?: boolean }) =>
+      removeAttachment(orderId, attachmentId, how),
+    onSettled: (_, __, { orderId }) => invalidateOrders(queryClient, branchId, orderId),
+  });
+}

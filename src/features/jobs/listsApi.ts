@@ -1,0 +1,107 @@
+import { keepPreviousData, type QueryClient, useMutation } from '@tanstack/react-query';
+import {
+  getGetOrderCountQueryKey,
+  getOrderHistory,
+  useGetOrderCalendar,
+  useGetOrderCount,
+  useGetOrderHistory,
+  useGetOrders,
+} from '../../generated/endpoints/orders/orders';
+import type {
+  ClosedState,
+  GetOrderHistoryParams,
+  GetOrdersParams,
+  GetOrdersSort,
+  OrderCount,
+} from '../../generated/model';
+import { readAllPages } from '../../platform/cache/pagedRows';
+import { type JobFilters, toFilterParams } from './model/listFilters';
+
+// API calls about lists of orders and their counts.
+
+/** Orders on a page of cards (spec section 9). */
+export const CARDS_PER_PAGE = 5;
+
+/** Orders on a page of compact rows: as many as fit on a screen of 900 px. */
+export const ROWS_PER_PAGE = 20;
+
+/** Most entries the provider returns per page. */
+export const MOST_PER_PAGE = 100;
+
+/** Formation states in the provider's filter format (spec section 4). */
+export const notFormedStates = '1';
+export const formedStates = '2,3,4';
+
+export type OpenOrdersQuery = {
+  page: number;
+  perPage: number;
+  /** Formation states, separated by commas. */
+  states: string;
+  startingSoon?: boolean;
+  sort?: GetOrdersSort;
+  filters: JobFilters;
+};
+
+/** A page of open orders. The previous page stays while the next one loads. */
+export function useOpenOrders(branchId: number, query: OpenOrdersQuery) {
+  const { page, perPage, states, startingSoon = false, sort, filters } = query;
+  const params: GetOrdersParams = { page, per_page: perPage, 'filter[status]': states, ...toFilterParams(filters) };
+  if (startingSoon) params['filter[starting_soon]'] = 1;
+  if (sort !== undefined) params.sort = sort;
+  return useGetOrders(branchId, params, { query: { placeholderData: keepPreviousData } });
+}
+
+export type HistoryQuery = {
+  page: number;
+  perPage: number;
+  /** One result alone; both without it. */
+  result?: ClosedState | undefined;
+  filters: JobFilters;
+};
+
+/** A page of completed and canceled orders. */
+export function useHistory(branchId: number, { page, perPage, ...filters }: HistoryQuery) {
+  const params = { page, per_page: perPage, ...toHistoryParams(filters) };
+  return useGetOrderHistory(branchId, params, { query: { placeholderData: keepPreviousData } });
+}
+
+function toHistoryParams({ result, filters }: Pick<HistoryQuery, 'result' | 'filters'>): GetOrderHistoryParams {
+  const { missing: _missing, ...shared } = filters;
+  return result === undefined ? toFilterParams(shared) : { ...toFilterParams(shared), 'filter[closed_state]': result };
+}
+
+/** Number of open orders in these states that pass the filters, and of all open orders. */
+export function useOrderCount(branchId: number, states: string, filters: JobFilters = {}) {
+  return useGetOrderCount(branchId, { 'filter[status]': states, ...toFilterParams(filters) });
+}
+
+/** Number of completed and canceled orders; undefined until loaded. */
+export function useHistoryCount(branchId: number): number | undefined {
+  return useGetOrderHistory(branchId, { page: 1, per_page: CARDS_PER_PAGE }).data?.total;
+}
+
+/** Fetches all completed and canceled orders that pass the filters, for a download. */
+export function useWholeHistory(branchId: number) {
+  return useMutation({
+    mutationFn: (query: Pick<HistoryQuery, 'result' | 'filters'>) => {
+      const params = { per_page: MOST_PER_PAGE, ...toHistoryParams(query) };
+      return readAllPages(
+        (page) => getOrderHistory(branchId, { page, ...params }),
+        ({ order_id }) => order_id,
+      );
+    },
+  });
+}
+
+/**
+ * Orders of one day ("YYYY-MM-DD" in the branch's zone) by their start. One page is enough: no day has more orders.
+ */
+export function useDayJobs(branchId: number, day: string) {
+  const span = { 'filter[date_from]': day, 'filter[date_to]': day, 'page[size]': MOST_PER_PAGE };
+  return useGetOrderCalendar(branchId, span, { query: { placeholderData: keepPreviousData } });
+}
+
+/** Sets the cached count of a branch's open orders in these states. */
+export function setOrderCount(queryClient: QueryClient, branchId: number, states: string, count: OrderCount): void {
+  queryClient.setQueryData<OrderCount>(getGetOrderCountQueryKey(branchId, { 'filter[status]': states }), count);
+}

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from '../../../lib/money';
+import { createFieldNames } from '../../fieldNames';
+import { MoneyField } from './MoneyField';
+import { NumberField } from './NumberField';
+import { OtpField } from './OtpField';
+import { PasswordField } from './PasswordField';
+import { TextAreaField } from './TextAreaField';
+import { minValue } from '../../validation/validators';
+import { renderFields } from '../../../../../tests/kit/screens/fieldForm';
+
+type Values = { password: string; rate: number; crew: number; hours: number; code: string; about: string };
+
+const field = createFieldNames<Values>();
+
+describe('password', () => {
+  it('is shown and hidden by its button, and has the autocomplete value for password managers', async () => {
+    const { user } = renderFields(
+      <PasswordField name={field('password')} label="Password" autoComplete="current-password" />,
+    );
+    const input = screen.getByLabelText('Password');
+    expect(input).toHaveAttribute('type', 'password');
+    expect(input).toHaveAttribute('autocomplete', 'current-password');
+    await user.type(input, 'Moving-2026');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input).toHaveAttribute('type', 'text');
+    expect(input).toHaveValue('Moving-2026');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('money', () => {
+  const rate = <MoneyField name={field('rate')} label="Rate" validate={minValue(1500, formatMoney)} />;
+
+  it('is typed in dollars and kept in cents', async () => {
+    const { user, saved } = renderFields(rate, { rate: 2400 });
+    const input = screen.getByLabelText('Rate');
+    expect(input).toHaveValue('24.00');
+    await user.clear(input);
+    await user.type(input, '27.5');
+    expect(input).toHaveValue('27.5');
+    await user.tab();
+    expect(input).toHaveValue('27.50');
+    expect(await saved()).toEqual({ rate: 2750 });
+  });
+
+  it('keeps an invalid amount to be corrected, and null when cleared', async () => {
+    const { user, save, saved, onSubmit } = renderFields(rate, { rate: 2400 });
+    const input = screen.getByLabelText('Rate');
+    await user.type(input, 'x');
+    await save();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(input).toHaveValue('24.00x');
+    expect(input).toHaveAccessibleDescription('Value must be numeric');
+    await user.clear(input);
+    await user.type(input, '9');
+    expect(input).toHaveAccessibleDescription('The minimum value allowed is $15.00');
+    await user.clear(input);
+    expect(await saved()).toEqual({ rate: null });
+  });
+});
+
+describe('number', () => {
+  it('is an integer unless decimals are allowed', async () => {
+    const { user, save, saved } = renderFields(
+      <>
+        <NumberField name={field('crew')} label="Crew" />
+        <NumberField name={field('hours')} label="Hours" decimals unit="h" />
+      </>,
+    );
+    await user.type(screen.getByLabelText('Crew'), '2.5');
+    await user.type(screen.getByLabelText('Hours'), '6.');
+    expect(screen.getByLabelText('Hours')).toHaveValue('6.');
+    await user.type(screen.getByLabelText('Hours'), '25');
+    await save();
+    expect(screen.getByLabelText('Crew')).toHaveAccessibleDescription('Value must be numeric');
+    await user.clear(screen.getByLabelText('Crew'));
+    await user.type(screen.getByLabelText('Crew'), '3');
+    expect(await saved()).toEqual({ crew: 3, hours: 6.25 });
+  });
+});
+
+it('takes a pasted six-digit code and keeps a wrong one', async () => {
+  const { user, save, saved } = renderFields(<OtpField name={field('code')} label="Code" required />);
+  const group = screen.getByRole('group', { name: /Code/ });
+  await user.click(within(group).getAllByRole('textbox')[0] ?? group);
+  await user.paste('12345');
+  await save();
+  expect(screen.getByText('This field should be at least 6 characters long')).toBeInTheDocument();
+  expect(group).toHaveAccessibleDescription('This field should be at least 6 characters long');
+  await user.type(within(group).getAllByRole('textbox')[5] ?? group, '6');
+  expect(await saved()).toEqual({ code: '123456' });
+});
+
+it('counts the characters of a limited text', async () => {
+  const { user, save } = renderFields(<TextAreaField name={field('about')} label="About" limit={10} />);
+  const area = screen.getByLabelText('About');
+  await user.type(area, 'careful with');
+  expect(screen.getByText('12 / 10')).toBeInTheDocument();
+  await save();
+  expect(area).toHaveAccessibleDescription('The maximum length allowed is 10');
+});

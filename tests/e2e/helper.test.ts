@@ -83,7 +83,7 @@ test('a declined job is accepted after all, and withdrawn from with its conseque
   await marcus.getByRole('button', { name: answerTexts.acceptAfterAllName(job) }).click();
   await expect(member(page, 'Marcus Reed')).toContainText(editTexts.status[2]);
 
-  await marcus.getByRole('link', { name: answerTexts.open }).first().click();
+  await marcus.getByRole('link', { name: answerTexts.open, exact: true }).first().click();
   await marcus.getByRole('button', { name: answerTexts.withdraw, exact: true }).click();
   const warning = marcus.getByRole('dialog', { name: answerTexts.withdrawTitle });
   await expect(warning).toContainText(answerTexts.withdrawNote);
@@ -113,8 +113,7 @@ test('of two helpers who accept the last position in the same second, one reads 
   const name = answerTexts.acceptName(jobListTexts.job(order.number));
   await Promise.all(phones.map((each) => each.getByRole('button', { name }).click()));
   const refused = (each: Page) => each.getByRole('dialog').getByText(answerTexts.filled);
-  const accepted = (each: Page) =>
-    each.getByText(answerTexts.accepted(jobListTexts.jobStart(order.number))).first();
+  const accepted = (each: Page) => each.getByText(answerTexts.accepted(jobListTexts.jobStart(order.number))).first();
   await Promise.all(phones.map((each) => expect(refused(each).or(accepted(each))).toBeVisible()));
   const outcomes = await Promise.all(phones.map((each) => refused(each).count()));
   expect(outcomes.sort()).toEqual([0, 1]);

@@ -54,6 +54,7 @@ test('an invitation arrives live, is accepted in one tap, and the office sees it
   const order = await placeOrder(page, farDay(60), [[helper, 2]]);
   await inviteTo(page, order.orderId, helper, ['Marcus']);
   await expect(card(marcus, order)).toBeVisible();
+  await expect(marcus.getByText(/^New job: /).first()).toBeVisible();
   await openCrew(page, order);
   await marcus.getByRole('button', { name: answerTexts.acceptName(jobListTexts.job(order.number)) }).click();
   await expect(marcus.getByText(answerTexts.accepted(jobListTexts.jobStart(order.number))).first()).toBeVisible();

@@ -27,7 +27,7 @@ export const activityReactions = {
   'subscription-updated': (_, { queryClient }) => invalidateNeedsAction(queryClient, undefined),
 } satisfies Reactions;
 
-/** What happens to a person's own jobs is also a toast: no page of theirs shows it. */
+/** What happens to a person's own jobs is a toast on every page, because their pages show jobs, not activities. */
 function report({ notification: { title, severity, subject } }: NotificationCreatedEvent): void {
   showToast({ message: title, intent: severity, about: `${subject.kind}-${subject.id}` });
 }

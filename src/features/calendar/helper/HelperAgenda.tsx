@@ -66,7 +66,7 @@ function ChangeHours({ hours, onOpen }: { hours: DayHours; onOpen: () => void })
       onClick={onOpen}
     >
       <span className={styles.words}>
-        {hours.windows.length === 0 ? words : hours.windows.map(formatTimeWindow).join(', ')}
+        {hours.windows.length === 0 ? words : hours.windows.map(formatTimeWindow).join(', ')}{' '}
         {hours.is_exception && <small className={styles.exception}>{hours.note || texts.exception}</small>}
       </span>
       <EditIcon size={14} />

@@ -83,6 +83,26 @@ test('the rest of the company', async ({ page }) => {
 test('the helper', async ({ page }) => {
   await openDemo(page, '/helper/job', { as: 'Marcus Reed' });
   await visit(page, listRoutes(/^helper-/), {
+    'helper-job-company-new': async () => {
+      const banner = page.getByRole('banner');
+      const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+      await banner.getByRole('button', { name: shellTexts.activity, exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(page, widths.desktop);
+      await close.click();
+      await page.setViewportSize({ width: widths.phone, height: 844 });
+      await banner.getByRole('button', { name: shellTexts.activity, exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(page);
+      await close.click();
+      await banner.getByRole('button', { name: shellTexts.searchOwn }).click();
+      await page.keyboard.type('phoenix');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
     'helper-calendar': () => openMenu(page, 'Marcus Reed'),
   });
 });
@@ -214,10 +234,18 @@ async function visit(page: Page, names: RouteName[], moments: Partial<Record<Rou
 
 /** The id of a record that the route's page can show. */
 async function findSubjectId(page: Page, name: RouteName): Promise<string> {
+  if (name === 'helper-job-company-details') return findOwnInvitationId(page);
   const isMember = name.startsWith('company-team');
   if (!isMember && !name.startsWith('company-job')) return '1';
   const list = isMember ? 'employees' : 'orders?filter[status]=3';
   const { data } = await jsonAs(page, 'one', { method: 'GET', path: `/company-branches/1/${list}` });
   const [first] = toList(getField(data, 'data'));
   return String(getField(first, isMember ? 'id' : 'order_id'));
+}
+
+/** An accepted job of the helper, which shows the most. */
+async function findOwnInvitationId(page: Page): Promise<string> {
+  const path = '/helper/invitations?filter[bucket]=accepted';
+  const { data } = await jsonAs(page, 'one', { method: 'GET', path });
+  return String(getField(toList(getField(data, 'data'))[0], 'id'));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PersonalBell } from '../../features/activity';
 import { HelperSearch, MobileHelperSearch } from '../../features/search';
 import { useSettings } from '../../platform/config/SettingsContext';
 import { AppLink } from '../../platform/routing/links/AppLink';
@@ -6,6 +7,7 @@ import { href } from '../../platform/routing/links/href';
 import { languageOfPage } from '../../platform/routing/languageOfPage';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
 import { Mark } from '../../platform/ui/layout/Wordmark';
+import { useLargeText } from '../../platform/ui/layout/useLargeText';
 import { useMobile } from '../../platform/ui/layout/useMobile';
 import { BottomBar } from './navigation/BottomBar';
 import { Banners } from './banners/Banners';
@@ -22,6 +24,7 @@ type Props = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
 /** Layout of the helper side: sidebar and header on a desktop, header and bottom bar on a phone. */
 export function HelperShell({ match, spec, children }: Props) {
   const isMobile = useMobile();
+  useLargeText(isMobile);
   const hasBottomBar = isMobile && !spec.focused;
   const shell = isMobile ? styles.helperMobile : styles.desktop;
   return (
@@ -48,12 +51,14 @@ function HelperHeader({ isMobile }: { isMobile: boolean }) {
       </AppLink>
       {isMobile && <span className={styles.spring} />}
       {isMobile && <MobileHelperSearch label={shellTexts.searchOwn} />}
+      {isMobile && <PersonalBell label={shellTexts.activity} />}
       <HelperMenu placement={isMobile ? 'bottom-end' : 'bottom-start'} />
       {!isMobile && (
         <div className={styles.search}>
           <HelperSearch label={shellTexts.searchOwn} shortcutGroup={shellTexts.everywhere} />
         </div>
       )}
+      {!isMobile && <PersonalBell label={shellTexts.activity} />}
     </header>
   );
 }

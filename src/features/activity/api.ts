@@ -15,6 +15,9 @@ import type { Activity, ActivityKind, BranchSummary, UnreadCount } from '../../g
 import { nextPage } from '../../platform/cache/pagedRows';
 import { flattenPages, type FeedPages, markActivityRead } from './model/pages';
 
+/** In place of a branch: the feed about a person's own jobs. */
+export const PERSONAL_FEED = 0;
+
 export type FeedFilter = 'all' | 'unread';
 
 /** What a list shows: all or unread activities, of every kind or of one. */

@@ -1,2 +1,3 @@
 export { useUnreadCount } from './api';
+export { PersonalBell } from './personal/PersonalBell';
 export { useCurrentActivityTitle } from './feed/useCurrentActivity';

@@ -1,7 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { NotificationCreatedEvent, UnreadCount } from '../../generated/model';
 import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
-import { countKey, getFeedKey, invalidateNeedsAction, setUnreadCount, showsKind } from './api';
+import { showToast } from '../../platform/ui/messages/toasts';
+import { countKey, getFeedKey, invalidateNeedsAction, PERSONAL_FEED, setUnreadCount, showsKind } from './api';
 import { type FeedPages, addArrival } from './model/pages';
 
 /**
@@ -15,6 +16,7 @@ export const activityReactions = {
     addToLists(event, branchId, context);
     count(event, branchId, context.queryClient);
     invalidateNeedsAction(context.queryClient, branchId);
+    if (branchId === PERSONAL_FEED) report(event);
   },
   // What waits for a decision depends on jobs, answers, papers and payments.
   'order-updated': (_, context) => refetchNeedsAction(context),
@@ -24,6 +26,11 @@ export const activityReactions = {
   'employee-updated': (_, context) => refetchNeedsAction(context),
   'subscription-updated': (_, { queryClient }) => invalidateNeedsAction(queryClient, undefined),
 } satisfies Reactions;
+
+/** What happens to a person's own jobs is a toast on every page, because their pages show jobs, not activities. */
+function report({ notification: { title, severity, subject } }: NotificationCreatedEvent): void {
+  showToast({ message: title, intent: severity, about: `${subject.kind}-${subject.id}` });
+}
 
 function refetchNeedsAction({ queryClient, branchId }: ReactionContext): void {
   if (branchId !== undefined) invalidateNeedsAction(queryClient, branchId);

@@ -1,6 +1,7 @@
 import { type ApiError, toApiError, noResponseError } from './ApiError';
 import type * as client from './client';
 import type { Answer, Call, NoAnswer } from './client';
+import { noteAnswered } from './unanswered';
 
 /** What http needs from the app, so that http does not depend on the session or the store. */
 export type HttpHooks = {
@@ -27,6 +28,7 @@ let hooks: HttpHooks = { apiUrl: '/api', getToken: () => null, onUnauthorized: (
 export function connectHttp(next: HttpHooks): void {
   hooks = next;
   wasUnreachable = false;
+  noteAnswered(true);
 }
 
 type Client = Pick<typeof client, 'send' | 'checkAnswer'>;
@@ -52,6 +54,8 @@ export async function http<T>(config: Call, options?: Call): Promise<Unwrap<T>> 
   const token = getToken();
   const call = { baseURL: apiUrl, ...config, ...options };
   const answer = await requestAnswer(call, token);
+  // A late answer may be a slow one.
+  if (answer !== 'late') noteAnswered(answer !== 'none');
   if (noteReachability(answer)) onReachable?.();
   if (typeof answer === 'string') throw noResponseError(answer === 'late');
   if (answer.status === 401) onUnauthorized(token);

@@ -1,7 +1,7 @@
 import { useConnectionStatus } from '../../../platform/realtime/useConnection';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { OfflineBanner } from '../../../platform/ui/feedback/OfflineBanner';
-import { useOnline } from '../../../platform/ui/useOnline';
+import { useReachable } from '../../../platform/ui/useOnline';
 import { NewVersionBanner } from './NewVersionBanner';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
@@ -21,8 +21,8 @@ export function Banners() {
 
 function LiveUpdatesBanner() {
   const status = useConnectionStatus();
-  const isOnline = useOnline();
-  if (!isOnline || (status !== 'unavailable' && status !== 'refused')) return null;
+  const isReachable = useReachable();
+  if (!isReachable || (status !== 'unavailable' && status !== 'refused')) return null;
   return (
     <Callout intent="warning" className={styles.banner}>
       {status === 'refused' ? shellTexts.refused : shellTexts.reconnecting}

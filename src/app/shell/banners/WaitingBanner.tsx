@@ -1,21 +1,21 @@
 import { type ListedChange, useWaitingChanges } from '../../../platform/offline/useWaitingChange';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { Button } from '../../../platform/ui/inputs/Button';
-import { useOnline } from '../../../platform/ui/useOnline';
+import { useReachable } from '../../../platform/ui/useOnline';
 import styles from '../shell.module.css';
 import { shellTexts } from '../texts';
 
 /** Says how many changes wait for the network, and which ones the provider refused afterwards. */
 export function WaitingBanner() {
   const changes = useWaitingChanges();
-  const isOnline = useOnline();
+  const isReachable = useReachable();
   const waiting = changes.filter(({ refusal }) => refusal === undefined);
   const refused = changes.filter(({ refusal }) => refusal !== undefined);
   return (
     <>
       {waiting.length > 0 && (
         <Callout intent="info" className={styles.banner}>
-          {isOnline ? shellTexts.sending(waiting.length) : shellTexts.waitingOffline(waiting.length)}
+          {isReachable ? shellTexts.sending(waiting.length) : shellTexts.waitingOffline(waiting.length)}
         </Callout>
       )}
       {refused.map((change) => (

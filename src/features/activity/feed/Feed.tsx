@@ -39,7 +39,7 @@ export function Feed({ branchId }: { branchId: number }) {
             branchId={branchId}
             query={query}
             currentId={activity?.id}
-            onChoose={choose}
+            onChoose={({ id }) => choose(id)}
           />
         </section>
         {!isMobile && (

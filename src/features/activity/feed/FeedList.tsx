@@ -5,7 +5,7 @@ import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
 import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
 import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
-import { type FeedQuery, useFeed, useMarkOneAsRead } from '../api';
+import { type FeedQuery, PERSONAL_FEED, useFeed, useMarkOneAsRead } from '../api';
 import { ActivityGroups } from './ActivityGroups';
 import styles from './Feed.module.css';
 import { FeedSkeleton } from './FeedSkeleton';
@@ -17,7 +17,7 @@ type Props = {
   branchId: number;
   query: FeedQuery;
   currentId: string | undefined;
-  onChoose: (id: string) => void;
+  onChoose: (activity: Activity) => void;
 };
 
 /** All or unread activities, in every state of a list. */
@@ -28,9 +28,9 @@ export function FeedList({ branchId, query, currentId, onChoose }: Props) {
   if (feed.isPending) return <FeedSkeleton />;
   if (!feed.data)
     return <FeedError error={feed.error} onRetry={() => void feed.refetch()} retrying={feed.isFetching} />;
-  if (feed.data.length === 0) return <EmptyFeed query={query} />;
+  if (feed.data.length === 0) return <EmptyFeed branchId={branchId} query={query} />;
   const choose = (activity: Activity) => {
-    onChoose(activity.id);
+    onChoose(activity);
     markAsRead(activity);
   };
   return (
@@ -54,12 +54,13 @@ function FeedError({ error, onRetry, retrying }: { error: unknown; onRetry: () =
   return <ErrorState title={feedTexts.errorTitle} text={feedTexts.kept} onRetry={onRetry} retrying={retrying} />;
 }
 
-function EmptyFeed({ query: { filter, kind } }: { query: FeedQuery }) {
+function EmptyFeed({ branchId, query: { filter, kind } }: Pick<Props, 'branchId' | 'query'>) {
   const [, choose] = useKind();
   if (kind !== null) {
     const action = <Button onClick={() => choose(null)}>{feedTexts.showAll}</Button>;
     return <EmptyState title={feedTexts.emptyKindTitle} text={feedTexts.emptyKind} action={action} />;
   }
   if (filter === 'unread') return <EmptyState title={feedTexts.emptyUnreadTitle} text={feedTexts.emptyUnread} />;
-  return <EmptyState title={feedTexts.emptyTitle} text={feedTexts.empty} />;
+  const text = branchId === PERSONAL_FEED ? feedTexts.emptyPersonal : feedTexts.empty;
+  return <EmptyState title={feedTexts.emptyTitle} text={text} />;
 }

@@ -31,6 +31,7 @@ export const feedTexts = {
   chooseOne: 'Choose an activity to see what happened.',
   emptyTitle: 'No activity yet',
   empty: 'Updates from your crews, helpers and coworkers show here.',
+  emptyPersonal: 'Invitations, changes of your jobs and your pay show here.',
   emptyUnreadTitle: 'You’re all caught up',
   emptyUnread: 'No unread activities in this branch.',
   noBranchTitle: 'Set up your first branch',

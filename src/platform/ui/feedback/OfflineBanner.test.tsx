@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { noteAnswered } from '../../http/unanswered';
 import { SNACKBAR_TIMEOUT } from '../messages/messageRules';
 import { texts } from '../texts';
 import { OfflineBanner } from './OfflineBanner';
 
 afterEach(() => {
+  noteAnswered(true);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -26,4 +28,23 @@ it('says offline, then for five seconds that the network is back', () => {
   expect(screen.getByText(texts.backOnline)).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(SNACKBAR_TIMEOUT));
   expect(container).toBeEmptyDOMElement();
+});
+
+it('counts two calls in a row without an answer as offline, whatever the device reports', () => {
+  const { container } = render(<OfflineBanner />);
+  const note = (...answered: boolean[]) => act(() => answered.forEach(noteAnswered));
+  note(false, true, false);
+  expect(container).toBeEmptyDOMElement();
+  note(false);
+  expect(screen.getByText(texts.offline)).toBeInTheDocument();
+  note(true);
+  expect(screen.getByText(texts.backOnline)).toBeInTheDocument();
+});
+
+it('forgets calls that failed without a network once there is one', () => {
+  render(<OfflineBanner />);
+  setNetwork(false);
+  act(() => [false, false].forEach(noteAnswered));
+  setNetwork(true);
+  expect(screen.getByText(texts.backOnline)).toBeInTheDocument();
 });

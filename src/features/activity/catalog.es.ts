@@ -1,0 +1,1 @@
+export { feedTexts } from './feed/texts.es';

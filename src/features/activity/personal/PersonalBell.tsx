@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { withTexts } from '../../../platform/language/withTexts';
+import { Badge } from '../../../platform/ui/data/Badge';
+import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
+import { BellIcon } from '../../../platform/ui/icons';
+import { IconButton } from '../../../platform/ui/inputs/IconButton';
+import { PERSONAL_FEED, useUnreadCount } from '../api';
+import { activityCatalog } from '../catalog';
+import styles from './PersonalBell.module.css';
+
+const PersonalFeed = lazyPart(
+  withTexts(async () => (await import('./PersonalFeed')).PersonalFeed, activityCatalog),
+  { failure: 'toast' },
+);
+
+/** Opens the activities of a person's own jobs, with the number of unread ones. */
+export function PersonalBell({ label }: { label: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const unread = useUnreadCount(PERSONAL_FEED);
+  const open = () => {
+    setUsed(true);
+    setOpen(true);
+  };
+  return (
+    <span className={styles.bell}>
+      <IconButton touch icon={<BellIcon />} label={label} aria-haspopup="dialog" onClick={open} />
+      <span className={styles.count}>
+        <Badge count={unread} />
+      </span>
+      {isUsed && <PersonalFeed open={isOpen} onClose={() => setOpen(false)} />}
+    </span>
+  );
+}

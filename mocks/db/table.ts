@@ -112,15 +112,11 @@ export function createTable<Row extends object, Key extends RowKey, Keys extends
         .filter((row) => test(typed(row)))
         .map(out),
     viewAll: (name, key, read) => range(name, key, 0, Infinity).map((row) => read(typed(row))),
-    pick(name, key, read) {
-      const picked: NonNullable<ReturnType<typeof read>>[] = [];
-      for (const rowKey of index(name).range(key, 0, Infinity, 'asc')) {
+    pick: (name, key, read) =>
+      collect(index(name).range(key, 0, Infinity, 'asc'), (rowKey) => {
         const row = store.row(rowKey);
-        const value = row === undefined ? undefined : read(typed(row));
-        if (value !== undefined) picked.push(value);
-      }
-      return picked;
-    },
+        return row === undefined ? undefined : read(typed(row));
+      }),
     where: (test) =>
       every()
         .filter((row) => test(typed(row)))
@@ -135,4 +131,14 @@ export function createTable<Row extends object, Key extends RowKey, Keys extends
 
 function optional<Row>(row: StoredRow | undefined, out: (row: StoredRow) => Row): Row | undefined {
   return row === undefined ? undefined : out(row);
+}
+
+/** What `read` makes of each item, without what is undefined. */
+function collect<Item, Value>(items: readonly Item[], read: (item: Item) => Value | undefined): Value[] {
+  const values: Value[] = [];
+  for (const item of items) {
+    const value = read(item);
+    if (value !== undefined) values.push(value);
+  }
+  return values;
 }

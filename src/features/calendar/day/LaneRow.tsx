@@ -43,6 +43,7 @@ export function LaneRow({ lane: { person, blocks, lines }, index, hours, onSlot,
         className={classes(styles.track, person?.state === 'busy' && styles.busy)}
         style={{ height: lines * LINE_HEIGHT, ['--hour' as string]: `${100 / (hours.to - hours.from)}%` }}
         aria-label={name}
+        data-track=""
         {...props}
       >
         {slot && <li aria-hidden="true" className={styles.slot} style={toPlace(slot.start, slot.end, hours)} />}

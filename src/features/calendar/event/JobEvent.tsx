@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { CalendarItem } from '../../../generated/model';
 import { formatTime, toTime } from '../../../platform/lib/time/clockTimes';
 import { classes } from '../../../platform/ui/classes';
@@ -5,6 +6,7 @@ import { RingIcon } from '../../../platform/ui/data/RingIcon';
 import { SmallCrossIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { formatCustomerName, formationLooks } from '../../jobs/calendarParts';
+import { formatHour } from '../model/formats';
 import { calendarTexts as texts } from '../texts';
 import { useBranchMark } from './BranchMarks';
 import { formatItemName, formatItemRoute, formatItemStatus, getItemTone } from './describeItem';
@@ -35,11 +37,15 @@ export function JobEvent({ item, start, compact = false, part, entry }: Props) {
       <span aria-hidden="true" className={styles.facts}>
         <span className={styles.head}>
           <StatusIcon item={item} />
-          <span className={styles.time}>{formatTime(toTime(start))}</span>
+          <span className={styles.time}>{formatStart(start)}</span>
           {item.has_conflict && <WarningIcon size={12} className={styles.conflict} />}
           <span className={styles.crew}>{texts.crew(item.accepted, item.required)}</span>
         </span>
-        <span className={styles.name}>{formatCustomerName(item)}</span>
+        {compact ? (
+          <span className={styles.name}>{formatCustomerName(item)}</span>
+        ) : (
+          <Words className={styles.name} text={formatCustomerName(item)} />
+        )}
         {!compact && <Lines item={item} part={part} branch={branch?.name} />}
       </span>
       <VisuallyHidden>{formatItemName(item, { part, branch: branch?.name })}</VisuallyHidden>
@@ -48,17 +54,35 @@ export function JobEvent({ item, start, compact = false, part, entry }: Props) {
 }
 
 function Lines({ item, part, branch }: Pick<Props, 'item' | 'part'> & { branch: string | undefined }) {
-  const lines = [branch, formatItemRoute(item), formatItemStatus(item), part].filter(Boolean);
+  const lines = [branch, formatItemRoute(item), formatItemStatus(item), part].flatMap((line) => line || []);
   return (
     <>
       {lines.map((line) => (
-        <span key={line} className={styles.line}>
-          {line}
-        </span>
+        <Words key={line} className={styles.line} text={line} />
       ))}
       {item.has_conflict && <span className={styles.conflictWord}>{texts.conflict}</span>}
     </>
   );
+}
+
+/** A text that breaks between words only. A word that is too long for the line ends in an ellipsis. */
+function Words({ className, text }: { className: string | undefined; text: string }) {
+  return (
+    <span className={className}>
+      {text.split(' ').map((word, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- words repeat and never move
+        <Fragment key={at}>
+          {at > 0 && ' '}
+          <span className={styles.word}>{word}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** "8 AM", "8:30 AM": whole hours are short, because jobs side by side are narrow. */
+function formatStart(minutes: number): string {
+  return minutes % 60 === 0 ? formatHour(minutes) : formatTime(toTime(minutes));
 }
 
 /** The ring of the crew; a tick or a cross for a closed job. */

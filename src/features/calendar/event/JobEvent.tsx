@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { CalendarItem } from '../../../generated/model';
 import { formatTime, toTime } from '../../../platform/lib/time/clockTimes';
 import { classes } from '../../../platform/ui/classes';
@@ -9,9 +8,10 @@ import { formatCustomerName, formationLooks } from '../../jobs/calendarParts';
 import { formatHour } from '../model/formats';
 import { calendarTexts as texts } from '../texts';
 import { useBranchMark } from './BranchMarks';
-import { formatItemName, formatItemRoute, formatItemStatus, getItemTone } from './describeItem';
+import { formatItemName, formatItemStatus, getItemTone, listRouteParts } from './describeItem';
 import type { EntryMarks } from './entry';
 import styles from './JobEvent.module.css';
+import { Words } from './Words';
 
 type Props = {
   item: CalendarItem;
@@ -44,7 +44,7 @@ export function JobEvent({ item, start, compact = false, part, entry }: Props) {
         {compact ? (
           <span className={styles.name}>{formatCustomerName(item)}</span>
         ) : (
-          <Words className={styles.name} text={formatCustomerName(item)} />
+          <Words className={styles.name} parts={toWords(formatCustomerName(item))} />
         )}
         {!compact && <Lines item={item} part={part} branch={branch?.name} />}
       </span>
@@ -54,31 +54,20 @@ export function JobEvent({ item, start, compact = false, part, entry }: Props) {
 }
 
 function Lines({ item, part, branch }: Pick<Props, 'item' | 'part'> & { branch: string | undefined }) {
-  const lines = [branch, formatItemRoute(item), formatItemStatus(item), part].flatMap((line) => line || []);
+  const lines = [toWords(branch), listRouteParts(item), toWords(formatItemStatus(item)), toWords(part)];
   return (
     <>
-      {lines.map((line) => (
-        <Words key={line} className={styles.line} text={line} />
-      ))}
+      {lines
+        .filter(({ length }) => length > 0)
+        .map((parts) => (
+          <Words key={parts.join(' ')} className={styles.line} parts={parts} />
+        ))}
       {item.has_conflict && <span className={styles.conflictWord}>{texts.conflict}</span>}
     </>
   );
 }
 
-/** A text that breaks between words only. A word that is too long for the line ends in an ellipsis. */
-function Words({ className, text }: { className: string | undefined; text: string }) {
-  return (
-    <span className={className}>
-      {text.split(' ').map((word, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- words repeat and never move
-        <Fragment key={at}>
-          {at > 0 && ' '}
-          <span className={styles.word}>{word}</span>
-        </Fragment>
-      ))}
-    </span>
-  );
-}
+const toWords = (text = ''): string[] => text.split(' ').filter(Boolean);
 
 /** "8 AM", "8:30 AM": whole hours are short, because jobs side by side are narrow. */
 function formatStart(minutes: number): string {

@@ -13,6 +13,7 @@ import { type GridEvent, listGridEvents } from './gridEvents';
 import { GridDays, gridParts } from './gridParts';
 import { readDrop, readResize, readSlot } from './gridMoves';
 import { formats, localizer } from './localizer';
+import { useMonthEvents } from './monthRows';
 import { useDayInView } from './useDayInView';
 
 export type GridProps = {
@@ -45,8 +46,9 @@ function hasDefault(value: unknown): value is { default: typeof addon.default } 
 export function Grid(props: GridProps) {
   const { view, date, range, zone, jobs, capacity, onOpen, onMove, onSlot, onDay } = props;
   const now = useNow();
-  const events = useMemo(() => listGridEvents(view, jobs, range), [view, jobs, range]);
-  const days = useMemo(() => ({ capacity, onDay }), [capacity, onDay]);
+  const all = useMemo(() => listGridEvents(view, jobs, range), [view, jobs, range]);
+  const { events, omitted } = useMonthEvents(all, range, view === 'month');
+  const days = useMemo(() => ({ capacity, omitted, onDay }), [capacity, omitted, onDay]);
   const widths = useMemo(() => (view === 'week' ? getDayWidths(jobs, range) : noWidths), [view, jobs, range]);
   const frame = useRef<HTMLDivElement>(null);
   useDayInView(frame, props);

@@ -47,6 +47,14 @@ describe('a table', () => {
     expect(table.page('branch', 77, { page: 1, perPage: 2 })).toMatchObject({ total: 0, lastPage: 1, rows: [] });
   });
 
+  it('picks what a search reads, without the rows that have nothing', () => {
+    const { activity: table } = openExampleDb().tables;
+    table.insert(activity('a', 1));
+    table.insert(activity('b', 2, { is_read: true }));
+    expect(table.pick('branch', 1, ({ id, is_read }) => (is_read ? id : undefined))).toEqual(['b']);
+    expect(table.pick('branch', 77, ({ id }) => id)).toEqual([]);
+  });
+
   it('follows a change through every index', () => {
     const { activity: table } = openExampleDb().tables;
     table.insert(activity('a', 1));

@@ -48,6 +48,12 @@ export type Table<Row, Key extends RowKey, Keys extends Record<string, IndexKey>
     key: Keys[Name],
     read: (row: Readonly<Row>) => Value,
   ): Value[];
+  /** Like `viewAll` in ascending order, without what is undefined: for a search of many rows that finds few. */
+  pick<Name extends keyof Keys & string, Value>(
+    index: Name,
+    key: Keys[Name],
+    read: (row: Readonly<Row>) => Value | undefined,
+  ): Value[];
   /** Every row that passes `test`, by primary key: a full scan. */
   where(test: (row: Readonly<Row>) => boolean): Row[];
   /** Throws MissingRow, DuplicateRow, or an error when the patch would change the primary key. */
@@ -106,6 +112,11 @@ export function createTable<Row extends object, Key extends RowKey, Keys extends
         .filter((row) => test(typed(row)))
         .map(out),
     viewAll: (name, key, read) => range(name, key, 0, Infinity).map((row) => read(typed(row))),
+    pick: (name, key, read) =>
+      collect(index(name).range(key, 0, Infinity, 'asc'), (rowKey) => {
+        const row = store.row(rowKey);
+        return row === undefined ? undefined : read(typed(row));
+      }),
     where: (test) =>
       every()
         .filter((row) => test(typed(row)))
@@ -120,4 +131,14 @@ export function createTable<Row extends object, Key extends RowKey, Keys extends
 
 function optional<Row>(row: StoredRow | undefined, out: (row: StoredRow) => Row): Row | undefined {
   return row === undefined ? undefined : out(row);
+}
+
+/** What `read` makes of each item, without what is undefined. */
+function collect<Item, Value>(items: readonly Item[], read: (item: Item) => Value | undefined): Value[] {
+  const values: Value[] = [];
+  for (const item of items) {
+    const value = read(item);
+    if (value !== undefined) values.push(value);
+  }
+  return values;
 }

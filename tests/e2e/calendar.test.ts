@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { moveTexts } from '../../src/features/calendar/move/texts';
-import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
+import { answerTexts } from '../../src/features/helper/jobs/answer/texts';
+import { jobListTexts } from '../../src/features/helper/jobs/list/texts';
+import { PositionCode } from '../../src/generated/model/codes';
+import { formatDay } from '../../src/platform/lib/time/dates';
 import { toList, getField } from '../kit/world';
 import { jsonAs, openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
@@ -108,9 +111,13 @@ test('a dragged job asks its crew again, in their tab, and moves back as a secon
   await expect(move.getByRole('radio', { name: moveTexts.reconfirm })).toBeChecked();
   await send(move);
   await expect(entryOn(page, 3, id)).toBeVisible();
-  await expect
-    .poll(() => readHelperCalendar(marcus))
-    .toMatchObject([{ order_id: id, date: wednesday, status: InvitationStatus.new }]);
+  await marcus.bringToFront();
+  const asked = marcus.getByRole('listitem', { name: jobListTexts.jobStart(`#${id}`) });
+  await expect(asked).toContainText(formatDay(wednesday));
+  await expect(asked.getByRole('button', { name: answerTexts.acceptName(`#${id}`) })).toBeVisible();
+  await asked.getByRole('link', { name: jobListTexts.details(`#${id}`) }).click();
+  await expect(marcus.getByRole('main')).toContainText(formatDay(wednesday));
+  await page.bringToFront();
 
   await page.getByRole('button', { name: moveTexts.undo }).click();
   const undo = dialog(page, moveTexts.undoTitle(`#${id}`));

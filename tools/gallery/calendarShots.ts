@@ -13,9 +13,10 @@ const openFeed: readonly Act[] = [openMenu, pressText(toolTexts.subscribe), expe
 const agenda = 'view=agenda';
 
 export const calendarShots: readonly Shot[] = [
-  { ...calendar, state: 'month', query: 'view=month' },
-  { ...calendar, state: 'week', query: 'view=week' },
-  { ...calendar, state: 'day by crew', query: 'view=day' },
+  { ...calendar, state: 'month', query: 'view=month', smallest: true },
+  { ...calendar, state: 'week', query: 'view=week', smallest: true },
+  { ...calendar, state: 'later in the week', query: 'view=week&date=2026-11-27', only: 'narrow' },
+  { ...calendar, state: 'day by crew', query: 'view=day&date=2026-11-24', smallest: true },
   { ...calendar, state: 'agenda', query: 'view=agenda' },
   { ...calendar, state: 'loading', faults: 'getOrderCalendar:never', loading: true },
   { ...calendar, state: 'failed', faults: 'getOrderCalendar:500' },
@@ -23,6 +24,9 @@ export const calendarShots: readonly Shot[] = [
   { ...calendar, state: 'nothing matches', query: 'view=agenda&person=9999' },
   { ...calendar, state: 'no branch', as: 'Hank Boyd' },
   { ...calendar, state: 'longest names', scenario: 'longestNames', query: 'view=week' },
+  { ...calendar, state: 'longest names, month', scenario: 'longestNames', query: 'view=month' },
+  { ...calendar, state: 'longest names, day', scenario: 'longestNames', query: 'view=day&date=2026-11-24' },
+  { ...calendar, state: 'longest names, agenda', scenario: 'longestNames', query: agenda },
   { ...calendar, state: 'job beside it', query: 'view=week', acts: [firstJob], only: 'wide' },
   {
     ...calendar,

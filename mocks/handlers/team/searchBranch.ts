@@ -49,12 +49,10 @@ function findOrders(
   limit: number,
 ): FoundOrder[] {
   const found = branches.flatMap((branch) =>
-    tables.order
-      .viewAll('branch', branch.id, (order): FoundJob | undefined => {
-        if (!search(order, toOrderTexts)) return undefined;
-        return { id: order.id, starts_at: order.starts_at, isOver: order.closed_state !== null, branch };
-      })
-      .filter((job) => job !== undefined),
+    tables.order.pick('branch', branch.id, (order): FoundJob | undefined => {
+      if (!search(order, toOrderTexts)) return undefined;
+      return { id: order.id, starts_at: order.starts_at, isOver: order.closed_state !== null, branch };
+    }),
   );
   return takeFirst(found, limit, compareJobs).map(({ id, branch }) => showOrder(tables.order.require(id), branch));
 }
@@ -91,12 +89,10 @@ function findMembers(
   limit: number,
 ): FoundEmployee[] {
   const found = branches.flatMap((branch) =>
-    tables.employee
-      .viewAll('branch', branch.id, ({ id, user_id }): FoundMember | undefined => {
-        const name = tables.user.view(user_id, (user) => (search(user, toPersonTexts) ? toName(user) : undefined));
-        return name === undefined ? undefined : { id, userId: user_id, name, branch };
-      })
-      .filter((member) => member !== undefined),
+    tables.employee.pick('branch', branch.id, ({ id, user_id }): FoundMember | undefined => {
+      const name = tables.user.view(user_id, (user) => (search(user, toPersonTexts) ? toName(user) : undefined));
+      return name === undefined ? undefined : { id, userId: user_id, name, branch };
+    }),
   );
   const members = takeFirst(found, limit, (a, b) => byName.compare(a.name, b.name) || a.id - b.id);
   return members.map(({ id, userId, branch }) => showMember(id, tables.user.require(userId), branch));

@@ -31,6 +31,8 @@ describe('a search by text', () => {
     ['rebecca mesa', false],
     ['copperleaf 410', true],
     ['(602) 555-0142', true],
+    ['(602) 555', true],
+    ['(410) 555', false],
     ['+1 602.555.0142', true],
     ['5550142', true],
     ['602 555 0143', false],

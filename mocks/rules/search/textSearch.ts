@@ -27,12 +27,24 @@ export function createTextSearch(text: string): TextSearch {
   const number = /^#\s?(\d+)$/.exec(wanted)?.[1];
   const words = wanted.split(/[\s,]+/).filter(Boolean);
   const digits = toDigits(wanted);
-  return (row, toTexts) => {
-    const { id, words: texts, phones, email } = prepare(row, toTexts);
-    if (number !== undefined) return id.startsWith(number);
-    if (digits !== undefined && (id.startsWith(digits) || hasPhone(phones, digits))) return true;
-    return words.length > 0 && words.every((word) => texts.includes(word) || email.startsWith(word));
-  };
+  const test = createTest({ number, digits, words });
+  return (row, toTexts) => test(prepare(row, toTexts));
+}
+
+type Wanted = { number: string | undefined; digits: string | undefined; words: readonly string[] };
+
+/** The cheapest test for a text: it looks at each record of a branch. */
+function createTest({ number, digits, words }: Wanted): (texts: Prepared) => boolean {
+  const [first] = words;
+  if (number !== undefined) return ({ id }) => id.startsWith(number);
+  const hasDigits = ({ id, phones }: Prepared) =>
+    digits !== undefined && (id.startsWith(digits) || hasPhone(phones, digits));
+  // Only phones are written like this.
+  if (digits !== undefined && words.some((word) => /[()+]/.test(word))) return hasDigits;
+  const hasWord = ({ words: texts, email }: Prepared, word: string) => texts.includes(word) || email.startsWith(word);
+  if (first === undefined) return () => false;
+  if (words.length === 1 && digits === undefined) return (texts) => hasWord(texts, first);
+  return (texts) => hasDigits(texts) || words.every((word) => hasWord(texts, word));
 }
 
 function hasPhone(phones: string, digits: string): boolean {

@@ -32,6 +32,7 @@ export const calendarTexts = {
   crewInWords: (accepted: number, required: number) => `${accepted} of ${required} accepted`,
   pending: (count: number) => `${count} pending`,
   route: (from: string, to: string) => `${from} → ${to}`,
+  routeEnd: (to: string) => `→ ${to}`,
   dayOf: (day: number, days: number) => `Day ${day} of ${days}`,
   facts: (words: readonly (string | undefined)[]) => words.join(', '),
   sentences: (phrases: readonly string[]) => phrases.map((phrase) => `${phrase}.`).join(' '),
@@ -39,6 +40,7 @@ export const calendarTexts = {
   way: (from: string, to: string) => `from ${from} to ${to}`,
   wayIn: (city: string) => `in ${city}`,
   moreJobs: (count: number) => `+${count} more`,
+  moreJobsShort: (count: number) => `+${count}`,
   moreJobsOn: (count: number, day: string) => `${counted(count, { one: 'more job', other: 'more jobs' })} on ${day}`,
   positionNeed: (name: string, needed: number, booked: number, free: number) =>
     `${name}: ${needed} needed, ${booked} booked, ${free} free`,

@@ -8,7 +8,7 @@ import { invite, placeOrder } from '../../../tests/kit/orders';
 import { until } from '../../../tests/kit/until';
 import { PositionCode } from '../../generated/model/codes';
 
-const marcusId = 5;
+const [luisId, marcusId] = [3, 5];
 
 /** Marcus has accepted one job and was invited to another, two weeks later. */
 async function open(options: RenderOptions = {}) {
@@ -58,6 +58,20 @@ describe('the search of a helper', () => {
     await until(() => expect(address()).toBe(`/helper/job/company/details/${ids[1]}`));
     await user.click(screen.getByRole('combobox', { name: 'Search your jobs' }));
     expect(await optionsIn('Recently opened')).toEqual([`#${orderIds[1]} Copper Mesa Moving Co.`]);
+  });
+
+  it('offers again what a manager opened as a helper', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const orderId = await placeOrder(hosted.world);
+    await invite(hosted.world, orderId, [luisId, PositionCode.foremanDriver]);
+    const { user } = renderApp({ as: people.luis, path: '/helper/calendar', width: desktop, hosted });
+    await screen.findByRole('main');
+    await user.keyboard('/');
+    await optionsIn('Invitations');
+    await user.keyboard('{ArrowDown}{Enter}');
+    await until(() => expect(address()).toContain('/helper/job/company/details/'));
+    await user.click(screen.getByRole('combobox', { name: 'Search your jobs' }));
+    expect(await optionsIn('Recently opened')).toEqual([`#${orderId} Copper Mesa Moving Co.`]);
   });
 
   it('says what can be searched when nothing matches', async () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { CalendarItem, CapacityDay } from '../../../generated/model';
 import { fullName } from '../../../platform/lib/text';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
@@ -13,6 +14,7 @@ import { calendarTexts as texts } from '../texts';
 import styles from './CrewDay.module.css';
 import { getShownHours, listLanes } from './lanes';
 import { LaneRow } from './LaneRow';
+import { useFirstJobInView } from './useFirstJobInView';
 
 /** Sorted before all lanes. */
 const ABOVE_LANES = '';
@@ -39,6 +41,8 @@ export function CrewDay({ branchId, day, jobs, filters, capacity, onOpen, onMove
   }));
   const lanes = listLanes(jobs, day, members);
   const hours = getShownHours(lanes);
+  const grid = useRef<HTMLDivElement>(null);
+  useFirstJobInView(grid, day, lanes, hours);
   const columns = Array.from({ length: hours.to - hours.from }, (_, index) => hours.from + index);
   return (
     <>
@@ -48,7 +52,7 @@ export function CrewDay({ branchId, day, jobs, filters, capacity, onOpen, onMove
       </div>
       {team.failed && <RetryNote query={team.failed} text={texts.teamFailed} />}
       <ScrollRegion label={texts.people}>
-        <div className={styles.grid} style={{ minWidth: 180 + columns.length * 56 }}>
+        <div ref={grid} className={styles.grid} style={{ minWidth: 180 + columns.length * 56 }}>
           <div className={styles.scale} aria-hidden="true">
             <span className={styles.who} />
             {columns.map((hour) => (

@@ -5,6 +5,7 @@ import { Avatar } from '../../../platform/ui/data/Avatar';
 import { WarningIcon } from '../../../platform/ui/icons';
 import { markEntry } from '../event/entry';
 import { JobEvent } from '../event/JobEvent';
+import { Words } from '../event/Words';
 import type { PackedShift } from '../model/lines';
 import type { TimeChange } from '../model/timeChange';
 import { calendarTexts as texts } from '../texts';
@@ -21,7 +22,7 @@ type Actions = {
 
 type Props = Actions & { lane: Lane; index: number; hours: Hours; onSlot: (window: string) => void };
 
-const LINE_HEIGHT = 56;
+const LINE_HEIGHT = 60;
 
 /** A person's jobs of the day along the hours, or those that need a crew. */
 export function LaneRow({ lane: { person, blocks, lines }, index, hours, onSlot, onOpen, onMove }: Props) {
@@ -34,7 +35,7 @@ export function LaneRow({ lane: { person, blocks, lines }, index, hours, onSlot,
         <div className={styles.person}>
           {person ? <Avatar name={name} photoUrl={person.photoUrl} size={28} /> : <WarningIcon />}
           <span className={styles.names}>
-            <span className={styles.name}>{name}</span>
+            <Words className={styles.name} parts={name.split(' ')} />
             {state !== '' && <span className={styles.state}>{state}</span>}
           </span>
         </div>
@@ -43,6 +44,7 @@ export function LaneRow({ lane: { person, blocks, lines }, index, hours, onSlot,
         className={classes(styles.track, person?.state === 'busy' && styles.busy)}
         style={{ height: lines * LINE_HEIGHT, ['--hour' as string]: `${100 / (hours.to - hours.from)}%` }}
         aria-label={name}
+        data-track=""
         {...props}
       >
         {slot && <li aria-hidden="true" className={styles.slot} style={toPlace(slot.start, slot.end, hours)} />}

@@ -5,11 +5,13 @@ import { RingIcon } from '../../../platform/ui/data/RingIcon';
 import { SmallCrossIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { formatCustomerName, formationLooks } from '../../jobs/calendarParts';
+import { formatHour } from '../model/formats';
 import { calendarTexts as texts } from '../texts';
 import { useBranchMark } from './BranchMarks';
-import { formatItemName, formatItemRoute, formatItemStatus, getItemTone } from './describeItem';
+import { formatItemName, formatItemStatus, getItemTone, listRouteParts } from './describeItem';
 import type { EntryMarks } from './entry';
 import styles from './JobEvent.module.css';
+import { Words } from './Words';
 
 type Props = {
   item: CalendarItem;
@@ -35,11 +37,15 @@ export function JobEvent({ item, start, compact = false, part, entry }: Props) {
       <span aria-hidden="true" className={styles.facts}>
         <span className={styles.head}>
           <StatusIcon item={item} />
-          <span className={styles.time}>{formatTime(toTime(start))}</span>
+          <span className={styles.time}>{formatStart(start)}</span>
           {item.has_conflict && <WarningIcon size={12} className={styles.conflict} />}
           <span className={styles.crew}>{texts.crew(item.accepted, item.required)}</span>
         </span>
-        <span className={styles.name}>{formatCustomerName(item)}</span>
+        {compact ? (
+          <span className={styles.name}>{formatCustomerName(item)}</span>
+        ) : (
+          <Words className={styles.name} parts={toWords(formatCustomerName(item))} />
+        )}
         {!compact && <Lines item={item} part={part} branch={branch?.name} />}
       </span>
       <VisuallyHidden>{formatItemName(item, { part, branch: branch?.name })}</VisuallyHidden>
@@ -48,17 +54,24 @@ export function JobEvent({ item, start, compact = false, part, entry }: Props) {
 }
 
 function Lines({ item, part, branch }: Pick<Props, 'item' | 'part'> & { branch: string | undefined }) {
-  const lines = [branch, formatItemRoute(item), formatItemStatus(item), part].filter(Boolean);
+  const lines = [toWords(branch), listRouteParts(item), toWords(formatItemStatus(item)), toWords(part)];
   return (
     <>
-      {lines.map((line) => (
-        <span key={line} className={styles.line}>
-          {line}
-        </span>
-      ))}
+      {lines
+        .filter(({ length }) => length > 0)
+        .map((parts) => (
+          <Words key={parts.join(' ')} className={styles.line} parts={parts} />
+        ))}
       {item.has_conflict && <span className={styles.conflictWord}>{texts.conflict}</span>}
     </>
   );
+}
+
+const toWords = (text = ''): string[] => text.split(' ').filter(Boolean);
+
+/** "8 AM", "8:30 AM": whole hours are short, because jobs side by side are narrow. */
+function formatStart(minutes: number): string {
+  return minutes % 60 === 0 ? formatHour(minutes) : formatTime(toTime(minutes));
 }
 
 /** The ring of the crew; a tick or a cross for a closed job. */

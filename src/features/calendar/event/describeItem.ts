@@ -9,6 +9,12 @@ export function formatItemRoute({ city_from, city_to }: CalendarItem): string {
   return city_to === null ? city_from : texts.route(city_from, city_to);
 }
 
+/** "Tempe" and "→ Gilbert", between which a line may break. */
+export function listRouteParts({ city_from, city_to }: CalendarItem): string[] {
+  if (city_from === null) return [];
+  return city_to === null ? [city_from] : [city_from, texts.routeEnd(city_to)];
+}
+
 /** The formation of the crew; of a closed job how it ended. */
 export function formatItemStatus({ status, closed_state }: CalendarItem): string {
   return closed_state === null ? jobLabels.status[status] : jobLabels.closed[closed_state];

@@ -16,15 +16,17 @@ type Props = { day: CalendarDate; onDay: (day: CalendarDate) => void };
 export function DayHeader({ day, capacity, onDay }: Props & { capacity: CapacityDay | undefined }) {
   return (
     <div className={styles.header}>
-      <button type="button" className={styles.day} onClick={() => onDay(day)} {...markEntry(day, 'head')}>
-        <span aria-hidden="true">
-          {formatWeekday(day)} <b>{Number(day.slice(8))}</b>
+      <div className={styles.dayLine}>
+        <button type="button" className={styles.day} onClick={() => onDay(day)} {...markEntry(day, 'head')}>
+          <span aria-hidden="true">
+            {formatWeekday(day)} <b>{Number(day.slice(8))}</b>
+          </span>
+          <VisuallyHidden>{formatLongDay(day)}</VisuallyHidden>
+        </button>
+        <span className={styles.add}>
+          <AddJob day={day} row={day} />
         </span>
-        <VisuallyHidden>{formatLongDay(day)}</VisuallyHidden>
-      </button>
-      <span className={styles.add}>
-        <AddJob day={day} row={day} />
-      </span>
+      </div>
       <Capacity capacity={capacity} />
     </div>
   );

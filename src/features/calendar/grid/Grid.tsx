@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { Calendar, type CalendarProps } from 'react-big-calendar';
 import * as addon from 'react-big-calendar/lib/addons/dragAndDrop';
 import type { CalendarItem, CapacityDay } from '../../../generated/model';
@@ -13,6 +13,8 @@ import { type GridEvent, listGridEvents } from './gridEvents';
 import { GridDays, gridParts } from './gridParts';
 import { readDrop, readResize, readSlot } from './gridMoves';
 import { formats, localizer } from './localizer';
+import { useMonthEvents } from './monthRows';
+import { useDayInView } from './useDayInView';
 
 export type GridProps = {
   view: 'month' | 'week';
@@ -44,12 +46,15 @@ function hasDefault(value: unknown): value is { default: typeof addon.default } 
 export function Grid(props: GridProps) {
   const { view, date, range, zone, jobs, capacity, onOpen, onMove, onSlot, onDay } = props;
   const now = useNow();
-  const events = useMemo(() => listGridEvents(view, jobs, range), [view, jobs, range]);
-  const days = useMemo(() => ({ capacity, onDay }), [capacity, onDay]);
+  const all = useMemo(() => listGridEvents(view, jobs, range), [view, jobs, range]);
+  const { events, omitted } = useMonthEvents(all, range, view === 'month');
+  const days = useMemo(() => ({ capacity, omitted, onDay }), [capacity, omitted, onDay]);
   const widths = useMemo(() => (view === 'week' ? getDayWidths(jobs, range) : noWidths), [view, jobs, range]);
+  const frame = useRef<HTMLDivElement>(null);
+  useDayInView(frame, props);
   return (
     <GridDays value={days}>
-      <div className={view === 'week' ? 'calendar-week' : 'calendar-month'}>
+      <div ref={frame} className={view === 'week' ? 'calendar-week' : 'calendar-month'}>
         <DragCalendar
           localizer={localizer}
           formats={formats}

@@ -5,7 +5,7 @@ import { type DayRange, listDays } from '../model/range';
 import { listShiftsIn } from '../model/workShifts';
 
 /** Widths in pixels at which a job and the head of a day can be read. */
-const JOB_WIDTH = 68;
+const JOB_WIDTH = 72;
 const DAY_WIDTH = 92;
 
 /** How wide each day must be at least, so that jobs side by side can be read. */

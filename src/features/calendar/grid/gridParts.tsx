@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { EventProps } from 'react-big-calendar';
 import type { CapacityDay } from '../../../generated/model';
 import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
+import { useMobile } from '../../../platform/ui/layout/useMobile';
 import { markEntry } from '../event/entry';
 import { JobEvent } from '../event/JobEvent';
 import { readWallDay } from '../model/wallTime';
@@ -9,14 +10,19 @@ import { calendarTexts as texts } from '../texts';
 import { DayHeader, MonthDay } from './DayHeader';
 import type { GridEvent } from './gridEvents';
 
-/** What the heads of the days need. */
-type Days = { capacity: readonly CapacityDay[]; onDay: (day: CalendarDate) => void };
+/** What the heads of the days, and the links to what does not fit, need. */
+type Days = {
+  capacity: readonly CapacityDay[];
+  /** How many jobs of a day the library does not know of. */
+  omitted: ReadonlyMap<CalendarDate, number>;
+  onDay: (day: CalendarDate) => void;
+};
 
 /**
  * A context, because the library takes components only: a new function in each render would replace its elements, and a click
  * or the focus would be lost.
  */
-export const GridDays = createContext<Days>({ capacity: [], onDay: () => undefined });
+export const GridDays = createContext<Days>({ capacity: [], omitted: new Map(), onDay: () => undefined });
 
 /** In a month, a bar has a part in each week; in a week `slotStart` is not given. */
 type DrawnEvent = EventProps<GridEvent> & { slotStart?: Date };
@@ -45,9 +51,11 @@ function DateHeader({ date }: { date: Date }) {
 }
 
 /** "+36 more": opens the day. */
-function ShowMore({ slotDate, count }: { slotDate: Date; count: number }) {
-  const { onDay } = useContext(GridDays);
+function ShowMore({ slotDate, count: known }: { slotDate: Date; count: number }) {
+  const { omitted, onDay } = useContext(GridDays);
+  const isMobile = useMobile();
   const day = readWallDay(slotDate);
+  const count = known + (omitted.get(day) ?? 0);
   return (
     <button
       type="button"
@@ -56,7 +64,7 @@ function ShowMore({ slotDate, count }: { slotDate: Date; count: number }) {
       onClick={() => onDay(day)}
       {...markEntry(day, 'more')}
     >
-      {texts.moreJobs(count)}
+      {isMobile ? texts.moreJobsShort(count) : texts.moreJobs(count)}
     </button>
   );
 }

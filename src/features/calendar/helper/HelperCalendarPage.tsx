@@ -1,14 +1,21 @@
 import { useState } from 'react';
 import type { HelperCalendar, HelperCalendarItem } from '../../../generated/model';
+import { UserType } from '../../../generated/model/codes';
 import { formatJobDays, isWorkDay } from '../../../domain/workDays';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
 import type { ChangeRules } from '../../../platform/lib/steadyList';
+import { AppLink } from '../../../platform/routing/links/AppLink';
+import { href } from '../../../platform/routing/links/href';
 import { usePageTitle } from '../../../platform/routing/Screens';
+import { useUserType } from '../../../platform/session/useSession';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
 import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
 import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
+import { CalendarIcon } from '../../../platform/ui/icons';
+import { Button } from '../../../platform/ui/inputs/Button';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
+import { useFeedDialog } from '../feed/useFeedDialog';
 import { useHelperCalendar } from '../helperApi';
 import { isWaiting } from '../model/helperDays';
 import { CalendarSkeleton } from './CalendarSkeleton';
@@ -25,9 +32,19 @@ export default function HelperCalendarPage() {
   const title = usePageTitle();
   const state = useHelperCalendarState();
   const query = useHelperCalendar(state.range);
+  // The feed of a manager has the jobs of their branches too.
+  const shows = useUserType() === UserType.helper ? 'helper' : 'office';
+  const feed = useFeedDialog({ shows, plans: <Plans /> });
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader
+        title={title}
+        actions={
+          <Button variant="outline" icon={<CalendarIcon />} onClick={feed.open}>
+            {texts.subscribe}
+          </Button>
+        }
+      />
       {query.data ? (
         <Calendar query={query} state={state} calendar={query.data} />
       ) : query.isPending ? (
@@ -35,8 +52,14 @@ export default function HelperCalendarPage() {
       ) : (
         <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />
       )}
+      {feed.dialog}
     </>
   );
+}
+
+/** Leads to the plans, of which Helper Pro includes the feed. */
+function Plans() {
+  return <AppLink to={href('helper-settings-subscription')}>{texts.plans}</AppLink>;
 }
 
 type Props = {

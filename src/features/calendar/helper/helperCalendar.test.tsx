@@ -1,6 +1,13 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import {
+  desktop,
+  phone,
+  renderApp,
+  type RenderOptions,
+  setWidth,
+  shownToasts,
+} from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
@@ -88,6 +95,25 @@ describe('the helper calendar', () => {
     world.faults.set([]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await findDay('Sat, Nov 28')).toBeDefined();
+  });
+
+  it('offers the feed, which the plan has to include', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Subscribe' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Subscribe in your calendar app' }));
+    expect(await dialog.findByText(/^Jobs you accepted/)).toBeVisible();
+    await user.click(dialog.getByText('Create address'));
+    const refusal = within(await dialog.findByRole('alert'));
+    expect(refusal.getByText(/Upgrade to Helper Pro/)).toBeVisible();
+    expect(refusal.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/helper/settings/subscription');
+  });
+
+  it('keeps the feed open when the window gets wider', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Subscribe' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Subscribe in your calendar app' });
+    act(() => void onTestFinished(setWidth(desktop)));
+    expect(dialog).toBeVisible();
   });
 
   it('speaks Spanish', async () => {

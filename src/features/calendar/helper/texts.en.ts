@@ -12,6 +12,8 @@ export const helperCalendarTexts = {
   errorText: 'Check your connection and try again.',
   stale: 'Your calendar couldn’t be refreshed and may be out of date.',
   empty: 'No jobs or invitations in these two weeks.',
+  subscribe: 'Subscribe',
+  plans: 'See plans',
   newItems: (count: number): string => `${count} new`,
   arrived: (route: string, when: string): string => `New invitation: ${route}, ${when}`,
   changed: (route: string, when: string): string => `Changed: ${route}, ${when}`,

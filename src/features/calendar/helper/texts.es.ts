@@ -14,6 +14,8 @@ export const helperCalendarTexts: Translation<typeof english> = {
   errorText: 'Revise su conexión e intente de nuevo.',
   stale: 'No se pudo actualizar su calendario. Puede haber cambios.',
   empty: 'No hay trabajos ni invitaciones en estas dos semanas.',
+  subscribe: 'Suscribirse',
+  plans: 'Ver planes',
   newItems: (count) => counted(count, { one: 'nueva', other: 'nuevas' }),
   arrived: (route, when) => `Nueva invitación: ${route}, ${when}`,
   changed: (route, when) => `Cambió: ${route}, ${when}`,

@@ -8,10 +8,10 @@ import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
 import { PlusIcon } from '../../../platform/ui/icons';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
-import { useMobile } from '../../../platform/ui/layout/useMobile';
 import { useNow } from '../../../platform/ui/useNow';
 import { useCalendarJobs } from '../api';
 import { BranchName } from '../event/BranchMarks';
+import { useFeedDialog } from '../feed/useFeedDialog';
 import type { LoadedJobs } from '../model/branchJobs';
 import { calendarTexts as texts } from '../texts';
 import { CalendarMenu } from '../tools/CalendarMenu';
@@ -27,6 +27,7 @@ import { type CalendarBranch, type ShownBranches, useShownBranches } from './use
 export function BranchCalendar({ branch }: { branch: CalendarBranch }) {
   const link = useLink();
   const title = usePageTitle();
+  const feed = useFeedDialog({ shows: 'office' });
   const state = useCalendarState(branch.zone);
   const shown = useShownBranches(branch.id, state.wantsAllBranches);
   const loaded = useCalendarJobs(shown.ids, state.range, state.next, state.previous);
@@ -36,10 +37,10 @@ export function BranchCalendar({ branch }: { branch: CalendarBranch }) {
         title={title}
         actions={
           <>
-            <CalendarMenu />
             <Button intent="primary" icon={<PlusIcon />} {...link(href('company-calendar-create'))}>
               {texts.add}
             </Button>
+            <CalendarMenu onSubscribe={feed.open} />
           </>
         }
       />
@@ -50,6 +51,7 @@ export function BranchCalendar({ branch }: { branch: CalendarBranch }) {
         <Zone branch={branch} shown={shown} />
       </div>
       <Content branch={branch} state={state} shown={shown} loaded={loaded} />
+      {feed.dialog}
     </div>
   );
 }
@@ -81,7 +83,6 @@ function BranchLegend({ branch, shown }: { branch: CalendarBranch; shown: ShownB
 type ContentProps = { branch: CalendarBranch; state: CalendarState; shown: ShownBranches; loaded: LoadedJobs };
 
 function Content({ branch, state, shown, loaded }: ContentProps) {
-  const isMobile = useMobile();
   const { jobs, failed, isPending } = loaded;
   if (isPending) return <Loading />;
   if (!jobs) {
@@ -91,7 +92,6 @@ function Content({ branch, state, shown, loaded }: ContentProps) {
     <>
       {failed && <RetryNote query={failed} text={failed.isPartial ? texts.partial : texts.stale} />}
       <Jobs
-        key={isMobile ? 'phone' : 'desktop'}
         branch={branch}
         state={state}
         shown={shown}

@@ -29,7 +29,7 @@ export function Filters({
     person: listPeople(jobs).map(({ id, name }) => ({ value: String(id), text: name })),
   };
   return (
-    <div className={styles.filters} role="group" aria-label={texts.filters}>
+    <div className={styles.chips} role="group" aria-label={texts.filters}>
       <Filter
         label={texts.status}
         any={texts.anyStatus}

@@ -36,7 +36,8 @@ export function Jobs({ branch, state, shown, jobs, branchOf, isUpdating }: Props
   const moving = useMoving((orderId) => branchOf.get(orderId) ?? branch.id);
   const capacity = useCapacity(branch.id, state.range, !shown.isStacked).data?.days;
   const visible = filterJobs(jobs, state.filters);
-  const opened = jobs.find(({ order_id }) => order_id === openId);
+  // A phone has no place beside the view.
+  const opened = isMobile ? undefined : jobs.find(({ order_id }) => order_id === openId);
   const open = (item: CalendarItem) => (isMobile ? navigate(getDetailsPath(item)) : setOpenId(item.order_id));
   const close = () => {
     setOpenId(undefined);

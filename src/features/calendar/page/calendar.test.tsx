@@ -1,6 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import {
+  desktop,
+  phone,
+  renderApp,
+  type RenderOptions,
+  setWidth,
+  shownToasts,
+} from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
@@ -53,6 +60,31 @@ describe('the calendar', () => {
       'href',
       '/company/calendar/create?date=2026-11-28',
     );
+  });
+
+  it('keeps an open move and its offer to move back when the window crosses the phone width', async () => {
+    const { user, id } = await openCalendar({ path: '/company/calendar?view=agenda&date=2026-11-28' });
+    (await getJob(id)).closest('a')?.focus();
+    await user.keyboard('m');
+    const dialog = within(await screen.findByRole('dialog', { name: `Move job #${id}` }));
+    const hours = await dialog.findByLabelText(/^Hours/);
+    await user.clear(hours);
+    await user.type(hours, '9');
+    act(() => void onTestFinished(setWidth(phone)));
+    expect(hours).toHaveValue('9');
+    await user.click(await dialog.findByRole('button', { name: 'Move job' }));
+    await until(() => expect(shownToasts()).toHaveLength(1));
+    act(() => void setWidth(desktop));
+    expect(shownToasts()).toHaveLength(1);
+  });
+
+  it('keeps the feed open when the window crosses the phone width', async () => {
+    const { user } = await openCalendar({ shell: true });
+    await user.click(await screen.findByLabelText('More'));
+    await user.click(await screen.findByText('Subscribe in your calendar app'));
+    const dialog = await screen.findByRole('dialog', { name: 'Subscribe in your calendar app' });
+    act(() => void onTestFinished(setWidth(phone)));
+    expect(dialog).toBeVisible();
   });
 
   it('lists a day by crew, with what needs a crew on top', async () => {

@@ -2,6 +2,7 @@ import type { HelperInvitation } from '../../../generated/model';
 import { href } from '../../../platform/routing/links/href';
 import { foldText } from './mark';
 import type { OptionGroup, SearchOption } from './options';
+import { OWN_BRANCH } from './recents';
 
 /** What a helper searches: jobs are accepted, invitations are everything else. */
 export type OwnKind = 'job' | 'invitation';
@@ -44,7 +45,7 @@ function toOption(invitation: HelperInvitation): SearchOption {
   return {
     key: `own-${id}`,
     type: 'own',
-    record: { kind: 'own', id, branchId: 0, name: `${number} ${hirer.company_name}` },
+    record: { kind: 'own', id, branchId: OWN_BRANCH, name: `${number} ${hirer.company_name}` },
     path: href('helper-job-company-details', { id }),
     invitation,
   };

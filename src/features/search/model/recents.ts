@@ -1,4 +1,7 @@
-/** A record that was opened from the search; `own` is an invitation of a helper, with branch 0. */
+/** In place of a branch for what a person searched and opened as a helper. No branch has this id. */
+export const OWN_BRANCH = 0;
+
+/** A record that was opened from the search; `own` is an invitation of a helper, with `OWN_BRANCH`. */
 export type OpenedRecord = { kind: 'order' | 'employee' | 'own'; id: number; branchId: number; name: string };
 
 /** What a person searched and opened last in a branch, the latest first. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Chip } from '../../../platform/ui/data/Chip';
 import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
 import { Button } from '../../../platform/ui/inputs/Button';
+import { OWN_BRANCH } from '../model/recents';
 import { toRecentGroups, type OptionGroup } from '../model/options';
 import { type OwnKind, toOwnGroups } from '../model/ownJobs';
 import { isTooShort } from '../model/query';
@@ -60,7 +61,7 @@ export function OwnJobsPanel({ box }: { box: SearchBox }) {
 
 /** Earlier searches and opened jobs, before anything is typed. */
 function useRecentGroups({ text, searched, onChosen }: SearchBox) {
-  const { recents, remember, clear } = useRecents();
+  const { recents, remember, clear } = useRecents(OWN_BRANCH);
   useEffect(() => {
     onChosen((option) => remember(option, searched));
   });

@@ -77,7 +77,8 @@ function useFound(box: SearchBox, kind: ResultKind | undefined, isCompanyWide: b
 
 /** Earlier searches and records, before anything is typed. */
 function useRecentGroups({ text, searched, onChosen }: SearchBox) {
-  const { recents, remember, clear } = useRecents();
+  const branchId = useBranchState((branches) => branches.activeBranchId);
+  const { recents, remember, clear } = useRecents(branchId);
   useEffect(() => {
     onChosen((option) => remember(option, searched));
   });

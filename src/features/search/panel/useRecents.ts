@@ -1,5 +1,4 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useBranchState } from '../../../platform/branches/useActiveBranch';
 import { usePreferences } from '../../../platform/preferences/PreferencesContext';
 import { useSession } from '../../../platform/session/useSession';
 import {
@@ -14,11 +13,10 @@ import {
 } from '../model/recents';
 import type { SearchOption } from '../model/options';
 
-/** What this person searched and opened last in the active branch on this device. Logging out removes it. */
-export function useRecents() {
+/** What this person searched and opened last in a branch on this device, as a helper in branch 0. Logging out removes it. */
+export function useRecents(branchId: number) {
   const preferences = usePreferences();
   const userId = useSession(({ user }) => user?.id) ?? 0;
-  const branchId = useBranchState((branches) => branches.activeBranchId);
   const stored = useSyncExternalStore(preferences.watch, () => preferences.read('search'));
   const all = useMemo(() => parseRecents(stored, userId), [stored, userId]);
   const write = (next: RecentsByBranch) => preferences.write('search', formatRecents(next, userId));

@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+import styles from './Words.module.css';
+
+/** A text that breaks between its parts only. A part that is too long for a line ends in an ellipsis. */
+export function Words({ className, parts }: { className: string | undefined; parts: readonly string[] }) {
+  return (
+    <span className={className}>
+      {parts.map((part, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- words repeat and never move
+        <Fragment key={at}>
+          {at > 0 && ' '}
+          <span className={styles.word}>{part}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

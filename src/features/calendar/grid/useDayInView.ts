@@ -1,0 +1,13 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { daysBetween } from '../../../platform/lib/time/dates';
+import type { GridProps } from './Grid';
+
+/** Scrolls a week that is wider than the page, as on a phone, to the chosen day. */
+export function useDayInView(frame: RefObject<HTMLElement | null>, { view, date, range: { from } }: GridProps): void {
+  useLayoutEffect(() => {
+    const content = frame.current?.querySelector('.rbc-time-content');
+    const day = content?.querySelectorAll<HTMLElement>('.rbc-day-slot')[daysBetween(from, date)];
+    const hours = content?.querySelector<HTMLElement>('.rbc-time-gutter');
+    if (content && day && hours) content.scrollLeft = day.offsetLeft - hours.offsetWidth;
+  }, [frame, view, date, from]);
+}

@@ -1,6 +1,7 @@
 import { withTexts } from '../../platform/language/withTexts';
 import { helperCatalog } from './catalog';
 import { helperJobsCatalog } from './jobs/catalog';
+import { helperSettingsCatalog } from './settings/catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
 
 const notBuilt = () => import('../../platform/routing/NotBuiltPage');
@@ -43,9 +44,15 @@ export const helperRoutes = {
     load: notBuilt,
   },
   'helper-settings-personal-info': { area: 'helper', load: notBuilt },
-  'helper-settings-specifications': { area: 'helper', load: notBuilt },
+  'helper-settings-specifications': {
+    area: 'helper',
+    load: withTexts(() => import('./settings/specifications/SpecificationsPage'), helperSettingsCatalog),
+  },
   'helper-settings-role': { area: 'helper', load: notBuilt },
-  'helper-settings-work-settings': { area: 'helper', load: notBuilt },
+  'helper-settings-work-settings': {
+    area: 'helper',
+    load: withTexts(() => import('./settings/workSettings/WorkSettingsPage'), helperSettingsCatalog),
+  },
   'helper-settings-your-rating': { area: 'helper', load: notBuilt },
   'helper-settings-reset-password': {
     area: 'helper',

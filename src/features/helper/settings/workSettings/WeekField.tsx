@@ -18,6 +18,7 @@ export function WeekField({ name }: { name: FieldName<Week, HoursValues> }) {
     { name, label: texts.week, required: true, validate: validWeek },
     none,
   );
+  const firstOn = value.find(({ windows }) => windows.length > 0);
   return (
     <FieldFrame {...frame} group>
       <div
@@ -29,16 +30,22 @@ export function WeekField({ name }: { name: FieldName<Week, HoursValues> }) {
         className={styles.week}
       >
         {value.map((day) => (
-          <DayRow key={day.weekday} day={day} week={value} onChange={change} />
+          <DayRow key={day.weekday} day={day} week={value} mayCopy={day === firstOn} onChange={change} />
         ))}
       </div>
     </FieldFrame>
   );
 }
 
-type DayRowProps = { day: AvailabilityDay; week: Week; onChange: (week: Week) => void };
+type DayRowProps = {
+  day: AvailabilityDay;
+  week: Week;
+  /** The first working day offers its hours to the others. */
+  mayCopy: boolean;
+  onChange: (week: Week) => void;
+};
 
-function DayRow({ day: { weekday, windows }, week, onChange }: DayRowProps) {
+function DayRow({ day: { weekday, windows }, week, mayCopy, onChange }: DayRowProps) {
   const name = texts.day[weekday];
   const next = findNextWindow(windows);
   const setWindows = (update: (windows: readonly string[]) => string[]) => onChange(changeDay(week, weekday, update));
@@ -79,16 +86,18 @@ function DayRow({ day: { weekday, windows }, week, onChange }: DayRowProps) {
                 {texts.addPart}
               </Button>
             )}
-            <Button
-              size="small"
-              touch
-              variant="quiet"
-              icon={<CopyIcon />}
-              aria-label={texts.copyOf(name)}
-              onClick={copy}
-            >
-              {texts.copy}
-            </Button>
+            {mayCopy && (
+              <Button
+                size="small"
+                touch
+                variant="quiet"
+                icon={<CopyIcon />}
+                aria-label={texts.copyOf(name)}
+                onClick={copy}
+              >
+                {texts.copy}
+              </Button>
+            )}
           </div>
         </div>
       )}

@@ -25,6 +25,17 @@ const declineFirst: Act = async (page) => {
 const anyOption: Act = (page) => page.getByRole('option').first().waitFor();
 const decline = press(starts(answerTexts.decline));
 
+const settings = {
+  person: { screen: 'helper-settings-personal-info', as },
+  specifications: { screen: 'helper-settings-specifications', as },
+  role: { screen: 'helper-settings-role', as },
+  work: { screen: 'helper-settings-work-settings', as },
+  rating: { screen: 'helper-settings-your-rating', as },
+  notifications: { screen: 'helper-settings-notifications', as },
+} as const;
+/** The list of pages opens below its button on a phone; a desktop always shows it. */
+const openPages: Act = (page) => page.locator('main button[aria-expanded]').first().click();
+
 export const helperShots: readonly Shot[] = [
   { ...calendar, state: 'whole', whole: true },
   { ...calendar, state: 'loading', faults: 'getHelperCalendar:never', loading: true },
@@ -72,4 +83,22 @@ export const helperShots: readonly Shot[] = [
   { ...accepted, state: 'in Spanish', as: spanish, whole: true },
   { ...accepted, state: 'details, in Spanish', as: spanish, acts: [openFirst], whole: true, smallest: true },
   { ...waiting, state: 'in Spanish', as: spanish, whole: true },
+
+  { ...settings.person, state: 'whole', whole: true, smallest: true },
+  { ...settings.person, state: 'list of pages', acts: { wide: [], narrow: [openPages] }, smallest: true },
+  { ...settings.person, state: 'loading', faults: 'getHelperProfile:never', loading: true },
+  { ...settings.person, state: 'failed', faults: 'getHelperProfile:500' },
+  { ...settings.specifications, state: 'whole', whole: true, smallest: true },
+  { ...settings.role, state: 'whole', whole: true, smallest: true },
+  { ...settings.work, state: 'whole', whole: true, smallest: true },
+  { ...settings.rating, state: 'whole', whole: true, smallest: true },
+  { ...settings.rating, state: 'no ratings', scenario: 'empty' },
+  { ...settings.notifications, state: 'whole', whole: true, smallest: true },
+
+  { ...settings.person, state: 'in Spanish', as: spanish, whole: true, smallest: true },
+  { ...settings.specifications, state: 'in Spanish', as: spanish, whole: true },
+  { ...settings.role, state: 'in Spanish', as: spanish, whole: true },
+  { ...settings.work, state: 'in Spanish', as: spanish, whole: true, smallest: true },
+  { ...settings.rating, state: 'in Spanish', as: spanish, whole: true },
+  { ...settings.notifications, state: 'in Spanish', as: spanish, whole: true, smallest: true },
 ];

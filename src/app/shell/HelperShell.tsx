@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PersonalBell } from '../../features/activity';
+import { isSettingsPage, SettingsNav } from '../../features/helper';
 import { HelperSearch, MobileHelperSearch } from '../../features/search';
 import { useSettings } from '../../platform/config/SettingsContext';
 import { AppLink } from '../../platform/routing/links/AppLink';
@@ -34,10 +35,21 @@ export function HelperShell({ match, spec, children }: Props) {
       {!isMobile && <Sidebar items={helperNav(shellTexts.job)} current={match.name} />}
       <main id="content" lang={languageOfPage(spec)} tabIndex={-1} className={styles.content}>
         <Banners />
-        {children}
+        <Page match={match}>{children}</Page>
       </main>
       {hasBottomBar && <BottomBar items={helperNav(shellTexts.jobs)} current={match.name} />}
       <ShortcutsHost />
+    </div>
+  );
+}
+
+/** A page of the settings is next to their navigation, which stays from one to the next. */
+function Page({ match: { name }, children }: Pick<Props, 'match' | 'children'>) {
+  if (!isSettingsPage(name)) return children;
+  return (
+    <div className={styles.settings}>
+      <SettingsNav current={name} />
+      <div className={styles.settingsPage}>{children}</div>
     </div>
   );
 }

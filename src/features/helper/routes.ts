@@ -1,6 +1,7 @@
 import { withTexts } from '../../platform/language/withTexts';
 import { helperCatalog } from './catalog';
 import { helperJobsCatalog } from './jobs/catalog';
+import { helperSettingsCatalog } from './settings/catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
 
 const notBuilt = () => import('../../platform/routing/NotBuiltPage');
@@ -42,16 +43,34 @@ export const helperRoutes = {
     focused: true,
     load: notBuilt,
   },
-  'helper-settings-personal-info': { area: 'helper', load: notBuilt },
-  'helper-settings-specifications': { area: 'helper', load: notBuilt },
-  'helper-settings-role': { area: 'helper', load: notBuilt },
-  'helper-settings-work-settings': { area: 'helper', load: notBuilt },
-  'helper-settings-your-rating': { area: 'helper', load: notBuilt },
+  'helper-settings-personal-info': {
+    area: 'helper',
+    load: withTexts(() => import('./settings/personalInfo/PersonalInfoPage'), helperSettingsCatalog),
+  },
+  'helper-settings-specifications': {
+    area: 'helper',
+    load: withTexts(() => import('./settings/specifications/SpecificationsPage'), helperSettingsCatalog),
+  },
+  'helper-settings-role': {
+    area: 'helper',
+    load: withTexts(() => import('./settings/role/RolePage'), helperSettingsCatalog, helperJobsCatalog),
+  },
+  'helper-settings-work-settings': {
+    area: 'helper',
+    load: withTexts(() => import('./settings/workSettings/WorkSettingsPage'), helperSettingsCatalog),
+  },
+  'helper-settings-your-rating': {
+    area: 'helper',
+    load: withTexts(() => import('./settings/rating/RatingPage'), helperSettingsCatalog),
+  },
   'helper-settings-reset-password': {
     area: 'helper',
     load: () => import('./password/PasswordPage'),
   },
-  'helper-settings-notifications': { area: 'helper', load: notBuilt },
+  'helper-settings-notifications': {
+    area: 'helper',
+    load: withTexts(() => import('./settings/notifications/NotificationsPage'), helperSettingsCatalog),
+  },
   'helper-settings-danger-zone': {
     area: 'helper',
     load: withTexts(() => import('./dangerZone/DangerZonePage'), helperCatalog),

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { FormDraft } from '../../../../platform/forms/drafts/FormDraft';
+import { useUnsavedWork } from '../../../../platform/forms/drafts/useUnsavedWork';
+import type { FieldName } from '../../../../platform/forms/fieldNames';
+import { Form } from '../../../../platform/forms/Form';
+import { FormSection } from '../../../../platform/forms/layout/FormSection';
+import { SubmitButton } from '../../../../platform/forms/layout/SubmitButton';
+import { useLeaveGuard } from '../../../../platform/routing/guards/useLeaveGuard';
+import { showToast } from '../../../../platform/ui/messages/toasts';
+import styles from './form.module.css';
+import { settingsFormTexts as texts } from './texts';
+import { useShownValues } from './useShownValues';
+
+type SettingsFormProps<Values extends object> = {
+  title: string;
+  /** One sentence about why it matters. */
+  why: string;
+  /** What is saved now. */
+  values: Values;
+  /** Form name of the draft on this device. */
+  draft: string;
+  /** Fields that a draft does not keep. */
+  notKept?: readonly FieldName[];
+  /** Lists the errors with links, for forms longer than a screen. */
+  summary?: boolean;
+  onSave: (values: Values) => Promise<unknown>;
+  /** Above the fields. */
+  notice?: ReactNode;
+  children: ReactNode;
+};
+
+/** One part of the settings that is saved on its own, with a draft and the question before leaving. */
+export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
+  const { title, why, draft, notKept, summary = false, onSave, notice, children } = props;
+  const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
+  useLeaveGuard(hasUnsavedWork);
+  const { values, version, keepSent } = useShownValues(props.values, hasUnsavedWork);
+  const finish = (sent: Values) => {
+    keepSent(sent);
+    showToast({ message: texts.saved(title), intent: 'success' });
+  };
+  return (
+    <Form<Values>
+      key={version}
+      initialValues={values}
+      onSubmit={onSave}
+      onSubmitted={finish}
+      onUnsavedChange={onUnsavedChange}
+      summary={summary}
+      layout="page"
+      className={styles.form ?? ''}
+      aria-label={title}
+    >
+      <FormSection title={title} why={why}>
+        <FormDraft form={draft} {...(notKept && { except: notKept })} />
+        {notice}
+        {children}
+        <div className={styles.save}>
+          <SubmitButton size="large">{texts.save}</SubmitButton>
+        </div>
+      </FormSection>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../../../platform/routing/Screens';
+import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
+import styles from './form.module.css';
+
+/** A page of the settings: its title, and its parts below each other. */
+export function SettingsPage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageHeader title={usePageTitle()} />
+      <div className={styles.page}>{children}</div>
+    </>
+  );
+}

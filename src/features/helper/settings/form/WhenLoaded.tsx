@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { type Attempt, LoadFailed } from '../../../../platform/ui/feedback/LoadFailed';
+import { SkeletonCard } from '../../../../platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
+import { settingsFormTexts as texts } from './texts';
+
+type WhenLoadedProps<Data> = {
+  query: Attempt & { data: Data | undefined; isError: boolean };
+  /** Height of the part while it loads, in pixels. */
+  height: number;
+  children: (data: Data) => ReactNode;
+};
+
+/** A part of the settings: loading, not loaded, or shown. */
+export function WhenLoaded<Data>({ query, height, children }: WhenLoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) return <LoadFailed query={query} text={texts.failed} />;
+  return (
+    <div role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <SkeletonCard height={height} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { isSameContent } from '../../../../platform/forms/sameContent';
+
+/**
+ * The values a form starts with. Newer ones from the provider replace them while nothing is unsaved; `version` is then
+ * another, as the `key` of the form.
+ */
+export function useShownValues<Values extends object>(latest: Values, hasUnsavedWork: () => boolean) {
+  const [shown, setShown] = useState({ values: latest, version: 0 });
+  useEffect(() => {
+    if (hasUnsavedWork() || isSameContent(shown.values, latest)) return;
+    setShown({ values: latest, version: shown.version + 1 });
+  }, [shown, latest, hasUnsavedWork]);
+  /** The form keeps what was sent. */
+  const keepSent = (values: Values) => setShown({ values, version: shown.version });
+  return { values: shown.values, version: shown.version, keepSent };
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { ProfileCompleteness } from '../../../../generated/model';
+import { href } from '../../../../platform/routing/links/href';
+import { useLink } from '../../../../platform/routing/links/useLink';
+import { ChevronRightIcon } from '../../../../platform/ui/icons';
+import styles from './Completeness.module.css';
+import { pageOfPart } from './settingsPages';
+import { settingsNavTexts as texts } from './texts';
+
+/** How complete the profile is: what is missing, why it matters, and a link to each. */
+export function Completeness({ completeness }: { completeness: ProfileCompleteness }) {
+  const headingId = useId();
+  const link = useLink();
+  const { percent, missing } = completeness;
+  return (
+    <section className={styles.card} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.title}>
+        {texts.complete(percent)}
+      </h2>
+      <progress className={styles.bar} value={percent} max={100} aria-labelledby={headingId} />
+      <p className={styles.note}>{missing.length === 0 ? texts.ready : texts.notReady}</p>
+      {missing.length > 0 && (
+        <ul className={styles.parts}>
+          {missing.map((part) => (
+            <li key={part}>
+              <a {...link(href(pageOfPart[part]))} className={styles.part}>
+                <span>
+                  <strong>{texts.missingPart[part].action}</strong>
+                  <span className={styles.why}>{texts.missingPart[part].why}</span>
+                </span>
+                <ChevronRightIcon />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { ProfileCompleteness } from '../../../../generated/model';
+import { mayOpenPage } from '../../../../domain/pageRights';
+import { href } from '../../../../platform/routing/links/href';
+import { useLink } from '../../../../platform/routing/links/useLink';
+import { titles } from '../../../../platform/routing/titles';
+import { useUserType } from '../../../../platform/session/useSession';
+import { classes } from '../../../../platform/ui/classes';
+import { ChevronDownIcon, ChevronUpIcon, WarningIcon } from '../../../../platform/ui/icons';
+import { useMobile } from '../../../../platform/ui/layout/useMobile';
+import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
+import { useHelperProfile } from '../../settingsApi';
+import { Completeness } from './Completeness';
+import styles from './SettingsNav.module.css';
+import { pageOfPart, type SettingsPageName, settingsPages } from './settingsPages';
+import { settingsNavTexts as texts } from './texts';
+
+/** All pages of the helper's settings: a column on a desktop; on a phone a list that opens below its button. */
+export function SettingsNav({ current }: { current: SettingsPageName }) {
+  const { data: profile } = useHelperProfile();
+  const isMobile = useMobile();
+  const isFirst = current === settingsPages[0];
+  const list = <PageList current={current} completeness={profile?.completeness} />;
+  const isDone = profile?.completeness.missing.length === 0;
+  return (
+    <div className={styles.navigation}>
+      {isMobile ? (
+        <Folded key={current} current={current}>
+          {list}
+        </Folded>
+      ) : (
+        list
+      )}
+      {profile && (!isMobile || (isFirst && !isDone)) && <Completeness completeness={profile.completeness} />}
+    </div>
+  );
+}
+
+type FoldedProps = { current: SettingsPageName; children: React.ReactNode };
+
+/** The list of pages under a button with the name of the current one. Closed again on each page. */
+function Folded({ current, children }: FoldedProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.folded}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-label={texts.all}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.area}>{texts.label}</span>
+        <span className={styles.name}>{titles[current]}</span>
+        {isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+      </button>
+      {isOpen && children}
+    </div>
+  );
+}
+
+type PageListProps = { current: SettingsPageName; completeness: ProfileCompleteness | undefined };
+
+function PageList({ current, completeness }: PageListProps) {
+  const link = useLink();
+  const userType = useUserType();
+  const incomplete = new Set<SettingsPageName>(completeness?.missing.map((part) => pageOfPart[part]));
+  return (
+    <nav aria-label={texts.label}>
+      <ul className={styles.pages}>
+        {settingsPages
+          .filter((page) => mayOpenPage(page, userType))
+          .map((page) => (
+            <li key={page}>
+              <a
+                {...link(href(page))}
+                className={classes(styles.page, page === current && styles.current)}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                {titles[page]}
+                {incomplete.has(page) && (
+                  <span className={styles.missing}>
+                    <WarningIcon />
+                    <VisuallyHidden>{texts.missing}</VisuallyHidden>
+                  </span>
+                )}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { useNotificationPreferences } from '../../settingsApi';
+import { SettingsPage } from '../form/SettingsPage';
+import { WhenLoaded } from '../form/WhenLoaded';
+import { PreferencesForm } from './PreferencesForm';
+
+/** By which means the helper is notified about what. */
+export default function NotificationsPage() {
+  const preferences = useNotificationPreferences();
+  return (
+    <SettingsPage>
+      <WhenLoaded query={preferences} height={560}>
+        {(loaded) => <PreferencesForm preferences={loaded} />}
+      </WhenLoaded>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Language } from '../../../../generated/model';
+import { usStates } from '../../../../domain/usStates';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
+import { ChecksField } from '../../../../platform/forms/fields/choices/ChecksField';
+import { DateField } from '../../../../platform/forms/fields/choices/DateField';
+import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
+import { MaskedField } from '../../../../platform/forms/fields/text/MaskedField';
+import { createMask } from '../../../../platform/forms/fields/text/masks';
+import { PhoneField } from '../../../../platform/forms/fields/text/PhoneField';
+import { TextField } from '../../../../platform/forms/fields/text/TextField';
+import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
+import { serverDate } from '../../../../platform/lib/time/serverClock';
+import { getDeviceZone, todayIn } from '../../../../platform/lib/time/zonedTimes';
+import { OwnEmail } from './OwnEmail';
+import { isAdultOn, type PersonalValues, personalRules as rules, shirtSizes } from './personalValues';
+import { personalInfoTexts as texts } from './texts';
+
+const field = createFieldNames<PersonalValues>();
+
+export function OwnNameFields({ email }: { email: string }) {
+  const today = todayIn(getDeviceZone(), serverDate());
+  return (
+    <>
+      <FieldRow columns="two">
+        <TextField
+          name={field('first_name')}
+          label={texts.firstName}
+          autoComplete="given-name"
+          required
+          validate={rules.name}
+        />
+        <TextField
+          name={field('last_name')}
+          label={texts.lastName}
+          autoComplete="family-name"
+          required
+          validate={rules.name}
+        />
+      </FieldRow>
+      <OwnEmail email={email} />
+      <FieldRow columns="two">
+        <PhoneField name={field('phone')} label={texts.phone} hint={texts.phoneHint} required />
+        <DateField
+          name={field('birth_date')}
+          label={texts.birthDate}
+          hint={texts.birthDateHint}
+          minDay={null}
+          required
+          validate={isAdultOn(today)}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+export function OwnAddressFields() {
+  return (
+    <>
+      <TextField
+        name={field('address_line')}
+        label={texts.street}
+        autoComplete="street-address"
+        validate={rules.street}
+      />
+      <FieldRow columns="city">
+        <TextField name={field('city')} label={texts.city} autoComplete="address-level2" validate={rules.city} />
+        <SelectField name={field('state')} label={texts.state} items={usStates} autoComplete="address-level1" />
+        <MaskedField
+          name={field('zip')}
+          label={texts.zip}
+          hint={texts.zipHint}
+          mask={zipMask}
+          width="short"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          required
+          validate={rules.zip}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+export function SpokenLanguageFields() {
+  return (
+    <>
+      <ChecksField
+        name={field('languages')}
+        label={texts.languages}
+        choices={languageCodes.map((value) => ({ value, title: texts.languageName[value] }))}
+        required
+      />
+      <SelectField name={field('shirt_size')} label={texts.shirt} items={shirtItems} placeholder={texts.noShirt} />
+    </>
+  );
+}
+
+export function EmergencyFields() {
+  return (
+    <>
+      <h3>{texts.contact}</h3>
+      <TextField
+        name={field('emergency_name')}
+        label={texts.contactName}
+        autoComplete="off"
+        validate={rules.contactName}
+      />
+      <FieldRow columns="two">
+        <PhoneField
+          name={field('emergency_phone')}
+          label={texts.contactPhone}
+          autoComplete="off"
+          validate={rules.contactPhone}
+        />
+        <TextField
+          name={field('emergency_relation')}
+          label={texts.contactRelation}
+          autoComplete="off"
+          validate={rules.contactRelation}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+const zipMask = createMask('#####');
+const languageCodes: readonly Language[] = ['en', 'es', 'other'];
+const shirtItems = shirtSizes.map((id) => ({ id, name: id }));

@@ -1,0 +1,43 @@
+import type { PersonalInfo } from '../../../../generated/model';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
+import { ImageField } from '../../../../platform/forms/fields/image/ImageField';
+import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
+import { useSaving } from '../../../../platform/forms/useSaving';
+import { useSavePersonalInfo } from '../../settingsApi';
+import { SettingsForm } from '../form/SettingsForm';
+import { EmergencyFields, OwnAddressFields, OwnNameFields, SpokenLanguageFields } from './PersonalFields';
+import { aboutLimit, ownPhotoLimits, type PersonalValues, toPersonalRequest, toPersonalValues } from './personalValues';
+import { personalInfoTexts as texts } from './texts';
+
+const field = createFieldNames<PersonalValues>();
+
+/** Who the helper is, and how they are reached. */
+export function PersonalInfoForm({ info }: { info: PersonalInfo }) {
+  const saving = useSaving<unknown>();
+  const { mutateAsync } = useSavePersonalInfo(saving.onProgress);
+  return (
+    <SettingsForm<PersonalValues>
+      title={texts.title}
+      why={texts.why}
+      values={toPersonalValues(info)}
+      draft="helper-personal-info"
+      summary
+      onSave={(values) => saving.run(() => mutateAsync(toPersonalRequest(values)))}
+    >
+      <ImageField
+        name={field('avatar')}
+        label={texts.photo}
+        hint={texts.photoHint}
+        alt={texts.photoAlt}
+        limits={ownPhotoLimits}
+        currentUrl={info.avatar_url}
+        sent={saving.sent}
+      />
+      <OwnNameFields email={info.email} />
+      <OwnAddressFields />
+      <TextAreaField name={field('about')} label={texts.about} hint={texts.aboutHint} limit={aboutLimit} rows={3} />
+      <SpokenLanguageFields />
+      <EmergencyFields />
+    </SettingsForm>
+  );
+}

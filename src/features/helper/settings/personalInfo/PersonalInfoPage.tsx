@@ -1,0 +1,18 @@
+import { useHelperProfile } from '../../settingsApi';
+import { SettingsPage } from '../form/SettingsPage';
+import { WhenLoaded } from '../form/WhenLoaded';
+import { LanguageChoice } from './LanguageChoice';
+import { PersonalInfoForm } from './PersonalInfoForm';
+
+/** Who the helper is, and in which language they read. */
+export default function PersonalInfoPage() {
+  const profile = useHelperProfile();
+  return (
+    <SettingsPage>
+      <LanguageChoice />
+      <WhenLoaded query={profile} height={720}>
+        {({ personal_info }) => <PersonalInfoForm info={personal_info} />}
+      </WhenLoaded>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Language, PersonalInfo, PersonalInfoRequest } from '../../../../generated/model';
+import { isAdult, isPlausibleBirthDate } from '../../../../domain/age';
+import { pictureLimits } from '../../../../domain/limits';
+import {
+  compose,
+  maxLength,
+  minLength,
+  requiredIf,
+  type Validator,
+} from '../../../../platform/forms/validation/validators';
+import type { CalendarDate } from '../../../../platform/lib/time/dates';
+import { personalInfoTexts as texts } from './texts';
+
+export type PersonalValues = {
+  avatar: Blob | null;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  birth_date: string | null;
+  address_line: string;
+  city: string;
+  state: string | number | null;
+  zip: string;
+  about: string;
+  languages: readonly Language[];
+  shirt_size: string | number | null;
+  emergency_name: string;
+  emergency_phone: string;
+  emergency_relation: string;
+};
+
+export const shirtSizes = ['S', 'M', 'L', 'XL', '2XL', '3XL'] as const;
+
+export function toPersonalValues(info: PersonalInfo): PersonalValues {
+  const { first_name, last_name, phone, birth_date, address_line, city, state, zip, about, languages } = info;
+  return {
+    avatar: null,
+    first_name,
+    last_name,
+    phone,
+    birth_date,
+    address_line,
+    city,
+    state: state === '' ? null : state,
+    zip: zip ?? '',
+    about,
+    languages,
+    shirt_size: info.shirt_size,
+    emergency_name: info.emergency_contact?.name ?? '',
+    emergency_phone: info.emergency_contact?.phone ?? '',
+    emergency_relation: info.emergency_contact?.relation ?? '',
+  };
+}
+
+/** A ZIP code and a birth date can be changed, not removed, so empty ones are left out. */
+export function toPersonalRequest(values: PersonalValues): PersonalInfoRequest {
+  const { avatar, birth_date, zip, languages, shirt_size, state } = values;
+  return {
+    ...(avatar && { avatar }),
+    first_name: values.first_name.trim(),
+    last_name: values.last_name.trim(),
+    phone: values.phone,
+    ...(birth_date && { birth_date }),
+    address_line: (values.address_line ?? '').trim(),
+    city: (values.city ?? '').trim(),
+    state: String(state ?? ''),
+    ...(zip && { zip }),
+    about: (values.about ?? '').trim(),
+    'languages[]': [...languages],
+    emergency_name: (values.emergency_name ?? '').trim(),
+    emergency_phone: values.emergency_phone ?? '',
+    emergency_relation: (values.emergency_relation ?? '').trim(),
+    shirt_size: shirtSizes.find((size) => size === shirt_size) ?? '',
+  };
+}
+
+/** Requirements for a photo. */
+export const ownPhotoLimits = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  bytes: pictureLimits.bytes,
+  pixels: pictureLimits.pixels,
+} as const;
+
+export const aboutLimit = 300;
+
+/** Limits of the texts, besides being required. */
+export const personalRules = {
+  name: maxLength(50),
+  street: maxLength(120),
+  city: maxLength(60),
+  zip: minLength(5),
+  contactName: compose(requiredIf(hasContactDetails), maxLength(100)),
+  contactPhone: minLength(10),
+  contactRelation: maxLength(50),
+} satisfies Record<string, Validator<unknown, PersonalValues>>;
+
+function hasContactDetails({ emergency_phone, emergency_relation }: Partial<PersonalValues>): boolean {
+  return [emergency_phone, emergency_relation].some((value) => value?.trim());
+}
+
+/** A possible birth date of a person who is 18 today. */
+export function isAdultOn(today: CalendarDate): Validator {
+  return (value) => {
+    if (typeof value !== 'string') return undefined;
+    if (!isPlausibleBirthDate(value, today)) return texts.notADate;
+    return isAdult(value, today) ? undefined : texts.tooYoung;
+  };
+}

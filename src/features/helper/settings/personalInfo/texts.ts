@@ -1,0 +1,3 @@
+import { helperSettingsCatalog } from '../catalog';
+
+export const personalInfoTexts = helperSettingsCatalog.texts('personalInfoTexts');

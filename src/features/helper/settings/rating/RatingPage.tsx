@@ -1,0 +1,116 @@
+import { type ReactNode, useId } from 'react';
+import type { OwnRating } from '../../../../generated/model';
+import { formatNumber } from '../../../../platform/lib/text';
+import { formatDay } from '../../../../platform/lib/time/dates';
+import { StarIcon } from '../../../../platform/ui/icons';
+import { Card } from '../../../../platform/ui/layout/Card';
+import { useOwnRating } from '../../settingsApi';
+import { SettingsPage } from '../form/SettingsPage';
+import { WhenLoaded } from '../form/WhenLoaded';
+import styles from './Rating.module.css';
+import { Reliability } from './ReliabilityFacts';
+import { ratingTexts as texts } from './texts';
+
+/** What companies say about the helper, and how reliable they are. */
+export default function RatingPage() {
+  const rating = useOwnRating();
+  return (
+    <SettingsPage>
+      <WhenLoaded query={rating} height={480}>
+        {(loaded) => (
+          <>
+            <Average rating={loaded} />
+            <Part title={texts.reliability} note={texts.days}>
+              <Reliability of={loaded.reliability} />
+            </Part>
+            <Reviews reviews={loaded.reviews} />
+          </>
+        )}
+      </WhenLoaded>
+    </SettingsPage>
+  );
+}
+
+function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <Card as="section" labelledBy={headingId} className={styles.part}>
+      <div>
+        <h2 id={headingId}>{title}</h2>
+        {note !== undefined && <p className={styles.quiet}>{note}</p>}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+function Average({ rating: { average, count, distribution, tags } }: { rating: OwnRating }) {
+  if (average === null) {
+    return (
+      <Part title={texts.average}>
+        <p className={styles.average}>{texts.isNew}</p>
+        <p className={styles.quiet}>{texts.newWhy(count)}</p>
+      </Part>
+    );
+  }
+  const most = Math.max(1, ...distribution.map((each) => each.count));
+  return (
+    <Part title={texts.average}>
+      <p className={styles.head}>
+        <span className={styles.average} role="img" aria-label={texts.ofFive(formatNumber(average, 1))}>
+          <StarIcon size={24} /> {formatNumber(average, 1)}
+        </span>
+        <span className={styles.quiet}>{texts.count(count)}</span>
+      </p>
+      <ul className={styles.bars} aria-label={texts.distribution}>
+        {distribution
+          .toSorted((one, other) => other.stars - one.stars)
+          .map((each) => (
+            <li key={each.stars}>
+              <span>{texts.stars(each.stars)}</span>
+              <progress value={each.count} max={most} aria-label={texts.stars(each.stars)} />
+              <span className={styles.number}>{each.count}</span>
+            </li>
+          ))}
+      </ul>
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label={texts.tags}>
+          {tags.map(({ tag, count: times }) => (
+            <li key={tag}>{texts.tagCount(getTagName(tag), times)}</li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+function Reviews({ reviews }: Pick<OwnRating, 'reviews'>) {
+  return (
+    <Part title={texts.reviews} note={texts.hidden}>
+      {reviews.length === 0 && <p>{texts.noReviews}</p>}
+      <ul className={styles.reviews}>
+        {reviews.map(({ order_id, number, company_name, city, date, stars, tags, comment }) => (
+          <li key={order_id}>
+            <p className={styles.head}>
+              <strong>{company_name}</strong>
+              <span className={styles.stars} role="img" aria-label={texts.stars(stars)}>
+                <StarIcon /> {stars}
+              </span>
+            </p>
+            <p className={styles.quiet}>
+              {texts.job(number, city)} · {formatDay(date)}
+            </p>
+            {comment !== '' && <p>{comment}</p>}
+            {tags.length > 0 && <p className={styles.quiet}>{tags.map(getTagName).join(', ')}</p>}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** A tag the provider added later is shown as it is. */
+function getTagName(tag: string): string {
+  const names: Readonly<Record<string, string>> = texts.tag;
+  return names[tag] ?? tag;
+}

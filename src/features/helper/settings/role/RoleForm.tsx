@@ -1,0 +1,110 @@
+import type { HelperProfile } from '../../../../generated/model';
+import { usStates } from '../../../../domain/usStates';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
+import { ChecksField } from '../../../../platform/forms/fields/choices/ChecksField';
+import { DateField } from '../../../../platform/forms/fields/choices/DateField';
+import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
+import { MaskedField } from '../../../../platform/forms/fields/text/MaskedField';
+import { createMask } from '../../../../platform/forms/fields/text/masks';
+import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
+import { useFormValue } from '../../../../platform/forms/formValues';
+import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
+import { compose, maxValue, minLength, minValue } from '../../../../platform/forms/validation/validators';
+import { serverDate } from '../../../../platform/lib/time/serverClock';
+import { getDeviceZone, todayIn } from '../../../../platform/lib/time/zonedTimes';
+import { PositionIcon } from '../../../people';
+import { useSaveRole } from '../../settingsApi';
+import { SettingsForm } from '../form/SettingsForm';
+import {
+  isValidOn,
+  leadsCrew,
+  listPositionsToOffer,
+  needsLicense,
+  type RoleValues,
+  toPositionsRequest,
+  toRoleValues,
+  upToThreePositions,
+} from './roleValues';
+import { roleTexts as texts } from './texts';
+
+const field = createFieldNames<RoleValues>();
+
+/** What the helper works as, and the papers that some positions need. */
+export function RoleForm({ profile }: { profile: HelperProfile }) {
+  const { mutateAsync } = useSaveRole();
+  return (
+    <SettingsForm<RoleValues>
+      title={texts.title}
+      why={texts.why}
+      values={toRoleValues(profile)}
+      draft="helper-role"
+      onSave={(values) => mutateAsync(toPositionsRequest(values))}
+    >
+      <RoleFields />
+    </SettingsForm>
+  );
+}
+
+function RoleFields() {
+  const positions = useFormValue(field('positions')) ?? [];
+  const offered = listPositionsToOffer(positions);
+  return (
+    <>
+      <ChecksField
+        name={field('positions')}
+        label={texts.positions}
+        hint={offered.length < allPositions ? texts.positionsCovered : texts.positionsHint}
+        choices={offered.map((value) => ({ value, icon: <PositionIcon code={value} />, ...texts.position[value] }))}
+        required
+        validate={upToThreePositions}
+      />
+      {needsLicense(positions) && <OwnLicenseFields />}
+      {leadsCrew(positions) && (
+        <NumberField
+          name={field('foreman_years')}
+          label={texts.years}
+          unit={texts.yearsUnit}
+          required
+          validate={yearRules}
+        />
+      )}
+    </>
+  );
+}
+
+function OwnLicenseFields() {
+  const today = todayIn(getDeviceZone(), serverDate());
+  return (
+    <>
+      <h3>{texts.license}</h3>
+      <FieldRow columns="two">
+        <SelectField name={field('driver_license.class')} label={texts.licenseClass} items={classes} required />
+        <SelectField name={field('driver_license.state')} label={texts.licenseState} items={usStates} required />
+      </FieldRow>
+      <FieldRow columns="two">
+        <MaskedField
+          name={field('driver_license.number_last4')}
+          label={texts.last4}
+          mask={last4Mask}
+          width="short"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          validate={minLength(4)}
+        />
+        <DateField
+          name={field('driver_license.expires_on')}
+          label={texts.expires}
+          minDay={today}
+          required
+          validate={isValidOn(today)}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+const allPositions = 4;
+const classes = ['A', 'B', 'C'].map((id) => ({ id, name: id }));
+const last4Mask = createMask('####');
+const yearRules = compose(minValue(1), maxValue(60));

@@ -1,0 +1,33 @@
+import { useHelperProfile, useHelperRates, useToolsToChoose, useVehicleTypesToChoose } from '../../settingsApi';
+import { SettingsPage } from '../form/SettingsPage';
+import { WhenLoaded } from '../form/WhenLoaded';
+import { OwnVehiclesForm } from './OwnVehiclesForm';
+import { RatesForm } from './RatesForm';
+import { ToolsForm } from './ToolsForm';
+
+/** What a helper asks for and brings. Each part is saved on its own. */
+export default function SpecificationsPage() {
+  const profile = useHelperProfile();
+  const rates = useHelperRates();
+  const tools = useToolsToChoose();
+  const types = useVehicleTypesToChoose();
+  return (
+    <SettingsPage>
+      <WhenLoaded query={profile} height={240}>
+        {({ positions, tool_ids, vehicle_types }) => (
+          <>
+            <WhenLoaded query={rates} height={240}>
+              {(loaded) => <RatesForm rates={loaded} positions={positions} />}
+            </WhenLoaded>
+            <WhenLoaded query={tools} height={320}>
+              {(loaded) => <ToolsForm tools={loaded} chosen={tool_ids} />}
+            </WhenLoaded>
+            <WhenLoaded query={types} height={200}>
+              {(loaded) => <OwnVehiclesForm types={loaded} vehicles={vehicle_types} />}
+            </WhenLoaded>
+          </>
+        )}
+      </WhenLoaded>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,48 @@
+import type { HelperRates, HelperRatesRequest, PositionRates } from '../../../../generated/model';
+import { PositionCode } from '../../../../generated/model/codes';
+import { rateLimits } from '../../../../domain/limits';
+import { compose, maxValue, minValue, type Validator } from '../../../../platform/forms/validation/validators';
+import { formatMoney } from '../../../../platform/lib/money';
+import { specificationTexts as texts } from './texts';
+
+/** Cents per hour. Names of positions, because a form reads digits in a name as places of a list. */
+export type RateValues = { hourly_rate: number | null } & Record<PositionKey, number | null>;
+
+type PositionKey = keyof typeof PositionCode;
+
+/** The positions with a rate of their own, with their field. */
+export const ratedPositions = [
+  { code: PositionCode.helper, key: 'helper' },
+  { code: PositionCode.driver, key: 'driver' },
+  { code: PositionCode.foreman, key: 'foreman' },
+  { code: PositionCode.foremanDriver, key: 'foremanDriver' },
+] as const satisfies readonly { code: PositionCode; key: PositionKey }[];
+
+export function toRateValues({ hourly_rate, position_rates }: HelperRates): RateValues {
+  return {
+    hourly_rate,
+    helper: position_rates[PositionCode.helper] ?? null,
+    driver: position_rates[PositionCode.driver] ?? null,
+    foreman: position_rates[PositionCode.foreman] ?? null,
+    foremanDriver: position_rates[PositionCode.foremanDriver] ?? null,
+  };
+}
+
+export function toRatesRequest(values: RateValues): HelperRatesRequest {
+  const position_rates: PositionRates = {};
+  for (const { code, key } of ratedPositions) {
+    const rate = values[key];
+    if (rate !== null) position_rates[code] = rate;
+  }
+  return { hourly_rate: values.hourly_rate ?? 0, position_rates };
+}
+
+const rateStep: Validator = (value) =>
+  typeof value === 'number' && value % rateLimits.step !== 0 ? texts.rateStep : undefined;
+
+/** What a helper may ask for an hour. */
+export const rateRules: Validator = compose(
+  minValue(rateLimits.min, formatMoney),
+  maxValue(rateLimits.max, formatMoney),
+  rateStep,
+);

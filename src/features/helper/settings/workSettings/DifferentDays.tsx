@@ -1,0 +1,83 @@
+import { availabilityLimits as limits, hasValidWindows } from '../../../../domain/availability';
+import { DateField } from '../../../../platform/forms/fields/choices/DateField';
+import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
+import { TextField } from '../../../../platform/forms/fields/text/TextField';
+import { WindowField } from '../../../../platform/forms/fields/text/WindowField';
+import { createFieldNames, createPartNames } from '../../../../platform/forms/fieldNames';
+import { useFormValue } from '../../../../platform/forms/formValues';
+import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
+import { ListEntry } from '../../../../platform/forms/ListEntry';
+import { useListField } from '../../../../platform/forms/useListField';
+import { maxLength } from '../../../../platform/forms/validation/validators';
+import { newKey } from '../../../../platform/lib/newKey';
+import type { CalendarDate } from '../../../../platform/lib/time/dates';
+import { PlusIcon, TrashIcon } from '../../../../platform/ui/icons';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { type DifferentDay, type HoursValues, isNewDate, newDifferentDay } from './hours';
+import styles from './DifferentDays.module.css';
+import { workTexts as texts } from './texts';
+
+const field = createFieldNames<HoursValues>();
+
+/** Single days that are off or have other hours. The calendar changes the same ones. */
+export function DifferentDays({ today }: { today: CalendarDate }) {
+  const list = useListField<DifferentDay>(field('exceptions'), texts.exceptions);
+  return (
+    <div id={list.id} tabIndex={-1} className={styles.days}>
+      <h3 className={styles.title}>{texts.exceptions}</h3>
+      {list.keys.length === 0 && <p className={styles.none}>{texts.exceptionsNone}</p>}
+      {list.keys.map((key, place) => (
+        <DayFields key={key} place={place} today={today} onRemove={() => list.remove(place)} />
+      ))}
+      {list.error !== undefined && <p role="alert">{list.error}</p>}
+      {list.keys.length < limits.exceptions && (
+        <div>
+          <Button
+            variant="outline"
+            size="large"
+            icon={<PlusIcon />}
+            onClick={() => list.add(newDifferentDay(newKey()))}
+          >
+            {texts.addException}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type DayFieldsProps = { place: number; today: CalendarDate; onRemove: () => void };
+
+function DayFields({ place, today, onRemove }: DayFieldsProps) {
+  const name = field(`exceptions[${place}]`);
+  const part = createPartNames(name);
+  const hasOtherHours = useFormValue(part('kind')) === 'other';
+  return (
+    <ListEntry name={name} place={texts.exception(place + 1)}>
+      <fieldset className={styles.day}>
+        <legend className={styles.legend}>{texts.exception(place + 1)}</legend>
+        <DateField name={part('date')} label={texts.date} minDay={today} required validate={isNewDate(place)} />
+        <RadioField name={part('kind')} label={texts.kind} choices={listKinds()} />
+        <FieldRow columns="two">
+          {hasOtherHours && (
+            <WindowField name={part('window')} label={texts.window} required validate={endsAfterStart} />
+          )}
+          <TextField name={part('note')} label={texts.note} hint={texts.noteHint} validate={noteRule} />
+        </FieldRow>
+        <div>
+          <Button variant="quiet" intent="danger" touch icon={<TrashIcon />} onClick={onRemove}>
+            {texts.removeException(place + 1)}
+          </Button>
+        </div>
+      </fieldset>
+    </ListEntry>
+  );
+}
+
+const listKinds = () => [
+  { value: 'off' as const, title: texts.kinds.off },
+  { value: 'other' as const, title: texts.kinds.other },
+];
+const noteRule = maxLength(limits.noteLength);
+const endsAfterStart = (window: string | null | undefined) =>
+  hasValidWindows([String(window)]) ? undefined : texts.windowOrder;

@@ -1,0 +1,63 @@
+import type { Availabilities } from '../../../../generated/model';
+import { availabilityLimits as limits } from '../../../../domain/availability';
+import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
+import { SwitchField } from '../../../../platform/forms/fields/choices/SwitchField';
+import { createFieldNames } from '../../../../platform/forms/fieldNames';
+import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
+import { compose, maxValue, minValue } from '../../../../platform/forms/validation/validators';
+import { serverDate } from '../../../../platform/lib/time/serverClock';
+import { todayIn } from '../../../../platform/lib/time/zonedTimes';
+import { useSaveWorkHours } from '../../settingsApi';
+import { SettingsForm } from '../form/SettingsForm';
+import { DifferentDays } from './DifferentDays';
+import { type HoursValues, toHoursRequest, toHoursValues } from './hours';
+import { workTexts as texts } from './texts';
+import { WeekField } from './WeekField';
+
+const field = createFieldNames<HoursValues>();
+
+/** When the helper works: the week, its limits and days that differ. */
+export function HoursForm({ hours }: { hours: Availabilities }) {
+  const { mutateAsync } = useSaveWorkHours();
+  const today = todayIn(hours.timezone, serverDate());
+  return (
+    <SettingsForm<HoursValues>
+      title={texts.hoursTitle}
+      why={texts.hoursWhy}
+      values={toHoursValues(hours, today)}
+      draft="helper-hours"
+      summary
+      onSave={(values) => mutateAsync(toHoursRequest(values))}
+    >
+      <WeekField name={field('availabilities')} />
+      <FieldRow columns="two">
+        <NumberField
+          name={field('max_jobs_per_day')}
+          label={texts.jobsPerDay}
+          hint={texts.limitHint}
+          required
+          validate={jobsRules}
+        />
+        <NumberField
+          name={field('max_hours_per_week')}
+          label={texts.hoursPerWeek}
+          unit={texts.hoursUnit}
+          hint={texts.hoursLimitHint}
+          required
+          validate={hoursRules}
+        />
+      </FieldRow>
+      <SwitchField
+        name={field('on_call')}
+        label={texts.onCall}
+        hint={texts.onCallHint}
+        onLabel={texts.onCallOn}
+        offLabel={texts.onCallOff}
+      />
+      <DifferentDays today={today} />
+    </SettingsForm>
+  );
+}
+
+const jobsRules = compose(minValue(limits.jobsPerDay.min), maxValue(limits.jobsPerDay.max));
+const hoursRules = compose(minValue(limits.hoursPerWeek.min), maxValue(limits.hoursPerWeek.max));

@@ -1,0 +1,116 @@
+import { useMemo, useRef } from 'react';
+import type { ServingArea } from '../../../../generated/model';
+import { useSettings } from '../../../../platform/config/SettingsContext';
+import type { FieldName } from '../../../../platform/forms/fieldNames';
+import { FieldFrame, getLabelId } from '../../../../platform/forms/fields/FieldFrame';
+import { LookupFailed } from '../../../../platform/forms/layout/LookupFailed';
+import { type FormField, useFormField } from '../../../../platform/forms/useFormField';
+import { MapView } from '../../../../platform/map/MapView';
+import { Autocomplete } from '../../../../platform/ui/choices/Autocomplete';
+import { announce } from '../../../../platform/ui/feedback/announcements';
+import { useAreasToChoose } from '../../settingsApi';
+import { type AreaValues, type ChosenArea, moveToFront, toChosenArea, toOwnMapAreas } from './areas';
+import { AreaRow } from './AreaRow';
+import styles from './Areas.module.css';
+import { workTexts as texts } from './texts';
+
+type OwnAreasFieldProps = {
+  name: FieldName<readonly ChosenArea[], AreaValues>;
+  /** Areas of the plan. */
+  max: number;
+};
+
+/** The chosen areas with their radius, a search to add more, and a map with the same. */
+export function OwnAreasField({ name, max }: OwnAreasFieldProps) {
+  const field = useFormField<readonly ChosenArea[], AreaValues>({ name, label: texts.areas, required: true }, none);
+  const areas = useAreasToChoose();
+  const frame = useRef<HTMLDivElement>(null);
+  const isFull = field.value.length >= max;
+  const add = (area: ServingArea) => {
+    field.change([...field.value, toChosenArea(area)]);
+    announce(texts.areaAdded(area.name_with_state_initials));
+  };
+  const remove = (id: number) => {
+    const removed = field.value.find((each) => each.id === id);
+    field.change(field.value.filter((each) => each.id !== id));
+    if (removed) announce(texts.areaRemoved(removed.name_with_state_initials));
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('input')?.focus());
+  };
+  const press = (id: number) => {
+    if (field.value.some((each) => each.id === id)) return remove(id);
+    const area = areas.data?.find((each) => each.id === id);
+    if (area && !isFull) add(area);
+  };
+  return (
+    <div ref={frame} className={styles.areas}>
+      <FieldFrame {...field.frame} hint={isFull ? texts.areasFull(max) : texts.areasMax(max)} group>
+        <ol className={styles.list} aria-labelledby={getLabelId(field.frame.id)}>
+          {field.value.map((area, place) => (
+            <AreaRow
+              key={area.id}
+              area={area}
+              isFirst={place === 0}
+              onRadius={(radius_miles) =>
+                field.change(field.value.with(place, Object.assign({}, area, { radius_miles })))
+              }
+              onFirst={() => field.change(moveToFront(field.value, area.id))}
+              onRemove={() => remove(area.id)}
+            />
+          ))}
+        </ol>
+        <AreaSearch field={field} areas={areas.data ?? noAreas} disabled={isFull} onChoose={add} />
+      </FieldFrame>
+      {areas.isError && (
+        <LookupFailed
+          text={texts.areasNotLoaded}
+          retrying={areas.isFetching}
+          onRetry={() => void areas.refetch()}
+        />
+      )}
+      {areas.data && <AreasMap areas={areas.data} chosen={field.value} onPress={press} />}
+    </div>
+  );
+}
+
+type AreaSearchProps = {
+  field: FormField<readonly ChosenArea[]>;
+  areas: readonly ServingArea[];
+  disabled: boolean;
+  onChoose: (area: ServingArea) => void;
+};
+
+function AreaSearch({ field, areas, disabled, onChoose }: AreaSearchProps) {
+  const chosen = new Set(field.value.map(({ id }) => id));
+  return (
+    <Autocomplete
+      {...field.control}
+      aria-label={texts.search}
+      items={areas.filter(({ id }) => !chosen.has(id))}
+      titleField="name_with_state_initials"
+      value={null}
+      disabled={disabled}
+      placeholder={texts.search}
+      listLabel={texts.areas}
+      onChange={(_, area) => {
+        if (area) onChoose(area);
+      }}
+      onFocus={field.focus}
+      onBlur={field.blur}
+    />
+  );
+}
+
+type AreasMapProps = { areas: readonly ServingArea[]; chosen: readonly ChosenArea[]; onPress: (id: number) => void };
+
+function AreasMap({ areas, chosen, onPress }: AreasMapProps) {
+  const { mapStyleUrl } = useSettings();
+  const shown = useMemo(() => toOwnMapAreas(areas, chosen), [areas, chosen]);
+  return (
+    <div className={styles.map}>
+      <MapView label={texts.map} areas={shown} onPress={({ id }) => onPress(id)} styleUrl={mapStyleUrl} />
+    </div>
+  );
+}
+
+const none: readonly ChosenArea[] = [];
+const noAreas: readonly ServingArea[] = [];

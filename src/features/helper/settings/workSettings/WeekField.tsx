@@ -1,0 +1,108 @@
+import type { AvailabilityDay } from '../../../../generated/model';
+import type { FieldName } from '../../../../platform/forms/fieldNames';
+import { FieldFrame, getLabelId } from '../../../../platform/forms/fields/FieldFrame';
+import { useFormField } from '../../../../platform/forms/useFormField';
+import { announce } from '../../../../platform/ui/feedback/announcements';
+import { CopyIcon, PlusIcon } from '../../../../platform/ui/icons';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { changeDay, copyToWeekdays, findNextWindow, type HoursValues, toggleDay, validWeek } from './hours';
+import { workTexts as texts } from './texts';
+import styles from './WeekField.module.css';
+import { WindowPicker } from './WindowPicker';
+
+type Week = readonly AvailabilityDay[];
+
+/** The usual hours of each weekday: a switch per day, and one to three pairs of times. */
+export function WeekField({ name }: { name: FieldName<Week, HoursValues> }) {
+  const { value, change, control, frame } = useFormField<Week, HoursValues>(
+    { name, label: texts.week, required: true, validate: validWeek },
+    none,
+  );
+  const firstOn = value.find(({ windows }) => windows.length > 0);
+  return (
+    <FieldFrame {...frame} group>
+      <div
+        id={control.id}
+        role="group"
+        aria-labelledby={getLabelId(control.id)}
+        aria-describedby={control['aria-describedby']}
+        tabIndex={-1}
+        className={styles.week}
+      >
+        {value.map((day) => (
+          <DayRow key={day.weekday} day={day} week={value} mayCopy={day === firstOn} onChange={change} />
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}
+
+type DayRowProps = {
+  day: AvailabilityDay;
+  week: Week;
+  /** The first working day offers its hours to the others. */
+  mayCopy: boolean;
+  onChange: (week: Week) => void;
+};
+
+function DayRow({ day: { weekday, windows }, week, mayCopy, onChange }: DayRowProps) {
+  const name = texts.day[weekday];
+  const next = findNextWindow(windows);
+  const setWindows = (update: (windows: readonly string[]) => string[]) => onChange(changeDay(week, weekday, update));
+  const copy = () => {
+    onChange(copyToWeekdays(week, weekday));
+    announce(texts.copied(name));
+  };
+  return (
+    <div className={styles.day} role="group" aria-label={name}>
+      <label className={styles.switch}>
+        <input type="checkbox" checked={windows.length > 0} onChange={() => onChange(toggleDay(week, weekday))} />
+        <span>{name}</span>
+      </label>
+      {windows.length === 0 ? (
+        <span className={styles.off}>{texts.off}</span>
+      ) : (
+        <div className={styles.windows}>
+          {windows.map((window, place) => (
+            <WindowPicker
+              key={place}
+              day={name}
+              place={place + 1}
+              window={window}
+              onChange={(changed) => setWindows((all) => all.with(place, changed))}
+              {...(windows.length > 1 && { onRemove: () => setWindows((all) => all.toSpliced(place, 1)) })}
+            />
+          ))}
+          <div className={styles.actions}>
+            {next !== undefined && (
+              <Button
+                size="small"
+                touch
+                variant="quiet"
+                icon={<PlusIcon />}
+                aria-label={texts.addPartTo(name)}
+                onClick={() => setWindows((all) => [...all, next])}
+              >
+                {texts.addPart}
+              </Button>
+            )}
+            {mayCopy && (
+              <Button
+                size="small"
+                touch
+                variant="quiet"
+                icon={<CopyIcon />}
+                aria-label={texts.copyOf(name)}
+                onClick={copy}
+              >
+                {texts.copy}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const none: Week = [];

@@ -116,8 +116,8 @@ test('of two helpers who accept the last position in the same second, one reads 
   const refused = (each: Page) => each.getByRole('dialog').getByText(answerTexts.filled);
   const accepted = (each: Page) => each.getByText(answerTexts.accepted(jobListTexts.jobStart(order.number))).first();
   await Promise.all(phones.map((each) => expect(refused(each).or(accepted(each))).toBeVisible()));
-  const outcomes = await Promise.all(phones.map((each) => refused(each).count()));
-  expect(outcomes.sort()).toEqual([0, 1]);
+  const refusals = await Promise.all(phones.map((each) => refused(each).count()));
+  expect(refusals.filter((count) => count > 0)).toHaveLength(1);
 });
 
 test('a whole journey in Spanish: login, list, details, accept', async ({ context, page }) => {

@@ -10,40 +10,12 @@ import { formTexts } from '../../src/features/jobs/orderForm/texts';
 import { labels } from '../../src/features/jobs/parts/labels';
 import { toList, getField } from '../kit/world';
 import { expectAccessible, widths } from './axe';
+import { farDay, newOrder } from './crewDay';
 import { jsonAs, openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
 import { PositionCode } from '../../src/generated/model/codes';
 
 const priya = { profile: 'priya', as: 'Priya Nair' } as const;
-
-const stop = (city: string, zip: string) => ({
-  address_line: '410 W Copperleaf Ave',
-  city,
-  state: 'AZ',
-  zip,
-  place_type: 'house',
-});
-
-const farDay = () => new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10);
-
-/** A job on a day after all planned jobs, so that everyone is free. */
-function order(crew: [position: PositionCode, count: number][]) {
-  return {
-    customer_name: 'Rebecca',
-    customer_last_name: 'Hollis',
-    customer_primary_phone: '6025550142',
-    help_type: 3,
-    job_type: 'residential',
-    move_size: '2br_large',
-    arrival_window: '08:00 - 10:00',
-    estimated_hours: 6.5,
-    date: farDay(),
-    pick_up_addresses: [stop('Tempe', '85281')],
-    destination_addresses: [stop('Gilbert', '85234')],
-    crew_requirements: crew.map(([position, count]) => ({ position, count })),
-    offered_rates: { '4': 3200, '3': 2400 },
-  };
-}
 
 /** Fills in the required fields of an order, on a day after all planned jobs, so that everyone is free. */
 async function fillOrder(page: Page): Promise<void> {
@@ -131,7 +103,11 @@ test('an action that could still be undone is carried out when the tab is closed
   await openDemo(page, '/company/job/not-formed', priya);
   await expect(page.getByRole('article').first()).toBeVisible();
   const path = '/company-branches/1/orders';
-  const made = await jsonAs(page, 'priya', { method: 'POST', path, body: order([[PositionCode.helper, 1]]) });
+  const made = await jsonAs(page, 'priya', {
+    method: 'POST',
+    path,
+    body: newOrder(farDay(), [[PositionCode.helper, 1]]),
+  });
   await expect(page.getByText('Rebecca H.').first()).toBeVisible();
   const closing = await context.newPage();
   await openDemo(closing, `/company/job/details/${Number(getField(made.data, 'order_id'))}`, { profile: 'priya' });

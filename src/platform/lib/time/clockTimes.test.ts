@@ -42,6 +42,7 @@ describe('windows', () => {
     ['12:00 - 14:00', '12:00–2:00\u00a0PM'],
     ['22:00 - 01:00', '10:00\u00a0PM–1:00\u00a0AM'],
     ['10:00 - 08:00', '10:00\u00a0AM–8:00\u00a0AM'],
+    ['08:30 - 08:30', '8:30\u00a0AM'],
     ['any time', 'any time'],
   ])('%j reads %j', (window, text) => expect(formatTimeWindow(window)).toBe(text));
 });

@@ -33,11 +33,15 @@ export function formatTime(time: string): string {
   return minutes === null ? time : formatMinutes(minutes);
 }
 
-/** "08:00 - 10:00" -> "8:00–10:00 AM", "11:00 - 13:00" -> "11:00 AM–1:00 PM". Anything else is returned unchanged. */
+/**
+ * "08:00 - 10:00" -> "8:00–10:00 AM", "11:00 - 13:00" -> "11:00 AM–1:00 PM", "08:00 - 08:00" -> "8:00 AM". Anything else
+ * is returned unchanged.
+ */
 export function formatTimeWindow(window: TimeWindow): string {
   const range = windowMinutes(window);
   if (!range) return window;
   const { start, end } = range;
+  if (start === end) return formatMinutes(start);
   const sameHalf = meridiem(start) === meridiem(end) && start <= end;
   return `${sameHalf ? clock(start) : formatMinutes(start)}–${formatMinutes(end)}`;
 }

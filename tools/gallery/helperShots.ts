@@ -23,7 +23,6 @@ const declineFirst: Act = async (page) => {
   await page.getByRole('dialog').waitFor();
 };
 const anyOption: Act = (page) => page.getByRole('option').first().waitFor();
-const decline = press(starts(answerTexts.decline));
 
 const settings = {
   person: { screen: 'helper-settings-personal-info', as },
@@ -38,7 +37,7 @@ const openPages: Act = (page) => page.locator('main button[aria-expanded]').firs
 
 export const helperShots: readonly Shot[] = [
   { ...calendar, state: 'whole', whole: true },
-  { ...calendar, state: 'loading', faults: 'getHelperCalendar:never', loading: true },
+  { ...calendar, state: 'loading', faults: 'getHelperCalendar:never', loading: true, alone: true },
   { ...calendar, state: 'failed', faults: 'getHelperCalendar:500' },
   { ...calendar, state: 'no jobs', scenario: 'empty' },
   { ...calendar, state: 'longest names', scenario: 'longestNames', whole: true },
@@ -46,12 +45,12 @@ export const helperShots: readonly Shot[] = [
   { ...calendar, state: 'hours not loaded', faults: 'getAvailabilities:500', acts: [openHours] },
 
   { ...fresh, state: 'whole', whole: true },
-  { ...fresh, state: 'loading', faults: 'getHelperInvitations:never', loading: true },
+  { ...fresh, state: 'loading', faults: 'getHelperInvitations:never', loading: true, alone: true },
   { ...fresh, state: 'failed', faults: 'getHelperInvitations:500' },
   { ...fresh, state: 'none', scenario: 'empty' },
   { ...fresh, state: 'longest names', scenario: 'longestNames', whole: true },
   { ...fresh, state: 'hundred', scenario: 'hundred', whole: true },
-  { ...fresh, state: 'declining', acts: [decline, expectText(answerTexts.declineNote)] },
+  { ...fresh, state: 'declining', acts: [declineFirst, expectText(answerTexts.declineNote)] },
   {
     ...fresh,
     state: 'accepted just now',

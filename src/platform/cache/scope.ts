@@ -5,6 +5,7 @@ const userScoped = new Set([
   'auth',
   'serving-areas',
   'managers',
+  'notification-preferences',
   'vehicle-types',
   'tools',
   'plans',

@@ -16,7 +16,7 @@ export function WhenLoaded<Data>({ query, height, children }: WhenLoadedProps<Da
   if (query.data !== undefined) return children(query.data);
   if (query.isError) return <LoadFailed query={query} text={texts.failed} />;
   return (
-    <div role="status">
+    <div role="status" aria-busy="true">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <SkeletonCard height={height} />
     </div>

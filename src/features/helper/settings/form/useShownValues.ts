@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isSameContent } from '../../../../platform/forms/sameContent';
 
 /**
@@ -7,10 +7,9 @@ import { isSameContent } from '../../../../platform/forms/sameContent';
  */
 export function useShownValues<Values extends object>(latest: Values, hasUnsavedWork: () => boolean) {
   const [shown, setShown] = useState({ values: latest, version: 0 });
-  useEffect(() => {
-    if (hasUnsavedWork() || isSameContent(shown.values, latest)) return;
+  if (!isSameContent(shown.values, latest) && !hasUnsavedWork()) {
     setShown({ values: latest, version: shown.version + 1 });
-  }, [shown, latest, hasUnsavedWork]);
+  }
   /** The form keeps what was sent. */
   const keepSent = (values: Values) => setShown({ values, version: shown.version });
   return { values: shown.values, version: shown.version, keepSent };

@@ -1,5 +1,5 @@
 import { useNotificationPreferences } from '../../settingsApi';
-import { SettingsPage } from '../form/SettingsPage';
+import { SettingsLayout } from '../form/SettingsLayout';
 import { WhenLoaded } from '../form/WhenLoaded';
 import { PreferencesForm } from './PreferencesForm';
 
@@ -7,10 +7,10 @@ import { PreferencesForm } from './PreferencesForm';
 export default function NotificationsPage() {
   const preferences = useNotificationPreferences();
   return (
-    <SettingsPage>
+    <SettingsLayout>
       <WhenLoaded query={preferences} height={560}>
         {(loaded) => <PreferencesForm preferences={loaded} />}
       </WhenLoaded>
-    </SettingsPage>
+    </SettingsLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { useHelperProfile } from '../../settingsApi';
-import { SettingsPage } from '../form/SettingsPage';
+import { SettingsLayout } from '../form/SettingsLayout';
 import { WhenLoaded } from '../form/WhenLoaded';
 import { LanguageChoice } from './LanguageChoice';
 import { PersonalInfoForm } from './PersonalInfoForm';
@@ -8,11 +8,11 @@ import { PersonalInfoForm } from './PersonalInfoForm';
 export default function PersonalInfoPage() {
   const profile = useHelperProfile();
   return (
-    <SettingsPage>
+    <SettingsLayout>
       <LanguageChoice />
       <WhenLoaded query={profile} height={720}>
         {({ personal_info }) => <PersonalInfoForm info={personal_info} />}
       </WhenLoaded>
-    </SettingsPage>
+    </SettingsLayout>
   );
 }

@@ -5,7 +5,7 @@ import { formatDay } from '../../../../platform/lib/time/dates';
 import { StarIcon } from '../../../../platform/ui/icons';
 import { Card } from '../../../../platform/ui/layout/Card';
 import { useOwnRating } from '../../settingsApi';
-import { SettingsPage } from '../form/SettingsPage';
+import { SettingsLayout } from '../form/SettingsLayout';
 import { WhenLoaded } from '../form/WhenLoaded';
 import styles from './Rating.module.css';
 import { Reliability } from './ReliabilityFacts';
@@ -15,7 +15,7 @@ import { ratingTexts as texts } from './texts';
 export default function RatingPage() {
   const rating = useOwnRating();
   return (
-    <SettingsPage>
+    <SettingsLayout>
       <WhenLoaded query={rating} height={480}>
         {(loaded) => (
           <>
@@ -27,7 +27,7 @@ export default function RatingPage() {
           </>
         )}
       </WhenLoaded>
-    </SettingsPage>
+    </SettingsLayout>
   );
 }
 

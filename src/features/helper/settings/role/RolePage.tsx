@@ -1,6 +1,6 @@
 import { JoinRequests } from '../../jobs/requests/JoinRequests';
 import { useHelperProfile } from '../../settingsApi';
-import { SettingsPage } from '../form/SettingsPage';
+import { SettingsLayout } from '../form/SettingsLayout';
 import { WhenLoaded } from '../form/WhenLoaded';
 import { RoleForm } from './RoleForm';
 
@@ -8,11 +8,11 @@ import { RoleForm } from './RoleForm';
 export default function RolePage() {
   const profile = useHelperProfile();
   return (
-    <SettingsPage>
+    <SettingsLayout>
       <JoinRequests />
       <WhenLoaded query={profile} height={420}>
         {(loaded) => <RoleForm profile={loaded} />}
       </WhenLoaded>
-    </SettingsPage>
+    </SettingsLayout>
   );
 }

@@ -34,7 +34,7 @@ export function toPositionsRequest({ positions, driver_license, foreman_years }:
 function toLicense({ class: kind, state, number_last4, expires_on }: LicenseValues): DriverLicense {
   return {
     class: kind as DriverLicense['class'],
-    state: String(state) as DriverLicense['state'],
+    state: String(state),
     number_last4,
     expires_on: expires_on ?? '',
   };

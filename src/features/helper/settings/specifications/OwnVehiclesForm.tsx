@@ -55,12 +55,7 @@ function VehicleList({ items }: { items: Items }) {
     <div id={list.id} tabIndex={-1} className={styles.vehicles}>
       {list.keys.length === 0 && <p className={styles.category}>{texts.noVehicles}</p>}
       {list.keys.map((key, place) => (
-        <VehicleFields
-          key={key}
-          place={place}
-          items={items}
-          onRemove={() => list.remove(place)}
-        />
+        <VehicleFields key={key} place={place} items={items} onRemove={() => list.remove(place)} />
       ))}
       {list.error !== undefined && <p role="alert">{list.error}</p>}
       {list.keys.length < maxVehicles && (

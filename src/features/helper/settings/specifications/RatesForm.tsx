@@ -5,7 +5,7 @@ import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { formatMoneyRange } from '../../../../platform/lib/money';
 import { useSaveRates } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
-import { ratedPositions, rateRules, type RateValues, toRatesRequest, toRateValues } from './rates';
+import { ratedPositions, rateRules, type RateValues, toOwnRatesRequest, toRateValues } from './rates';
 import { specificationTexts as texts } from './texts';
 
 const field = createFieldNames<RateValues>();
@@ -23,7 +23,7 @@ export function RatesForm({ rates, positions }: RatesFormProps) {
       why={texts.rateWhy}
       values={toRateValues(rates)}
       draft="helper-rates"
-      onSave={(values) => mutateAsync(toRatesRequest(values))}
+      onSave={(values) => mutateAsync(toOwnRatesRequest(values))}
     >
       <MoneyField
         name={field('hourly_rate')}

@@ -1,5 +1,5 @@
 import { useHelperProfile, useHelperRates, useToolsToChoose, useVehicleTypesToChoose } from '../../settingsApi';
-import { SettingsPage } from '../form/SettingsPage';
+import { SettingsLayout } from '../form/SettingsLayout';
 import { WhenLoaded } from '../form/WhenLoaded';
 import { OwnVehiclesForm } from './OwnVehiclesForm';
 import { RatesForm } from './RatesForm';
@@ -12,7 +12,7 @@ export default function SpecificationsPage() {
   const tools = useToolsToChoose();
   const types = useVehicleTypesToChoose();
   return (
-    <SettingsPage>
+    <SettingsLayout>
       <WhenLoaded query={profile} height={240}>
         {({ positions, tool_ids, vehicle_types }) => (
           <>
@@ -28,6 +28,6 @@ export default function SpecificationsPage() {
           </>
         )}
       </WhenLoaded>
-    </SettingsPage>
+    </SettingsLayout>
   );
 }

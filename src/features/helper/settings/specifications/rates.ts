@@ -28,7 +28,7 @@ export function toRateValues({ hourly_rate, position_rates }: HelperRates): Rate
   };
 }
 
-export function toRatesRequest(values: RateValues): HelperRatesRequest {
+export function toOwnRatesRequest(values: RateValues): HelperRatesRequest {
   const position_rates: PositionRates = {};
   for (const { code, key } of ratedPositions) {
     const rate = values[key];

@@ -1,6 +1,45 @@
 import { PositionCode } from '../../../../generated/model/codes';
 
-const none: Readonly<Record<string, string>> = {};
+type Names = Readonly<Record<string, string>>;
+
+const toolName: Names = {
+  'Appliance dolly': 'Appliance dolly',
+  'Hand truck': 'Hand truck',
+  'Furniture dolly': 'Furniture dolly',
+  'Piano board': 'Piano board',
+  'Shoulder straps': 'Shoulder straps',
+  'Moving blankets': 'Moving blankets',
+  'Ratchet straps': 'Ratchet straps',
+  'Loading ramp': 'Loading ramp',
+  'Forearm straps': 'Forearm straps',
+  'Panel cart': 'Panel cart',
+  'Stretch wrap': 'Stretch wrap',
+  'Tape gun': 'Tape gun',
+  'Wardrobe boxes': 'Wardrobe boxes',
+  'Mattress bags': 'Mattress bags',
+  'Bubble wrap': 'Bubble wrap',
+  'Cordless drill': 'Cordless drill',
+  'Hex key set': 'Hex key set',
+  'Socket set': 'Socket set',
+  'Rubber mallet': 'Rubber mallet',
+  'Screwdriver set': 'Screwdriver set',
+  'Work gloves': 'Work gloves',
+  'Floor runners': 'Floor runners',
+  'Door jamb protectors': 'Door jamb protectors',
+  'First aid kit': 'First aid kit',
+};
+
+const vehicleName: Names = {
+  Pickup: 'Pickup',
+  'Cargo van': 'Cargo van',
+  '10 ft box truck': '10 ft box truck',
+  '16 ft box truck': '16 ft box truck',
+  '17 ft box truck': '17 ft box truck',
+  '22 ft box truck': '22 ft box truck',
+  '26 ft box truck': '26 ft box truck',
+  Trailer: 'Trailer',
+  'No vehicle': 'No vehicle',
+};
 
 export const specificationTexts = {
   rateTitle: 'Hourly rate',
@@ -14,7 +53,7 @@ export const specificationTexts = {
     [PositionCode.driver]: 'As a driver',
     [PositionCode.foreman]: 'As a foreman',
     [PositionCode.helper]: 'As a helper',
-    [PositionCode.foremanDriver]: 'As a foreman/driver',
+    [PositionCode.foremanDriver]: 'As a Foreman/Driver',
   } satisfies Record<PositionCode, string>,
   positionRateHint: 'Blank = rate above',
 
@@ -37,7 +76,7 @@ export const specificationTexts = {
   insuredHint: 'Optional. Some companies require it.',
   twice: 'You already added this type',
 
-  /** Names of the provider's tools and vehicles in this language; without one, the provider's own. */
-  toolName: none,
-  vehicleName: none,
+  /** Names of the provider's tools and vehicles in this language, by the provider's own. It may have more. */
+  toolName,
+  vehicleName,
 };

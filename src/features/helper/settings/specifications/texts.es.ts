@@ -14,7 +14,7 @@ export const specificationTexts: Translation<typeof english> = {
     [PositionCode.driver]: 'Como conductor',
     [PositionCode.foreman]: 'Como capataz',
     [PositionCode.helper]: 'Como ayudante',
-    [PositionCode.foremanDriver]: 'Como capataz/conductor',
+    [PositionCode.foremanDriver]: 'Como Capataz/Conductor',
   },
   positionRateHint: 'Vacío = la tarifa de arriba',
 

@@ -28,9 +28,9 @@ export function toVehiclesRequest({ vehicle_types }: VehicleValues): HelperVehic
   return {
     vehicle_types: vehicle_types.map(({ vehicle_type_id, make, year, insured_until }) => ({
       vehicle_type_id: Number(vehicle_type_id),
-      make: (make ?? '').trim(),
-      year: year ?? null,
-      insured_until: insured_until ?? null,
+      make: make.trim(),
+      year,
+      insured_until,
     })),
   };
 }
@@ -39,6 +39,6 @@ export const yearRules: Validator = compose(minValue(1980), maxValue(2100));
 
 /** Whether no earlier vehicle has this type. */
 export function isNewType(place: number): Validator<unknown, VehicleValues> {
-  return (value, { vehicle_types = [] }) =>
+  return (value, { vehicle_types }) =>
     vehicle_types.slice(0, place).some((each) => each.vehicle_type_id === value) ? texts.twice : undefined;
 }

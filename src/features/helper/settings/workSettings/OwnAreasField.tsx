@@ -61,11 +61,7 @@ export function OwnAreasField({ name, max }: OwnAreasFieldProps) {
         <AreaSearch field={field} areas={areas.data ?? noAreas} disabled={isFull} onChoose={add} />
       </FieldFrame>
       {areas.isError && (
-        <LookupFailed
-          text={texts.areasNotLoaded}
-          retrying={areas.isFetching}
-          onRetry={() => void areas.refetch()}
-        />
+        <LookupFailed text={texts.areasNotLoaded} retrying={areas.isFetching} onRetry={() => void areas.refetch()} />
       )}
       {areas.data && <AreasMap areas={areas.data} chosen={field.value} onPress={press} />}
     </div>

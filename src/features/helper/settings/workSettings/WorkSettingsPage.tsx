@@ -1,5 +1,5 @@
 import { useWorkAreas, useWorkHours } from '../../settingsApi';
-import { SettingsPage } from '../form/SettingsPage';
+import { SettingsLayout } from '../form/SettingsLayout';
 import { WhenLoaded } from '../form/WhenLoaded';
 import { AreasForm } from './AreasForm';
 import { HoursForm } from './HoursForm';
@@ -9,13 +9,13 @@ export default function WorkSettingsPage() {
   const hours = useWorkHours();
   const areas = useWorkAreas();
   return (
-    <SettingsPage>
+    <SettingsLayout>
       <WhenLoaded query={hours} height={640}>
         {(loaded) => <HoursForm hours={loaded} />}
       </WhenLoaded>
       <WhenLoaded query={areas} height={480}>
         {(loaded) => <AreasForm areas={loaded} />}
       </WhenLoaded>
-    </SettingsPage>
+    </SettingsLayout>
   );
 }

@@ -61,7 +61,7 @@ export function toHoursRequest(values: HoursValues): AvailabilitiesRequest {
       date: date ?? '',
       off: kind === 'off',
       windows: kind === 'off' ? [] : [window, ...more],
-      note: (note ?? '').trim(),
+      note: note.trim(),
     })),
     max_jobs_per_day: max_jobs_per_day ?? availabilityLimits.jobsPerDay.max,
     max_hours_per_week: max_hours_per_week ?? availabilityLimits.hoursPerWeek.max,
@@ -90,9 +90,7 @@ export function changeDay(
 /** Monday to Friday with the hours of one day. */
 export function copyToWeekdays(week: readonly AvailabilityDay[], from: Weekday): AvailabilityDay[] {
   const { windows = [] } = week.find(({ weekday }) => weekday === from) ?? {};
-  return week.map((day) =>
-    day.weekday <= Weekday.friday ? { weekday: day.weekday, windows: [...windows] } : day,
-  );
+  return week.map((day) => (day.weekday <= Weekday.friday ? { weekday: day.weekday, windows: [...windows] } : day));
 }
 
 /** Hours after the last ones of a day, for people with a break; undefined if the day is full. */
@@ -126,6 +124,6 @@ export const validWeek: Validator = (value) => {
 
 /** Whether no earlier entry has this date. */
 export function isNewDate(place: number): Validator<unknown, HoursValues> {
-  return (value, { exceptions = [] }) =>
+  return (value, { exceptions }) =>
     exceptions.slice(0, place).some(({ date }) => date === value) ? texts.dateTwice : undefined;
 }

@@ -4,7 +4,7 @@ import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import styles from './form.module.css';
 
 /** A page of the settings: its title, and its parts below each other. */
-export function SettingsPage({ children }: { children: ReactNode }) {
+export function SettingsLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <PageHeader title={usePageTitle()} />

@@ -24,10 +24,22 @@ const press = async (name: string, section?: string) => {
   await until(() => button(name, section));
   fireEvent.click(button(name, section));
 };
+/**
+ * The control that a label element names. The general query asks each control for its labels, and each time searches
+ * the whole page.
+ */
+const control = (section: string, label: RegExp): HTMLElement => {
+  const labels = [...findSection(section).querySelectorAll('label')];
+  const controls = new Set(labels.filter(({ textContent }) => label.test(textContent.trim())).map(getControl));
+  const [found, ...more] = controls;
+  return found && more.length === 0 ? found : part(section).getByLabelText(label);
+};
+const getControl = (label: HTMLLabelElement) => label.control;
 const type = (section: string, label: RegExp, value: string) =>
-  fireEvent.change(part(section).getByLabelText(label), { target: { value } });
+  fireEvent.change(control(section, label), { target: { value } });
 const choose = (section: string, label: RegExp, title: string) => {
-  const select = part(section).getByLabelText<HTMLSelectElement>(label);
+  const select = control(section, label);
+  if (!(select instanceof HTMLSelectElement)) throw new Error(`${label} is not a select`);
   const option = [...select.options].find(({ text }) => text === title);
   fireEvent.change(select, { target: { value: option?.value } });
 };

@@ -70,7 +70,7 @@ export function createTable<Row extends object, Key extends RowKey, Keys extends
 ): Table<Row, Key, Keys> {
   const untyped = (row: object): StoredRow => ({ ...row });
   const out = (row: StoredRow): Row => typed(copyValue(row));
-  const stored = (keys: readonly RowKey[]): StoredRow[] => keys.map(store.row).filter((row) => row !== undefined);
+  const stored = (keys: readonly RowKey[]): StoredRow[] => collect(keys, store.row);
   const every = (): StoredRow[] => stored(store.keys.slice(0, store.keys.size()));
   const index = (name: string) => {
     const found = indexes[name];
@@ -92,10 +92,7 @@ export function createTable<Row extends object, Key extends RowKey, Keys extends
       if (!row) throw new MissingRow(store.name, key);
       return out(row);
     },
-    view(key, read) {
-      const row = store.row(key);
-      return row === undefined ? undefined : read(typed(row));
-    },
+    view: (key, read) => optional(store.row(key), (row) => read(typed(row))),
     has: (key) => store.row(key) !== undefined,
     size: () => store.keys.size(),
     all: () => every().map(out),
@@ -112,11 +109,7 @@ export function createTable<Row extends object, Key extends RowKey, Keys extends
         .filter((row) => test(typed(row)))
         .map(out),
     viewAll: (name, key, read) => range(name, key, 0, Infinity).map((row) => read(typed(row))),
-    pick: (name, key, read) =>
-      collect(index(name).range(key, 0, Infinity, 'asc'), (rowKey) => {
-        const row = store.row(rowKey);
-        return row === undefined ? undefined : read(typed(row));
-      }),
+    pick: (name, key, read) => collect(range(name, key, 0, Infinity, 'asc'), (row) => read(typed(row))),
     where: (test) =>
       every()
         .filter((row) => test(typed(row)))

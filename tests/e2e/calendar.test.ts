@@ -113,8 +113,9 @@ test('a dragged job asks its crew again, in their tab, and moves back as a secon
   await expect(entryOn(page, 3, id)).toBeVisible();
   await marcus.bringToFront();
   const asked = marcus.getByRole('listitem', { name: jobListTexts.jobStart(`#${id}`) });
+  await expect(asked).toContainText(jobListTexts.askedAgain);
   await expect(asked).toContainText(formatDay(wednesday));
-  await expect(asked.getByRole('button', { name: answerTexts.acceptName(`#${id}`) })).toBeVisible();
+  await expect(asked.getByRole('button', { name: answerTexts.acceptName(`job #${id}`) })).toBeVisible();
   await asked.getByRole('link', { name: jobListTexts.details(`#${id}`) }).click();
   await expect(marcus.getByRole('main')).toContainText(formatDay(wednesday));
   await page.bringToFront();

@@ -6,7 +6,6 @@ export function Words({ className, parts }: { className: string | undefined; par
   return (
     <span className={className}>
       {parts.map((part, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- words repeat and never move
         <Fragment key={at}>
           {at > 0 && ' '}
           <span className={styles.word}>{part}</span>

@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { daysBetween } from '../../../platform/lib/time/dates';
-import type { GridProps } from './Grid';
+import { type CalendarDate, daysBetween } from '../../../platform/lib/time/dates';
+import type { CalendarView, DayRange } from '../model/range';
+
+type Shown = { view: CalendarView; date: CalendarDate; range: DayRange };
 
 /** Scrolls a week that is wider than the page, as on a phone, to the chosen day. */
-export function useDayInView(frame: RefObject<HTMLElement | null>, { view, date, range: { from } }: GridProps): void {
+export function useDayInView(frame: RefObject<HTMLElement | null>, { view, date, range: { from } }: Shown): void {
   useLayoutEffect(() => {
     const content = frame.current?.querySelector('.rbc-time-content');
     const day = content?.querySelectorAll<HTMLElement>('.rbc-day-slot')[daysBetween(from, date)];

@@ -112,7 +112,9 @@ describe('the helper calendar', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Subscribe' }));
     const dialog = await screen.findByRole('dialog', { name: 'Subscribe in your calendar app' });
-    act(() => void onTestFinished(setWidth(desktop)));
+    act(() => {
+      onTestFinished(setWidth(desktop));
+    });
     expect(dialog).toBeVisible();
   });
 

@@ -70,11 +70,15 @@ describe('the calendar', () => {
     const hours = await dialog.findByLabelText(/^Hours/);
     await user.clear(hours);
     await user.type(hours, '9');
-    act(() => void onTestFinished(setWidth(phone)));
+    act(() => {
+      onTestFinished(setWidth(phone));
+    });
     expect(hours).toHaveValue('9');
     await user.click(await dialog.findByRole('button', { name: 'Move job' }));
     await until(() => expect(shownToasts()).toHaveLength(1));
-    act(() => void setWidth(desktop));
+    act(() => {
+      setWidth(desktop);
+    });
     expect(shownToasts()).toHaveLength(1);
   });
 
@@ -83,7 +87,9 @@ describe('the calendar', () => {
     await user.click(await screen.findByLabelText('More'));
     await user.click(await screen.findByText('Subscribe in your calendar app'));
     const dialog = await screen.findByRole('dialog', { name: 'Subscribe in your calendar app' });
-    act(() => void onTestFinished(setWidth(phone)));
+    act(() => {
+      onTestFinished(setWidth(phone));
+    });
     expect(dialog).toBeVisible();
   });
 

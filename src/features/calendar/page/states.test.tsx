@@ -38,7 +38,7 @@ describe('a full day', () => {
   it('is as wide in a week as its jobs side by side need', async () => {
     await openCalendar(forty);
     const [, saturday] = [await screen.findAllByText(/^Job #/), screen.getByText('Saturday, November 28, 2026')];
-    expect(saturday.closest<HTMLElement>('.rbc-header')?.style.minWidth).toBe(`${40 * 68}px`);
+    expect(saturday.closest<HTMLElement>('.rbc-header')?.style.minWidth).toBe(`${40 * 72}px`);
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * A short text that differs for different texts, to tell them apart where the text itself must not be stored. Not for
+ * A short text that differs for different texts. It identifies a text that must not be stored itself. Not for
  * secrets that can be guessed: it is FNV-1a, twice with different starts, 64 bits in all.
  */
 export function fingerprint(text: string): string {

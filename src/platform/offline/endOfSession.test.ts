@@ -15,6 +15,7 @@ async function start() {
     owner,
     key: 'k',
     queuedAt: '2026-11-28T15:00:00Z',
+    place: 1,
     text: 'Check-in',
     about: 'job-1',
     sent: {},

@@ -4,7 +4,7 @@ import { newKey } from '../lib/newKey';
 import { serverDate } from '../lib/time/serverClock';
 import { useSession } from '../session/useSession';
 import { getDraftOwner } from '../session/user';
-import { getVariables, waitingKey, type WaitingVariables } from './waitingVariables';
+import { getNextPlace, getVariables, waitingKey, type WaitingVariables } from './waitingVariables';
 
 /** What a screen says about a change: what the person did, and to which thing. */
 export type ChangeSubject = Pick<WaitingVariables<unknown>, 'text' | 'about'>;
@@ -18,9 +18,11 @@ export function useWaitingChange(name: string): (sent: object, subject: ChangeSu
   const queryClient = useQueryClient();
   const { mutate } = useMutation<unknown, ApiError, WaitingVariables<object>>({ mutationKey: waitingKey(name) });
   return (sent, { text, about }) => {
-    const waiting = queryClient.getMutationCache().findAll({ mutationKey: waitingKey(name), status: 'pending' });
+    const cache = queryClient.getMutationCache();
+    const waiting = cache.findAll({ mutationKey: waitingKey(name), status: 'pending' });
     if (!owner || waiting.some((mutation) => getVariables(mutation)?.about === about)) return;
-    mutate({ owner, key: newKey(), queuedAt: serverDate().toISOString(), text, about, sent });
+    const place = getNextPlace(cache.getAll());
+    mutate({ owner, key: newKey(), queuedAt: serverDate().toISOString(), place, text, about, sent });
   };
 }
 

@@ -6,7 +6,7 @@ import { ApiError, noResponseError } from '../http/ApiError';
 import type { DraftOwner } from '../drafts/draftKey';
 import { createWaitingChanges } from './waitingChanges';
 import { until } from '../../../tests/kit/until';
-import { getVariables, waitingKey, type WaitingVariables } from './waitingVariables';
+import { getNextPlace, getVariables, waitingKey, type WaitingVariables } from './waitingVariables';
 
 type Sent = { job: number };
 const owner: DraftOwner = 'user:1';
@@ -31,17 +31,16 @@ function visit(send: ReturnType<typeof provider>['send'], onFailure = vi.fn<(err
   waiting.define<Sent, number>('checkIn', { send, onSent });
   client.mount();
   onTestFinished(() => client.unmount());
-  let made = 0;
   return {
     client,
     waiting,
     onSent,
     make: (job: number, by: DraftOwner = owner) => {
-      made += 1;
       const variables = {
         owner: by,
         key: `${by}-${job}`,
-        queuedAt: `2026-11-28T08:00:0${made}Z`,
+        queuedAt: '2026-11-28T08:00:00Z',
+        place: getNextPlace(client.getMutationCache().getAll()),
         text: `Check-in ${job}`,
         about: `job-${job}`,
         sent: { job },

@@ -30,9 +30,7 @@ export function openWaitingStore(prefix: string, openStore = () => createStore(d
     remove: (variables: WaitingVariables<unknown>) => withFallback(() => del(idOf(variables), open()), undefined),
     /** In the order they were made. */
     list: async (owner: DraftOwner) =>
-      (await listEntries(owner))
-        .map(([, change]) => change)
-        .sort((a, b) => a.variables.queuedAt.localeCompare(b.variables.queuedAt)),
+      (await listEntries(owner)).map(([, change]) => change).sort((a, b) => a.variables.place - b.variables.place),
     count: async (owner: DraftOwner) => (await listEntries(owner)).length,
     removeAll: async (owner: DraftOwner) => {
       const ids = (await listEntries(owner)).map(([id]) => id);

@@ -6,8 +6,10 @@ export type WaitingVariables<Sent> = {
   owner: DraftOwner;
   /** The idempotency key. */
   key: string;
-  /** ISO timestamp. */
+  /** ISO timestamp by the clock of the device, which may change. */
   queuedAt: string;
+  /** Place in the order they were made, from 1. */
+  place: number;
   /** What the person did, for the list of waiting and refused changes. */
   text: string;
   /** The thing it is about, such as `invitation-7`. */
@@ -35,4 +37,9 @@ export function getVariables({ options, state }: MadeChange): WaitingVariables<u
 
 function isVariables(value: unknown): value is WaitingVariables<unknown> {
   return typeof value === 'object' && value !== null && 'owner' in value && 'key' in value && 'queuedAt' in value;
+}
+
+/** The place of the next change, after those that are known to this page. */
+export function getNextPlace(known: readonly MadeChange[]): number {
+  return Math.max(0, ...known.map((change) => getVariables(change)?.place ?? 0)) + 1;
 }

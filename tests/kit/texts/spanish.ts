@@ -5,6 +5,9 @@ import { platformCatalog } from '../../../src/platform/language/platformCatalog'
 import { startLanguage } from '../../../src/platform/language/setLanguage';
 import { storedKeys } from '../../../src/platform/session/storedKeys';
 
+/** Loads the Spanish texts of every page's frame, for a test that changes the language. */
+export const loadSpanish = () => Promise.all([platformCatalog.load('es'), appCatalog.load('es')]);
+
 /** Starts the page in Spanish, for a user who chose it here before. Pages load their own texts. */
 export async function inSpanish(storagePrefix = ''): Promise<void> {
   localStorage.setItem(storagePrefix + storedKeys.user, JSON.stringify({ locale: 'es' }));

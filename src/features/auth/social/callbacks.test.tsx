@@ -110,7 +110,7 @@ describe('/oauth-login', () => {
     expect(app.session()).toMatchObject({ phase: 'signedIn', token, user: { type: UserType.helper, helper: true } });
     letGo();
     expect(await screen.findByText('Marcus Reed')).toBeVisible();
-    expect(app.callsTo('')[0]).toMatchObject({ method: 'POST', path: '/auth/get-me' });
+    expect(app.callsTo('/auth/')).toMatchObject([{ method: 'POST', path: '/auth/get-me' }]);
     expect(app.storage.token()).toBe(token);
   });
 

@@ -8,7 +8,7 @@ export type MonthEvents = { events: GridEvent[]; omitted: ReadonlyMap<CalendarDa
 
 /**
  * Keeps the first `most` jobs of each day, and all of several days. The library measures and sorts all that it gets, but a
- * day of the month has room for a few.
+ * day of the month shows only a few.
  */
 export function limitMonth(events: readonly GridEvent[], most: number): MonthEvents {
   const counts = new Map<CalendarDate, number>();

@@ -5,10 +5,9 @@ import { address } from '../../../../tests/kit/app/startApp';
 import { read } from '../../../../tests/kit/helperWorld';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
+import { loadSpanish } from '../../../../tests/kit/texts/spanish';
 import { until } from '../../../../tests/kit/until';
-import { appCatalog } from '../../../app/catalog';
 import { PositionCode, Weekday } from '../../../generated/model/codes';
-import { platformCatalog } from '../../../platform/language/platformCatalog';
 
 const marcusId = 5;
 
@@ -145,7 +144,7 @@ it('saves personal info, with an error at the field it is about', async () => {
 
 it('saves the language at once and shows the page in it', async () => {
   // The start of the page loads these; a test has them in English only.
-  await Promise.all([platformCatalog.load('es'), appCatalog.load('es')]);
+  await loadSpanish();
   const { world, user } = open('personal-info', { shell: true });
   await user.click(await screen.findByRole('radio', { name: 'Español' }));
   await until(() => expect(world.tables.user.require(marcusId).locale).toBe('es'));

@@ -4,23 +4,29 @@ import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { World } from '../../mocks/world';
 import { useAddBranch, useChangeBranch } from '../../src/features/branch/api';
+import { useAccept } from '../../src/features/helper/api';
+import { useJoin } from '../../src/features/helper/requestsApi';
 import { useFinish, useWriteOrder } from '../../src/features/jobs/changesApi';
 import { useEditCrew, useInvite } from '../../src/features/jobs/crewApi';
 import { useAddMember, useInviteHelper, useSaveMember } from '../../src/features/team/api';
 import { filesIn, read } from '../architecture/sources';
 import { branchFields } from '../kit/bodies';
 import { inPhoenix } from '../kit/app/inPhoenix';
+import { startApp, type StartedApp } from '../kit/app/startApp';
 import { memberFields, memberIn, outsiders } from '../kit/members';
-import { as } from '../kit/operations';
-import { formed, orderFields, placeOrder } from '../kit/orders';
+import { as, people } from '../kit/operations';
+import { formed, invite, orderFields, placeOrder } from '../kit/orders';
 import { loseNextAnswer } from '../kit/screens/signUpScreen';
+import { until } from '../kit/until';
 import { testWorld } from '../kit/world';
-import { PositionCode } from '../../src/generated/model/codes';
+import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
 
 // docs/product.md, "Values": a call sent again after a lost answer happens once; a call made twice on purpose happens
 // twice.
 
 type Site<Sent> = {
+  /** Who calls: Dana in Phoenix, unless it is a call of helpers. */
+  start?: () => Promise<StartedApp>;
   useCall: () => { mutateAsync: (sent: Sent) => Promise<unknown> };
   /** Prepares the world; returns what both calls send. */
   prepare: (world: World) => Sent | Promise<Sent>;
@@ -51,9 +57,9 @@ const branchesCalled = ({ tables }: World, name: string) =>
   tables.branch.all().filter((branch) => branch.name.startsWith(name)).length;
 
 /** One mutation with an idempotency key. The type of its values stays inside. */
-function site<Sent>(name: string, { useCall, ...rest }: Site<Sent>) {
+function site<Sent>(name: string, { useCall, start = inPhoenix, ...rest }: Site<Sent>) {
   const begin = async () => {
-    const app = await inPhoenix();
+    const app = await start();
     const sent = await rest.prepare(app.world);
     const wrapper = ({ children }: { children: ReactNode }) =>
       createElement(QueryClientProvider, { client: app.queryClient }, children);
@@ -64,7 +70,50 @@ function site<Sent>(name: string, { useCall, ...rest }: Site<Sent>) {
   return { name, ...rest, begin };
 }
 
+const asHelper = async () => {
+  const app = startApp({ as: people.marcus, scenario: 'empty' });
+  await until(() => expect(app.session().user?.id).toBe(marcus));
+  return app;
+};
+const membershipsInTucson = ({ tables }: World) =>
+  tables.employee.all().filter(({ user_id, branch_id }) => user_id === marcus && branch_id === 2);
+const requestsOfMarcus = ({ tables }: World) =>
+  tables.branchInvitation.all().filter(({ user_id }) => user_id === marcus);
+
 const sites = [
+  site('useAccept', {
+    start: asHelper,
+    useCall: () => useAccept(),
+    prepare: async (world) => {
+      const [invitationId = 0] = await invite(world, await jobForHelpers(world), [marcus, PositionCode.helper]);
+      return invitationId;
+    },
+    path: '/accept',
+    between: (world) =>
+      world.change(() => {
+        for (const { id } of ofMarcus(world)) world.tables.invitation.update(id, { status: InvitationStatus.new });
+      }),
+    times: ({ tables }) => tables.orderEvent.all().filter(({ type }) => type === 'invitation_accepted').length,
+  }),
+  site('useJoin', {
+    start: asHelper,
+    useCall: () => useJoin(),
+    prepare: async (world) => {
+      const body = { positions: [PositionCode.helper] };
+      await as('dana', world, 'inviteHelper', { params: { id: 2 }, query: `?id=${marcus}`, body });
+      return requestsOfMarcus(world).at(-1)?.id ?? 0;
+    },
+    path: '/accept',
+    between: (world) =>
+      world.change(() => {
+        const { tables } = world;
+        for (const { id } of requestsOfMarcus(world)) {
+          tables.branchInvitation.update(id, { status: InvitationStatus.new });
+        }
+        for (const { id } of membershipsInTucson(world)) tables.employee.remove(id);
+      }),
+    times: (world) => membershipsInTucson(world).length,
+  }),
   site('useWriteOrder', {
     useCall: () => useWriteOrder(1),
     prepare: () => ({ id: 1, data: orderFields as Parameters<ReturnType<typeof useWriteOrder>['mutate']>[0]['data'] }),

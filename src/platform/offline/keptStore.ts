@@ -57,7 +57,8 @@ export function openKeptStore(
   // The library's own persister leaves a failure of this fetch unhandled.
   const refresh = (query: Query, { state }: PersistedQuery) => {
     query.setState({ dataUpdatedAt: state.dataUpdatedAt });
-    if (query.isStale()) query.fetch().catch(() => undefined);
+    // However young: it may have been kept before an event or a write of the person.
+    query.fetch().catch(() => undefined);
   };
   const persister: QueryPersister = async (queryFn, context, query) => {
     if (query.state.data === undefined) {

@@ -172,7 +172,7 @@ describe('the navigation', () => {
     hosted.world.change(() => hosted.world.tables.availability.remove(marcusId));
     const { user } = open('personal-info', { hosted, shell: true });
     const missing = await screen.findByRole('link', { name: /^Set your weekly hours/ });
-    await user.click(screen.getByRole('button', { name: 'All settings' }));
+    await user.click(screen.getByRole('button', { name: /All settings/ }));
     const pages = within(screen.getByRole('navigation', { name: 'Settings' }));
     expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Personal info',
@@ -193,7 +193,7 @@ describe('the navigation', () => {
 it('asks before unsaved settings are left, and keeps them as a draft', async () => {
   const { user, put } = open('specifications', { shell: true });
   await put(/^Rate per hour/, '31');
-  await user.click(screen.getByRole('button', { name: 'All settings' }));
+  await user.click(screen.getByRole('button', { name: /All settings/ }));
   await user.click(screen.getByRole('link', { name: 'Your role' }));
   expect(await screen.findByRole('alertdialog', { name: 'Leave this page?' })).toBeVisible();
   expect(address()).toBe('/helper/settings/specifications');

@@ -6,9 +6,9 @@ import { useLink } from '../../../../platform/routing/links/useLink';
 import { titles } from '../../../../platform/routing/titles';
 import { useUserType } from '../../../../platform/session/useSession';
 import { classes } from '../../../../platform/ui/classes';
+import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
 import { ChevronDownIcon, ChevronUpIcon, WarningIcon } from '../../../../platform/ui/icons';
 import { useMobile } from '../../../../platform/ui/layout/useMobile';
-import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
 import { useHelperProfile } from '../../settingsApi';
 import { Completeness } from './Completeness';
 import styles from './SettingsNav.module.css';
@@ -43,15 +43,10 @@ function Folded({ current, children }: FoldedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.folded}>
-      <button
-        type="button"
-        className={styles.fold}
-        aria-expanded={isOpen}
-        aria-label={texts.all}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span className={styles.area}>{texts.label}</span>
         <span className={styles.name}>{titles[current]}</span>
+        <VisuallyHidden>. {texts.all}</VisuallyHidden>
         {isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
       </button>
       {isOpen && children}

@@ -74,7 +74,7 @@ describe('work settings', () => {
     const isOn = monday.getByRole<HTMLInputElement>('checkbox').checked;
     if (!isOn) await user.click(monday.getByRole('checkbox'));
     await user.selectOptions(monday.getByLabelText('Monday, from'), '06:30');
-    await user.click(monday.getByRole('button', { name: 'Copy the hours of Monday to weekdays' }));
+    await user.click(monday.getByRole('button', { name: 'Copy to weekdays: Monday' }));
     await user.click((await day('Friday')).getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Add a day' }));
     const third = within(screen.getByRole('group', { name: 'Day 3' }));
@@ -98,7 +98,7 @@ describe('work settings', () => {
     await user.type(search, 'Gilb');
     await user.click(await screen.findByRole('option', { name: 'Gilbert, AZ' }));
     await user.selectOptions(screen.getByLabelText('Radius around Gilbert, AZ'), '40');
-    await user.click(screen.getByRole('button', { name: 'Start from Gilbert, AZ' }));
+    await user.click(screen.getByRole('button', { name: 'Start here: Gilbert, AZ' }));
     await save('Service areas');
     const { serving_areas } = await read('marcus', world, 'getOwnServingAreas');
     expect(serving_areas.map(({ name, radius_miles }) => `${name} ${radius_miles}`)).toEqual([

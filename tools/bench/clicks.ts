@@ -81,7 +81,8 @@ async function openForm(hand: Hand): Promise<void> {
       .first(),
   );
   await hand.click(hand.page.getByRole('link', { name: listTexts.add }).first());
-  await hand.page.getByLabel(starts(formTexts.firstName)).waitFor();
+  // The form focuses its first field.
+  await hand.page.locator('input:focus').and(hand.page.getByLabel(starts(formTexts.firstName))).waitFor();
 }
 
 async function writeNew(hand: Hand): Promise<void> {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { memo } from '../../../platform/language/memo';
 import { FormSection } from '../../../platform/forms/layout/FormSection';
 import { getHelpSides } from '../../../domain/helpType';
+import { isFocusLost } from '../../../platform/ui/focus/focusable';
 import { useMobile } from '../../../platform/ui/layout/useMobile';
 import type { SectionName } from '../model/orderSections';
 import type { OrderValues } from '../model/orderValues';
@@ -124,7 +125,8 @@ function useSectionNames(): SectionName[] {
 /** Focuses the first field when the form opens, unless the user was faster. */
 function useFirstFocus(frame: RefObject<HTMLElement | null>, isWanted: boolean): void {
   const focus = useEffectEvent(() => {
-    const isFree = document.activeElement === null || document.activeElement === document.body;
+    // A page that opens focuses its heading or its main part, which no user can reach by key.
+    const isFree = isFocusLost() || document.activeElement?.getAttribute('tabindex') === '-1';
     if (isWanted && isFree) frame.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
   });
   useEffect(() => focus(), []);

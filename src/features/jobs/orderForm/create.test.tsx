@@ -46,6 +46,12 @@ it('saves an order and offers to form its crew', async () => {
   await until(async () => expect(await app.drafts.count('user:2')).toBe(0));
 });
 
+it('opened from the list, focuses its first field, not only the heading of the page', async () => {
+  const app = renderOrder('/company/job/not-formed');
+  await app.user.click((await screen.findAllByText('Add new job'))[0] ?? document.body);
+  await until(() => expect(focused()).toBe('customer_name'));
+});
+
 it('lets the items decide the volume only once the list is complete', async () => {
   const app = renderOrder('/company/job/create');
   await app.ready();

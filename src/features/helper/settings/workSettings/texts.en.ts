@@ -2,7 +2,7 @@ import { Weekday } from '../../../../generated/model/codes';
 
 export const workTexts = {
   hoursTitle: 'Weekly hours',
-  hoursWhy: 'You only get invitations for hours you work. Days that are off are not offered.',
+  hoursWhy: 'Companies see when you’re available. They can still invite you at other times.',
   week: 'Your week',
   day: {
     [Weekday.monday]: 'Monday',

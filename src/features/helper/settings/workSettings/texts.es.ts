@@ -4,7 +4,7 @@ import type { workTexts as english } from './texts.en';
 
 export const workTexts: Translation<typeof english> = {
   hoursTitle: 'Horario semanal',
-  hoursWhy: 'Solo recibe invitaciones para las horas en que trabaja. Los días libres no se ofrecen.',
+  hoursWhy: 'Las empresas ven cuándo está disponible. Aun así pueden invitarle a otras horas.',
   week: 'Su semana',
   day: {
     [Weekday.monday]: 'Lunes',

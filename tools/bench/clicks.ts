@@ -82,7 +82,10 @@ async function openForm(hand: Hand): Promise<void> {
   );
   await hand.click(hand.page.getByRole('link', { name: listTexts.add }).first());
   // The form focuses its first field.
-  await hand.page.locator('input:focus').and(hand.page.getByLabel(starts(formTexts.firstName))).waitFor();
+  await hand.page
+    .locator('input:focus')
+    .and(hand.page.getByLabel(starts(formTexts.firstName)))
+    .waitFor();
 }
 
 async function writeNew(hand: Hand): Promise<void> {

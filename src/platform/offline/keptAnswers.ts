@@ -11,7 +11,7 @@ import type { KeptStore } from './keptStore';
 export type KeptAnswers = {
   /** The `persister` of all queries. Without an open store, and for answers that are not kept, it only calls. */
   persister: QueryPersister;
-  /** Keeps the answers of this session from now on. After another sign-in nothing of the one before is shown. */
+  /** Keeps answers from now on. After another sign-in nothing of the one before is shown. */
   open: (session: KeptSession, queryClient: QueryClient) => void;
   /** Deletes what was kept; resolves when it is gone. An answer that arrives later is not kept. */
   forget: () => Promise<void>;

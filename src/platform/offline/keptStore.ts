@@ -25,7 +25,7 @@ export type KeptStore = {
   keep: (query: Query) => Promise<void>;
   /** Deletes what is old, what exceeds the limit, and what other sessions left in this profile. */
   sweep: () => Promise<void>;
-  /** Deletes all answers of this session; later ones are not kept. */
+  /** Deletes all answers of this sign-in; later ones are not kept. */
   removeAll: () => Promise<void>;
 };
 

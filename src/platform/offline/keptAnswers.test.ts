@@ -2,6 +2,7 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createStore, keys } from 'idb-keyval';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '../cache/queryClient';
+import { ApiError } from '../http/ApiError';
 import type { DraftOwner } from '../drafts/draftKey';
 import { createKeptAnswers } from './keptAnswers';
 import { until } from '../../../tests/kit/until';
@@ -49,6 +50,12 @@ it('and keeps it readable when the call fails', async () => {
   const { observer } = show(visit().client, call);
   await until(() => expect(call).toHaveBeenCalled());
   await until(() => expect(observer.getCurrentResult()).toMatchObject({ data: 'first', isRefetchError: true }));
+});
+
+it.each([403, 404])('a refusal (%i) deletes it', async (status) => {
+  const refusal = new ApiError(status, { data: null, message: 'No', errors: {}, success: false });
+  show(visit().client, () => Promise.reject(refusal));
+  await until(async () => expect(await listKeys()).toEqual([]));
 });
 
 it('what an event writes into the cache is kept too', async () => {

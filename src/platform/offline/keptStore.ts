@@ -7,6 +7,7 @@ import { notifyManager, type Query, type QueryPersister } from '@tanstack/react-
 import { createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import { contractStamp } from '../../generated/model/stamp';
 import { withFallback } from '../drafts/draftStore';
+import { isForbidden, isNotFound } from '../http/failures';
 import { whenIdle } from '../lib/idle';
 
 const databaseName = 'crewboard-answers';
@@ -60,12 +61,21 @@ export function openKeptStore(
     // However young: it may have been kept before an event or a write of the person.
     query.fetch().catch(() => undefined);
   };
+  /** A person who may no longer see something does not keep it either. */
+  const call = async <Answer>(send: () => Answer | Promise<Answer>, { queryHash }: Query): Promise<Answer> => {
+    try {
+      return await send();
+    } catch (error) {
+      if (isForbidden(error) || isNotFound(error)) await storage.removeItem(`${own}-${queryHash}`);
+      throw error;
+    }
+  };
   const persister: QueryPersister = async (queryFn, context, query) => {
     if (query.state.data === undefined) {
       const restored = await retrieveQuery(query.queryHash, (kept) => refresh(query, kept));
       if (restored !== undefined) return restored;
     }
-    const answer = await queryFn(context);
+    const answer = await call(() => queryFn(context), query);
     notifyManager.schedule(() => void persistQuery(query));
     return answer;
   };

@@ -23,15 +23,17 @@ export default function JobPage() {
   const query = useInvitation(id);
   const navigate = useNavigate();
   const answers = useAnswers(() => navigate(href('helper-job-company-new')));
-  const invitation = query.data?.invitation;
+  // What was shown before is not shown once it is refused.
+  const shown = isNotFound(query.error) ? undefined : query.data;
+  const invitation = shown?.invitation;
   return (
     <>
       <Head invitation={invitation} />
-      {query.data && query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
-      {query.data ? (
+      {shown && query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
+      {shown ? (
         <div className={styles.page}>
-          <JobSections {...query.data} />
-          <JobActions {...query.data} answers={answers} />
+          <JobSections {...shown} />
+          <JobActions {...shown} answers={answers} />
         </div>
       ) : query.isPending ? (
         <InvitationSkeletons />

@@ -1,4 +1,4 @@
-import { casual as english, type ParsedComponents, type ParsedResult } from 'chrono-node/en';
+import { casual as english, type ParsedResult } from 'chrono-node/en';
 import { casual as spanish } from 'chrono-node/es';
 import { addDays, type CalendarDate, daysBetween, parseDate, toCalendarDate } from '../../../platform/lib/time/dates';
 import { zonedTime } from '../../../platform/lib/time/zonedTimes';
@@ -38,11 +38,17 @@ function getToday({ now, zone }: Clock): Today {
 }
 
 function findResults(reader: LineReader, today: Today, language: typeof english): void {
-  const results = language.parse(reader.remaining, { instant: today.wall, timezone: 0 }, { forwardDate: true });
+  const results = language.parse(cutDates(reader.remaining), { instant: today.wall, timezone: 0 }, { forwardDate: true });
   for (const result of results) {
     const span = { start: result.index, end: result.index + result.text.replace(/[\s,.]+$/, '').length };
     if (namesDay(result)) reader.take(span, readResult(result, today));
   }
+}
+
+/** The text up to its twelfth date in digits: chrono-node takes cubic time for a line full of them. */
+function cutDates(text: string): string {
+  const place = [...text.matchAll(/\d[/.-]\d/g)][12]?.index;
+  return place === undefined ? text : text.slice(0, place);
 }
 
 /** Not a month or an hour alone. */
@@ -108,7 +114,7 @@ function isWithin(date: CalendarDate, today: Today): boolean {
   return days >= 0 && days <= orderLimits.daysAhead;
 }
 
-function toDate(parts: ParsedComponents): CalendarDate | null {
+function toDate(parts: ParsedResult['start']): CalendarDate | null {
   const [year, month, day] = [parts.get('year'), parts.get('month'), parts.get('day')];
   return year === null || month === null || day === null ? null : toCalendarDate(year, month, day);
 }

@@ -45,20 +45,25 @@ export function findTimes(reader: LineReader, readDate: (text: string) => NeedVa
   reader.find(partPattern, ([, part, spanish]) => readPart(part ?? spanish ?? ''));
 }
 
-/** "8-10" may also be a date. A range that starts before 7 without "am" may be in the morning or in the evening. */
+/** "8-10" may also be a date. */
 function readRange(from: string, to: string, date: NeedValue | null): Reading {
   const [start, end] = [toEnglish(from), toEnglish(to)];
   const window = parseTypedWindow(`${start} - ${end}`);
   if (window === null) return null;
   if (arrivalWindowProblem(window, true) !== null) return 'out_of_range';
-  const isBare = /^\d{1,2}(?::\d{2})?$/.test(start) && /^\d{1,2}(?::\d{2})?$/.test(end) && !/^0/.test(start);
-  const morning = isBare && (windowMinutes(window)?.start ?? 0) >= 18 * 60 ? shift(window) : null;
-  return [...toValues([window, ...(morning ? [morning] : [])]), ...(date ? [date] : [])];
+  const windows = isBareTime(start) && isBareTime(end) ? [window, ...listMornings(window)] : [window];
+  return [...toValues(windows), ...(date ? [date] : [])];
 }
 
-function shift(window: TimeWindow): TimeWindow | null {
+/** Neither "am" nor "pm", and not by 24 hours. */
+function isBareTime(typed: string): boolean {
+  return /^[1-9]\d?(?::\d{2})?$/.test(typed);
+}
+
+/** "6-8" is read as the evening; it may be the morning. */
+function listMornings(window: TimeWindow): TimeWindow[] {
   const range = windowMinutes(window);
-  return range && `${toTime(range.start - 720)} - ${toTime(range.end - 720)}`;
+  return range && range.start >= 18 * 60 ? [`${toTime(range.start - 720)} - ${toTime(range.end - 720)}`] : [];
 }
 
 /** A single time is the moment of arrival; "after 5" and "by 5" are two hours. */
@@ -67,12 +72,15 @@ function readTime(text: string, prefix: string): Reading {
   const [result] = parse(`at ${typed}`, undefined, { forwardDate: true });
   const [hours, minutes] = [result?.start.get('hour'), result?.start.get('minute')];
   if (typeof hours !== 'number' || typeof minutes !== 'number') return null;
-  const start = hours * 60 + minutes;
-  const isClear = result?.start.isCertain('meridiem') === true || /^(?:0|noon)/.test(typed) || hours > 12;
-  // As in a typed window: 7 to 11 are in the morning, 12 to 6 in the afternoon.
-  const likely = isClear || (start >= 7 * 60 && start < 13 * 60) ? start : start + 720;
-  const readings = isClear ? [likely] : [likely, (likely + 720) % 1440];
-  return toValues(readings.map((each) => toArrival(each, prefix)));
+  const isClear = result?.start.isCertain('meridiem') === true || /^(?:0|noon)/.test(typed);
+  return toValues(listReadings(hours * 60 + minutes, isClear).map((each) => toArrival(each, prefix)));
+}
+
+/** As in a typed window: 7 to 11 are in the morning, 12 to 6 in the afternoon; the other half of the day is possible. */
+function listReadings(minutes: number, isClear: boolean): number[] {
+  if (isClear || minutes >= 13 * 60) return [minutes];
+  const likely = minutes >= 7 * 60 ? minutes : minutes + 720;
+  return [likely, (likely + 720) % 1440];
 }
 
 function toArrival(minutes: number, prefix: string): TimeWindow {
@@ -95,7 +103,7 @@ function toEnglish(text: string): string {
     .replace(/^(\d{1,2})\.(\d{2})/, '$1:$2')
     .replace(/^(\d{2})(\d{2})$/, '$1:$2')
     .replace(/ ?([ap])\.? ?(?:m\.?)?$/, '$1m');
-  if (part === undefined || /m$/.test(plain)) return plain;
+  if (part === undefined || plain.endsWith('m')) return plain;
   return `${plain}${/morning|manana/.test(part) ? 'am' : 'pm'}`;
 }
 

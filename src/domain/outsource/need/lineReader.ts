@@ -3,8 +3,8 @@ import type { NeedPhrase, NeedValue, Span, UnusedText } from './needPhrases';
 /** Longer lines are cut. All patterns are linear, so a line takes well under a millisecond per finder. */
 export const lineLimit = 300;
 
-/** Replaces used text. It is neither a blank nor a part of a word, so that nothing matches across it. */
-const used = '\u0001';
+/** Replaces used text: a private character, neither blank nor part of a word, so that nothing matches across it. */
+const used = '\uE000';
 
 /** What a finder makes of a match: its values, the likely one first; `out_of_range`; or null to leave the text alone. */
 export type Reading = readonly NeedValue[] | 'out_of_range' | null;
@@ -34,7 +34,7 @@ export class LineReader {
 
   /** Reads every match in the plain text. The phrase is the match without blanks around it. */
   find(pattern: RegExp, read: (match: RegExpExecArray) => Reading): void {
-    for (const match of [...this.plain.matchAll(pattern)]) {
+    for (const match of this.plain.matchAll(pattern)) {
       const start = match.index + match[0].length - match[0].trimStart().length;
       this.take({ start, end: match.index + match[0].trimEnd().length }, read(match));
     }
@@ -50,7 +50,7 @@ export class LineReader {
 
   /** Parts of the line that nothing used, without marks and filler words. */
   listUnknown(isFiller: (word: string) => boolean): UnusedText[] {
-    return [...this.plain.matchAll(/(?:[^\u0001,.;:!?()]|(?<=\d)[.:](?=\d))+/g)].flatMap(({ 0: part, index }) => {
+    return [...this.plain.matchAll(/(?:[^\uE000,.;:!?()]|(?<=\d)[.:](?=\d))+/g)].flatMap(({ 0: part, index }) => {
       const words = [...part.matchAll(/[^\s\-–/+&]+/g)].filter(({ 0: word }) => !isFiller(word));
       const [first, last] = [words[0], words.at(-1)];
       if (!first || !last) return [];

@@ -4,19 +4,27 @@ import type { TimeWindow } from '../../../platform/lib/time/clockTimes';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
 import type { HelpKind } from '../../helpType';
 
-/** What one phrase of the typed line says. Rates are cents an hour. */
-export type NeedValue =
-  | { field: 'position'; value: { position: PositionCode; count: number } }
-  | { field: 'date'; value: CalendarDate }
-  | { field: 'window'; value: TimeWindow }
-  | { field: 'hours' | 'rate' | 'floor' | 'flights' | 'radius' | 'minRating'; value: number }
-  | { field: 'place'; value: Place }
-  | { field: 'elevator'; value: Elevator }
-  | { field: 'service'; value: HelpKind }
-  | { field: 'language'; value: Language }
-  | { field: 'tool' | 'vehicle'; value: number };
+/** What phrases of the typed line can say. Rates are cents an hour; tools and vehicles are ids. */
+export type NeedValues = {
+  position: { position: PositionCode; count: number };
+  date: CalendarDate;
+  window: TimeWindow;
+  hours: number;
+  rate: number;
+  floor: number;
+  flights: number;
+  radius: number;
+  minRating: number;
+  place: Place;
+  elevator: Elevator;
+  service: HelpKind;
+  language: Language;
+  tool: number;
+  vehicle: number;
+};
 
-export type NeedField = NeedValue['field'];
+export type NeedField = keyof NeedValues;
+export type NeedValue = { [Field in NeedField]: { field: Field; value: NeedValues[Field] } }[NeedField];
 export type Place = { city: string; state: string };
 export type Elevator = 'none' | 'passenger' | 'freight';
 

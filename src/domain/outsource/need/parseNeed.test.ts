@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { PositionCode } from '../../../generated/model/codes';
 import { lineLimit } from './lineReader';
 import { parseNeed, toNeed } from './parseNeed';
 import type { NeedContext, NeedValue } from './needPhrases';
@@ -182,8 +183,8 @@ describe('the need', () => {
       parse('2 helpers, a driver Sat 8-10 Tempe, 3rd floor, no elevator, 6 hours, $25, dolly, Spanish').need,
     ).toEqual({
       positions: [
-        { position: 3, count: 2, rate: null },
-        { position: 1, count: 1, rate: null },
+        { position: PositionCode.helper, count: 2, rate: null },
+        { position: PositionCode.driver, count: 1, rate: null },
       ],
       date: '2026-11-28',
       window: '08:00 - 10:00',
@@ -204,8 +205,8 @@ describe('the need', () => {
 
   it('has a rate for each position if there are several', () => {
     expect(parse('2 helpers $24 and a driver $30').need.positions).toEqual([
-      { position: 3, count: 2, rate: 2400 },
-      { position: 1, count: 1, rate: 3000 },
+      { position: PositionCode.helper, count: 2, rate: 2400 },
+      { position: PositionCode.driver, count: 1, rate: 3000 },
     ]);
   });
 
@@ -235,23 +236,38 @@ describe('the need', () => {
 });
 
 const pieces = constantFrom(
-  ...['2', '10', '12/1', '8-10', '-', '/', ':', '$', '.', ',', ' ', '  ', 'a', 'or', 'to', 'de la', 'mañana', 'at'],
-  ...[
-    'helpers',
-    'driver',
-    'Saturday',
-    'next',
-    'Dec',
-    'floor',
-    'piso',
-    'hours',
-    'mi',
-    'Tempe',
-    'AZ',
-    'dolly',
-    '26 ft',
-    "'",
-  ],
+  '2',
+  '10',
+  '12/1',
+  '8-10',
+  '-',
+  '/',
+  ':',
+  '$',
+  '.',
+  ',',
+  ' ',
+  '  ',
+  'a',
+  'or',
+  'to',
+  'de la',
+  'mañana',
+  'at',
+  'helpers',
+  'driver',
+  'Saturday',
+  'next',
+  'Dec',
+  'floor',
+  'piso',
+  'hours',
+  'mi',
+  'Tempe',
+  'AZ',
+  'dolly',
+  '26 ft',
+  "'",
 );
 const anyLine = oneof(
   string({ maxLength: 400 }),

@@ -11,7 +11,7 @@ import { findTerms } from './findTerms';
 import { findTimes } from './findTimes';
 import { isFiller } from './fillerWords';
 import { LineReader } from './lineReader';
-import type { Elevator, NeedContext, NeedField, NeedPhrase, NeedValue, Place, UnusedText } from './needPhrases';
+import type { Elevator, NeedContext, NeedField, NeedPhrase, NeedValues, Place, UnusedText } from './needPhrases';
 
 /** What a line says, for the form. What it does not say is null or empty. */
 export type Need = {
@@ -75,15 +75,12 @@ export function toNeed(phrases: readonly NeedPhrase[]): Need {
   };
 }
 
-type Valued<F extends NeedField> = Extract<NeedValue, { field: F }>['value'];
-
-function list<F extends NeedField>(phrases: readonly NeedPhrase[], field: F): Valued<F>[] {
-  const isField = (phrase: NeedPhrase): phrase is NeedPhrase & Extract<NeedValue, { field: F }> =>
-    phrase.field === field;
-  return phrases.filter(isField).map(({ value }) => value);
+function list<Field extends NeedField>(phrases: readonly NeedPhrase[], field: Field): NeedValues[Field][] {
+  const hasField = (phrase: NeedPhrase): phrase is NeedPhrase & { value: NeedValues[Field] } => phrase.field === field;
+  return phrases.filter(hasField).map(({ value }) => value);
 }
 
-function pick<F extends NeedField>(phrases: readonly NeedPhrase[], field: F): Valued<F> | null {
+function pick<Field extends NeedField>(phrases: readonly NeedPhrase[], field: Field): NeedValues[Field] | null {
   return list(phrases, field)[0] ?? null;
 }
 

@@ -38,7 +38,11 @@ function getToday({ now, zone }: Clock): Today {
 }
 
 function findResults(reader: LineReader, today: Today, language: typeof english): void {
-  const results = language.parse(cutDates(reader.remaining), { instant: today.wall, timezone: 0 }, { forwardDate: true });
+  const results = language.parse(
+    cutDates(reader.remaining),
+    { instant: today.wall, timezone: 0 },
+    { forwardDate: true },
+  );
   for (const result of results) {
     const span = { start: result.index, end: result.index + result.text.replace(/[\s,.]+$/, '').length };
     if (namesDay(result)) reader.take(span, readResult(result, today));

@@ -1,0 +1,1 @@
+export { fitTexts } from './fit/texts.en';

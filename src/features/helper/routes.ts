@@ -1,5 +1,6 @@
 import { withTexts } from '../../platform/language/withTexts';
 import { helperCatalog } from './catalog';
+import { helperEarningsCatalog } from './earnings/catalog';
 import { helperJobsCatalog } from './jobs/catalog';
 import { helperSettingsCatalog } from './settings/catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
@@ -42,6 +43,10 @@ export const helperRoutes = {
     back: true,
     focused: true,
     load: notBuilt,
+  },
+  'helper-earnings': {
+    area: 'helper',
+    load: withTexts(() => import('./earnings/EarningsPage'), helperEarningsCatalog, helperJobsCatalog),
   },
   'helper-settings-personal-info': {
     area: 'helper',

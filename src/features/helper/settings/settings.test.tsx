@@ -186,6 +186,7 @@ describe('the navigation', () => {
       'Reset password',
       'Subscription',
       'Danger zone',
+      'Earnings',
     ]);
     await user.click(missing);
     await until(() => expect(address()).toBe('/helper/settings/work-settings'));

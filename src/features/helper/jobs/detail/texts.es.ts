@@ -15,6 +15,7 @@ export const jobDetailTexts: Translation<typeof english> = {
   callLeader: (name, phone) => `Llamar a ${name}, que dirige la cuadrilla: ${phone}`,
 
   pay: 'Pago',
+  statement: 'Ver el cálculo',
   when: 'Cuándo',
   where: 'Dónde',
   work: 'Qué se mueve',

@@ -22,6 +22,7 @@ export const jobListTexts = {
     waiting: 'Jobs you decline show here. You can accept them as long as a slot is open.',
     cancelled: 'Jobs that were canceled, expired or filled show here.',
   },
+  completed: 'Completed jobs and earnings',
   setHours: 'Check your availability',
 
   job: (number: string): string => `job ${number}`,

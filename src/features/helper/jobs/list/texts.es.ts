@@ -23,6 +23,7 @@ export const jobListTexts: Translation<typeof english> = {
     waiting: 'Los trabajos que rechace aparecen aquí. Puede aceptarlos mientras haya un puesto libre.',
     cancelled: 'Los trabajos cancelados, vencidos u ocupados aparecen aquí.',
   },
+  completed: 'Trabajos completados y ganancias',
   setHours: 'Revisar su disponibilidad',
 
   job: (number) => `el trabajo ${number}`,

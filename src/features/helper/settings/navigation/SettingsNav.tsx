@@ -82,6 +82,11 @@ function PageList({ current, completeness }: PageListProps) {
               </a>
             </li>
           ))}
+        <li>
+          <a {...link(href('helper-earnings'))} className={styles.page}>
+            {titles['helper-earnings']}
+          </a>
+        </li>
       </ul>
     </nav>
   );

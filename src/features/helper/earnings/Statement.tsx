@@ -18,7 +18,7 @@ import { useNow } from '../../../platform/ui/useNow';
 import { useEarningsOfWeek } from '../earningsApi';
 import { formatCities } from '../jobs/describeJob';
 import { jobLabels } from '../jobs/labels';
-import { formatFullDay, formatHours, formatWeek, listStatementLines } from './describeEarnings';
+import { formatFullDay, formatHours, formatShortDay, formatWeek, listStatementLines } from './describeEarnings';
 import styles from './statement.module.css';
 import { getWeekStatementPath } from './statementLink';
 import { earningsTexts as texts } from './texts';
@@ -32,6 +32,7 @@ type Props = {
 
 /** A statement to read, print or save as PDF: how the pay of each job of a week adds up. */
 export function Statement({ day, orderId }: Props) {
+  const link = useLink();
   const query = useEarningsOfWeek(day);
   const [week] = query.data?.data ?? [];
   const job = week?.jobs.find(({ order_id }) => order_id === orderId);
@@ -39,7 +40,7 @@ export function Statement({ day, orderId }: Props) {
   const title = job ? texts.jobStatement(job.number) : texts.weekStatement;
   return (
     <div className={styles.page}>
-      <Head title={title} day={day} isOfJob={orderId !== undefined} canPrint={jobs.length > 0} />
+      <Head title={title} canPrint={jobs.length > 0} />
       {week && query.isRefetchError && <RetryNote className={styles.note} query={query} text={texts.stale} />}
       {week && jobs.length > 0 ? (
         <Sheet title={title} week={week} jobs={jobs} isOfJob={job !== undefined} />
@@ -53,35 +54,27 @@ export function Statement({ day, orderId }: Props) {
       ) : (
         <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />
       )}
+      {job && (
+        <a className={styles.wholeWeek} {...link(getWeekStatementPath(day))}>
+          {texts.wholeWeek}
+        </a>
+      )}
     </div>
   );
 }
 
-type HeadProps = { title: string; day: CalendarDate; isOfJob: boolean; canPrint: boolean };
+type HeadProps = { title: string; canPrint: boolean };
 
-function Head({ title, day, isOfJob, canPrint }: HeadProps) {
+function Head({ title, canPrint }: HeadProps) {
   const link = useLink();
   return (
     <PageHeader
       title={title}
       back={{ label: texts.back, ...link(href('helper-earnings')) }}
       actions={
-        <>
-          {isOfJob && (
-            <Button variant="outline" size="large" {...link(getWeekStatementPath(day))}>
-              {texts.wholeWeek}
-            </Button>
-          )}
-          <Button
-            intent="primary"
-            size="large"
-            icon={<PrintIcon />}
-            disabled={!canPrint}
-            onClick={() => window.print()}
-          >
-            {texts.print}
-          </Button>
-        </>
+        <Button intent="primary" size="large" icon={<PrintIcon />} disabled={!canPrint} onClick={() => window.print()}>
+          {texts.print}
+        </Button>
       }
     />
   );
@@ -104,7 +97,7 @@ function Sheet({ title, week, jobs, isOfJob }: SheetProps) {
         <p className={styles.quiet}>
           {productName}
           <br />
-          {texts.created(formatFullDay(today))}
+          {texts.created(formatShortDay(today))}
         </p>
       </header>
       {jobs.map((job) => (
@@ -135,7 +128,7 @@ function Job({ job }: { job: EarningsLine }) {
             <tr key={label}>
               <th scope="row">
                 {label}
-                {note !== undefined && <span className={styles.quiet}> {note}</span>}
+                {note !== undefined && <span className={styles.reason}>{note}</span>}
               </th>
               <td>{formatMoney(amount)}</td>
             </tr>

@@ -6,6 +6,7 @@ import { href } from '../../../platform/routing/links/href';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { usePageTitle } from '../../../platform/routing/Screens';
 import { useLastPage, useListPage } from '../../../platform/routing/useListPage';
+import { classes } from '../../../platform/ui/classes';
 import { Pagination } from '../../../platform/ui/data/Pagination';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
@@ -76,16 +77,14 @@ function Week({ week }: { week: EarningsWeek }) {
           <Job key={job.invitation_id} job={job} />
         ))}
       </ul>
-      <div className={styles.foot}>
-        <Button
-          variant="outline"
-          size="large"
-          aria-label={texts.weekStatementOf(formatWeek(week))}
-          {...link(getWeekStatementPath(date_from))}
-        >
-          {texts.weekStatement}
-        </Button>
-      </div>
+      <a
+        {...link(getWeekStatementPath(date_from))}
+        className={classes(styles.job, styles.statement)}
+        aria-label={texts.weekStatementOf(formatWeek(week))}
+      >
+        <span className={styles.what}>{texts.weekStatement}</span>
+        <ChevronRightIcon />
+      </a>
     </Card>
   );
 }
@@ -104,10 +103,10 @@ function Job({ job }: { job: EarningsLine }) {
           <strong>
             {formatDay(date)} · {number}
           </strong>
-          <span className={styles.quiet}>{formatCities(job)}</span>
           <span className={styles.quiet}>
-            {company_name} · {no_show ? texts.noShow : formatHours(paid_hours)}
+            {formatCities(job)} · {no_show ? texts.noShow : formatHours(paid_hours)}
           </span>
+          <span className={styles.quiet}>{company_name}</span>
         </span>
         <span className={styles.amount}>{formatMoney(total)}</span>
         <ChevronRightIcon />

@@ -9,6 +9,7 @@ import { earningsTexts as texts } from './texts';
 export type StatementLine = { label: string; note?: string; amount: number };
 
 const dayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }));
+const shortDayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
 const weekFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
 );
@@ -21,6 +22,11 @@ export function formatWeek({ date_from, date_to }: Pick<EarningsWeek, 'date_from
 /** "Saturday, November 28, 2026" */
 export function formatFullDay(date: CalendarDate): string {
   return dayFormat().format(toNoon(date));
+}
+
+/** "Nov 28, 2026" */
+export function formatShortDay(date: CalendarDate): string {
+  return shortDayFormat().format(toNoon(date));
 }
 
 /** "26.5 hr" */

@@ -34,11 +34,11 @@ it('lists weeks with their jobs and sums, and leads to both statements', async (
   const { orderId, user } = await open();
   const week = within(await screen.findByRole('region', { name: /^Nov 23\s–\s29, 2026$/ }));
   expect(plainSpaces(week.getByRole('listitem').textContent)).toBe(
-    `Sat, Nov 28 · #${orderId}Tempe → GilbertCopper Mesa Moving Co. · 6 hr$144.00`,
+    `Sat, Nov 28 · #${orderId}Tempe → Gilbert · 6 hrCopper Mesa Moving Co.$144.00`,
   );
   await user.click(week.getByRole('link', { name: `Statement of job #${orderId}, $144.00` }));
   await until(() => expect(address()).toBe(`/helper/earnings?statement=2026-11-28&job=${orderId}`));
-  await user.click(await screen.findByRole('link', { name: 'Whole week' }));
+  await user.click(await screen.findByRole('link', { name: 'Statement of the whole week' }));
   await until(() => expect(address()).toBe('/helper/earnings?statement=2026-11-28'));
   expect(await screen.findByText(/^Total of the week: 1 job, 6.hr$/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Earnings' }));
@@ -51,16 +51,16 @@ it('says in a statement how the pay adds up, and prints it', async () => {
   window.print = () => void (printed += 1);
   onTestFinished(() => void (window.print = before));
   const { user } = await open((orderId) => `/helper/earnings?statement=2026-11-28&job=${orderId}`);
-  expect(await rows()).toEqual(['6 hr × $24.00 Minimum 2 hr$144.00', 'Total$144.00']);
+  expect(await rows()).toEqual(['6 hr × $24.00Minimum 2 hr$144.00', 'Total$144.00']);
   expect(screen.getByText('Pay statement for Marcus Reed')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+  await user.click(screen.getByRole('button', { name: 'Print / PDF' }));
   expect(printed).toBe(1);
 });
 
 it('says that a week has no earnings', async () => {
   await open('/helper/earnings?statement=2020-01-01');
   expect(await screen.findByText('Nothing was earned in this week.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Print / PDF' })).toBeDisabled();
 });
 
 it('explains what comes before the first completed job', async () => {
@@ -88,6 +88,6 @@ it('is linked from accepted jobs, the details of a completed job and its activit
 it('is in Spanish', async () => {
   await inSpanish();
   await open((orderId) => `/helper/earnings?statement=2026-11-28&job=${orderId}`, { locale: 'es' });
-  expect(await rows()).toEqual(['6 h × $24.00 Mínimo 2 h$144.00', 'Total$144.00']);
+  expect(await rows()).toEqual(['6 h × $24.00Mínimo 2 h$144.00', 'Total$144.00']);
   expect(screen.getByText('Recibo de pago de Marcus Reed')).toBeVisible();
 });

@@ -18,8 +18,8 @@ export const earningsTexts = {
 
   jobStatement: (number: string): string => `Statement of job ${number}`,
   back: 'Earnings',
-  wholeWeek: 'Whole week',
-  print: 'Print or save as PDF',
+  wholeWeek: 'Statement of the whole week',
+  print: 'Print / PDF',
   sheet: 'Statement',
   statementOf: (name: string): string => `Pay statement for ${name}`,
   job: (number: string, company: string, branch: string): string => `${number} · ${company}, ${branch}`,

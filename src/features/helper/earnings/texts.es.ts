@@ -20,8 +20,8 @@ export const earningsTexts: Translation<typeof english> = {
 
   jobStatement: (number) => `Recibo del trabajo ${number}`,
   back: 'Ganancias',
-  wholeWeek: 'Toda la semana',
-  print: 'Imprimir o guardar como PDF',
+  wholeWeek: 'Recibo de toda la semana',
+  print: 'Imprimir / PDF',
   sheet: 'Recibo',
   statementOf: (name) => `Recibo de pago de ${name}`,
   job: (number, company, branch) => `${number} · ${company}, ${branch}`,

@@ -7,6 +7,7 @@ import { useLink } from '../../../platform/routing/links/useLink';
 import { usePageTitle } from '../../../platform/routing/Screens';
 import { useLastPage, useListPage } from '../../../platform/routing/useListPage';
 import { classes } from '../../../platform/ui/classes';
+import { RefreshLine } from '../../../platform/ui/data/RefreshLine';
 import { Pagination } from '../../../platform/ui/data/Pagination';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
@@ -37,6 +38,11 @@ export function Weeks() {
       {data && query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       {data ? (
         <section className={styles.weeks} aria-label={texts.weeks} aria-busy={query.isPlaceholderData}>
+          <RefreshLine
+            updatedAt={query.dataUpdatedAt}
+            isUpdating={query.isFetching}
+            onRefresh={() => void query.refetch()}
+          />
           {data.total === 0 && <NoEarnings />}
           {data.data.map((week) => (
             <Week key={week.date_from} week={week} />

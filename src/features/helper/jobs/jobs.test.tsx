@@ -51,7 +51,7 @@ describe('the lists', () => {
     const { orderId, callsTo, press } = await open();
     await getCard(orderId);
     expect(screen.getByText('Updated just now')).toBeVisible();
-    const countCalls = () => ['invitations?', 'invitations/count'].map((part) => callsTo(part).length);
+    const countCalls = () => ['helper/invitations?', 'helper/invitations/count'].map((part) => callsTo(part).length);
     const before = countCalls();
     await press('Refresh');
     await until(() => expect(countCalls()).toEqual(before.map((count) => count + 1)));

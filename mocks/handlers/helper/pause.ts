@@ -2,7 +2,7 @@ import type { HelperProfile } from '../../../src/generated/model';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { checkPause } from '../../rules/helper/profileProgress';
-import { ProfileStatus } from '../../rules/team/profileStatus';
+import { ProfileStatus } from '../../../src/domain/profileStatus';
 import { requireHelper } from './availabilities';
 import { getProfile, settleProfile } from './profiles';
 import { showProfile } from './showProfile';

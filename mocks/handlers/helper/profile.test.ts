@@ -5,7 +5,7 @@ import { read } from '../../../tests/kit/helperWorld';
 import { as, createForm } from '../../../tests/kit/operations';
 import { testWorld } from '../../../tests/kit/world';
 import { PositionCode } from '../../../src/generated/model/codes';
-import { ProfileStatus } from '../../rules/team/profileStatus';
+import { ProfileStatus } from '../../../src/domain/profileStatus';
 import type { World } from '../../world';
 
 // docs/product.md, "Helper profile".

@@ -1,6 +1,6 @@
 import type { HelperProfileRow, UserRow } from '../../db/schema';
 import { type Refusal, refuse } from '../refusals';
-import { ProfileStatus } from '../team/profileStatus';
+import { ProfileStatus } from '../../../src/domain/profileStatus';
 
 /** What a profile needs before its owner is found and takes jobs (docs/product.md, "Helper profile"). */
 export type ProfilePart = 'name' | 'phone' | 'position' | 'serving_area' | 'availability' | 'hourly_rate';

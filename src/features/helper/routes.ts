@@ -78,6 +78,6 @@ export const helperRoutes = {
   },
   'helper-settings-danger-zone': {
     area: 'helper',
-    load: withTexts(() => import('./dangerZone/DangerZonePage'), helperCatalog),
+    load: withTexts(() => import('./dangerZone/DangerZonePage'), helperCatalog, helperSettingsCatalog),
   },
 } satisfies Partial<RouteTable>;

@@ -1,6 +1,6 @@
 import { PositionCode, Weekday } from '../../../src/generated/model/codes';
 import type { OperationId } from '../../../mocks/generated/operations';
-import { ProfileStatus } from '../../../mocks/rules/team/profileStatus';
+import { ProfileStatus } from '../../../src/domain/profileStatus';
 import type { World } from '../../../mocks/world';
 import { createFile, createPng } from '../../kit/images';
 import { as, createForm } from '../../kit/operations';

@@ -1,4 +1,4 @@
-import { ProfileStatus } from '../../rules/team/profileStatus';
+import { ProfileStatus } from '../../../src/domain/profileStatus';
 import type { BranchRow, UserRow } from '../../db/schema';
 import { isOffice } from '../../rules/access/access';
 import { getStateTimezone } from '../../rules/branches/branchFields';

@@ -120,6 +120,7 @@ export function payEarned(job: Job, { company }: Employer, invitationId: number,
     title: `You earned ${formatMoney(amount)} for #${job.id}`,
     body: `${company} completed the job: ${job.hours} hr, ${formatRoute(job)}.`,
     ...aboutInvitation(job, invitationId, { company_name: company, amount }),
+    url: `/helper/earnings?statement=${job.date}&job=${job.id}`,
   };
 }
 

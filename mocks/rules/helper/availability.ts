@@ -16,6 +16,7 @@ export const noHours = {
   exceptions: [],
   max_jobs_per_day: 3,
   max_hours_per_week: 60,
+  min_pay_per_job: null,
   on_call_on: null,
 } as const satisfies Omit<AvailabilityRow, 'user_id'>;
 
@@ -45,10 +46,8 @@ export function findHoursProblems({ availabilities, exceptions = [] }: Availabil
 const windowText = 'Hours must end after they start and not overlap';
 
 /** The columns that a request sets; what it leaves out stays. `today` is the helper's own day. */
-export function toHoursColumns(
-  { availabilities, exceptions, max_jobs_per_day, max_hours_per_week, on_call }: AvailabilitiesRequest,
-  today: string,
-): Partial<AvailabilityRow> {
+export function toHoursColumns(request: AvailabilitiesRequest, today: string): Partial<AvailabilityRow> {
+  const { availabilities, exceptions, max_jobs_per_day, max_hours_per_week, min_pay_per_job, on_call } = request;
   const byWeekday = (a: AvailabilityDay, b: AvailabilityDay) => a.weekday - b.weekday;
   return {
     availabilities: availabilities
@@ -57,6 +56,7 @@ export function toHoursColumns(
     ...(exceptions && { exceptions: exceptions.map(toException).sort((a, b) => a.date.localeCompare(b.date)) }),
     ...(max_jobs_per_day !== undefined && { max_jobs_per_day }),
     ...(max_hours_per_week !== undefined && { max_hours_per_week }),
+    ...(min_pay_per_job !== undefined && { min_pay_per_job }),
     ...(on_call !== undefined && { on_call_on: on_call ? today : null }),
   };
 }

@@ -8,7 +8,7 @@ import { fillsSlotAs } from '../crew/formation';
 import { mergeProblems, problemIf } from '../fields/problems';
 import { forbidUnless, type Refusal, refuse, refuseProblems } from '../refusals';
 import { findPositionProblems } from './memberFields';
-import { ProfileStatus } from './profileStatus';
+import { ProfileStatus } from '../../../src/domain/profileStatus';
 import { toGuardedName } from './team';
 
 export type RequestAction = 'accept' | 'reject' | 'cancel';

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../src/platform/language/current';
 import type { ContractEvents } from '../../src/generated/model/events';
 import type { UserRow } from '../db/schema';
 import { presentActivity } from '../presenters/activities';
@@ -18,16 +19,21 @@ export type PushMakers<Events> = {
   [Name in keyof Events & DomainEventName]: (world: World, event: DomainEvent<Name>) => Push[];
 };
 
+/** Writes an activity; called once per receiver, in the receiver's language. */
+export type DraftMaker = () => ActivityDraft;
+
 /** Notifies everyone who may work in the branch, including the person who acted. */
-export function notifyBranch(world: World, branchId: number, draft: ActivityDraft): Push[] {
+export function notifyBranch(world: World, branchId: number, createDraft: DraftMaker): Push[] {
   const people = listPeople(world.tables, world.tables.branch.require(branchId));
+  const { type } = createDraft();
   return people.flatMap((person) =>
-    receivesActivity(person, draft.type) ? notify(world, person.id, branchId, draft) : [],
+    receivesActivity(person, type) ? notify(world, person.id, branchId, createDraft) : [],
   );
 }
 
-/** Writes one person's copy of an activity and pushes it to them. */
-export function notify(world: World, userId: number, branchId: number, draft: ActivityDraft): Push[] {
+/** Writes one person's copy of an activity, in their language, and pushes it to them. */
+export function notify(world: World, userId: number, branchId: number, createDraft: DraftMaker): Push[] {
+  const draft = inLanguage(getPerson(world, userId).locale, createDraft);
   const activity = writeActivity(world, draft, { userId, branchId, at: world.now() });
   const payload = {
     notification: presentActivity(activity),

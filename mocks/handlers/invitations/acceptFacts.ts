@@ -10,6 +10,10 @@ import { findClashes, findHardClash, type JobClash } from '../crew/bookings';
 import { describeBusyTime } from '../crew/busyText';
 import { describeOffHours, findJobOffHours, getHours } from '../helper/hours';
 import { decideJobLimit } from '../planUsage';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('busyTexts');
+const jobLabels = textsOf('activityTexts');
 
 const { accepted } = InvitationStatus;
 
@@ -47,7 +51,12 @@ function findConflict(world: World, invitation: InvitationRow, order: OrderRow):
   if (invitation.override_reason !== null) return undefined;
   const clash = findHardClash(world, invitation.user_id, order);
   return (
-    clash && { kind: 'order', id: clash.order.id, label: `Job #${clash.order.id}`, ...describeBusyTime(world, clash) }
+    clash && {
+      kind: 'order',
+      id: clash.order.id,
+      label: jobLabels.job(clash.order.id),
+      ...describeBusyTime(world, clash),
+    }
   );
 }
 
@@ -78,7 +87,7 @@ export function listOwnConflicts(world: World, invitation: InvitationRow, order:
   return [
     ...jobs,
     ...(off ? [toHoursConflict(order, describeOffHours(off))] : []),
-    ...(hours > max_hours_per_week ? [toHoursConflict(order, { text: `${hours} hr in that week` })] : []),
+    ...(hours > max_hours_per_week ? [toHoursConflict(order, { text: texts.hoursInWeek(hours) })] : []),
   ];
 }
 

@@ -51,7 +51,10 @@ describe('an answer in Spanish', () => {
   it('is the default of a person whose language it is', async () => {
     const world = testWorld({ scenario: 'empty' });
     const token = await signIn(world, 'sofia@helpers.example');
-    const unknown = await call(world, 'GET', '/helper/invitations/999999', { token });
+    const unknown = await call(world, 'GET', '/helper/invitations/999999', {
+      token,
+      headers: { 'Accept-Language': '*' },
+    });
     expect([unknown.status, getField(unknown.body, 'message')]).toEqual([404, 'No se encontró.']);
   });
 

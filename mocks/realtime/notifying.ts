@@ -1,7 +1,9 @@
 import { inLanguage } from '../../src/platform/language/current';
 import type { ContractEvents } from '../../src/generated/model/events';
+import { zonedTime } from '../../src/platform/lib/time/zonedTimes';
 import type { UserRow } from '../db/schema';
 import { presentActivity } from '../presenters/activities';
+import { isSilent, usualPreferences } from '../rules/activities/interruptions';
 import { receivesActivity } from '../rules/access/audience';
 import { listPeople, countUnread, countAllUnread } from '../rules/access/membership';
 import type { World } from '../world';
@@ -35,11 +37,14 @@ export function notifyBranch(world: World, branchId: number, createDraft: DraftM
 export function notify(world: World, userId: number, branchId: number, createDraft: DraftMaker): Push[] {
   const draft = inLanguage(getPerson(world, userId).locale, createDraft);
   const activity = writeActivity(world, draft, { userId, branchId, at: world.now() });
+  const localTime = zonedTime(world.now(), getPerson(world, userId).timezone).time;
+  const preferences = world.tables.notificationPreference.get(userId) ?? usualPreferences;
   const payload = {
     notification: presentActivity(activity),
     unread_count: countUnread(world.tables, userId, branchId),
     branch_id: branchId,
     unread_total: countAllUnread(world.tables, getPerson(world, userId)),
+    is_silent: isSilent(preferences, { type: draft.type, branchId, localTime }),
   };
   return [{ channel: userChannel(userId), event: 'notification-created', payload }];
 }

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '1ef07e218ec95ca8';
+export const contractStamp = 'c7aaa8451bf3fea8';

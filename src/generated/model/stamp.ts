@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'ad0a0cec33153820';
+export const contractStamp = 'be13d23e0da35104';

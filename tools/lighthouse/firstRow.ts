@@ -1,5 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import { withChromium, store } from './browser';
+
+declare global {
+  /** Called in a measured page. */
+  var firstRowShown: ((at: number) => void) | undefined;
+}
 
 /** A mid-range phone over a poor line. */
 const latencyMs = 150;
@@ -29,14 +35,12 @@ export function measureFirstRow({ host, path, row, stored, isSecond }: Visit): P
     await page.setViewportSize({ width: 412, height: 823 });
     if (isSecond) await visitFully(page, host + path, row);
     await throttle(await context.newCDPSession(page));
+    const { promise: shown, resolve } = Promise.withResolvers<number>();
+    await page.exposeFunction('firstRowShown', resolve);
     await page.addInitScript(noteFirstRow, row);
     await page.goto(host + path, { waitUntil: 'commit', timeout: patienceMs });
-    const at = await page
-      .waitForFunction(() => Reflect.get(globalThis, 'firstRowAt') as number | undefined, undefined, {
-        timeout: patienceMs,
-      })
-      .then((handle) => handle.jsonValue());
-    if (at === undefined) throw new Error(`${path} has no first row`);
+    const at = await Promise.race([shown, pause(patienceMs)]);
+    if (at === undefined) throw new Error(`${path} shows no ${row}`);
     const calls = (await page.evaluate(readCalls)).filter(({ start }) => start < at);
     return { at, calls, isWaiting: calls.some(({ start }) => calls.some(({ end }) => end > 0 && end <= start)) };
   });
@@ -63,20 +67,14 @@ async function throttle(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Runs in the page. */
+/** Runs in the page, so it has no named functions inside: tsx would wrap them. */
 function noteFirstRow(selector: string): void {
-  const look = () => {
+  new MutationObserver((_, observer) => {
     if (document.querySelector(selector) === null) return;
     observer.disconnect();
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      // After the frame that shows it.
-      port1.onmessage = () => Reflect.set(globalThis, 'firstRowAt', performance.now());
-      port2.postMessage(null);
-    });
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(document, { childList: true, subtree: true });
+    // After the frame that shows it.
+    requestAnimationFrame(() => setTimeout(() => globalThis.firstRowShown?.(performance.now())));
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /** Runs in the page. */

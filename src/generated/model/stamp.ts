@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '1204a404cd7e0c2d';
+export const contractStamp = '2992a52e9ca9aa22';

@@ -2,12 +2,12 @@ import { ProfileStatus } from '../../../rules/team/profileStatus';
 import type { FoundHelper, FoundHelperPage } from '../../../../src/generated/model';
 import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../../../src/generated/model/codes';
 import { addDays } from '../../../../src/platform/lib/time/dates';
+import { getFitScore } from '../../../../src/domain/outsource/fitScore';
 import type { BranchRow, EmployeeRow, UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { paginate } from '../../../http/pages';
 import { presentGuarded } from '../../../presenters/branchInvitations';
 import { getMilesBetween } from '../../../rules/crew/conflicts';
-import { getFitScore } from '../../../rules/crew/fit';
 import { listReasonsToAsk, listWarnings } from '../../../rules/team/helperReasons';
 import { getInitial } from '../../../rules/team/team';
 import { tools, vehicleTypes } from '../../../catalogs';
@@ -81,7 +81,15 @@ function getFacts(world: World, branch: BranchRow, helper: UserRow, usual: Reado
   const { stars, ratings, showUp, jobsTogether, workAgain } = record;
   const covers = freeDays > days / 2;
   const track = { stars, ratings, showUp, jobsTogether, isFavorite: workAgain === 'favorite' };
-  const score = getFitScore({ ...track, covers, miles, radiusMiles, rate, offered, equipped });
+  const score = getFitScore({
+    ...track,
+    coverage: covers ? 1 : 0,
+    miles,
+    radiusMiles,
+    rate,
+    offered,
+    equipped: equipped ? 1 : 0,
+  });
   const isMember = world.tables.employee.by('user', helper.id).some(({ branch_id }) => branch_id === branch.id);
   return { helper, isMember, record, miles, freeDays, offered, score };
 }

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '2992a52e9ca9aa22';
+export const contractStamp = '146b002e0b68e405';

@@ -9,6 +9,7 @@ export interface Plan {
   id: number;
   audience: PlanAudience;
   name: string;
+  /** In the language of the caller */
   description: string;
   /**
      * Cents of a month.

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '7435a8ad82dc9371';
+export const contractStamp = 'bf456bd9c2c19d1e';

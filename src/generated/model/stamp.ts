@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'bf456bd9c2c19d1e';
+export const contractStamp = 'f696535d01ccf826';

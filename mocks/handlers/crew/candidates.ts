@@ -2,11 +2,11 @@ import type { Candidate, CandidateConflict, InvitableEmployees } from '../../../
 import { ActiveStatus, InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 import { formatMoneyShort, toCents } from '../../../src/platform/lib/money';
 import { getPlannedHours } from '../../../src/domain/workDays';
+import { getFitScore } from '../../../src/domain/outsource/fitScore';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { getOfferedPay } from '../../presenters/offeredPay';
 import { getMilesBetween } from '../../rules/crew/conflicts';
-import { getFitScore } from '../../rules/crew/fit';
 import { fillsSlotAs } from '../../rules/crew/formation';
 import { dayMs, toIso } from '../../times';
 import type { World } from '../../world';
@@ -137,7 +137,7 @@ function getFit({ employee, clashes, off, over, record, miles, hours, order, off
   const { stars, ratings, showUp, jobsTogether, workAgain } = record;
   const covers = off === null && !clashes.some(({ severity }) => severity === 'hard');
   const score = getFitScore({
-    covers,
+    coverage: covers ? 1 : 0,
     miles,
     radiusMiles: 25,
     stars,
@@ -147,7 +147,7 @@ function getFit({ employee, clashes, off, over, record, miles, hours, order, off
     isFavorite: workAgain === 'favorite',
     rate: employee.hourly_rate,
     offered,
-    equipped: true,
+    equipped: 1,
   });
   const facts = {
     clashes,

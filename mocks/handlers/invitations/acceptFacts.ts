@@ -11,6 +11,9 @@ import { describeBusyTime } from '../crew/busyText';
 import { describeOffHours, findJobOffHours } from '../helper/hours';
 import { countWeekHours, findOverLimits } from '../helper/ownLimits';
 import { decideJobLimit } from '../planUsage';
+import { textsOf } from '../../texts/providerTexts';
+
+const jobLabels = textsOf('activityTexts');
 
 const { accepted } = InvitationStatus;
 
@@ -48,7 +51,12 @@ function findConflict(world: World, invitation: InvitationRow, order: OrderRow):
   if (invitation.override_reason !== null) return undefined;
   const clash = findHardClash(world, invitation.user_id, order);
   return (
-    clash && { kind: 'order', id: clash.order.id, label: `Job #${clash.order.id}`, ...describeBusyTime(world, clash) }
+    clash && {
+      kind: 'order',
+      id: clash.order.id,
+      label: jobLabels.job(clash.order.id),
+      ...describeBusyTime(world, clash),
+    }
   );
 }
 

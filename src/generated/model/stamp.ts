@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'f696535d01ccf826';
+export const contractStamp = '31cc7af8514bf156';

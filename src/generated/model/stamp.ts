@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'e43647999a2e80cf';
+export const contractStamp = '56b424f82c9f0ebf';

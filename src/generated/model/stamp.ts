@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'c7aaa8451bf3fea8';
+export const contractStamp = '01d116d9ba38f047';

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '01d116d9ba38f047';
+export const contractStamp = 'b0abe93f81af5137';

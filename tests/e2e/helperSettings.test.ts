@@ -14,39 +14,48 @@ import { expect, test } from './stage';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-type Change = { page: string; form: string; change: (form: Locator) => Promise<unknown>; check: CheckSaved };
+/** `part` is the part of the page; its form is found by its title. */
+type Change = {
+  page: string;
+  part: string;
+  form: () => string;
+  change: (form: Locator) => Promise<unknown>;
+  check: CheckSaved;
+};
 type CheckSaved = (form: Locator) => Promise<unknown>;
 
 const { driver } = PositionCode;
-const friday = workTexts.day[Weekday.friday];
-const emailAboutInvitations = notificationTexts.choice(
-  notificationTexts.topic.invitation_new,
-  notificationTexts.channel.email,
-);
+const getFriday = () => workTexts.day[Weekday.friday];
+const emailAboutInvitations = () =>
+  notificationTexts.choice(notificationTexts.topic.invitation_new, notificationTexts.channel.email);
 
 const changes: readonly Change[] = [
   {
     page: 'personal-info',
-    form: personalInfoTexts.title,
+    part: 'information',
+    form: () => personalInfoTexts.title,
     change: (form) => form.getByLabel(personalInfoTexts.about, { exact: true }).fill('Careful with antiques'),
     check: (form) =>
       expect(form.getByLabel(personalInfoTexts.about, { exact: true })).toHaveValue('Careful with antiques'),
   },
   {
     page: 'specifications',
-    form: specificationTexts.rateTitle,
+    part: 'rate',
+    form: () => specificationTexts.rateTitle,
     change: (form) => form.getByLabel(specificationTexts.rate).fill('25.50'),
     check: (form) => expect(form.getByLabel(specificationTexts.rate)).toHaveValue('25.50'),
   },
   {
     page: 'specifications',
-    form: specificationTexts.toolsTitle,
+    part: 'tools',
+    form: () => specificationTexts.toolsTitle,
     change: (form) => form.getByRole('button', { name: 'Wardrobe boxes' }).click(),
     check: (form) => expect(form.getByRole('button', { name: 'Wardrobe boxes', pressed: true })).toBeVisible(),
   },
   {
     page: 'specifications',
-    form: specificationTexts.vehiclesTitle,
+    part: 'vehicles',
+    form: () => specificationTexts.vehiclesTitle,
     change: async (form) => {
       await form.getByRole('button', { name: specificationTexts.addVehicle }).click();
       const last = form.getByRole('group', { name: /^Vehicle \d/ }).last();
@@ -57,7 +66,8 @@ const changes: readonly Change[] = [
   },
   {
     page: 'role',
-    form: roleTexts.title,
+    part: 'positions',
+    form: () => roleTexts.title,
     change: async (form) => {
       await form.getByRole('checkbox', { name: new RegExp(`^${roleTexts.position[driver].title}`) }).check();
       await form.getByLabel(roleTexts.licenseClass).selectOption('C');
@@ -72,38 +82,42 @@ const changes: readonly Change[] = [
   },
   {
     page: 'work-settings',
-    form: workTexts.hoursTitle,
+    part: 'hours',
+    form: () => workTexts.hoursTitle,
     change: async (form) => {
-      await form.getByRole('group', { name: friday, exact: true }).getByRole('checkbox').uncheck();
+      await form.getByRole('group', { name: getFriday(), exact: true }).getByRole('checkbox').uncheck();
       await form.getByLabel(workTexts.hoursPerWeek).fill('32');
     },
     check: async (form) => {
-      await expect(form.getByRole('group', { name: friday, exact: true }).getByRole('checkbox')).not.toBeChecked();
+      await expect(form.getByRole('group', { name: getFriday(), exact: true }).getByRole('checkbox')).not.toBeChecked();
       await expect(form.getByLabel(workTexts.hoursPerWeek)).toHaveValue('32');
     },
   },
   {
     page: 'work-settings',
-    form: workTexts.areasTitle,
+    part: 'areas',
+    form: () => workTexts.areasTitle,
     change: (form) => form.getByLabel(workTexts.radiusOf('Mesa, AZ')).selectOption('40'),
     check: (form) => expect(form.getByLabel(workTexts.radiusOf('Mesa, AZ'))).toHaveValue('40'),
   },
   {
     page: 'notifications',
-    form: notificationTexts.title,
+    part: 'choices',
+    form: () => notificationTexts.title,
     change: async (form) => {
-      await form.getByRole('checkbox', { name: emailAboutInvitations }).uncheck();
+      await form.getByRole('checkbox', { name: emailAboutInvitations() }).uncheck();
       await form.getByRole('switch', { name: notificationTexts.quiet }).check();
     },
     check: async (form) => {
-      await expect(form.getByRole('checkbox', { name: emailAboutInvitations })).not.toBeChecked();
+      await expect(form.getByRole('checkbox', { name: emailAboutInvitations() })).not.toBeChecked();
       await expect(form.getByRole('switch', { name: notificationTexts.quiet })).toBeChecked();
     },
   },
 ];
 
-for (const { page: name, form: title, change, check } of changes) {
-  test(`${name} keeps "${title}"`, async ({ page }) => {
+for (const { page: name, part, form: getTitle, change, check } of changes) {
+  test(`${name} keeps its ${part}`, async ({ page }) => {
+    const title = getTitle();
     await openDemo(page, `/helper/settings/${name}`, { as: 'Marcus Reed', scenario: 'empty' });
     const form = page.getByRole('form', { name: title, exact: true });
     await change(form);

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '56b424f82c9f0ebf';
+export const contractStamp = '8a93242a6ccfe5dd';

@@ -220,7 +220,7 @@ it('saves how the helper is notified', async () => {
   await save('How you’re notified');
   const { choices, quiet_hours } = await read('marcus', world, 'getNotificationPreferences');
   expect(choices[0]).toEqual({ topic: 'invitation_new', push: true, email: false, sms: true });
-  expect(quiet_hours).toBeNull();
+  expect(quiet_hours).toBe('21:00 - 06:00');
 });
 
 it('says that a rating needs three ratings', async () => {

@@ -27,6 +27,7 @@ export default defineConfig({
         query: { version: 5, signal: true, useInvalidate: true, shouldSplitQueryKey: true },
         operations: {
           getMe: { query: { useQuery: true, useMutation: false } },
+          matchHelpers: { query: { useQuery: true, useMutation: false } },
           getNotifications: { query: { useQuery: false, useInfinite: true, useInfiniteQueryParam: 'page' } },
           // Asked once, on a click or with a code that works once: never cached, never refetched.
           getGoogleRedirectUrl: { query: { useQuery: false, useMutation: true } },

@@ -10,6 +10,7 @@ import { invitationHandlers } from './invitations/invitations';
 import { lookupHandlers } from './lookups';
 import { notificationHandlers } from './notifications';
 import { orderHandlers } from './orders/orders';
+import { outsourceHandlers } from './outsource/outsource';
 import { realtimeHandlers } from './realtime';
 import { subscriptionHandlers } from './subscription/subscription';
 import { teamHandlers } from './team/team';
@@ -28,6 +29,7 @@ export function createHandlers(world: World): (request: Request) => HttpHandler[
     orderHandlers,
     calendarHandlers,
     invitationHandlers,
+    outsourceHandlers,
     helperHandlers,
     subscriptionHandlers,
     teamHandlers,

@@ -3,6 +3,7 @@ import { billingReactions } from '../features/billing/realtime';
 import { branchReactions } from '../features/branch/realtime';
 import { helperReactions } from '../features/helper/realtime';
 import { jobReactions } from '../features/jobs/realtime';
+import { outsourceReactions } from '../features/outsource/realtime';
 import { setupReactions } from '../features/setup/realtime';
 import { teamReactions } from '../features/team/realtime';
 import { getEventBranch, type ServerEvent, type ServerEventName } from '../platform/realtime/events';
@@ -23,6 +24,7 @@ const all = allReactions(
   teamReactions,
   billingReactions,
   helperReactions,
+  outsourceReactions,
   setupReactions,
 );
 

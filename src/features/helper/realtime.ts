@@ -6,6 +6,9 @@ export const helperReactions = {
   'invitation-updated': (_, context) => refetchOwn(context),
   'branch-invitation-created': (_, context) => refetchOwn(context),
   'branch-invitation-updated': (_, context) => refetchOwn(context),
+  'offer-created': (_, context) => refetchOwn(context),
+  'offer-updated': (_, context) => refetchOwn(context),
+  'offer-application-updated': (_, context) => refetchOwn(context),
   // An activity comes with each new invitation, and with each change of a job.
   'notification-created': ({ branch_id }, context) => {
     if (branch_id === PERSONAL_FEED) refetchOwn(context);

@@ -7,6 +7,7 @@ export * from './invitations/invitations';
 export * from './lookups/lookups';
 export * from './notifications/notifications';
 export * from './orders/orders';
+export * from './outsource/outsource';
 export * from './realtime/realtime';
 export * from './subscription/subscription';
 export * from './team/team';

@@ -25,3 +25,7 @@ export type InvitationStatus = (typeof InvitationStatus)[keyof typeof Invitation
 /** 1 Monday to 7 Sunday. */
 export const Weekday = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 7 } as const;
 export type Weekday = (typeof Weekday)[keyof typeof Weekday];
+
+/** 1 open, 2 filled, 3 closed by the company, 4 expired, 5 canceled with its order. */
+export const OfferStatus = { open: 1, filled: 2, closed: 3, expired: 4, cancelled: 5 } as const;
+export type OfferStatus = (typeof OfferStatus)[keyof typeof OfferStatus];

@@ -19,6 +19,10 @@ import type { BranchUpdatedEvent } from './branchUpdatedEvent';
 import type { BranchDeletedEvent } from './branchDeletedEvent';
 import type { SubscriptionUpdatedEvent } from './subscriptionUpdatedEvent';
 import type { CrewCheckedInEvent } from './crewCheckedInEvent';
+import type { OfferCreatedEvent } from './offerCreatedEvent';
+import type { OfferUpdatedEvent } from './offerUpdatedEvent';
+import type { OfferApplicationCreatedEvent } from './offerApplicationCreatedEvent';
+import type { OfferApplicationUpdatedEvent } from './offerApplicationUpdatedEvent';
 
 /** Every event the provider pushes, by its name on the wire, with its payload. */
 export type ContractEvents = {
@@ -40,4 +44,8 @@ export type ContractEvents = {
   'branch-deleted': BranchDeletedEvent;
   'subscription-updated': SubscriptionUpdatedEvent;
   'crew-checked-in': CrewCheckedInEvent;
+  'offer-created': OfferCreatedEvent;
+  'offer-updated': OfferUpdatedEvent;
+  'offer-application-created': OfferApplicationCreatedEvent;
+  'offer-application-updated': OfferApplicationUpdatedEvent;
 };

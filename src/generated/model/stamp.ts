@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '1ef07e218ec95ca8';
+export const contractStamp = 'be13d23e0da35104';

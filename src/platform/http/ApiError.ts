@@ -89,6 +89,7 @@ const kinds: Readonly<Record<ConflictKind, true>> = {
   employee: true,
   helper: true,
   invitation: true,
+  offer: true,
   change: true,
   limit: true,
 };

@@ -7,6 +7,10 @@ import type {
   EmployeeUpdatedEvent,
   InvitationUpdatedEvent,
   NotificationCreatedEvent,
+  OfferApplicationCreatedEvent,
+  OfferApplicationUpdatedEvent,
+  OfferCreatedEvent,
+  OfferUpdatedEvent,
   OrderCountsUpdatedEvent,
   OrderCreatedEvent,
   OrderDeletedEvent,
@@ -70,6 +74,11 @@ const guards: Guards = {
   'branch-invitation-updated': (payload): payload is BranchInvitationUpdatedEvent => isAboutBranch(payload),
   'branch-updated': (payload): payload is BranchUpdatedEvent => isAboutBranch(payload),
   'branch-deleted': (payload): payload is BranchDeletedEvent => isAboutBranch(payload),
+  'offer-created': (payload): payload is OfferCreatedEvent =>
+    isRecord(payload) && isRecord(payload.offer) && typeof payload.offer.id === 'number',
+  'offer-updated': (payload): payload is OfferUpdatedEvent => isAboutBranch(payload),
+  'offer-application-created': (payload): payload is OfferApplicationCreatedEvent => isAboutOffer(payload),
+  'offer-application-updated': (payload): payload is OfferApplicationUpdatedEvent => isAboutOffer(payload),
   'subscription-updated': (payload): payload is SubscriptionUpdatedEvent => isRecord(payload),
 };
 
@@ -126,6 +135,10 @@ function isActivity(value: unknown): boolean {
 
 function isAboutBranch(value: unknown): boolean {
   return isRecord(value) && typeof value.branch_id === 'number';
+}
+
+function isAboutOffer(value: unknown): boolean {
+  return isRecord(value) && isAboutBranch(value) && typeof value.offer_id === 'number';
 }
 
 function isCounts(value: unknown): boolean {

@@ -458,7 +458,7 @@ export const GetHelperInvitationsResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -480,7 +480,7 @@ export const GetHelperInvitationsResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
   "blocked": zod.union([zod.strictObject({
-  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
 }).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
   "reason": zod.string().nullable().describe('Why it was declined or canceled.'),
@@ -931,7 +931,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -953,7 +953,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
   "blocked": zod.union([zod.strictObject({
-  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
 }).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
   "reason": zod.string().nullable().describe('Why it was declined or canceled.'),
@@ -1380,7 +1380,7 @@ export const ReportOnMyWayResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -1402,7 +1402,7 @@ export const ReportOnMyWayResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
   "blocked": zod.union([zod.strictObject({
-  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
 }).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
   "reason": zod.string().nullable().describe('Why it was declined or canceled.'),
@@ -1585,7 +1585,7 @@ export const CheckInResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -1607,7 +1607,7 @@ export const CheckInResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
   "blocked": zod.union([zod.strictObject({
-  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
 }).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
   "reason": zod.string().nullable().describe('Why it was declined or canceled.'),
@@ -1790,7 +1790,7 @@ export const CheckOutResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -1812,7 +1812,7 @@ export const CheckOutResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
   "blocked": zod.union([zod.strictObject({
-  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
 }).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
   "reason": zod.string().nullable().describe('Why it was declined or canceled.'),
@@ -1999,7 +1999,7 @@ export const RateCompanyResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -2021,7 +2021,7 @@ export const RateCompanyResponse = zod.strictObject({
 }).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
   "blocked": zod.union([zod.strictObject({
-  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
 }).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
   "reason": zod.string().nullable().describe('Why it was declined or canceled.'),

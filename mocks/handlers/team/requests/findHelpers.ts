@@ -1,16 +1,16 @@
-import { ProfileStatus } from '../../../rules/team/profileStatus';
+import { ProfileStatus } from '../../../../src/domain/profileStatus';
 import type { FoundHelper, FoundHelperPage } from '../../../../src/generated/model';
 import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../../../src/generated/model/codes';
 import { addDays } from '../../../../src/platform/lib/time/dates';
+import { getFitScore } from '../../../../src/domain/outsource/fitScore';
 import type { BranchRow, EmployeeRow, UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { paginate } from '../../../http/pages';
 import { presentGuarded } from '../../../presenters/branchInvitations';
 import { getMilesBetween } from '../../../rules/crew/conflicts';
-import { getFitScore } from '../../../rules/crew/fit';
 import { listReasonsToAsk, listWarnings } from '../../../rules/team/helperReasons';
 import { getInitial } from '../../../rules/team/team';
-import { tools, vehicleTypes } from '../../../catalogs';
+import { listTools, listVehicleTypes } from '../../../catalogs';
 import type { World } from '../../../world';
 import { getHome } from '../../crew/bookings';
 import { getTrackRecord, type TrackRecord } from '../../../rules/crew/trackRecord';
@@ -81,7 +81,15 @@ function getFacts(world: World, branch: BranchRow, helper: UserRow, usual: Reado
   const { stars, ratings, showUp, jobsTogether, workAgain } = record;
   const covers = freeDays > days / 2;
   const track = { stars, ratings, showUp, jobsTogether, isFavorite: workAgain === 'favorite' };
-  const score = getFitScore({ ...track, covers, miles, radiusMiles, rate, offered, equipped });
+  const score = getFitScore({
+    ...track,
+    coverage: covers ? 1 : 0,
+    miles,
+    radiusMiles,
+    rate,
+    offered,
+    equipped: equipped ? 1 : 0,
+  });
   const isMember = world.tables.employee.by('user', helper.id).some(({ branch_id }) => branch_id === branch.id);
   return { helper, isMember, record, miles, freeDays, offered, score };
 }
@@ -100,7 +108,7 @@ function showHelper(
     rate: helper.hourly_rate ?? 0,
     usual: offered,
     languages: profile.languages,
-    vehicle: listTitles(vehicleTypes, profile.vehicle_type_ids)[0],
+    vehicle: listTitles(listVehicleTypes(), profile.vehicle_type_ids)[0],
     stars: record.stars,
     ratings: record.ratings,
     jobsTogether: record.jobsTogether,
@@ -112,8 +120,8 @@ function showHelper(
     languages: profile.languages,
     rating_avg: record.ratings > 0 ? Math.round((record.stars / record.ratings) * 10) / 10 : null,
     rating_count: record.ratings,
-    tools: listTitles(tools, profile.tool_ids),
-    vehicle_types: listTitles(vehicleTypes, profile.vehicle_type_ids),
+    tools: listTitles(listTools(), profile.tool_ids),
+    vehicle_types: listTitles(listVehicleTypes(), profile.vehicle_type_ids),
     already_member: employee !== undefined,
     employee_id: employee?.id ?? null,
     ...findLastRequest(world, branch, helper.id, employee),

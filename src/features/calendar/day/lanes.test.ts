@@ -1,31 +1,51 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { CalendarItem } from '../../../generated/model';
-import { InvitationStatus } from '../../../generated/model/codes';
+import { InvitationStatus, OrderStatus, PositionCode } from '../../../generated/model/codes';
 import { getShownHours, listLanes, type TeamMember } from './lanes';
 
 const day = '2026-11-28';
 
-function job(orderId: number, window: string, crew: readonly [userId: number, status: InvitationStatus][]) {
+function job(
+  orderId: number,
+  window: string,
+  crew: readonly [userId: number, status: InvitationStatus][],
+): CalendarItem {
   const [from = ''] = window.split(' - ');
   return {
     order_id: orderId,
+    number: `#${1000 + orderId}`,
+    title: 'Two-bedroom move',
+    status: OrderStatus.pending,
+    closed_state: null,
+    starts_at: `${day}T${from}:00Z`,
+    ends_at: `${day}T${String(Number(from.slice(0, 2)) + 10).padStart(2, '0')}:00:00Z`,
+    timezone: 'America/Phoenix',
+    arrival_window: window,
     date: day,
     end_date: null,
-    arrival_window: window,
-    ends_at: `2026-11-28T${String(Number(from.slice(0, 2)) + 10).padStart(2, '0')}:00:00Z`,
-    timezone: 'America/Phoenix',
-    closed_state: null,
+    customer_name: 'Rosa',
+    customer_last_name: 'Hollis',
+    city_from: 'Tempe',
+    city_to: 'Gilbert',
     required: 2,
     accepted: crew.filter(([, status]) => status === InvitationStatus.accepted).length,
-    crew: crew.map(([user_id, status]) => ({
-      user_id,
-      first_name: `P${user_id}`,
+    pending: crew.filter(([, status]) => status === InvitationStatus.new).length,
+    crew_requirements: [{ position: PositionCode.helper, count: 2 }],
+    crew: crew.map(([userId, status]) => ({
+      user_id: userId,
+      first_name: `P${userId}`,
       last_name: '',
+      initials: 'P',
       avatar_url: null,
       status,
+      position: PositionCode.helper,
     })),
-  } as unknown as CalendarItem;
+    vehicle_summary: '',
+    has_conflict: false,
+    conflicts: [],
+    version: 1,
+  };
 }
 
 const member = (id: number, isFree: boolean | null): TeamMember => ({ id, name: `P${id}`, photoUrl: null, isFree });

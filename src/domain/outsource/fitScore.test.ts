@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type FitFacts, getFitScore, fitWeights, getWeightedRating } from './fit';
+import { getFitParts, getFitScore, getWeightedRating, type ScoreFacts } from './fitScore';
+import { fitWeights } from './fitWeights';
 
-const best: FitFacts = {
-  covers: true,
+const best: ScoreFacts = {
+  coverage: 1,
   miles: 0,
   radiusMiles: 25,
   stars: 5000,
@@ -13,7 +14,7 @@ const best: FitFacts = {
   isFavorite: false,
   rate: 2400,
   offered: 2400,
-  equipped: true,
+  equipped: 1,
 };
 
 it('the weights make 100', () => {
@@ -23,7 +24,8 @@ it('the weights make 100', () => {
 
 describe('each part counts by its weight', () => {
   it.each([
-    ['not free', { covers: false }, 75],
+    ['not free', { coverage: 0 }, 75],
+    ['free for half of the job', { coverage: 0.5 }, 87],
     ['half the radius away', { miles: 12.5 }, 90],
     ['beyond the radius', { miles: 60 }, 80],
     ['half of the jobs missed', { showUp: 0.5 }, 92],
@@ -32,7 +34,8 @@ describe('each part counts by its weight', () => {
     ['never worked here, favorite', { jobsTogether: 0, isFavorite: true }, 100],
     ['$5 over the offer', { rate: 2900 }, 95],
     ['$20 over the offer', { rate: 4400 }, 90],
-    ['a tool is missing', { equipped: false }, 95],
+    ['one of two tools is missing', { equipped: 0.5 }, 97],
+    ['all tools are missing', { equipped: 0 }, 95],
     ['no ratings yet', { stars: 0, ratings: 0 }, 98],
   ])('%s', (_name, change, score) => {
     expect(getFitScore({ ...best, ...change })).toBe(score);
@@ -43,4 +46,16 @@ it('few ratings weigh little', () => {
   expect(getWeightedRating({ stars: 0, ratings: 0 })).toBe(4.5);
   expect(getWeightedRating({ stars: 1, ratings: 1 })).toBeCloseTo(3.92, 2);
   expect(getWeightedRating({ stars: 186, ratings: 38 })).toBeCloseTo(4.85, 2);
+});
+
+it('the parts show points of their maximum, to a tenth', () => {
+  expect(getFitParts({ ...best, miles: 6, showUp: 0.97 }).map(({ part, points, max }) => [part, points, max])).toEqual([
+    ['availability', 25, 25],
+    ['distance', 15.2, 20],
+    ['rating', 15, 15],
+    ['reliability', 14.6, 15],
+    ['history', 10, 10],
+    ['rate', 10, 10],
+    ['equipment', 5, 5],
+  ]);
 });

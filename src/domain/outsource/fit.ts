@@ -1,0 +1,82 @@
+import { availabilityLimits } from '../availability';
+import type { Equipment, FitFacts } from './fitFacts';
+import { type FitReason, type FitWarning, listFitReasons, listFitWarnings } from './fitReasons';
+import { type FitPart, getFitParts, getFitScore, type ScoreFacts } from './fitScore';
+import { fitLimits } from './fitWeights';
+
+/** Why a person is not shown, in the order they are checked. */
+export const hardFilters = [
+  'wrong_position',
+  'hard_conflict',
+  'blocked',
+  'paused',
+  'outside_radius',
+  'weekly_hours',
+] as const;
+
+export type HardFilter = (typeof hardFilters)[number];
+
+export type Fit = { score: number; parts: FitPart[]; reasons: FitReason[]; warnings: FitWarning[] };
+
+/** A person is either not shown, for one reason, or shown with a score. */
+export type FitOutcome = { filter: HardFilter; fit: null } | { filter: null; fit: Fit };
+
+/** Cents added to the offered rate, and miles added to the radius. */
+export type FitChange = { rate?: number; radius?: number };
+
+const excludes: Record<HardFilter, (facts: FitFacts) => boolean> = {
+  wrong_position: ({ fills }) => fills === 'no',
+  hard_conflict: ({ hasHardConflict }) => hasHardConflict,
+  blocked: ({ isBlocked }) => isBlocked,
+  paused: ({ isPaused }) => isPaused,
+  outside_radius: ({ miles, radiusMiles }) => miles > radiusMiles * fitLimits.radiusSlack,
+  weekly_hours: ({ weeklyHours }) => weeklyHours > availabilityLimits.hoursPerWeek.max,
+};
+
+/** Why the person cannot be offered the job; null when they can. */
+export function hardFilter(facts: FitFacts): HardFilter | null {
+  return hardFilters.find((filter) => excludes[filter](facts)) ?? null;
+}
+
+/** The score of a person that no hard filter excludes. Use `rankFit` where only the number is needed. */
+export function scoreFit(facts: FitFacts): Fit {
+  const scored = toScoreFacts(facts);
+  return {
+    score: getFitScore(scored),
+    parts: getFitParts(scored),
+    reasons: listFitReasons(facts),
+    warnings: listFitWarnings(facts),
+  };
+}
+
+/** The score alone, without reasons: for sorting thousands of people. */
+export function rankFit(facts: FitFacts): number {
+  return getFitScore(toScoreFacts(facts));
+}
+
+export function getFitOutcome(facts: FitFacts): FitOutcome {
+  const filter = hardFilter(facts);
+  return filter === null ? { filter, fit: scoreFit(facts) } : { filter, fit: null };
+}
+
+/** The outcome with another rate or radius, all else unchanged. */
+export function fitIf(facts: FitFacts, { rate = 0, radius = 0 }: FitChange): FitOutcome {
+  return getFitOutcome({ ...facts, offered: facts.offered + rate, radiusMiles: facts.radiusMiles + radius });
+}
+
+function toScoreFacts(facts: FitFacts): ScoreFacts {
+  return { ...facts, equipped: getEquippedShare(facts.wanted, facts.owned) };
+}
+
+function getEquippedShare(wanted: Equipment, owned: Equipment): number {
+  const total = wanted.tools.length + wanted.vehicles.length + wanted.languages.length;
+  const had =
+    countOwned(wanted.tools, owned.tools) +
+    countOwned(wanted.vehicles, owned.vehicles) +
+    countOwned(wanted.languages, owned.languages);
+  return total === 0 ? 1 : had / total;
+}
+
+function countOwned<T>(wanted: readonly T[], owned: readonly T[]): number {
+  return wanted.filter((each) => owned.includes(each)).length;
+}

@@ -1,0 +1,68 @@
+import { fitScales, fitWeights, type FitPartName } from './fitWeights';
+
+/** What decides how well a person fits a job (docs/product.md, "Fit"). */
+export type ScoreFacts = {
+  /** Share of the job within the person's hours, 0 to 1. 1 if they have set none. */
+  coverage: number;
+  miles: number;
+  radiusMiles: number;
+  /** Sum and number of stars. */
+  stars: number;
+  ratings: number;
+  /** Share of jobs they came to in the last 90 days, 0 to 1; null when there were none. */
+  showUp: number | null;
+  jobsTogether: number;
+  isFavorite: boolean;
+  /** Cents per hour: what they ask for and what is offered. */
+  rate: number;
+  offered: number;
+  /** Share of the required tools, vehicles and languages they have, 0 to 1. 1 if none are required. */
+  equipped: number;
+};
+
+/** `points` of `max`, rounded to a tenth. */
+export type FitPart = { part: FitPartName; points: number; max: number };
+
+const partNames: readonly FitPartName[] = [
+  'availability',
+  'distance',
+  'rating',
+  'reliability',
+  'history',
+  'rate',
+  'equipment',
+];
+
+/** The score, 0 to 100, whole points. The same facts always have the same score. */
+export function getFitScore(facts: ScoreFacts): number {
+  return Math.round(partNames.reduce((sum, part) => sum + getPoints(facts, part), 0));
+}
+
+/** The points of each part, in the order of their weights. */
+export function getFitParts(facts: ScoreFacts): FitPart[] {
+  return partNames.map((part) => ({
+    part,
+    points: Math.round(getPoints(facts, part) * 10) / 10,
+    max: fitWeights[part],
+  }));
+}
+
+/** Average stars, pulled toward the assumed ones if there are few ratings. */
+export function getWeightedRating({ stars, ratings }: Pick<ScoreFacts, 'stars' | 'ratings'>): number {
+  const { assumedRatings } = fitScales;
+  return (assumedRatings.stars * assumedRatings.count + stars) / (assumedRatings.count + ratings);
+}
+
+function getPoints(facts: ScoreFacts, part: FitPartName): number {
+  return fitWeights[part] * Math.min(1, Math.max(0, shares[part](facts)));
+}
+
+const shares: Record<FitPartName, (facts: ScoreFacts) => number> = {
+  availability: ({ coverage }) => coverage,
+  distance: ({ miles, radiusMiles }) => 1 - miles / Math.max(1, radiusMiles),
+  rating: (facts) => (getWeightedRating(facts) - 1) / 4,
+  reliability: ({ showUp }) => showUp ?? fitScales.assumedShowUp,
+  history: ({ isFavorite, jobsTogether }) => (isFavorite ? 1 : jobsTogether / fitScales.jobsTogether),
+  rate: ({ rate, offered }) => 1 - Math.max(0, rate - offered) / fitScales.overRate,
+  equipment: ({ equipped }) => equipped,
+};

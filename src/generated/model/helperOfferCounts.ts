@@ -1,0 +1,17 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * How many offers each list has.
+ */
+export interface HelperOfferCounts {
+  /** @minimum 0 */
+  new: number;
+  /** @minimum 0 */
+  accepted: number;
+  /** @minimum 0 */
+  waiting: number;
+  /** @minimum 0 */
+  cancelled: number;
+}

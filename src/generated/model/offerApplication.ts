@@ -1,0 +1,67 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { AcceptBlock } from './acceptBlock';
+import type { ActivityActor } from './activityActor';
+import type { ApplicationReason } from './applicationReason';
+import type { ExplainedFit } from './explainedFit';
+import type { InvitationStatus } from './invitationStatus';
+import type { OfferApplicationActionsItem } from './offerApplicationActionsItem';
+import type { OfferApplicationCancelledBy } from './offerApplicationCancelledBy';
+import type { OfferPerson } from './offerPerson';
+import type { PositionCode } from './positionCode';
+import type { Timestamp } from './timestamp';
+
+/**
+ * A person who was notified of an offer, and what became of it.
+ */
+export interface OfferApplication {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  offer_id: number;
+  person: OfferPerson;
+  /** Applied for - or best suited to. */
+  position: PositionCode;
+  /** Works below their own position. */
+  as_helper: boolean;
+  /**
+     * Cents; what the offer pays in the position.
+     * @minimum 0
+     */
+  hourly_rate: number;
+  /**
+     * Cents; null if they take what is offered.
+     * @minimum 0
+     * @nullable
+     */
+  proposed_rate: number | null;
+  /** @nullable */
+  note: string | null;
+  /** 1 with `applied_at` waits for an answer. */
+  status: InvitationStatus;
+  /** From when they may see it. */
+  notified_at: Timestamp;
+  viewed_at: Timestamp | null;
+  applied_at: Timestamp | null;
+  decided_at: Timestamp | null;
+  /** Who answered for the company; null if it was automatic or the helper. */
+  decided_by: ActivityActor | null;
+  reason: ApplicationReason | null;
+  /** @nullable */
+  reason_comment: string | null;
+  /** @nullable */
+  cancelled_by: OfferApplicationCancelledBy;
+  /** As of now. */
+  fit: ExplainedFit;
+  /** Why accepting would be refused now, for example because they became busy. */
+  conflict: AcceptBlock | null;
+  /**
+     * The place on the crew once accepted.
+     * @minimum 1
+     * @nullable
+     */
+  invitation_id: number | null;
+  /** What is possible now. */
+  actions: OfferApplicationActionsItem[];
+}

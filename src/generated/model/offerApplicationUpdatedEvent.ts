@@ -1,0 +1,17 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { InvitationStatus } from './invitationStatus';
+
+/**
+ * An application was answered, withdrawn or ended with its offer.
+ */
+export interface OfferApplicationUpdatedEvent {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  offer_id: number;
+  /** @minimum 1 */
+  branch_id: number;
+  status: InvitationStatus;
+}

@@ -1,0 +1,46 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { OfferAudience } from './offerAudience';
+import type { OfferRequirements } from './offerRequirements';
+import type { PositionNeed } from './positionNeed';
+import type { Timestamp } from './timestamp';
+
+/**
+ * What changes of an open offer; absent fields stay. A wider audience or radius notifies more people.
+ */
+export interface OfferChange {
+  /**
+     * The version that was read.
+     * @minimum 1
+     */
+  version: number;
+  /** @maxLength 80 */
+  title?: string;
+  /**
+     * Not fewer than are accepted.
+     * @minItems 1
+     * @maxItems 4
+     */
+  position_needs?: PositionNeed[];
+  /**
+     * @minimum 5
+     * @maximum 100
+     */
+  radius_miles?: number;
+  requirements?: OfferRequirements;
+  audience?: OfferAudience;
+  /**
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  user_ids?: number[];
+  /** @maxLength 500 */
+  message?: string;
+  /**
+     * @minimum 0
+     * @maximum 48
+     */
+  auto_accept?: number;
+  apply_by?: Timestamp;
+}

@@ -1,0 +1,20 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+export interface OfferCounts {
+  /**
+     * Who may see it by now.
+     * @minimum 0
+     */
+  notified: number;
+  /** @minimum 0 */
+  viewed: number;
+  /**
+     * All who applied, also those who were answered.
+     * @minimum 0
+     */
+  applied: number;
+  /** @minimum 0 */
+  accepted: number;
+}

@@ -1,0 +1,5 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+export type OfferDraftPlaceType = 'house' | 'townhouse' | 'apartment' | 'condo' | 'storage_unit' | 'office' | 'warehouse' | 'pod_container' | 'truck_only';

@@ -1,0 +1,24 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { AudienceSizes } from './audienceSizes';
+import type { Match } from './match';
+import type { MatchPreview } from './matchPreview';
+import type { NotShown } from './notShown';
+import type { PositionNeed } from './positionNeed';
+
+/**
+ * Who fits a need - best first, at most 100 - and who does not.
+ */
+export interface OfferMatches {
+  /** As matched. */
+  position_needs: PositionNeed[];
+  /** @maxItems 100 */
+  matches: Match[];
+  /** @minimum 0 */
+  total: number;
+  not_shown: NotShown[];
+  /** As asked - with $1 more per hour - with 10 miles more - with both. */
+  previews: MatchPreview[];
+  audiences: AudienceSizes;
+}

@@ -1,0 +1,34 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { OfferStatusCounts } from './offerStatusCounts';
+import type { OutsourceOffer } from './outsourceOffer';
+
+/**
+ * A page of offers, with a count for each status.
+ */
+export interface OfferPage {
+  data: OutsourceOffer[];
+  /** @minimum 1 */
+  current_page: number;
+  /**
+     * 1 also when there are no rows.
+     * @minimum 1
+     */
+  last_page: number;
+  /** @minimum 1 */
+  per_page: number;
+  /** @minimum 0 */
+  total: number;
+  /**
+     * Number of the first row; null on an empty page.
+     * @nullable
+     */
+  from: number | null;
+  /**
+     * Number of the last row; null on an empty page.
+     * @nullable
+     */
+  to: number | null;
+  counts: OfferStatusCounts;
+}

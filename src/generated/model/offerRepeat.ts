@@ -1,0 +1,20 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { OfferAudience } from './offerAudience';
+import type { Timestamp } from './timestamp';
+
+/**
+ * Publishes an offer again with its terms, for what is still open - of the same order or of another one.
+ */
+export interface OfferRepeat {
+  /** @minimum 1 */
+  order_id?: number;
+  audience?: OfferAudience;
+  /**
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  user_ids?: number[];
+  apply_by?: Timestamp;
+}

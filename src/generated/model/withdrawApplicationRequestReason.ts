@@ -1,0 +1,5 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+export type WithdrawApplicationRequestReason = 'sick' | 'family' | 'vehicle_problem' | 'double_booked' | 'injury' | 'weather' | 'other';

@@ -1,3 +1,4 @@
+export { applicationTexts } from './applications/texts.en';
 export { fitTexts } from './fit/texts.en';
 export { offersTexts } from './offers/texts.en';
 export { offerLabels } from './parts/labels.en';

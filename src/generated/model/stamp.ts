@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '146b002e0b68e405';
+export const contractStamp = '81d7fd8fa847d3a4';

@@ -7,9 +7,7 @@ import type {
   Stop,
 } from '../../src/generated/model';
 import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
-import { getPayLines } from '../../src/domain/crewPay';
 import { getHelpSides } from '../../src/domain/helpType';
-import { getPlannedHours } from '../../src/domain/workDays';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
 import { getTerms, listTermChanges } from '../rules/crew/agreedTerms';
 import { getBucket, listActions } from '../rules/crew/buckets';
@@ -17,8 +15,8 @@ import { getBusyTimes, getCoreEnd } from '../rules/crew/busyTimes';
 import { fillsSlotAs, getCrewSize } from '../rules/crew/formation';
 import { isRatingShown } from '../rules/crew/ratings';
 import { getAverage } from '../rules/helper/ownRating';
-import { getPayTerms } from '../rules/orders/payTerms';
 import { toIso } from '../times';
+import { getOfferedPay } from './offeredPay';
 import { getCities, toOrderNumber } from './orders';
 
 /** What the world found out about an invitation besides its rows. */
@@ -130,6 +128,7 @@ function toOwnWords({ company_rating }: InvitationRow): HelperInvitation['my_rat
   return words;
 }
 
+<<<<<<< HEAD
 /** The pay if the job takes as long as planned (docs/product.md, "Pay"). Cents. */
 export function getOfferedPay(order: OrderRow, { hourly_rate }: Pick<InvitationRow, 'hourly_rate'>): HelperInvitation['pay'] {
   const hours = getPlannedHours(order);
@@ -149,6 +148,9 @@ export function getOfferedPay(order: OrderRow, { hourly_rate }: Pick<InvitationR
 
 /** The stops of a job without their addresses. */
 export function listStops(order: OrderRow): JobStop[] {
+=======
+function listStops(order: OrderRow): JobStop[] {
+>>>>>>> main
   return getHelpSides(order.help_type).flatMap((side) => {
     const kind = side === 'pick_up_addresses' ? ('pick_up' as const) : ('destination' as const);
     return order[side].map((stop: Stop): JobStop => {

@@ -1,11 +1,22 @@
+<<<<<<< HEAD
 import { formatMoneyShort } from '../../../src/platform/lib/money';
 import type { ApplicationReason, PositionNeed } from '../../../src/generated/model';
+=======
+import { textsOf } from '../../texts/providerTexts';
+>>>>>>> main
 import type { ActivityDraft } from '../domainEvents';
 import { formatActivityDays, formatNeeded, formatRoute, formatWhen, type Job } from './facts';
 import type { Employer } from './personal';
 
+<<<<<<< HEAD
 /** An outsourcing offer for open positions of a job. `title` is empty unless the office gave one. */
 export type Offer = { id: number; title: string; job: Job; needs: readonly Pick<PositionNeed, 'position' | 'count'>[] };
+=======
+const texts = textsOf('offerActivityTexts');
+
+/** An outsourcing offer for open positions of a job. */
+export type Offer = { id: number; job: Job; count: number };
+>>>>>>> main
 
 const countNeeded = ({ needs }: Offer) => needs.reduce((sum, { count }) => sum + count, 0);
 
@@ -19,8 +30,13 @@ export function getOfferTitle(offer: Offer): string {
 export function applicationsReceived(offer: Offer, waiting: number): ActivityDraft {
   return {
     type: 'offer.application_received',
+<<<<<<< HEAD
     title: `${waiting} new ${waiting === 1 ? 'applicant' : 'applicants'} for "${getOfferTitle(offer)}"`,
     body: `Compare and accept ${countNeeded(offer)}.`,
+=======
+    title: texts.applicants(applicants, offerTitle(offer)),
+    body: texts.compare(offer.count),
+>>>>>>> main
     severity: 'info',
     actorId: null,
     ...aboutOffer(offer, { count: waiting }),
@@ -31,8 +47,13 @@ export function offerFilled(offer: Offer): ActivityDraft {
   const count = countNeeded(offer);
   return {
     type: 'offer.filled',
+<<<<<<< HEAD
     title: `Offer filled: ${getOfferTitle(offer)}`,
     body: 'Other applicants notified.',
+=======
+    title: texts.filled(offerTitle(offer)),
+    body: texts.othersNotified,
+>>>>>>> main
     severity: 'success',
     actorId: null,
     ...aboutOffer(offer, { filled: count, required: count }),
@@ -43,8 +64,13 @@ export function offerExpiring(offer: Offer, filled: number): ActivityDraft {
   const count = countNeeded(offer);
   return {
     type: 'offer.expiring',
+<<<<<<< HEAD
     title: `Offer closes in 2 hr with ${filled} of ${count} filled`,
     body: `"${getOfferTitle(offer)}", ${offer.job.from}. Raise the rate, or invite more helpers.`,
+=======
+    title: texts.expiring(filled, offer.count),
+    body: texts.expiringNext(offerTitle(offer), offer.job.from),
+>>>>>>> main
     severity: 'warning',
     actorId: null,
     ...aboutOffer(offer, { filled, required: count }),

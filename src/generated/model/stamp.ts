@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '81d7fd8fa847d3a4';
+export const contractStamp = '67dd28b3db320741';

@@ -28,6 +28,8 @@ import { helperCatalog } from '../../../src/features/helper/catalog';
 import * as helper from '../../../src/features/helper/catalog.en';
 import { helperJobsCatalog } from '../../../src/features/helper/jobs/catalog';
 import * as helperJobs from '../../../src/features/helper/jobs/catalog.en';
+import { helperOffersCatalog } from '../../../src/features/helper/offers/catalog';
+import * as helperOffers from '../../../src/features/helper/offers/catalog.en';
 import { jobsCatalog } from '../../../src/features/jobs/catalog';
 import * as jobs from '../../../src/features/jobs/catalog.en';
 import { closingCatalog } from '../../../src/features/jobs/closing/catalog';
@@ -62,6 +64,7 @@ export const allCatalogs: readonly LoadedCatalog[] = [
   helperCalendarCatalog,
   helperCatalog,
   helperJobsCatalog,
+  helperOffersCatalog,
   jobsCatalog,
   closingCatalog,
   crewCatalog,
@@ -89,6 +92,7 @@ export function provideEnglish(): void {
   helperCalendarCatalog.provide('en', helperCalendar);
   helperCatalog.provide('en', helper);
   helperJobsCatalog.provide('en', helperJobs);
+  helperOffersCatalog.provide('en', helperOffers);
   jobsCatalog.provide('en', jobs);
   closingCatalog.provide('en', closing);
   crewCatalog.provide('en', crew);

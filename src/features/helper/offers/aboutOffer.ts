@@ -1,4 +1,6 @@
-/** What messages are about: a later one about the same offer replaces an earlier one. */
-export function aboutOffer(id: number): string {
-  return `offer-${id}`;
+import type { HelperOffer } from '../../../generated/model';
+
+/** What messages are about. The activities of an application say the same, so the later message replaces the earlier. */
+export function aboutOffer({ application_id }: Pick<HelperOffer, 'application_id'>): string {
+  return `application-${application_id}`;
 }

@@ -38,9 +38,9 @@ export function useOfferAnswers(onGone?: () => void) {
     }
   }
 
-  function leave({ id }: HelperOffer, message: string, run: Undoable['run']): void {
+  function leave(offer: HelperOffer, message: string, run: Undoable['run']): void {
     close();
-    left.start({ key: id, message, about: aboutOffer(id), run });
+    left.start({ key: offer.id, message, about: aboutOffer(offer), run });
     onGone?.();
   }
 
@@ -73,15 +73,15 @@ export function useOfferAnswers(onGone?: () => void) {
 export type OfferAnswers = ReturnType<typeof useOfferAnswers>;
 
 /** An offer may accept the first applicants on its own. */
-function reportApplication({ id, status }: HelperOffer): void {
-  const isAccepted = status === InvitationStatus.accepted;
+function reportApplication(offer: HelperOffer): void {
+  const isAccepted = offer.status === InvitationStatus.accepted;
   showToast({
     message: isAccepted ? texts.acceptedAtOnce : texts.sent,
     intent: 'success',
     action: {
       text: isAccepted ? texts.openJob : texts.openOffer,
-      to: href('helper-job-outsource-details', { id }),
+      to: href('helper-job-outsource-details', { id: offer.id }),
     },
-    about: aboutOffer(id),
+    about: aboutOffer(offer),
   });
 }

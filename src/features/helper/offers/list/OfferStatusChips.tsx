@@ -6,10 +6,10 @@ import { formatDeadline, formatEarlyAccess, isAwaitingReply } from '../describeO
 import styles from './OfferCard.module.css';
 import { offerListTexts as texts } from './texts';
 
-/** Applied or not, the time to the deadline, and early access. Nothing once the offer is decided. */
+/** Applied or not, the time to the deadline, and early access. Nothing once nothing can be done. */
 export function OfferStatusChips({ offer }: { offer: HelperOffer }) {
   const now = useNow();
-  if (offer.bucket !== 'new') return null;
+  if (offer.bucket !== 'new' && !offer.actions.includes('apply')) return null;
   const early = formatEarlyAccess(offer, now);
   return (
     <div className={styles.chips}>

@@ -67,6 +67,4 @@ export const offerListTexts = {
   removedBecause: (reason: string): string => `The company canceled: ${reason}`,
 
   arrived: (cities: string): string => `New offer: ${cities}`,
-  arrivedWith: (when: string, cities: string, rate: string): string => `New offer: ${when}, ${cities}, ${rate}`,
-  open: 'Open offer',
 };

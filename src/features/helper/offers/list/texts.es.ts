@@ -57,6 +57,4 @@ export const offerListTexts: Translation<typeof english> = {
   removedBecause: (reason) => `La empresa canceló: ${reason}`,
 
   arrived: (cities) => `Nueva oferta: ${cities}`,
-  arrivedWith: (when, cities, rate) => `Nueva oferta: ${when}, ${cities}, ${rate}`,
-  open: 'Abrir oferta',
 };

@@ -8,14 +8,14 @@ import type { ChangeRules } from '../../../../platform/lib/steadyList';
 import { useInvitations } from '../../api';
 import { useAnswers } from '../answer/useAnswers';
 import { formatCities } from '../describeJob';
-import { BucketList, CARDS_PER_PAGE } from './BucketList';
+import { BucketList, WORK_PER_PAGE } from './BucketList';
 import { InvitationCard } from './InvitationCard';
 import { jobListTexts as texts } from './texts';
 
 /** One list of invitations. */
 export function Bucket({ bucket }: { bucket: InvitationBucket }) {
   const { page, onPage } = useListPage();
-  const query = useInvitations(bucket, page, CARDS_PER_PAGE);
+  const query = useInvitations(bucket, page, WORK_PER_PAGE);
   const answers = useAnswers();
   return (
     <>

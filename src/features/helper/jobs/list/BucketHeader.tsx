@@ -21,13 +21,13 @@ export function BucketHeader({ kind, bucket }: Props) {
   const kindTabs = kinds.map((each) => ({
     id: each,
     label: texts.kind[each],
-    ...countOf(counts[each], 'new'),
+    ...getCount(counts[each], 'new'),
     ...link(href(`helper-job-${each}-${bucket}`)),
   }));
   const bucketTabs = buckets.map((each) => ({
     id: each,
     label: texts.tab[each],
-    ...countOf(counts[kind], each),
+    ...getCount(counts[kind], each),
     ...link(href(`helper-job-${kind}-${each}`)),
   }));
   return (
@@ -43,7 +43,7 @@ export function BucketHeader({ kind, bucket }: Props) {
   );
 }
 
-function countOf(counts: BucketCounts | undefined, bucket: InvitationBucket): { count?: number } {
+function getCount(counts: BucketCounts | undefined, bucket: InvitationBucket): { count?: number } {
   return counts === undefined ? {} : { count: counts[bucket] };
 }
 

@@ -12,8 +12,8 @@ import { InvitationSkeletons } from './InvitationSkeletons';
 import styles from './list.module.css';
 import { jobListTexts as texts } from './texts';
 
-/** Cards on a page. */
-export const CARDS_PER_PAGE = 20;
+/** Invitations or offers on a page. */
+export const WORK_PER_PAGE = 20;
 
 type BucketQuery<Item> = Attempt & {
   data: { data: readonly Item[]; total: number } | undefined;
@@ -38,7 +38,7 @@ type BucketListProps<Item> = {
 /** One list of invitations or offers, in every state. Cards do not move while someone reads. */
 export function BucketList<Item extends { id: number }>(props: BucketListProps<Item>) {
   const { bucket, page, query, changeRules, words } = props;
-  useLastPage(page, query.isPlaceholderData ? undefined : query.data?.total, CARDS_PER_PAGE);
+  useLastPage(page, query.isPlaceholderData ? undefined : query.data?.total, WORK_PER_PAGE);
   const steady = useSteadyList({
     listKey: `${bucket} ${page}`,
     items: query.isPlaceholderData ? undefined : query.data?.data,
@@ -77,9 +77,9 @@ function List<Item extends { id: number }>(props: ListProps<Item>) {
           </RowBoundary>
         ))}
       </ul>
-      {total > CARDS_PER_PAGE && (
+      {total > WORK_PER_PAGE && (
         <div className={styles.pages}>
-          <Pagination page={page} total={total} size={CARDS_PER_PAGE} label={words.pages} onPage={onPage} />
+          <Pagination page={page} total={total} size={WORK_PER_PAGE} label={words.pages} onPage={onPage} />
         </div>
       )}
     </section>

@@ -17,7 +17,7 @@ import styles from './InvitationCard.module.css';
 import { PayLine } from './PayLine';
 import { jobListTexts as texts } from './texts';
 import { Warnings } from './Warnings';
-import { WhenAndWhere } from './WhenAndWhere';
+import { JobTimeAndPlace } from './JobTimeAndPlace';
 
 type Props = { invitation: HelperInvitation; turn: number; answers: Answers };
 
@@ -64,7 +64,7 @@ function Facts({ invitation }: { invitation: HelperInvitation }) {
   const { position, accepted, required } = invitation;
   return (
     <div className={styles.facts}>
-      <WhenAndWhere job={invitation} cities={formatCities(invitation)} />
+      <JobTimeAndPlace job={invitation} cities={formatCities(invitation)} />
       <p>
         {jobLabels.position[position]}
         <span className={styles.quiet}> · {texts.crew(accepted, required)}</span>

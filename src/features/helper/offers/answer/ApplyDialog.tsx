@@ -18,7 +18,7 @@ import { offerListTexts } from '../list/texts';
 import {
   type ApplyValues,
   getFirstValues,
-  listOpenPositions,
+  listOfferedPositions,
   NOTE_LENGTH,
   proposedRateRules,
   toApplyRequest,
@@ -37,7 +37,7 @@ type Props = {
 /** Asks for position, rate and note, after the pay and the other jobs at that time. */
 export function ApplyDialog({ offer, isSending, onApply, onClose }: Props) {
   const formId = useId();
-  const open = listOpenPositions(offer);
+  const open = listOfferedPositions(offer);
   const send = async (values: ApplyValues) => {
     if (values.position !== undefined) await onApply(toApplyRequest(values, values.position));
   };

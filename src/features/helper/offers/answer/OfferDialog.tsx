@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import type { ApplyRequest, HelperOffer, PassRequest } from '../../../../generated/model';
-import { Button } from '../../../../platform/ui/inputs/Button';
+import { ConfirmDialog } from '../../../../platform/ui/overlays/ConfirmDialog';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { ReasonDialog } from '../../jobs/answer/ReasonDialog';
 import { answerTexts } from '../../jobs/answer/texts';
@@ -43,33 +42,21 @@ export function OfferDialog({ asked, isSending, onApply, onPass, onWithdraw, onC
         </ReasonDialog>
       );
     case 'withdraw':
-      return <WithdrawQuestion onWithdraw={() => onWithdraw(offer)} onClose={onClose} />;
+      return (
+        <ConfirmDialog
+          open
+          danger
+          title={texts.withdrawTitle}
+          text={texts.withdrawNote}
+          action={texts.withdraw}
+          cancelLabel={texts.keep}
+          onConfirm={() => onWithdraw(offer)}
+          onCancel={onClose}
+        />
+      );
     case 'refused':
       return <Refusal why={asked.why} onClose={onClose} />;
   }
-}
-
-function WithdrawQuestion({ onWithdraw, onClose }: { onWithdraw: () => void; onClose: () => void }) {
-  const noteId = useId();
-  return (
-    <Modal
-      open
-      kind="question"
-      size="x-small"
-      role="alertdialog"
-      title={texts.withdrawTitle}
-      describedBy={noteId}
-      cancelLabel={texts.keep}
-      onClose={onClose}
-      actions={
-        <Button intent="danger" size="large" onClick={onWithdraw}>
-          {texts.withdraw}
-        </Button>
-      }
-    >
-      <p id={noteId}>{texts.withdrawNote}</p>
-    </Modal>
-  );
 }
 
 function Refusal({ why, onClose }: { why: string; onClose: () => void }) {

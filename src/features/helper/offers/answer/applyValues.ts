@@ -10,7 +10,7 @@ export type ApplyValues = { position: PositionCode | undefined; proposed_rate: n
 export const NOTE_LENGTH = 300;
 
 /** The positions that still have an open slot. */
-export function listOpenPositions({ positions }: Pick<HelperOffer, 'positions'>): HelperOfferPay[] {
+export function listOfferedPositions({ positions }: Pick<HelperOffer, 'positions'>): HelperOfferPay[] {
   return positions.filter(({ open }) => open > 0);
 }
 

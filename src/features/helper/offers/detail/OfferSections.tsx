@@ -11,7 +11,7 @@ import { Section } from '../../jobs/detail/Section';
 import { jobDetailTexts } from '../../jobs/detail/texts';
 import { jobLabels } from '../../jobs/labels';
 import { PayLine } from '../../jobs/list/PayLine';
-import { WhenAndWhere } from '../../jobs/list/WhenAndWhere';
+import { JobTimeAndPlace } from '../../jobs/list/JobTimeAndPlace';
 import { formatOfferCities } from '../describeOffer';
 import { offerListTexts } from '../list/texts';
 import styles from './offerDetail.module.css';
@@ -24,7 +24,7 @@ export function OfferSections({ offer }: { offer: HelperOffer }) {
     <>
       <Positions offer={offer} />
       <Section title={jobDetailTexts.when}>
-        <WhenAndWhere job={offer} cities={formatOfferCities(offer)} />
+        <JobTimeAndPlace job={offer} cities={formatOfferCities(offer)} />
         <p className={detailStyles.quiet}>{texts.drive(formatMiles(offer.drive_miles))}</p>
         {offer.bucket !== 'cancelled' && <p className={detailStyles.quiet}>{texts.cityOnly}</p>}
       </Section>

@@ -8,12 +8,12 @@ import { offerDetailTexts as texts } from './texts';
 
 type Named = { id: number; title: string };
 
-/** What helps to be chosen. Nothing without any wish. */
+/** What helps to be chosen. Nothing if the company wants nothing. */
 export function WantedSection({ requirements }: { requirements: OfferRequirements }) {
   const { tool_ids, vehicle_type_ids, languages, min_rating } = requirements;
   const tools = nameAll(useToolsToChoose().data, tool_ids, specificationTexts.toolName);
   const vehicles = nameAll(useVehicleTypesToChoose().data, vehicle_type_ids, specificationTexts.vehicleName);
-  const wishes = [
+  const lines = [
     ...(tools.length > 0 ? [texts.tools(jobListTexts.list(tools))] : []),
     ...(vehicles.length > 0 ? [texts.vehicles(jobListTexts.list(vehicles))] : []),
     ...(languages.length > 0
@@ -21,11 +21,11 @@ export function WantedSection({ requirements }: { requirements: OfferRequirement
       : []),
     ...(min_rating === null ? [] : [texts.minRating(formatNumber(min_rating, 1))]),
   ];
-  if (wishes.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <Section title={texts.wanted}>
-      {wishes.map((wish) => (
-        <p key={wish}>{wish}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
       ))}
     </Section>
   );

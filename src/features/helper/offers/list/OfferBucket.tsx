@@ -6,7 +6,7 @@ import { useListPage } from '../../../../platform/routing/useListPage';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { BucketHeader } from '../../jobs/list/BucketHeader';
-import { BucketList, CARDS_PER_PAGE } from '../../jobs/list/BucketList';
+import { BucketList, WORK_PER_PAGE } from '../../jobs/list/BucketList';
 import { jobListTexts } from '../../jobs/list/texts';
 import { useOffers } from '../../offersApi';
 import { useOfferAnswers } from '../answer/useOfferAnswers';
@@ -26,7 +26,7 @@ export function OfferBucket({ bucket }: { bucket: InvitationBucket }) {
 
 function Offers({ bucket }: { bucket: InvitationBucket }) {
   const { page, onPage } = useListPage();
-  const query = useOffers(bucket, page, CARDS_PER_PAGE);
+  const query = useOffers(bucket, page, WORK_PER_PAGE);
   const answers = useOfferAnswers();
   return (
     <>

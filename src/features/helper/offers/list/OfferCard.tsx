@@ -9,7 +9,7 @@ import { Stars } from '../../../../platform/ui/data/Stars';
 import { jobLabels } from '../../jobs/labels';
 import { Demands } from '../../jobs/list/Demands';
 import cardStyles from '../../jobs/list/InvitationCard.module.css';
-import { WhenAndWhere } from '../../jobs/list/WhenAndWhere';
+import { JobTimeAndPlace } from '../../jobs/list/JobTimeAndPlace';
 import { OfferButtons } from '../answer/OfferButtons';
 import type { OfferAnswers } from '../answer/useOfferAnswers';
 import { formatOffer, formatOfferCities, formatOfferEnding, getMainPay } from '../describeOffer';
@@ -32,7 +32,7 @@ export function OfferCard({ offer, turn, answers }: Props) {
       {ending !== undefined && <p className={cardStyles.ending}>{ending}</p>}
       {main && <OfferPayLine main={main} offer={offer} />}
       <div className={cardStyles.facts}>
-        <WhenAndWhere job={offer} cities={formatOfferCities(offer)} />
+        <JobTimeAndPlace job={offer} cities={formatOfferCities(offer)} />
         {offer.positions.map((line) => (
           <PositionLine key={line.position} line={line} isMain={line === main} offer={offer} />
         ))}

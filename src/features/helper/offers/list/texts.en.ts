@@ -49,7 +49,7 @@ export const offerListTexts = {
   chosenOther: 'The company chose someone else. It gave no reason.',
   declined: {
     chose_nearer: 'The company chose someone closer to the job.',
-    chose_experienced: 'The company chose someone with more experience in this kind of work.',
+    chose_experienced: 'The company chose someone with more experience in this work.',
     rate_too_high: 'The rate you proposed was more than the company can pay.',
     missing_equipment: 'The company chose someone with the tools or vehicle it needs.',
   } satisfies Record<DeclineReason, string>,

@@ -11,7 +11,7 @@ type Timed = 'date' | 'end_date' | 'arrival_window' | 'starts_at' | 'ends_at' | 
 type Props = { job: Pick<HelperInvitation, Timed | 'home_miles'>; cities: string };
 
 /** Day and arrival window, expected end, cities and distance. */
-export function WhenAndWhere({ job, cities }: Props) {
+export function JobTimeAndPlace({ job, cities }: Props) {
   const { starts_at, timezone, home_miles } = job;
   const now = useNow();
   const zone = zoneNote(starts_at, timezone, getDeviceZone());

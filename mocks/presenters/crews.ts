@@ -4,7 +4,7 @@ import { getPlannedHours } from '../../src/domain/workDays';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
 import { getBusyTimes, getCoreEnd } from '../rules/crew/busyTimes';
 import { getSlotLines, fillsSlotAs } from '../rules/crew/formation';
-import { vehicleTypes } from '../catalogs';
+import { listVehicleTypes } from '../catalogs';
 import { toIso } from '../times';
 import { getCities, toOrderNumber, getCrewSummary } from './orders';
 import { isOpenInvitation } from '../../src/domain/statuses';
@@ -115,7 +115,7 @@ export function presentCalendarItem(
 }
 
 function getVehicleTitle(id: number): string {
-  return vehicleTypes[id - 1]?.title ?? 'Vehicle';
+  return listVehicleTypes()[id - 1]?.title ?? 'Vehicle';
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../src/platform/language/current';
 import { type BranchRow, toFeedKey, type UserRow } from '../db/schema';
 import type { ActivityDraft } from '../realtime/domainEvents';
 import { personalFeed } from '../rules/access/membership';
@@ -39,7 +40,8 @@ export function createPulse(world: World, { everyMs }: { everyMs?: number } = {}
       if (world.random.chance(answering) && answerOne(world, companyId)) return forgetAll(world);
       const branch = pickBranch(world);
       if (!branch || world.random.chance(0.18)) return pushToHelper(world);
-      world.announce({ type: 'activityHappened', branchId: branch.id, activity: nextDraft(world, branch, queues) });
+      const draft = nextDraft(world, branch, queues);
+      world.announce({ type: 'activityHappened', branchId: branch.id, createDraft: () => draft });
       forgetOldest(world, branch.id);
     });
 
@@ -83,8 +85,8 @@ function nextDraft(world: World, branch: BranchRow, queues: Map<number, Activity
 function pushToHelper(world: World): void {
   const helper: UserRow | undefined = world.tables.user.get(world.random.pick(helpers));
   if (helper?.status !== ActiveStatus.active) return;
-  const activity = createHelperNews(world, helper);
-  if (activity) world.announce({ type: 'personalActivityHappened', userId: helper.id, activity });
+  const draft = inLanguage(helper.locale, () => createHelperNews(world, helper));
+  if (draft) world.announce({ type: 'personalActivityHappened', userId: helper.id, createDraft: () => draft });
   else sendOtherRequest(world, helpers, companyId);
   forgetOldest(world, personalFeed);
 }

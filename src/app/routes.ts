@@ -5,6 +5,7 @@ import { branchRoutes } from '../features/branch/routes';
 import { calendarRoutes } from '../features/calendar/routes';
 import { helperRoutes } from '../features/helper/routes';
 import { jobsRoutes } from '../features/jobs/routes';
+import { outsourceRoutes } from '../features/outsource/routes';
 import { teamRoutes } from '../features/team/routes';
 import type { RouteTable } from '../platform/routing/routeTable';
 
@@ -14,6 +15,7 @@ export const routes: RouteTable = {
   ...activityRoutes,
   ...jobsRoutes,
   ...calendarRoutes,
+  ...outsourceRoutes,
   ...teamRoutes,
   ...branchRoutes,
   ...billingRoutes,

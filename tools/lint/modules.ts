@@ -45,7 +45,7 @@ export const files: { category: string; pattern: string | string[] }[] = [
   { category: 'entry', pattern: ['src/main.ts', 'src/vite-env.d.ts'] },
   { category: 'config', pattern: '*.config.{ts,mts,mjs}' },
   { category: 'calls', pattern: 'src/features/*/{api,*Api,realtime}.ts' },
-  { category: 'public', pattern: ['src/features/*/index.ts', 'src/features/jobs/calendarParts.ts'] },
+  { category: 'public', pattern: ['src/features/*/index.ts', 'src/features/jobs/calendarParts.ts', 'src/features/jobs/offerParts.ts'] },
   { category: 'catalog', pattern: 'src/features/**/catalog.ts' },
   { category: 'wiring', pattern: 'src/features/*/{routes,realtime,index}.ts' },
   { category: 'routes', pattern: 'src/features/*/routes.ts' },
@@ -200,7 +200,7 @@ export const libraries: { packages: string[]; users: string; selector: Selectors
     selector: [platform('ui'), layer('app'), mocks('panel')],
   },
   {
-    packages: ['timezones-ical-library'],
+    packages: ['timezones-ical-library', 'chrono-node'],
     users: 'domain',
     selector: layer('domain'),
   },

@@ -1,6 +1,9 @@
+import { textsOf } from '../../texts/providerTexts';
 import type { ActivityDraft } from '../domainEvents';
 import { formatActivityDays, type Job, formatNeeded } from './facts';
 import { PositionCode } from '../../../src/generated/model/codes';
+
+const texts = textsOf('offerActivityTexts');
 
 /** An outsourcing offer for open positions of a job. */
 export type Offer = { id: number; job: Job; count: number };
@@ -11,8 +14,8 @@ export const offerTitle = ({ job, count }: Offer) =>
 export function applicationsReceived(offer: Offer, applicants: number): ActivityDraft {
   return {
     type: 'offer.application_received',
-    title: `${applicants} new ${applicants === 1 ? 'applicant' : 'applicants'} for "${offerTitle(offer)}"`,
-    body: `Compare and accept ${offer.count}.`,
+    title: texts.applicants(applicants, offerTitle(offer)),
+    body: texts.compare(offer.count),
     severity: 'info',
     actorId: null,
     ...aboutOffer(offer, { count: applicants }),
@@ -22,8 +25,8 @@ export function applicationsReceived(offer: Offer, applicants: number): Activity
 export function offerFilled(offer: Offer): ActivityDraft {
   return {
     type: 'offer.filled',
-    title: `Offer filled: ${offerTitle(offer)}`,
-    body: 'Other applicants notified.',
+    title: texts.filled(offerTitle(offer)),
+    body: texts.othersNotified,
     severity: 'success',
     actorId: null,
     ...aboutOffer(offer, { filled: offer.count, required: offer.count }),
@@ -33,8 +36,8 @@ export function offerFilled(offer: Offer): ActivityDraft {
 export function offerExpiring(offer: Offer, filled: number): ActivityDraft {
   return {
     type: 'offer.expiring',
-    title: `Offer closes in 2 hr with ${filled} of ${offer.count} filled`,
-    body: `"${offerTitle(offer)}", ${offer.job.from}. Raise the rate, or invite more helpers.`,
+    title: texts.expiring(filled, offer.count),
+    body: texts.expiringNext(offerTitle(offer), offer.job.from),
     severity: 'warning',
     actorId: null,
     ...aboutOffer(offer, { filled, required: offer.count }),

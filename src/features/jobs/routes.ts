@@ -7,8 +7,6 @@ import { ordersCatalog } from './orders/catalog';
 import { crewCatalog } from './crew/catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
 
-const notBuilt = () => import('../../platform/routing/NotBuiltPage');
-
 export const jobsRoutes = {
   // Renders the first list instead of redirecting.
   'company-job': {
@@ -59,13 +57,5 @@ export const jobsRoutes = {
     focused: true,
     branchEntity: 'company-job',
     load: withTexts(() => import('./crew/edit/TeamEditPage'), crewCatalog, jobsCatalog),
-  },
-  'company-job-outsourcing': { area: 'company', load: notBuilt },
-  'company-outsourcing': { area: 'company', load: notBuilt },
-  'company-outsourcing-offer-applications': {
-    area: 'company',
-    focused: true,
-    branchEntity: 'company-outsourcing',
-    load: notBuilt,
   },
 } satisfies Partial<RouteTable>;

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '1204a404cd7e0c2d';
+export const contractStamp = 'be13d23e0da35104';

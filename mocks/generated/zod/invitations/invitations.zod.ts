@@ -458,7 +458,7 @@ export const GetHelperInvitationsResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -931,7 +931,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -1380,7 +1380,7 @@ export const ReportOnMyWayResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -1585,7 +1585,7 @@ export const CheckInResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -1790,7 +1790,7 @@ export const CheckOutResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -1999,7 +1999,7 @@ export const RateCompanyResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),

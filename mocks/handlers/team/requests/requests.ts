@@ -1,4 +1,4 @@
-import { ProfileStatus } from '../../../rules/team/profileStatus';
+import { ProfileStatus } from '../../../../src/domain/profileStatus';
 import type { BranchInvitation, BranchInvitationCounts, PositionCode } from '../../../../src/generated/model';
 import { InvitationStatus } from '../../../../src/generated/model/codes';
 import { type BranchInvitationRow, type BranchRow, toRequestsKey, type UserRow } from '../../../db/schema';

@@ -47,6 +47,16 @@ describe('the lists', () => {
     expect(within(card).getByRole('link')).toHaveAttribute('href', details(invitationId));
   });
 
+  it('say how old they are, and load again with their counts', async () => {
+    const { orderId, callsTo, press } = await open();
+    await getCard(orderId);
+    expect(screen.getByText('Updated just now')).toBeVisible();
+    const countCalls = () => ['helper/invitations?', 'helper/invitations/count'].map((part) => callsTo(part).length);
+    const before = countCalls();
+    await press('Refresh');
+    await until(() => expect(countCalls()).toEqual(before.map((count) => count + 1)));
+  });
+
   it('are tabs with counts', async () => {
     await open();
     const tabs = within(await screen.findByRole('navigation', { name: 'Invitations by answer' }));

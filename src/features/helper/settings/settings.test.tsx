@@ -76,6 +76,7 @@ describe('work settings', () => {
     await user.selectOptions(monday.getByLabelText('Monday, from'), '06:30');
     await user.click(monday.getByRole('button', { name: 'Copy to weekdays: Monday' }));
     await user.click((await day('Friday')).getByRole('checkbox'));
+    await user.type(screen.getByLabelText(/^Minimum pay per job/), '120');
     await user.click(screen.getByRole('button', { name: 'Add a day' }));
     const third = within(screen.getByRole('group', { name: 'Day 3' }));
     await user.type(third.getByLabelText(/^Date/), '11/26/2026');
@@ -86,6 +87,7 @@ describe('work settings', () => {
     expect(windows.get(Weekday.thursday)?.[0]).toMatch(/^06:30 - /);
     expect(windows.get(Weekday.thursday)).toEqual(windows.get(Weekday.monday));
     expect(windows.get(Weekday.friday)).toEqual([]);
+    expect(hours.min_pay_per_job).toBe(12_000);
     expect(hours.exceptions).toHaveLength(3);
     expect(hours.exceptions[0]).toEqual({ date: '2026-11-26', off: true, windows: [], note: 'Thanksgiving' });
   });
@@ -184,6 +186,7 @@ describe('the navigation', () => {
       'Reset password',
       'Subscription',
       'Danger zone',
+      'Earnings',
     ]);
     await user.click(missing);
     await until(() => expect(address()).toBe('/helper/settings/work-settings'));

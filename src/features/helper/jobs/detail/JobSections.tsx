@@ -1,7 +1,9 @@
 import type { HelperInvitation, HelperInvitationDetail, Order } from '../../../../generated/model';
 import { formatJobWhen } from '../../../../domain/workDays';
 import { getDeviceZone, todayIn, zoneNote } from '../../../../platform/lib/time/zonedTimes';
+import { useLink } from '../../../../platform/routing/links/useLink';
 import { useNow } from '../../../../platform/ui/useNow';
+import { getJobStatementPath } from '../../earnings/statementLink';
 import { formatEnd, formatEnding, formatMiles, formatCities, listDemands, readLabel } from '../describeJob';
 import { jobLabels } from '../labels';
 import { PayLine } from '../list/PayLine';
@@ -25,6 +27,7 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
       <YourDay invitation={invitation} />
       <Section title={texts.pay}>
         <PayLine invitation={invitation} />
+        {invitation.earned !== null && <StatementLink invitation={invitation} />}
       </Section>
       <When invitation={invitation} />
       <Where invitation={invitation} order={isAccepted ? detail?.order : undefined} />
@@ -39,6 +42,15 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
         </Section>
       )}
     </>
+  );
+}
+
+function StatementLink({ invitation }: { invitation: HelperInvitation }) {
+  const link = useLink();
+  return (
+    <a className={styles.statement} {...link(getJobStatementPath(invitation))}>
+      {texts.statement}
+    </a>
   );
 }
 

@@ -4,10 +4,12 @@ import type { ChangeRules } from '../../../../platform/lib/steadyList';
 import { useLastPage } from '../../../../platform/routing/useListPage';
 import { NewItemsPill } from '../../../../platform/ui/data/NewItemsPill';
 import { Pagination } from '../../../../platform/ui/data/Pagination';
+import { RefreshLine } from '../../../../platform/ui/data/RefreshLine';
 import { useSteadyList } from '../../../../platform/ui/data/useSteadyList';
 import { type Attempt, LoadFailed } from '../../../../platform/ui/feedback/LoadFailed';
 import { RetryNote } from '../../../../platform/ui/feedback/RetryNote';
 import { RowBoundary } from '../../../../platform/ui/feedback/RowBoundary';
+import { useRefreshHelper } from '../../api';
 import { InvitationSkeletons } from './InvitationSkeletons';
 import styles from './list.module.css';
 import { jobListTexts as texts } from './texts';
@@ -20,6 +22,7 @@ type BucketQuery<Item> = Attempt & {
   isPending: boolean;
   isPlaceholderData: boolean;
   isRefetchError: boolean;
+  dataUpdatedAt: number;
 };
 
 type BucketListProps<Item> = {
@@ -61,10 +64,12 @@ type ListProps<Item> = BucketListProps<Item> & {
 
 function List<Item extends { id: number }>(props: ListProps<Item>) {
   const { bucket, page, onPage, query, words, isAnswered, renderCard, empty, shown, steady } = props;
+  const refresh = useRefreshHelper();
   const items = shown.filter((item) => !isAnswered(item));
   const total = query.data?.total ?? 0;
   return (
     <section aria-label={texts.tab[bucket]} aria-busy={query.isPlaceholderData}>
+      <RefreshLine updatedAt={query.dataUpdatedAt} isUpdating={query.isFetching} onRefresh={refresh} />
       {query.isRefetchError && <RetryNote query={query} text={words.stale} />}
       <div className={styles.pill}>
         <NewItemsPill count={steady.waiting} onShow={steady.release} label={texts.newItems} />

@@ -1,0 +1,4 @@
+export { fitTexts } from './fit/texts.en';
+export { offersTexts } from './offers/texts.en';
+export { offerLabels } from './parts/labels.en';
+export { partTexts } from './parts/texts.en';

@@ -1,0 +1,42 @@
+import { classes } from '../../../platform/ui/classes';
+import styles from './FitScore.module.css';
+import { fitTexts } from './texts';
+
+const radius = 17;
+const circumference = 2 * Math.PI * radius;
+
+/** From these scores on a person is a strong or a fair match. The number says the same as the color. */
+const grades = { strong: 75, fair: 50 } as const;
+
+/** The fit as a ring with its number in the middle. */
+export function FitScore({ score, size = 44 }: { score: number; size?: number }) {
+  const drawn = (Math.min(100, Math.max(0, score)) / 100) * circumference;
+  return (
+    <span
+      className={classes(styles.ring, styles[getGrade(score)])}
+      style={{ width: size, height: size }}
+      role="img"
+      aria-label={fitTexts.score(score)}
+    >
+      <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r={radius} className={styles.track} />
+        <circle
+          cx="20"
+          cy="20"
+          r={radius}
+          className={styles.drawn}
+          strokeDasharray={`${drawn} ${circumference}`}
+          transform="rotate(-90 20 20)"
+        />
+      </svg>
+      <span className={styles.number} aria-hidden="true">
+        {score}
+      </span>
+    </span>
+  );
+}
+
+function getGrade(score: number): 'strong' | 'fair' | 'weak' {
+  if (score >= grades.strong) return 'strong';
+  return score >= grades.fair ? 'fair' : 'weak';
+}

@@ -1,0 +1,23 @@
+import { withTexts } from '../../platform/language/withTexts';
+import { limitCatalog } from '../billing/limit/catalog';
+import { jobsCatalog } from '../jobs/catalog';
+import { ordersCatalog } from '../jobs/orders/catalog';
+import { outsourceCatalog } from './catalog';
+import type { RouteTable } from '../../platform/routing/routeTable';
+
+const notBuilt = () => import('../../platform/routing/NotBuiltPage');
+
+export const outsourceRoutes = {
+  'company-job-outsourcing': {
+    area: 'company',
+    load: withTexts(() => import('./offers/OffersPage'), outsourceCatalog, ordersCatalog, jobsCatalog, limitCatalog),
+  },
+  'company-outsourcing': { area: 'company', load: notBuilt },
+  'company-outsourcing-offer-applications': {
+    area: 'company',
+    back: true,
+    focused: true,
+    branchEntity: 'company-job-outsourcing',
+    load: notBuilt,
+  },
+} satisfies Partial<RouteTable>;

@@ -10,6 +10,7 @@ import { createFaults } from './faults';
 import { createHandlers } from './handlers/createHandlers';
 import { startExpiry } from './handlers/crew/expiry';
 import { startReminders } from './handlers/crew/reminders';
+import { startOfferClock } from './handlers/outsource/offerClock';
 import { startPaperWarnings } from './handlers/team/papers';
 import { startBilling } from './handlers/subscription/settle';
 import { errorAnswer } from './http/answers';
@@ -88,8 +89,13 @@ export function createWorld(options: WorldOptions = {}): World {
   const stops = [delivery.stop];
   const handlersFor = createHandlers(world);
   if (saved) restoreSaved(world, saved);
+<<<<<<< HEAD
+  else scenarios[scenario](world);
+  stops.push(startExpiry(world), startBilling(world), startPaperWarnings(world), startReminders(world), startOfferClock(world));
+=======
   else inLanguage('en', () => scenarios[scenario](world));
   stops.push(startExpiry(world), startBilling(world), startPaperWarnings(world), startReminders(world));
+>>>>>>> main
   return world;
 }
 

@@ -12,6 +12,7 @@ import { fileCases } from './cases/files';
 import { helperCases } from './cases/helper';
 import { invitationCases } from './cases/invitations';
 import { orderCases } from './cases/orders';
+import { outsourceCases } from './cases/outsource';
 import { teamCases } from './cases/team';
 import { subscriptionCases } from './cases/subscription';
 
@@ -22,6 +23,7 @@ const cases: Record<OperationId, Cases> = {
   ...fileCases,
   ...orderCases,
   ...invitationCases,
+  ...outsourceCases,
   ...calendarCases,
   ...helperCases,
   ...teamCases,
@@ -42,6 +44,8 @@ const unreachable: Partial<Record<OperationId, number[]>> = {
   deleteEmployee: [422],
   acceptBranchInvitation: [422],
   cancelBranchInvitation: [422],
+  deleteOffer: [422],
+  closeOffer: [422],
 };
 /** The answer of any operation with a body to one that is too long. */
 const tooLarge = 413;

@@ -85,6 +85,8 @@ export function reminder(
   };
 }
 
+<<<<<<< HEAD
+=======
 export function applicationAccepted(job: Job, { company }: Employer, applicationId: number): ActivityDraft {
   return {
     ...toHelper('application.accepted', 'success'),
@@ -96,6 +98,7 @@ export function applicationAccepted(job: Job, { company }: Employer, application
   };
 }
 
+>>>>>>> main
 export function positionFilled(job: Job, { company }: Employer, invitationId: number): ActivityDraft {
   return {
     ...toHelper('invitation.position_filled', 'info'),

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'be13d23e0da35104';
+export const contractStamp = '67dd28b3db320741';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { shownToasts } from '../../../../../tests/kit/app/renderApp';
 import { address } from '../../../../../tests/kit/app/startApp';
-import { applyAsMarcus, findApplication } from '../../../../../tests/kit/helperOffers';
+import { applyAsMarcus } from '../../../../../tests/kit/offers';
 import { read } from '../../../../../tests/kit/helperWorld';
 import type { HostedWorld } from '../../../../../tests/kit/hostedWorld';
 import { asked } from '../../../../../tests/kit/orders';
@@ -26,7 +26,7 @@ describe('an application', () => {
     const card = within(await findOfferCard());
     expect(await card.findByText('Applied, waiting for reply')).toBeVisible();
     expect(card.getByText('You proposed $26.00/hr')).toBeVisible();
-    expect(findApplication(app.world, app.offerId)).toMatchObject({
+    expect(app.readApplication()).toMatchObject({
       status: InvitationStatus.new,
       proposed_rate: 2600,
       note: 'I have a dolly',
@@ -41,7 +41,7 @@ describe('an application', () => {
     await app.user.type(dialog.getByLabelText(/^Your rate/), '26.10');
     await app.user.click(dialog.getByRole('button', { name: 'Apply' }));
     expect(await dialog.findByText('Use $0.50 increments')).toBeVisible();
-    expect(findApplication(app.world, app.offerId).applied_at).toBeNull();
+    expect(app.readApplication().applied_at).toBeNull();
   });
 
   it('is sent once by a double tap', async () => {
@@ -82,7 +82,7 @@ describe('an application', () => {
 
   it('is not possible with a job at the same time, which is shown before', async () => {
     const app = await openOffers({
-      prepare: async ({ world }) => {
+      prepare: async (world) => {
         const { invitationId } = await asked(world);
         await read('marcus', world, 'acceptInvitation', { params: { invitationId } });
       },
@@ -91,7 +91,7 @@ describe('an application', () => {
     expect(await card.findByText(/^You already work 8:00 AM–2:30 PM that day/)).toBeVisible();
     expect(card.queryByRole('button', { name: /^Apply/ })).toBeNull();
     expect(card.getByRole('button', { name: /^Pass/ })).toBeVisible();
-    expect(app.getStatus()).toBe(InvitationStatus.new);
+    expect(app.readApplication().status).toBe(InvitationStatus.new);
   });
 
   it('waits for the network, and says so', async () => {
@@ -113,25 +113,28 @@ describe('leaving an offer', () => {
     await app.user.click(dialog.getByRole('radio', { name: 'Too far away' }));
     await app.user.click(dialog.getByRole('button', { name: 'Pass' }));
     expect(await screen.findByText('No new offers')).toBeVisible();
-    expect(app.getStatus()).toBe(InvitationStatus.new);
+    expect(app.readApplication().status).toBe(InvitationStatus.new);
     act(() => sendUndoables({ keepalive: false }));
-    await until(() => expect(app.getStatus()).toBe(InvitationStatus.rejected));
+    await until(() => expect(app.readApplication().status).toBe(InvitationStatus.rejected));
     await app.user.click(screen.getByRole('link', { name: /^Rejected/ }));
     expect(await screen.findByText('You passed: Too far away')).toBeVisible();
     await app.press(/^Apply after all/);
     await app.user.click((await inDialog()).getByRole('button', { name: 'Apply' }));
-    await until(() => expect(app.getStatus()).toBe(InvitationStatus.new));
+    await until(() => expect(app.readApplication().status).toBe(InvitationStatus.new));
   });
 
   it('says what a withdrawal means before it is confirmed', async () => {
-    const app = await openOffers({ path: offerDetails, prepare: ({ world }, id) => applyAsMarcus(world, id) });
+    const app = await openOffers({
+      path: offerDetails,
+      prepare: (world, { offerId }) => applyAsMarcus(world, offerId),
+    });
     await app.press(/^Withdraw application/);
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/You can’t apply for this offer again/)).toBeVisible();
     await app.user.click(question.getByRole('button', { name: 'Withdraw application' }));
     await until(() => expect(address()).toBe(offerList('new')));
     act(() => sendUndoables({ keepalive: false }));
-    await until(() => expect(app.getStatus()).toBe(InvitationStatus.cancelled));
+    await until(() => expect(app.readApplication().status).toBe(InvitationStatus.cancelled));
     await app.user.click(screen.getByRole('link', { name: /^Cancelled/ }));
     expect(await screen.findByText('You withdrew your application')).toBeVisible();
   });

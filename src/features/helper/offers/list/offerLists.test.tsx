@@ -1,12 +1,19 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { shownToasts } from '../../../../../tests/kit/app/renderApp';
-import { marcusId, publishOffer } from '../../../../../tests/kit/helperOffers';
+import { offered } from '../../../../../tests/kit/offers';
 import { asked } from '../../../../../tests/kit/orders';
-import { findOfferCard, offerDetails, offerList, openOffers } from '../../../../../tests/kit/screens/offersScreen';
+import {
+  findOfferCard,
+  givePro,
+  offerDetails,
+  offerList,
+  openOffers,
+} from '../../../../../tests/kit/screens/offersScreen';
 import { plainSpaces } from '../../../../../tests/kit/texts/spaces';
 import { until } from '../../../../../tests/kit/until';
-import { planIds } from '../../../../../mocks/rules/billing/plans';
+
+const everyone = { audience: 'everyone_in_radius', user_ids: [] };
 
 describe('the new offers', () => {
   it('say what an offer is worth before anything else', async () => {
@@ -31,14 +38,14 @@ describe('the new offers', () => {
     const readTabs = () => kinds.getAllByRole('link').map(({ textContent }) => textContent);
     await until(() => expect(readTabs()).toEqual(['Invitations1', 'Offers1']));
     expect(kinds.getByRole('link', { name: /^Invitations/ })).toHaveAttribute('href', '/helper/job/company/new');
-    await publishOffer(world);
+    await offered(world);
     await until(() => expect(readTabs()).toEqual(['Invitations1', 'Offers2']));
   });
 
   it('show an offer that arrives, with a toast', async () => {
     const { world } = await openOffers();
     await findOfferCard();
-    await publishOffer(world, { message: 'Another one' });
+    await offered(world, { message: 'Another one' });
     expect(await screen.findByText('Another one')).toBeVisible();
     await until(() => expect(shownToasts()).toEqual([expect.stringMatching(/^New offer: .*\$24\/hr$/)]));
   });
@@ -61,21 +68,13 @@ describe('the new offers', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it.each([
-    ['Pro', planIds.helperPro],
-    ['Free', planIds.helperFree],
-  ])('are shown early with the plan %s only', async (_, planId) => {
-    const { world } = await openOffers({
-      offer: { audience: 'everyone_in_radius', user_ids: [] },
-      before: ({ world: { tables } }) => {
-        const own = tables.subscription.all().find(({ user_id }) => user_id === marcusId);
-        tables.subscription.update(own?.id ?? 0, { plan_id: planId });
-      },
-    });
-    if (planId === planIds.helperPro) {
-      expect(await screen.findByText('Early access: others see it in 15 min')).toBeVisible();
-      return;
-    }
+  it('are shown early with the plan Pro', async () => {
+    await openOffers({ offer: everyone, before: givePro });
+    expect(await screen.findByText('Early access: others see it in 15 min')).toBeVisible();
+  });
+
+  it('are not shown early with the free plan', async () => {
+    const { world } = await openOffers({ offer: everyone });
     expect(await screen.findByText('No new offers')).toBeVisible();
     act(() => world.clock.advance(15 * 60_000));
     expect(await findOfferCard()).toBeVisible();

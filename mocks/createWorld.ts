@@ -89,13 +89,9 @@ export function createWorld(options: WorldOptions = {}): World {
   const stops = [delivery.stop];
   const handlersFor = createHandlers(world);
   if (saved) restoreSaved(world, saved);
-<<<<<<< HEAD
-  else scenarios[scenario](world);
-  stops.push(startExpiry(world), startBilling(world), startPaperWarnings(world), startReminders(world), startOfferClock(world));
-=======
   else inLanguage('en', () => scenarios[scenario](world));
-  stops.push(startExpiry(world), startBilling(world), startPaperWarnings(world), startReminders(world));
->>>>>>> main
+  stops.push(startExpiry(world), startBilling(world), startPaperWarnings(world));
+  stops.push(startReminders(world), startOfferClock(world));
   return world;
 }
 

@@ -128,29 +128,8 @@ function toOwnWords({ company_rating }: InvitationRow): HelperInvitation['my_rat
   return words;
 }
 
-<<<<<<< HEAD
-/** The pay if the job takes as long as planned (docs/product.md, "Pay"). Cents. */
-export function getOfferedPay(order: OrderRow, { hourly_rate }: Pick<InvitationRow, 'hourly_rate'>): HelperInvitation['pay'] {
-  const hours = getPlannedHours(order);
-  const worked = { hours, hourlyRate: hourly_rate, bonus: 0, tip: 0, noShow: false };
-  const [line] = getPayLines([worked], getPayTerms(order), { tipsTotal: 0, tipSplit: 'equal' });
-  return {
-    is_flat: order.pay_type === 'flat',
-    hours,
-    hourly_rate,
-    min_paid_hours: order.min_paid_hours,
-    paid_hours: line?.paidHours ?? hours,
-    wage: line?.wage ?? 0,
-    travel_pay: order.travel_pay,
-    total: line?.total ?? 0,
-  };
-}
-
 /** The stops of a job without their addresses. */
 export function listStops(order: OrderRow): JobStop[] {
-=======
-function listStops(order: OrderRow): JobStop[] {
->>>>>>> main
   return getHelpSides(order.help_type).flatMap((side) => {
     const kind = side === 'pick_up_addresses' ? ('pick_up' as const) : ('destination' as const);
     return order[side].map((stop: Stop): JobStop => {

@@ -1,4 +1,3 @@
-import { inLanguage } from '../../src/platform/language/current';
 import { type BranchRow, toFeedKey, type UserRow } from '../db/schema';
 import type { ActivityDraft } from '../realtime/domainEvents';
 import { personalFeed } from '../rules/access/membership';
@@ -93,13 +92,7 @@ function nextDraft(world: World, branch: BranchRow, queues: Map<number, Activity
 function pushToHelper(world: World): void {
   const helper: UserRow | undefined = world.tables.user.get(world.random.pick(helpers));
   if (helper?.status !== ActiveStatus.active) return;
-<<<<<<< HEAD
   sendOtherRequest(world, helpers, companyId);
-=======
-  const draft = inLanguage(helper.locale, () => createHelperNews(world, helper));
-  if (draft) world.announce({ type: 'personalActivityHappened', userId: helper.id, createDraft: () => draft });
-  else sendOtherRequest(world, helpers, companyId);
->>>>>>> main
   forgetOldest(world, personalFeed);
 }
 

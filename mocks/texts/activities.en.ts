@@ -90,6 +90,18 @@ export const offerActivityTexts = {
   othersNotified: 'Other applicants notified.',
   expiring: (filled: number, count: number) => `Offer closes in 2 hr with ${filled} of ${count} filled`,
   expiringNext: (offer: string, city: string) => `"${offer}", ${city}. Raise the rate, or invite more helpers.`,
+  and: ' and ',
+  newOffer: (when: string, city: string, rate: string) => `New offer: ${when}, ${city}, ${rate}/hr`,
+  newOfferDetails: (company: string, route: string, hours: number) =>
+    `${company}, ${route}, about ${hours} hr. Apply to get the job.`,
+  accepted: (company: string) => `You were accepted for ${company}'s offer`,
+  acceptedDetails: (when: string, route: string) => `${when}, ${route}. The full address is in the job's details.`,
+  declined: (company: string) => `${company} chose another helper`,
+  declinedDetails: (when: string, route: string) => `${when}, ${route}. More offers will come.`,
+  endedFilled: 'Another helper took this position',
+  endedExpired: 'An offer you applied for expired',
+  endedWithJob: 'A job you applied for was canceled',
+  endedClosed: 'An offer you applied for was closed',
 };
 
 export const officeActivityTexts = {
@@ -136,8 +148,6 @@ export const personalActivityTexts = {
   today: (time: string, city: string) => `Reminder: today ${time}, ${city}`,
   reminderDetails: (job: string, company: string, route: string, hours: number) =>
     `${job} for ${company}, ${route}, about ${hours} hr.`,
-  offerWon: (company: string) => `You were accepted for ${company}'s offer`,
-  offerDetails: (when: string, route: string) => `${when}, ${route}. The full address is in the job's details.`,
   positionFilled: 'Another helper took this position',
   positionFilledDetails: (job: string, company: string, when: string) =>
     `${job} for ${company}, ${when}, is fully crewed.`,

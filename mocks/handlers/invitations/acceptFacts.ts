@@ -4,10 +4,6 @@ import type { InvitationRow, OrderRow } from '../../db/schema';
 import { getOfferedPay } from '../../presenters/offeredPay';
 import { toOrderNumber } from '../../presenters/orders';
 import { type AcceptFacts, checkAccept } from '../../rules/crew/answers';
-<<<<<<< HEAD
-import { getFullestWeek, toWeekJob } from '../../rules/crew/weekHours';
-=======
->>>>>>> main
 import type { Refusal } from '../../rules/refusals';
 import type { World } from '../../world';
 import { findClashes, findHardClash, type JobClash } from '../crew/bookings';
@@ -64,21 +60,6 @@ function findConflict(world: World, invitation: InvitationRow, order: OrderRow):
   );
 }
 
-<<<<<<< HEAD
-/** Hours of the fullest week with this job. */
-function countWeekHours({ tables }: World, { user_id }: InvitationRow, order: OrderRow): number {
-  const jobs = tables.invitation.viewAll('busy', user_id, ({ status, order_id }) =>
-    status === accepted && order_id !== order.id ? order_id : null,
-  );
-  const others = jobs.flatMap((id) => {
-    const job = id === null ? undefined : tables.order.view(id, toWeekJob);
-    return job ? [job] : [];
-  });
-  return getFullestWeek(order, others);
-}
-
-=======
->>>>>>> main
 /** Everything on the helper's side that an invitation conflicts with, hard ones first. */
 export function listOwnConflicts(world: World, invitation: InvitationRow, order: OrderRow): OwnConflict[] {
   if (order.closed_state !== null || invitation.status === InvitationStatus.cancelled) return [];

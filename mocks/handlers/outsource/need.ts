@@ -1,6 +1,6 @@
 import type { OfferDraft, OfferRequirements, PositionNeed } from '../../../src/generated/model';
 import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
-import { tools, vehicleTypes } from '../../catalogs';
+import { listTools, listVehicleTypes } from '../../catalogs';
 import type { BranchRow, OrderRow, UserRow } from '../../db/schema';
 import { orRefuse } from '../../http/refusal';
 import { newOrder, toOrderColumns } from '../../rules/orders/orderColumns';
@@ -51,8 +51,8 @@ export function readNeed(world: World, user: UserRow, asked: Asked, branchId: nu
 }
 
 const lookups = {
-  toolIds: new Set(tools.map(({ id }) => id)),
-  vehicleTypeIds: new Set(vehicleTypes.map(({ id }) => id)),
+  toolIds: new Set(listTools().map(({ id }) => id)),
+  vehicleTypeIds: new Set(listVehicleTypes().map(({ id }) => id)),
 };
 
 /** Unknown tools and vehicle types. */
@@ -87,12 +87,7 @@ function readDraft(world: World, user: UserRow, draft: OfferDraft, { branchId, n
 type Drafted = { draft: OfferDraft; needs: PositionNeed[]; requirements: OfferRequirements };
 
 /** The order of a draft, complete but not stored. Its id is that of no order. */
-function draftOrder(
-  world: World,
-  user: UserRow,
-  branch: BranchRow,
-  { draft, needs, requirements }: Drafted,
-): OrderRow {
+function draftOrder(world: World, user: UserRow, branch: BranchRow, { draft, needs, requirements }: Drafted): OrderRow {
   const { name, phone } = world.tables.company.require(branch.company_id);
   const zip = findFirstZip(draft.city, draft.state) ?? branch.zip;
   const form = toOrderForm(draft, needs, requirements, { name, phone, zip });

@@ -1,12 +1,9 @@
 import type { BillingState, LimitName, Limits } from '../../db/billingRows';
 import { type Refusal, refuse } from '../refusals';
-<<<<<<< HEAD
-import { planIds } from './plans';
-=======
 import { textsOf } from '../../texts/providerTexts';
+import { planIds } from './plans';
 
 const texts = textsOf('limitTexts');
->>>>>>> main
 
 /** Current usage of what a plan limits. */
 export type Used = Partial<Record<LimitName, number>>;
@@ -67,9 +64,7 @@ type Chosen = { plan_id: number; status: BillingState };
 export function checkFindAi(chosen: Chosen | undefined): Refusal | null {
   if (!chosen) return null;
   if (isReadOnly(chosen.status)) return refuse.planLimit(getReadOnlyText(chosen.status), 'payment');
-  return chosen.plan_id === planIds.starter
-    ? refuse.planLimit('Your plan doesn’t include Find AI. Upgrade to use it.', 'find_ai')
-    : null;
+  return chosen.plan_id === planIds.starter ? refuse.planLimit(texts.findAi, 'find_ai') : null;
 }
 
 /** Whether a helper's plan shows offers before others see them. */

@@ -24,12 +24,12 @@ export const helperOfferShots: readonly Shot[] = [
   { ...fresh, state: 'failed', faults: 'getHelperOffers:500', alone: true },
   { ...fresh, state: 'none', scenario: 'empty' },
   { ...fresh, state: 'longest names', scenario: 'longestNames', whole: true },
-  { ...fresh, state: 'applying', acts: askToApply },
   { ...fresh, state: 'passing', acts: askToPass },
   { ...fresh, state: 'withdrawing', acts: askToWithdraw },
   { ...fresh, state: 'details', acts: [openFirst], whole: true },
   { ...accepted, state: 'whole', whole: true },
   { ...accepted, state: 'details', acts: [openFirst], whole: true },
   { ...waiting, state: 'whole', whole: true },
+  { ...waiting, state: 'applying', acts: askToApply, smallest: true },
   { ...cancelled, state: 'whole', whole: true },
 ];

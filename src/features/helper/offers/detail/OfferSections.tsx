@@ -23,7 +23,7 @@ export function OfferSections({ offer }: { offer: HelperOffer }) {
   return (
     <>
       <Positions offer={offer} />
-      <Section title={jobDetailTexts.when}>
+      <Section title={texts.whenAndWhere}>
         <JobTimeAndPlace job={offer} cities={formatOfferCities(offer)} />
         <p className={detailStyles.quiet}>{texts.drive(formatMiles(offer.drive_miles))}</p>
         {offer.bucket !== 'cancelled' && <p className={detailStyles.quiet}>{texts.cityOnly}</p>}

@@ -18,6 +18,7 @@ export const offerDetailTexts = {
   languages: (names: string): string => `Languages: ${names}`,
   language: { en: 'English', es: 'Spanish', other: 'Other' } satisfies Record<Language, string>,
   minRating: (stars: string): string => `Rating of at least ${stars}`,
+  whenAndWhere: 'When and where',
   cityOnly: 'You see the full address after you’re accepted.',
   drive: (miles: string): string => `${miles} mi drive`,
   volume: (cubicFeet: string): string => `${cubicFeet} cu ft`,

@@ -19,6 +19,7 @@ export const offerDetailTexts: Translation<typeof english> = {
   languages: (names) => `Idiomas: ${names}`,
   language: { en: 'Inglés', es: 'Español', other: 'Otro' },
   minRating: (stars) => `Calificación de ${stars} o más`,
+  whenAndWhere: 'Cuándo y dónde',
   cityOnly: 'Verá la dirección completa cuando le acepten.',
   drive: (miles) => `${miles} mi de recorrido`,
   volume: (cubicFeet) => `${cubicFeet} pies cúbicos`,

@@ -5,6 +5,7 @@ import { PositionCode } from '../../../generated/model/codes';
 import { lineLimit } from './lineReader';
 import { parseNeed, toNeed } from './parseNeed';
 import type { NeedContext, NeedValue } from './needPhrases';
+import { writeValue } from './writeValue';
 
 /** A Tuesday, 8 AM in Phoenix. */
 const context: NeedContext = {
@@ -233,6 +234,29 @@ describe('the need', () => {
   it('reads 300 characters', () => {
     expect(parse(`${' '.repeat(lineLimit)}2 helpers`).phrases).toEqual([]);
   });
+});
+
+it.each([
+  '12/1',
+  'next Saturday',
+  '8-10',
+  'at 8',
+  '6-8',
+  'drivers',
+  '2-3 foremen',
+  'one or two foreman/drivers',
+  '5-6 hours',
+  '$25-27.50',
+  'dolly',
+  'truck',
+  'Mesa or Tempe',
+  'Saturday morning',
+])('each meaning of %j can be written in one way only', (line) => {
+  const [phrase] = parseNeed(line, context).phrases.filter(({ others }) => others.length > 0);
+  const meanings: NeedValue[] = phrase ? [phrase, ...phrase.others] : [];
+  expect(meanings.length).toBeGreaterThan(1);
+  const again = meanings.map((meaning) => parseNeed(writeValue(meaning, context.words), context).phrases);
+  expect(again).toMatchObject(meanings.map(({ field, value }) => [{ field, value, others: [] }]));
 });
 
 const pieces = constantFrom(

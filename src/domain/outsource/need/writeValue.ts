@@ -1,7 +1,7 @@
 import { PositionCode } from '../../../generated/model/codes';
 import { toMinutes } from '../../../platform/lib/time/clockTimes';
 import { formatDateInput } from '../../../platform/lib/time/dates';
-import type { NeedValue, NeedWords } from './needPhrases';
+import type { NeedValue, NeedValues, NeedWords } from './needPhrases';
 
 const positionWords: Record<PositionCode, readonly [one: string, more: string]> = {
   [PositionCode.driver]: ['driver', 'drivers'],
@@ -10,13 +10,13 @@ const positionWords: Record<PositionCode, readonly [one: string, more: string]> 
   [PositionCode.foremanDriver]: ['foreman/driver', 'foreman/drivers'],
 };
 
+type Lookups = Pick<NeedWords, 'tools' | 'vehicles'>;
+
 /** Writes the chosen meaning of an ambiguous phrase so that the line can be read in one way only. */
-export function writeValue(phrase: NeedValue, words: Pick<NeedWords, 'tools' | 'vehicles'>): string {
+export function writeValue(phrase: NeedValue, lookups: Lookups): string {
   switch (phrase.field) {
-    case 'position': {
-      const { count, position } = phrase.value;
-      return `${count} ${positionWords[position][count === 1 ? 0 : 1]}`;
-    }
+    case 'position':
+      return writePosition(phrase.value);
     case 'date':
       return formatDateInput(phrase.value);
     case 'window':
@@ -24,16 +24,20 @@ export function writeValue(phrase: NeedValue, words: Pick<NeedWords, 'tools' | '
     case 'place':
       return `${phrase.value.city}, ${phrase.value.state}`;
     case 'tool':
-      return words.tools.find(({ id }) => id === phrase.value)?.title ?? '';
+      return findTitle(phrase.value, lookups.tools);
     case 'vehicle':
-      return words.vehicles.find(({ id }) => id === phrase.value)?.title ?? '';
-    case 'rate':
-      return `$${phrase.value / 100}`;
-    case 'hours':
-      return `${phrase.value} hours`;
+      return findTitle(phrase.value, lookups.vehicles);
     default:
-      return String(phrase.value);
+      return phrase.field === 'rate' ? `$${phrase.value / 100}` : `${phrase.value} hours`;
   }
+}
+
+function writePosition({ count, position }: NeedValues['position']): string {
+  return `${count} ${positionWords[position][count === 1 ? 0 : 1]}`;
+}
+
+function findTitle(wanted: number, titled: Lookups['tools']): string {
+  return titled.find(({ id }) => id === wanted)?.title ?? '';
 }
 
 function writeTime(time: string): string {

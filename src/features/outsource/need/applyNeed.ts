@@ -10,7 +10,7 @@ type Filled = Pick<OfferValues, 'draft' | 'position_needs' | 'rates' | 'radius_m
  * hand keep their values; what was removed from the line is emptied.
  */
 export function applyNeed(before: Need, after: Need, values: Filled, empty: Filled): Filled {
-  const pick = <Key extends keyof Need, Value>(key: Key, current: Value, next: Value): Value =>
+  const pick = <Value>(key: keyof Need, current: Value, next: Value): Value =>
     JSON.stringify(before[key]) === JSON.stringify(after[key]) ? current : next;
   const { draft, requirements } = values;
   return {

@@ -51,7 +51,7 @@ export function presentHelperInvitation(
     bucket: getBucket(own),
     status: own.status,
     closed_state,
-    hirer: { ...toHirer(tables, order), ...getCompanyRating(tables, order, now) },
+    hirer: presentHirer(tables, order, now),
     position: own.position,
     as_helper: fillsSlotAs(tables.user.require(own.user_id).positions, own.position) === 'helper',
     date,
@@ -96,6 +96,11 @@ export function toHirer(tables: WorldTables, { branch_id }: Pick<OrderRow, 'bran
   return { company_id, company_name: tables.company.require(company_id).name, branch_name, avatar_url };
 }
 
+/** The company with its rating. */
+export function presentHirer(tables: WorldTables, order: OrderRow, now: number): HelperInvitation['hirer'] {
+  return { ...toHirer(tables, order), ...getCompanyRating(tables, order, now) };
+}
+
 /** The ratings of a company by helpers that are shown (docs/product.md, "Ratings"). */
 function getCompanyRating(
   tables: WorldTables,
@@ -126,7 +131,7 @@ function toOwnWords({ company_rating }: InvitationRow): HelperInvitation['my_rat
 }
 
 /** The pay if the job takes as long as planned (docs/product.md, "Pay"). Cents. */
-function getOfferedPay(order: OrderRow, { hourly_rate }: InvitationRow): HelperInvitation['pay'] {
+export function getOfferedPay(order: OrderRow, { hourly_rate }: Pick<InvitationRow, 'hourly_rate'>): HelperInvitation['pay'] {
   const hours = getPlannedHours(order);
   const worked = { hours, hourlyRate: hourly_rate, bonus: 0, tip: 0, noShow: false };
   const [line] = getPayLines([worked], getPayTerms(order), { tipsTotal: 0, tipSplit: 'equal' });
@@ -142,7 +147,8 @@ function getOfferedPay(order: OrderRow, { hourly_rate }: InvitationRow): HelperI
   };
 }
 
-function listStops(order: OrderRow): JobStop[] {
+/** The stops of a job without their addresses. */
+export function listStops(order: OrderRow): JobStop[] {
   return getHelpSides(order.help_type).flatMap((side) => {
     const kind = side === 'pick_up_addresses' ? ('pick_up' as const) : ('destination' as const);
     return order[side].map((stop: Stop): JobStop => {

@@ -7,6 +7,7 @@ import { userChannel } from './channels';
 import type { DomainEvent, DomainEventName, DomainEvents } from './domainEvents';
 import { notify, notifyBranch, type Push, type PushMakers } from './notifying';
 import { orderPushes } from './orderBroadcasts';
+import { outsourcePushes } from './outsourceBroadcasts';
 import { isTooLarge, maxEventBytes } from './protocol/limits';
 import { makeSubscriptionPushes } from './subscriptionBroadcasts';
 import { teamPushes } from './teamBroadcasts';
@@ -23,6 +24,7 @@ export function broadcast(world: World, event: DomainEvent): Push[] {
 const pushMakers: PushMakers<DomainEvents> = {
   ...branchPushes,
   ...orderPushes,
+  ...outsourcePushes,
   ...teamPushes,
   managerAssigned: (world, { branch, userId, actorId }) =>
     notify(world, userId, branch.id, managerAssigned(branch, actorId)),

@@ -47,7 +47,12 @@ export const files: { category: string; pattern: string | string[] }[] = [
   { category: 'calls', pattern: 'src/features/*/{api,*Api,realtime}.ts' },
   {
     category: 'public',
-    pattern: ['src/features/*/index.ts', 'src/features/jobs/calendarParts.ts', 'src/features/jobs/needParts.ts'],
+    pattern: [
+      'src/features/*/index.ts',
+      'src/features/jobs/calendarParts.ts',
+      'src/features/jobs/needParts.ts',
+      'src/features/jobs/offerParts.ts',
+    ],
   },
   { category: 'catalog', pattern: 'src/features/**/catalog.ts' },
   { category: 'wiring', pattern: 'src/features/*/{routes,realtime,index}.ts' },

@@ -3,7 +3,7 @@ import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { toOrderNumber } from '../../presenters/orders';
 import { type AcceptFacts, checkAccept } from '../../rules/crew/answers';
-import { getFullestWeek } from '../../rules/crew/weekHours';
+import { getFullestWeek, toWeekJob } from '../../rules/crew/weekHours';
 import type { Refusal } from '../../rules/refusals';
 import type { World } from '../../world';
 import { findClashes, findHardClash, type JobClash } from '../crew/bookings';
@@ -61,10 +61,6 @@ function countWeekHours({ tables }: World, { user_id }: InvitationRow, order: Or
     return job ? [job] : [];
   });
   return getFullestWeek(order, others);
-}
-
-function toWeekJob({ closed_state, date, end_date, estimated_hours }: Readonly<OrderRow>) {
-  return closed_state === 'cancelled' ? null : { date, end_date, estimated_hours };
 }
 
 /** Everything on the helper's side that an invitation conflicts with, hard ones first. */

@@ -1,5 +1,6 @@
 import type { BillingState, LimitName, Limits } from '../../db/billingRows';
 import { type Refusal, refuse } from '../refusals';
+import { planIds } from './plans';
 
 /** Current usage of what a plan limits. */
 export type Used = Partial<Record<LimitName, number>>;
@@ -68,6 +69,22 @@ export function checkPlanLimit(
   const allowed = limits[limit] ?? null;
   if (allowed === null || fitsPlan(limits, limit, used, more)) return null;
   return refuse.planLimit(getLimitText(limit, allowed), limit);
+}
+
+type Chosen = { plan_id: number; status: BillingState };
+
+/** Find AI belongs to the company plans from Growth on (docs/product.md, "Subscription"). A company without a plan is not limited. */
+export function checkFindAi(chosen: Chosen | undefined): Refusal | null {
+  if (!chosen) return null;
+  if (isReadOnly(chosen.status)) return refuse.planLimit(getReadOnlyText(chosen.status), 'payment');
+  return chosen.plan_id === planIds.starter
+    ? refuse.planLimit('Your plan doesn’t include Find AI. Upgrade to use it.', 'find_ai')
+    : null;
+}
+
+/** Whether a helper's plan shows offers before others see them. */
+export function includesEarlyOffers(chosen: Chosen | undefined): boolean {
+  return chosen !== undefined && !isReadOnly(chosen.status) && chosen.plan_id === planIds.helperPro;
 }
 
 function getReadOnlyText(status: BillingState): string {

@@ -7,6 +7,7 @@ import {
   useGetOrderHistory,
   useGetOrders,
 } from '../../generated/endpoints/orders/orders';
+import { useGetOffers } from '../../generated/endpoints/outsource/outsource';
 import type {
   ClosedState,
   GetOrderHistoryParams,
@@ -78,6 +79,11 @@ export function useOrderCount(branchId: number, states: string, filters: JobFilt
 /** Number of completed and canceled orders; undefined until loaded. */
 export function useHistoryCount(branchId: number): number | undefined {
   return useGetOrderHistory(branchId, { page: 1, per_page: CARDS_PER_PAGE }).data?.total;
+}
+
+/** Number of open outsourcing offers of a branch; undefined until loaded. */
+export function useOpenOfferCount(branchId: number): number | undefined {
+  return useGetOffers({ branch_id: branchId, per_page: 1 }).data?.counts.open;
 }
 
 /** Fetches all completed and canceled orders that pass the filters, for a download. */

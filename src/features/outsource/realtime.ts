@@ -1,12 +1,21 @@
 import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
+import { refetchOffers } from './offersApi';
 
-/** Events about the offers of a branch: lists, counts, applications and numbers are refetched. */
+/** Events are only hints: offers, counts, applications and numbers are refetched. */
 export const outsourceReactions = {
-  'offer-updated': (_, context) => refetchOffers(context),
-  'offer-application-created': (_, context) => refetchOffers(context),
-  'offer-application-updated': (_, context) => refetchOffers(context),
+  'offer-updated': (_, { queryClient }) => refetchOffers(queryClient),
+  'offer-application-created': (_, { queryClient }) => refetchOffers(queryClient),
+  'offer-application-updated': (_, { queryClient }) => refetchOffers(queryClient),
+  // An offer follows its job and the crew of it.
+  'order-updated': refetch,
+  'order-status-changed': refetch,
+  'order-deleted': refetch,
+  // Every provider sends activities, even if it sends none of the events above.
+  'notification-created': ({ notification: { type } }, { queryClient }) => {
+    if (type.startsWith('offer.')) refetchOffers(queryClient);
+  },
 } satisfies Reactions;
 
-function refetchOffers({ queryClient }: ReactionContext): void {
-  void queryClient.invalidateQueries({ queryKey: ['company-outsource'] });
+function refetch(_: unknown, { queryClient }: ReactionContext): void {
+  refetchOffers(queryClient);
 }

@@ -1,13 +1,17 @@
 import { withTexts } from '../../platform/language/withTexts';
-import type { RouteTable } from '../../platform/routing/routeTable';
 import { limitCatalog } from '../billing/limit/catalog';
 import { jobsCatalog } from '../jobs/catalog';
+import { ordersCatalog } from '../jobs/orders/catalog';
 import { outsourceCatalog } from './catalog';
+import type { RouteTable } from '../../platform/routing/routeTable';
 
 const notBuilt = () => import('../../platform/routing/NotBuiltPage');
 
 export const outsourceRoutes = {
-  'company-job-outsourcing': { area: 'company', load: notBuilt },
+  'company-job-outsourcing': {
+    area: 'company',
+    load: withTexts(() => import('./offers/OffersPage'), outsourceCatalog, ordersCatalog, jobsCatalog, limitCatalog),
+  },
   'company-outsourcing': {
     area: 'company',
     load: withTexts(() => import('./create/OutsourcingPage'), outsourceCatalog, jobsCatalog, limitCatalog),
@@ -17,6 +21,12 @@ export const outsourceRoutes = {
     back: true,
     focused: true,
     branchEntity: 'company-job-outsourcing',
-    load: notBuilt,
+    load: withTexts(
+      () => import('./applications/OfferApplicationsPage'),
+      outsourceCatalog,
+      ordersCatalog,
+      jobsCatalog,
+      limitCatalog,
+    ),
   },
 } satisfies Partial<RouteTable>;

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '1204a404cd7e0c2d';
+export const contractStamp = '146b002e0b68e405';

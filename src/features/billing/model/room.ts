@@ -1,7 +1,7 @@
 import type { PlanUsage } from '../../../generated/model';
 
 /** What someone adds on a page of its own. */
-export type AddedLimit = 'branches' | 'members' | 'orders';
+export type AddedLimit = 'branches' | 'members' | 'orders' | 'offers';
 
 /** Why nothing more can be added: the limit is reached, or nothing is paid for. */
 export type Fullness = { kind: 'readOnly' } | { kind: 'full'; used: number; allowed: number };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { href } from '../../../../platform/routing/links/href';
 import { usePageTitle } from '../../../../platform/routing/Screens';
 import { useQueryParams } from '../../../../platform/routing/useQuery';
@@ -6,17 +7,24 @@ import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import { LinkTabs } from '../../../../platform/ui/layout/Tabs';
 import { useHiddenCount, withoutHidden } from '../../../../platform/ui/messages/useUndoable';
 import { useMobile } from '../../../../platform/ui/layout/useMobile';
-import { formedStates, notFormedStates, useHistoryCount, useOrderCount } from '../../listsApi';
+import { formedStates, notFormedStates, useHistoryCount, useOpenOfferCount, useOrderCount } from '../../listsApi';
 import styles from './list.module.css';
 import { readJobFilters, toFilterQuery } from '../../model/listFilters';
 import { NewJob } from './NewJob';
 import { canceledJobs, deletedJobs } from './openJobsList';
 import { listTexts } from './texts';
 
-export type JobsTab = 'notFormed' | 'formed' | 'history';
+export type JobsTab = 'notFormed' | 'formed' | 'history' | 'outsourcing';
 
-/** Header of the three lists: the current list, the counts and a link to a new job. */
-export function JobsHeader({ branchId, current }: { branchId: number; current: JobsTab }) {
+type Props = {
+  branchId: number;
+  current: JobsTab;
+  /** The main action; a link to a new job by default. */
+  add?: (fill: boolean) => ReactNode;
+};
+
+/** Header of the lists of a branch: the current list, the counts and the main action. */
+export function JobsHeader({ branchId, current, add = addJob }: Props) {
   const link = useLink();
   const isMobile = useMobile();
   const title = usePageTitle();
@@ -28,12 +36,12 @@ export function JobsHeader({ branchId, current }: { branchId: number; current: J
   const canceled = useHiddenCount(canceledJobs(branchId));
   const query = useSharedFilters();
   const countTotal = (total: number) => withoutHidden(total, deleted + canceled);
-  const add = <NewJob fill={isMobile} />;
+  const offers = useOpenOfferCount(branchId);
   return (
     <>
       <PageHeader
         title={title}
-        actions={isMobile ? undefined : add}
+        actions={isMobile ? undefined : add(false)}
         tabs={
           <LinkTabs
             label={listTexts.tabs}
@@ -54,14 +62,22 @@ export function JobsHeader({ branchId, current }: { branchId: number; current: J
                 ...link(href('company-job-formed') + query),
               },
               { id: 'history', label: listTexts.history, count: history, ...link(href('company-job-history') + query) },
+              {
+                id: 'outsourcing',
+                label: listTexts.outsourcing,
+                count: offers,
+                ...link(href('company-job-outsourcing')),
+              },
             ]}
           />
         }
       />
-      {isMobile && <div className={styles.bottomBar}>{add}</div>}
+      {isMobile && <div className={styles.bottomBar}>{add(true)}</div>}
     </>
   );
 }
+
+const addJob = (fill: boolean) => <NewJob fill={fill} />;
 
 /** The search goes on in the other lists: a job may have moved there. */
 function useSharedFilters(): string {

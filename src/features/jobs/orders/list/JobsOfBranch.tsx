@@ -7,27 +7,34 @@ import { href } from '../../../../platform/routing/links/href';
 import { useNavigate } from '../../../../platform/routing/links/useLink';
 import { useShortcuts } from '../../../../platform/shortcuts/shortcuts';
 import { CardSkeletons } from './CardSkeletons';
-import { type JobsTab, JobsHeader } from './JobsHeader';
+import { JobsHeader, type JobsTab } from './JobsHeader';
 import { JOB_SEARCH_ID } from './ListToolbar';
 import styles from './list.module.css';
 import { listTexts } from './texts';
 
-type Props = { tab: JobsTab; children: (branchId: number) => ReactNode };
+type Props = {
+  tab: JobsTab;
+  /** Main action of the page; a new job by default. `fill` on a phone. */
+  add?: (fill: boolean) => ReactNode;
+  /** Shown while the branch loads; cards of jobs by default. */
+  skeleton?: ReactNode;
+  children: (branchId: number) => ReactNode;
+};
 
 /** One of the active branch's lists below their header. */
-export function JobsOfBranch({ tab, children }: Props) {
+export function JobsOfBranch({ tab, add, skeleton = <CardSkeletons />, children }: Props) {
   const title = usePageTitle();
   return (
     <OfActiveBranch
       head={<PageHeader title={title} />}
       none={<NoBranch text={listTexts.noBranch} />}
       failed={{ title: listTexts.errorTitle, text: listTexts.errorText }}
-      skeleton={<CardSkeletons />}
+      skeleton={skeleton}
     >
       {(branchId) => (
         <div className={styles.page}>
           <PageShortcuts />
-          <JobsHeader branchId={branchId} current={tab} />
+          <JobsHeader branchId={branchId} current={tab} add={add} />
           {children(branchId)}
         </div>
       )}
@@ -35,7 +42,7 @@ export function JobsOfBranch({ tab, children }: Props) {
   );
 }
 
-/** Keys of all three lists. */
+/** Keys of all lists. */
 function PageShortcuts() {
   const navigate = useNavigate();
   useShortcuts(listTexts.tabs, [

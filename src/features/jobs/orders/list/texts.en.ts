@@ -8,6 +8,7 @@ export const listTexts = {
   notFormed: 'Not formed',
   formed: 'Formed',
   history: 'History',
+  outsourcing: 'Outsourcing',
   ofAll: (count: number, total: number) => `${count} / ${total}`,
   list: 'Jobs',
   inList: 'In the list',

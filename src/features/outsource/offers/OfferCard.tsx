@@ -1,0 +1,109 @@
+import type { OutsourceOffer } from '../../../generated/model';
+import { OfferStatus } from '../../../generated/model/codes';
+import { timeAgo } from '../../../platform/lib/time/relativeTime';
+import { href } from '../../../platform/routing/links/href';
+import { useLink } from '../../../platform/routing/links/useLink';
+import { useLinkArea } from '../../../platform/routing/links/useLinkArea';
+import { classes } from '../../../platform/ui/classes';
+import { getGlowClass } from '../../../platform/ui/data/glow';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { CrewRing, formatDailyHours, getDetailsPath, HelpBadge, WhenLine } from '../../jobs/offerParts';
+import { Deadline } from '../parts/Deadline';
+import { formatOfferRates, nameOffer, summarizeOffer } from '../parts/describeOffer';
+import { OfferMenu } from '../parts/OfferMenu';
+import { OfferStatusChip } from '../parts/OfferStatusChip';
+import { partTexts } from '../parts/texts';
+import type { AskAboutOffer } from '../parts/useOfferDialogs';
+import styles from './OfferCard.module.css';
+import { offersTexts as texts } from './texts';
+
+type Props = { offer: OutsourceOffer; now: Date; turn: number; onAsk: AskAboutOffer };
+
+/** An offer on the list: what it asks for, when, how far it is, and its applications. A click opens it. */
+export function OfferCard({ offer, now, turn, onAsk }: Props) {
+  const link = useLink();
+  const path = href('company-outsourcing-offer-applications', { id: offer.id });
+  const name = nameOffer(offer);
+  const { required, accepted } = summarizeOffer(offer);
+  return (
+    <article
+      data-offer={offer.id}
+      className={classes(styles.card, getGlowClass(turn))}
+      aria-label={name}
+      {...useLinkArea(path)}
+    >
+      <div className={styles.what}>
+        <div className={styles.head}>
+          <OfferStatusChip status={offer.status} />
+          <Deadline offer={offer} now={now} />
+        </div>
+        <h2 className={styles.name}>
+          <a {...link(path)}>{name}</a>
+        </h2>
+        <p className={styles.quiet}>{texts.within(offer.radius_miles, `${offer.city}, ${offer.state}`)}</p>
+      </div>
+      <div className={styles.when}>
+        <p className={styles.strong}>
+          <WhenLine job={offer} now={now} />
+        </p>
+        <p className={styles.rate}>{formatOfferRates(offer.position_needs)}</p>
+        <p className={styles.quiet}>
+          <JobLink offer={offer} />
+          <HelpBadge helpType={offer.help_type} />
+          {formatDailyHours(offer)}
+        </p>
+      </div>
+      <Applications offer={offer} now={now} />
+      <div className={styles.crew}>
+        <CrewRing crew={summarizeOffer(offer)} />
+        <span className={styles.filled}>{partTexts.filled(accepted, required)}</span>
+      </div>
+      <div className={styles.actions}>
+        <OpenButton offer={offer} path={path} />
+        <OfferMenu offer={offer} onAsk={onAsk} />
+      </div>
+    </article>
+  );
+}
+
+function Applications({ offer, now }: { offer: OutsourceOffer; now: Date }) {
+  const { counts, status, auto_accept, created_by, created_at, closed_at, timezone } = offer;
+  const isOpen = status === OfferStatus.open;
+  const isEnded = !isOpen && closed_at !== null;
+  return (
+    <div className={styles.applications}>
+      <p className={styles.strong}>{counts.applied === 0 ? texts.noneApplied : texts.applied(counts.applied)}</p>
+      <p className={styles.quiet}>{texts.reach(counts.notified, counts.viewed)}</p>
+      {isOpen && auto_accept > 0 && <p className={styles.quiet}>{texts.autoAccept(auto_accept)}</p>}
+      <p className={styles.foot}>
+        {isEnded
+          ? texts.ended(timeAgo(closed_at, now, timezone))
+          : texts.published(timeAgo(created_at, now, timezone), created_by.name)}
+      </p>
+    </div>
+  );
+}
+
+function JobLink({ offer: { order } }: { offer: OutsourceOffer }) {
+  const link = useLink();
+  if (order === null) return <span>{partTexts.jobDeleted}</span>;
+  return <a {...link(getDetailsPath(order))}>{partTexts.job(order.number)}</a>;
+}
+
+/** Says how many applications wait for an answer. */
+function OpenButton({ offer, path }: { offer: OutsourceOffer; path: string }) {
+  const link = useLink();
+  const name = nameOffer(offer);
+  if (offer.waiting === 0) {
+    return (
+      <Button variant="outline" aria-label={texts.viewName(name)} {...link(path)}>
+        {texts.view}
+      </Button>
+    );
+  }
+  return (
+    <Button intent="primary" aria-label={texts.reviewName(offer.waiting, name)} {...link(path)}>
+      {texts.review(offer.waiting)}
+    </Button>
+  );
+}

@@ -1,0 +1,194 @@
+import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { getGetOrderQueryKey, getGetOrdersQueryKey } from '../../generated/endpoints/orders/orders';
+import {
+  acceptApplication,
+  answerApplications,
+  cancelApplication,
+  closeOffer,
+  deleteOffer,
+  getGetOfferQueryKey,
+  getGetOfferQueryOptions,
+  getGetOffersQueryKey,
+  rejectApplication,
+  repeatOffer,
+  updateOffer,
+  useAcceptApplication,
+  useAnswerApplications,
+  useCancelApplication,
+  useCloseOffer,
+  useDeleteOffer,
+  useGetOffer,
+  useGetOfferApplications,
+  useGetOffers,
+  useGetOutsourceNumbers,
+  useRejectApplication,
+  useRepeatOffer,
+  useUpdateOffer,
+} from '../../generated/endpoints/outsource/outsource';
+import type {
+  AcceptApplicationRequest,
+  AnswerApplicationsRequest,
+  CancelApplicationRequest,
+  GetOfferApplicationsParams,
+  OfferChange,
+  OfferRepeat,
+  OfferStatus,
+  OutsourceOffer,
+  RejectApplicationRequest,
+} from '../../generated/model';
+import { settles, shownInPlace } from '../../platform/cache/queryClient';
+import { useRepeatable } from '../../platform/http/useRepeatable';
+
+// API calls about published offers and the applications to them.
+
+/** Offers on a page. */
+export const OFFERS_PER_PAGE = 10;
+/** Applications on a page. */
+export const APPLICATIONS_PER_PAGE = 20;
+
+/** A page of a branch's offers, with the number in each status. The previous page stays while the next one loads. */
+export function useOffers(branchId: number, { page, status }: { page: number; status: OfferStatus | undefined }) {
+  const params = {
+    branch_id: branchId,
+    page,
+    per_page: OFFERS_PER_PAGE,
+    ...(status !== undefined && { 'filter[status]': String(status) }),
+  };
+  return useGetOffers(params, { query: { placeholderData: keepPreviousData } });
+}
+
+/** An offer. */
+export const useOffer = (offerId: number) => useGetOffer(offerId);
+
+/** Returns a function that fetches the current offer and bypasses the cache. */
+export function useFreshOffer(offerId: number) {
+  const queryClient = useQueryClient();
+  return () => queryClient.fetchQuery({ ...getGetOfferQueryOptions(offerId), staleTime: 0 });
+}
+
+export type ApplicationsQuery = Pick<GetOfferApplicationsParams, 'filter[status]' | 'filter[applied]' | 'sort'> & {
+  page: number;
+};
+
+/** A page of the people who were notified of an offer. The previous page stays while the next one loads. */
+export function useApplications(offerId: number, query: ApplicationsQuery) {
+  const params = { ...query, per_page: APPLICATIONS_PER_PAGE };
+  return useGetOfferApplications(offerId, params, { query: { placeholderData: keepPreviousData } });
+}
+
+/** What outsourcing achieved, by branch and month, in all branches of the company. */
+export const useOutsourceNumbers = () => useGetOutsourceNumbers();
+
+/** Changes an open offer. The form handles a version that is out of date. */
+export function useChangeOffer() {
+  const queryClient = useQueryClient();
+  const send = useRepeatable((sent: { offerId: number; data: OfferChange }, keyed) =>
+    updateOffer(sent.offerId, sent.data, keyed),
+  );
+  return useUpdateOffer({
+    mutation: { mutationFn: send, meta: settles('stale_version'), onSuccess: afterOffer(queryClient) },
+  });
+}
+
+/** Closes an open offer. Who was accepted stays on the crew. */
+export function useEndOffer() {
+  const queryClient = useQueryClient();
+  const send = useRepeatable((sent: { offerId: number }, keyed) => closeOffer(sent.offerId, keyed));
+  return useCloseOffer({
+    mutation: { mutationFn: send, onSuccess: afterOffer(queryClient), onError: () => refetchOffers(queryClient) },
+  });
+}
+
+/** Deletes an offer that accepted no one. */
+export function useRemoveOffer() {
+  const queryClient = useQueryClient();
+  const send = useRepeatable((sent: { offerId: number }, keyed) => deleteOffer(sent.offerId, keyed));
+  return useDeleteOffer({
+    mutation: {
+      mutationFn: send,
+      // Its page must not come back as it was.
+      onSuccess: (_, { offerId }) =>
+        queryClient.removeQueries({ queryKey: getGetOfferQueryKey(offerId), type: 'inactive' }),
+      onSettled: () => void queryClient.invalidateQueries({ queryKey: getGetOffersQueryKey(), refetchType: 'active' }),
+    },
+  });
+}
+
+/** Publishes an offer again, for what is still open. Answers with the new offer. */
+export function usePublishAgain() {
+  const queryClient = useQueryClient();
+  const send = useRepeatable((sent: { offerId: number; data: OfferRepeat }, keyed) =>
+    repeatOffer(sent.offerId, sent.data, keyed),
+  );
+  return useRepeatOffer({
+    mutation: { mutationFn: send, meta: shownInPlace, onSettled: () => refetchOffers(queryClient) },
+  });
+}
+
+/** Accepts an application. The screen shows every refusal next to the person. */
+export function useAccept(offer: OfferOfOrder) {
+  const queryClient = useQueryClient();
+  const send = useRepeatable((sent: { applicationId: number; data: AcceptApplicationRequest }, keyed) =>
+    acceptApplication(sent.applicationId, sent.data, keyed),
+  );
+  return useAcceptApplication({
+    mutation: { mutationFn: send, meta: shownInPlace, onSettled: afterAnswer(queryClient, offer) },
+  });
+}
+
+/** Declines an application. */
+export function useDecline(offer: OfferOfOrder) {
+  const queryClient = useQueryClient();
+  const send = useRepeatable((sent: { applicationId: number; data: RejectApplicationRequest }, keyed) =>
+    rejectApplication(sent.applicationId, sent.data, keyed),
+  );
+  return useRejectApplication({
+    mutation: { mutationFn: send, meta: shownInPlace, onSettled: afterAnswer(queryClient, offer) },
+  });
+}
+
+/** Cancels an application, also an accepted one. */
+export function useCancelAccepted(offer: OfferOfOrder) {
+  const queryClient = useQueryClient();
+  const send = useRepeatable((sent: { applicationId: number; data: CancelApplicationRequest }, keyed) =>
+    cancelApplication(sent.applicationId, sent.data, keyed),
+  );
+  return useCancelApplication({
+    mutation: { mutationFn: send, meta: shownInPlace, onSettled: afterAnswer(queryClient, offer) },
+  });
+}
+
+/** Accepts and declines several applications in one call; each is answered on its own. */
+export function useAnswerSeveral(offer: OfferOfOrder) {
+  const queryClient = useQueryClient();
+  const send = useRepeatable((sent: { offerId: number; data: AnswerApplicationsRequest }, keyed) =>
+    answerApplications(sent.offerId, sent.data, keyed),
+  );
+  return useAnswerApplications({
+    mutation: { mutationFn: send, meta: shownInPlace, onSettled: afterAnswer(queryClient, offer) },
+  });
+}
+
+/** What an answer to an application changes. */
+export type OfferOfOrder = Pick<OutsourceOffer, 'branch_id' | 'order_id'>;
+
+/** Refetches offers, applications and numbers that are on screen; the rest is out of date. */
+export function refetchOffers(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: getGetOffersQueryKey() });
+}
+
+function afterOffer(queryClient: QueryClient) {
+  return (offer: OutsourceOffer) => {
+    queryClient.setQueryData<OutsourceOffer>(getGetOfferQueryKey(offer.id), offer);
+    refetchOffers(queryClient);
+  };
+}
+
+/** Also after a refusal, because someone else may have been faster. The crew of the job follows from the answers. */
+function afterAnswer(queryClient: QueryClient, { branch_id, order_id }: OfferOfOrder) {
+  return () => {
+    refetchOffers(queryClient);
+    void queryClient.invalidateQueries({ queryKey: getGetOrdersQueryKey(branch_id) });
+    if (order_id !== null) void queryClient.invalidateQueries({ queryKey: getGetOrderQueryKey(order_id) });
+  };
+}

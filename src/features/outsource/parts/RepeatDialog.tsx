@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { OfferAudience, OutsourceOffer } from '../../../generated/model';
+import { createFieldNames } from '../../../platform/forms/fieldNames';
+import { Form } from '../../../platform/forms/Form';
+import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
+import { useSaving } from '../../../platform/forms/useSaving';
+import { href } from '../../../platform/routing/links/href';
+import { useNavigate } from '../../../platform/routing/links/useLink';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { showToast } from '../../../platform/ui/messages/toasts';
+import { Modal } from '../../../platform/ui/overlays/Modal';
+import { PlanLimitNotice } from '../../billing';
+import { usePublishAgain } from '../offersApi';
+import { aboutOffer } from './EditOfferDialog';
+import { offerLabels } from './labels';
+import styles from './parts.module.css';
+import { partTexts as texts } from './texts';
+
+type Props = { offer: OutsourceOffer; onClose: () => void };
+type Values = { audience: OfferAudience };
+
+const field = createFieldNames<Values>();
+
+/** Publishes an offer again to the same or to another audience, and opens the new one. */
+export function RepeatDialog({ offer, onClose }: Props) {
+  const formId = useId();
+  const textId = useId();
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = usePublishAgain();
+  const { run, refusal, saved } = useSaving<OutsourceOffer>();
+  const done = () => {
+    const next = saved();
+    if (next === undefined) return;
+    showToast({ message: texts.repeated, intent: 'success', about: aboutOffer(next.id) });
+    onClose();
+    navigate(href('company-outsourcing-offer-applications', { id: next.id }));
+  };
+  return (
+    <Modal
+      open
+      kind="form"
+      size="small"
+      title={texts.repeatTitle}
+      describedBy={textId}
+      busy={isPending}
+      onClose={onClose}
+      actions={
+        <Button intent="primary" type="submit" form={formId} loading={isPending}>
+          {texts.repeatAction}
+        </Button>
+      }
+    >
+      <Form<Values>
+        id={formId}
+        className={styles.form}
+        aria-label={texts.repeatTitle}
+        initialValues={{ audience: offer.audience }}
+        onSubmit={({ audience }) => run(() => mutateAsync({ offerId: offer.id, data: { audience } }))}
+        onSubmitted={done}
+      >
+        {refusal && <PlanLimitNotice {...refusal} returnTo={href('company-job-outsourcing')} />}
+        <p id={textId}>{texts.repeatText}</p>
+        <RadioField name={field('audience')} label={texts.audience} choices={listAudiences(offer)} />
+      </Form>
+    </Modal>
+  );
+}
+
+/** The same people again only if the offer was for selected people. */
+function listAudiences({ audience }: OutsourceOffer) {
+  const audiences: readonly OfferAudience[] = ['favorites', 'top_20', 'everyone_in_radius'];
+  const all = audience === 'selected' ? (['selected', ...audiences] as const) : audiences;
+  return all.map((value) => ({ value, title: offerLabels.audience[value] }));
+}

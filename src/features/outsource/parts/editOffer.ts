@@ -1,0 +1,75 @@
+import type { OfferChange, OutsourceOffer } from '../../../generated/model';
+import { toInstant, zonedTime } from '../../../platform/lib/time/zonedTimes';
+
+/** Form values of an offer that is edited. */
+export type OfferValues = {
+  /** Cents per hour, in the order of the positions. */
+  rates: (number | null)[];
+  /** In the zone of the branch. */
+  lastDay: string | null;
+  lastTime: string | number | null;
+  message: string;
+  autoAccept: number | null;
+};
+
+type Terms = Pick<OutsourceOffer, 'position_needs' | 'apply_by' | 'timezone' | 'message' | 'auto_accept'>;
+
+/** What the form changes of an offer. */
+export type OfferTerms = Omit<OfferChange, 'version'>;
+
+export function toOfferValues({ position_needs, apply_by, timezone, message, auto_accept }: Terms): OfferValues {
+  const { date, time } = zonedTime(apply_by, timezone);
+  return {
+    rates: position_needs.map(({ hourly_rate }) => hourly_rate),
+    lastDay: date,
+    lastTime: time,
+    message,
+    autoAccept: auto_accept,
+  };
+}
+
+/** The fields that differ from the offer that was opened. Seconds of a deadline that stays are kept. */
+export function toOfferTerms(offer: Terms, values: OfferValues): OfferTerms {
+  const before = toOfferValues(offer);
+  const hasRates = values.rates.some((rate, place) => rate !== before.rates[place]);
+  const hasDeadline = values.lastDay !== before.lastDay || values.lastTime !== before.lastTime;
+  return {
+    ...(hasRates && { position_needs: withRates(offer, values.rates) }),
+    ...(hasDeadline && { apply_by: getDeadline(values, offer.timezone) }),
+    ...(values.message.trim() !== before.message && { message: values.message.trim() }),
+    ...(values.autoAccept !== before.autoAccept && { auto_accept: values.autoAccept ?? 0 }),
+  };
+}
+
+/** The same changes for a newer version of the offer: its counts with these rates. */
+export function rebaseTerms(terms: OfferTerms, fresh: Terms): OfferTerms {
+  const { position_needs, ...rest } = terms;
+  if (position_needs === undefined) return rest;
+  const rateOf = new Map(position_needs.map(({ position, hourly_rate }) => [position, hourly_rate]));
+  const rates = fresh.position_needs.map(({ position, hourly_rate }) => rateOf.get(position) ?? hourly_rate);
+  return { ...rest, position_needs: withRates(fresh, rates) };
+}
+
+/** Whether someone else changed a field that these terms change too. */
+export function overlaps(terms: OfferTerms, before: Terms, fresh: Terms): boolean {
+  const getRates = ({ position_needs }: Terms) => JSON.stringify(position_needs.map(({ hourly_rate }) => hourly_rate));
+  return (
+    (terms.position_needs !== undefined && getRates(before) !== getRates(fresh)) ||
+    (terms.apply_by !== undefined && before.apply_by !== fresh.apply_by) ||
+    (terms.message !== undefined && before.message !== fresh.message) ||
+    (terms.auto_accept !== undefined && before.auto_accept !== fresh.auto_accept)
+  );
+}
+
+/** The deadline as an instant. */
+export function getDeadline({ lastDay, lastTime }: Pick<OfferValues, 'lastDay' | 'lastTime'>, zone: string): string {
+  return toInstant(lastDay ?? '', String(lastTime ?? ''), zone);
+}
+
+function withRates({ position_needs }: Terms, rates: readonly (number | null)[]) {
+  return position_needs.map(({ position, count, hourly_rate }, place) => ({
+    position,
+    count,
+    hourly_rate: rates[place] ?? hourly_rate,
+  }));
+}

@@ -5,8 +5,6 @@ import { ordersCatalog } from '../jobs/orders/catalog';
 import { outsourceCatalog } from './catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
 
-const notBuilt = () => import('../../platform/routing/NotBuiltPage');
-
 export const outsourceRoutes = {
   'company-job-outsourcing': {
     area: 'company',

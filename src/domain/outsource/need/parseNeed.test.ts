@@ -140,7 +140,7 @@ it.each([
   ['dolly', 'tool 1 ? tool 3'],
   ['from Tempe to Gilbert 2 helpers Sat 8am', 'Tempe, AZ | 2 helper | date 2026-11-28 | window 08:00 - 09:00'],
   ['sun city sunday', 'Sun City, AZ | date 2026-11-29'],
-  ['Payson, AZ tuesday', 'Payson, AZ | date 2026-11-24 ? date 2026-12-01'],
+  ['Payson, AZ tuesday', 'Payson, AZ | date 2026-12-01 ? date 2026-11-24'],
   ['2 helpers in Payson', '2 helper | Payson, AZ'],
   ['Queen Creek fri after 5pm', 'Queen Creek, AZ | date 2026-11-27 | window 17:00 - 19:00'],
   ['by 10am', 'window 08:00 - 10:00'],

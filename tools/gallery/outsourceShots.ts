@@ -26,7 +26,6 @@ export const outsourceShots: readonly Shot[] = [
   { ...need, state: 'matches', acts: toMatches, whole: true, smallest: true },
   { ...need, state: 'matches loading', faults: 'matchHelpers:never', acts: [chooseJob, showMatches], loading: true },
   { ...need, state: 'matches failed', faults: 'matchHelpers:500', acts: [chooseJob, showMatches] },
-  { ...need, state: 'plan without matches', faults: 'matchHelpers:402', acts: [chooseJob, showMatches] },
   { ...need, state: 'not shown', acts: [...toMatches, pressText(/^Not shown/)], whole: true },
   { ...need, state: 'score', acts: [...toMatches, pressText(matchesTexts.details)] },
   { ...need, state: 'how matching works', acts: [...toMatches, press(matchesTexts.how)] },
@@ -34,8 +33,8 @@ export const outsourceShots: readonly Shot[] = [
   { ...need, state: 'publish', acts: toPublish, whole: true, smallest: true },
   {
     ...need,
-    state: 'publish refused',
-    faults: 'createOffer:409',
+    state: 'publish failed',
+    faults: 'createOffer:500',
     acts: [...toPublish, press(createOfferTexts.publish)],
   },
 ];

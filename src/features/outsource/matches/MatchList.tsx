@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Match, OfferMatches } from '../../../generated/model';
+import type { ExplainedFit, Match, OfferMatches } from '../../../generated/model';
 import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
 import { formatRate } from '../../../platform/lib/money';
 import { formatNumber, fullName } from '../../../platform/lib/text';
@@ -74,7 +74,7 @@ function MatchRow({ match: { person, fit }, names, isSelected, onToggle }: Match
       title={person.is_favorite ? <Favorite name={name} /> : name}
       positions={{ codes: person.positions, names: jobLabels.position }}
       facts={listFacts({ person, fit })}
-      notes={listFitNotes(fit, names)}
+      notes={listFitNotes(withoutColumns(fit), names)}
       isChosen={isSelected}
       action={
         <Button
@@ -92,6 +92,11 @@ function MatchRow({ match: { person, fit }, names, isSelected, onToggle }: Match
       <ScoreDetails name={name} fit={fit} />
     </PersonRow>
   );
+}
+
+/** Without the reasons that a column says already. */
+function withoutColumns(fit: ExplainedFit): ExplainedFit {
+  return { ...fit, reasons: fit.reasons.filter(({ code }) => code !== 'distance' && code !== 'rating') };
 }
 
 function Favorite({ name }: { name: string }) {

@@ -4,6 +4,7 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
+import { useMobile } from '../../../platform/ui/layout/useMobile';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { useNow } from '../../../platform/ui/useNow';
 import { formatCustomerName, getPhase, listCrewNeeds, RouteLine, WhenLine } from '../../jobs/needParts';
@@ -12,7 +13,7 @@ import styles from './need.module.css';
 import { needTexts as texts } from './texts';
 
 /** Jobs shown before the rest is asked for. */
-const shownFirst = 5;
+const shownFirst = { wide: 5, narrow: 2 } as const;
 
 type JobsToStaffProps = { branchId: number; onChoose: (orderId: number) => void };
 
@@ -21,11 +22,12 @@ export function JobsToStaff({ branchId, onChoose }: JobsToStaffProps) {
   const jobs = useJobsToStaff(branchId);
   const now = useNow();
   const [isWhole, showWhole] = useState(false);
+  const isMobile = useMobile();
   if (jobs.isPending) return <JobsSkeleton />;
   if (!jobs.data) return <LoadFailed query={jobs} text={texts.jobsFailed} />;
   const open = jobs.data.data.filter((job) => getPhase(job, now) === 'ahead');
   if (open.length === 0) return <EmptyState text={texts.noJobs} />;
-  const shown = isWhole ? open : open.slice(0, shownFirst);
+  const shown = isWhole ? open : open.slice(0, isMobile ? shownFirst.narrow : shownFirst.wide);
   return (
     <>
       <ul className={styles.jobs} aria-label={texts.jobsTitle}>

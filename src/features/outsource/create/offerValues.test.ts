@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Crew } from '../../../generated/model';
 import { PositionCode } from '../../../generated/model/codes';
 import { ApiError } from '../../../platform/http/ApiError';
-import { countPeople, listOpenNeeds, type OfferValues, toFormError, toMatchRequest, toOfferRequest } from './offerValues';
+import {
+  countPeople,
+  listOpenNeeds,
+  type OfferValues,
+  toFormError,
+  toMatchRequest,
+  toOfferRequest,
+} from './offerValues';
 
 const { helper, driver, foremanDriver } = PositionCode;
 const now = new Date('2026-11-21T15:00:00.400Z');

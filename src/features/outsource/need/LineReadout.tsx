@@ -5,6 +5,7 @@ import { writeValue } from '../../../domain/outsource/need/writeValue';
 import type { Branch } from '../../../generated/model';
 import { useChangeValue, useReadValue } from '../../../platform/forms/formValues';
 import { serverDate } from '../../../platform/lib/time/serverClock';
+import { todayIn } from '../../../platform/lib/time/zonedTimes';
 import { createOfferValues, offerField } from '../create/offerValues';
 import { useEquipment } from '../createApi';
 import { applyNeed } from './applyNeed';
@@ -27,7 +28,8 @@ export function LineReadout({ branch, line, startedWith }: LineReadoutProps) {
   const started = useParsed(startedWith, branch, words);
   useFillFields(parsed.need, started.need, branch);
   const change = useChangeValue();
-  const titles = {
+  const known = {
+    today: todayIn(branch.timezone, serverDate()),
     tool: (id: number) => words.tools.find((tool) => tool.id === id)?.title,
     vehicle: (id: number) => words.vehicles.find((vehicle) => vehicle.id === id)?.title,
   };
@@ -45,7 +47,7 @@ export function LineReadout({ branch, line, startedWith }: LineReadoutProps) {
               key={phrase.start}
               phrase={phrase}
               typed={line.slice(phrase.start, phrase.end)}
-              titles={titles}
+              known={known}
               onRemove={() => setLine(removePhrase(line, phrase))}
               onChoose={(meaning) => choose(phrase, meaning)}
             />

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { NeedField, NeedPhrase, NeedValue } from '../../../domain/outsource/need/needPhrases';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { SmallCrossIcon } from '../../../platform/ui/icons';
-import { describeValue, type Titles } from './phraseWords';
+import { describeValue, type Known } from './phraseWords';
 import styles from './need.module.css';
 import { needTexts as texts } from './texts';
 
@@ -10,14 +10,14 @@ type PhraseItemProps = {
   phrase: NeedPhrase;
   /** The phrase as it was typed. */
   typed: string;
-  titles: Titles;
+  known: Known;
   onRemove: () => void;
   onChoose: (meaning: NeedValue) => void;
 };
 
 /** A recognized phrase: edit it in its field, remove it from the line, or say which meaning is right. */
-export function PhraseItem({ phrase, typed, titles, onRemove, onChoose }: PhraseItemProps) {
-  const meaning = describeValue(phrase, titles);
+export function PhraseItem({ phrase, typed, known, onRemove, onChoose }: PhraseItemProps) {
+  const meaning = describeValue(phrase, known);
   const meanings: NeedValue[] = [phrase, ...phrase.others];
   return (
     <li className={styles.phrase} data-unclear={phrase.others.length > 0 ? '' : undefined}>
@@ -43,7 +43,7 @@ export function PhraseItem({ phrase, typed, titles, onRemove, onChoose }: Phrase
               className={styles.choice}
               onClick={() => onChoose(each)}
             >
-              {describeValue(each, titles)}
+              {describeValue(each, known)}
             </button>
           ))}
         </span>

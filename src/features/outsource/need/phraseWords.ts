@@ -2,27 +2,31 @@ import type { NeedPhrase, NeedValue } from '../../../domain/outsource/need/needP
 import { formatMoneyShort } from '../../../platform/lib/money';
 import { formatNumber } from '../../../platform/lib/text';
 import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
-import { formatDay } from '../../../platform/lib/time/dates';
+import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
 import { jobLabels, listCrewNeeds } from '../../jobs/needParts';
 import { needTexts as texts } from './texts';
 
-/** Titles of the tools and vehicle types of the catalogs. */
-export type Titles = { tool: (id: number) => string | undefined; vehicle: (id: number) => string | undefined };
+/** What words depend on: titles of the catalogs, and today in the zone of the branch. */
+export type Known = {
+  tool: (id: number) => string | undefined;
+  vehicle: (id: number) => string | undefined;
+  today: CalendarDate;
+};
 
 /** What a phrase means, in words for the screen. */
-export function describeValue(phrase: NeedValue, titles: Titles): string {
+export function describeValue(phrase: NeedValue, known: Known): string {
   switch (phrase.field) {
     case 'position':
       return listCrewNeeds([phrase.value]).join('');
     case 'date':
-      return formatDay(phrase.value);
+      return formatDay(phrase.value, known.today);
     case 'window':
       return formatTimeWindow(phrase.value);
     case 'place':
       return `${phrase.value.city}, ${phrase.value.state}`;
     case 'tool':
     case 'vehicle':
-      return titles[phrase.field](phrase.value) ?? texts.equipment;
+      return known[phrase.field](phrase.value) ?? texts.equipment;
     default:
       return describePlain(phrase);
   }

@@ -13,6 +13,7 @@ import { jobFormShots } from './jobFormShots';
 import { jobsShots } from './jobsShots';
 import { memberShots } from './memberShots';
 import { offerShots } from './offerShots';
+import { outsourceShots } from './outsourceShots';
 import { shellShots } from './shellShots';
 import { teamShots } from './teamShots';
 import type { PersonName, Shot } from './shot';
@@ -53,6 +54,7 @@ const states: Shot[] = [
   ...jobFormShots,
   ...memberShots,
   ...offerShots,
+  ...outsourceShots,
   ...shellShots,
   ...teamShots,
 ];

@@ -10,6 +10,7 @@ import { createFaults } from './faults';
 import { createHandlers } from './handlers/createHandlers';
 import { startExpiry } from './handlers/crew/expiry';
 import { startReminders } from './handlers/crew/reminders';
+import { startOfferClock } from './handlers/outsource/offerClock';
 import { startPaperWarnings } from './handlers/team/papers';
 import { startBilling } from './handlers/subscription/settle';
 import { errorAnswer } from './http/answers';
@@ -89,7 +90,13 @@ export function createWorld(options: WorldOptions = {}): World {
   const handlersFor = createHandlers(world);
   if (saved) restoreSaved(world, saved);
   else inLanguage('en', () => scenarios[scenario](world));
-  stops.push(startExpiry(world), startBilling(world), startPaperWarnings(world), startReminders(world));
+  stops.push(
+    startExpiry(world),
+    startBilling(world),
+    startPaperWarnings(world),
+    startReminders(world),
+    startOfferClock(world),
+  );
   return world;
 }
 

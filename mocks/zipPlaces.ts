@@ -59,6 +59,13 @@ export function listZipPlaces(zip: string): ZipPlace[] {
   return found ? [{ zip, city: found[0], state: found[1] }] : [];
 }
 
+/** The first ZIP code of a city, if the demo knows it. */
+export function findFirstZip(city: string, state: string): string | undefined {
+  const wanted = city.toLowerCase();
+  const found = cities.find(([name, code]) => name.toLowerCase() === wanted && code === state);
+  return found?.[2].slice(0, 5);
+}
+
 function isWithin(zip: string, range: string): boolean {
   const [from = '', to = from] = range.split('-');
   return from <= zip && zip <= to;

@@ -6,12 +6,14 @@ import { billingTables } from './tables/billing';
 import { companiesTables } from './tables/companies';
 import { marketTables } from './tables/market';
 import { ordersTables } from './tables/orders';
+import { outsourceTables } from './tables/outsource';
 import { peopleTables } from './tables/people';
 import { signUpTables } from './tables/signUp';
 import { teamTables } from './tables/team';
 
 export type * from './billingRows';
 export type * from './helperRows';
+export type * from './offerRows';
 export type * from './orderRows';
 export type * from './rows';
 export type * from './teamRows';
@@ -26,6 +28,7 @@ export function openTables() {
     ...companiesTables,
     ...activitiesTables,
     ...ordersTables,
+    ...outsourceTables,
     ...teamTables,
     ...marketTables,
     ...billingTables,

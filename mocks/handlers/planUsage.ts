@@ -1,8 +1,8 @@
 import { toInstant, todayIn } from '../../src/platform/lib/time/zonedTimes';
 import { orRefuse } from '../http/refusal';
-import { toFeedKey, type OrderRow, type UserRow } from '../db/schema';
+import type { UserRow } from '../db/schema';
 import type { LimitName, SubscriptionRow } from '../db/billingRows';
-import { checkPlanLimit, type Used } from '../rules/billing/planLimits';
+import { checkPlanLimit, includesEarlyOffers, type Used } from '../rules/billing/planLimits';
 import { getPlan, planIds } from '../rules/billing/plans';
 import type { Refusal } from '../rules/refusals';
 import { may } from '../../src/domain/rights';
@@ -82,20 +82,21 @@ function countAcceptedJobs(world: World, userId: number): number {
   return accepted.filter(Boolean).length;
 }
 
-/** Offers have no rows yet: counted from the activities in the owner's feeds, for jobs that have not started. */
-function countOpenOffers({ tables, now }: World, { company_id }: SubscriptionRow): number {
-  const company = tables.company.get(company_id ?? 0);
-  if (!company) return 0;
-  const activities = tables.branch
-    .by('company', company.id)
-    .flatMap(({ id }) => tables.activity.by('feed', toFeedKey({ user_id: company.owner_id, branch_id: id })))
-    .filter(({ subject, data }) => subject.kind === 'offer' && isAhead(tables.order.get(data.order_id ?? 0), now()));
-  const filled = new Set(activities.filter(({ type }) => type === 'offer.filled').map(({ subject }) => subject.id));
-  return new Set(activities.map(({ subject }) => subject.id).filter((id) => !filled.has(id))).size;
+function countOpenOffers(world: World, subscription: SubscriptionRow): number {
+  const branches = listBranchIds(world, subscription);
+  return branches.reduce((sum, id) => sum + world.tables.offer.count('openOfBranch', id), 0);
 }
 
-function isAhead(order: OrderRow | undefined, now: string): boolean {
-  return order !== undefined && order.closed_state === null && order.starts_at > now;
+/** A company's subscription as it is now; undefined without one. */
+export function getCompanyPlan(world: World, companyId: number): SubscriptionRow | undefined {
+  const found = world.tables.subscription.one('company', companyId);
+  return found && settleSubscription(world, found);
+}
+
+/** Whether a helper sees offers before others do. */
+export function hasEarlyOffers(world: World, userId: number): boolean {
+  const found = world.tables.subscription.one('user', userId);
+  return includesEarlyOffers(found && settleSubscription(world, found));
 }
 
 function listBranchIds({ tables }: World, { company_id }: SubscriptionRow): number[] {

@@ -49,7 +49,7 @@ export function presentHelperInvitation(
     bucket: getBucket(own),
     status: own.status,
     closed_state,
-    hirer: { ...toHirer(tables, order), ...getCompanyRating(tables, order, now) },
+    hirer: presentHirer(tables, order, now),
     position: own.position,
     as_helper: fillsSlotAs(tables.user.require(own.user_id).positions, own.position) === 'helper',
     date,
@@ -72,6 +72,7 @@ export function presentHelperInvitation(
     accepted: crew.length,
     leader: isAccepted ? findLeader(tables, crew) : null,
     message: own.message,
+    message_language: own.message_language,
     changes: own.agreed ? listTermChanges(own.agreed, getTerms(order, own)) : [],
     conflicts,
     my_rating: toOwnWords(own),
@@ -92,6 +93,11 @@ type Hirer = Omit<HelperInvitation['hirer'], 'rating' | 'rating_count'>;
 export function toHirer(tables: WorldTables, { branch_id }: Pick<OrderRow, 'branch_id'>): Hirer {
   const { company_id, name: branch_name, avatar_url } = tables.branch.require(branch_id);
   return { company_id, company_name: tables.company.require(company_id).name, branch_name, avatar_url };
+}
+
+/** The company with its rating. */
+export function presentHirer(tables: WorldTables, order: OrderRow, now: number): HelperInvitation['hirer'] {
+  return { ...toHirer(tables, order), ...getCompanyRating(tables, order, now) };
 }
 
 /** The ratings of a company by helpers that are shown (docs/product.md, "Ratings"). */
@@ -123,7 +129,8 @@ function toOwnWords({ company_rating }: InvitationRow): HelperInvitation['my_rat
   return words;
 }
 
-function listStops(order: OrderRow): JobStop[] {
+/** The stops of a job without their addresses. */
+export function listStops(order: OrderRow): JobStop[] {
   return getHelpSides(order.help_type).flatMap((side) => {
     const kind = side === 'pick_up_addresses' ? ('pick_up' as const) : ('destination' as const);
     return order[side].map((stop: Stop): JobStop => {

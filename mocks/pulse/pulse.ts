@@ -1,12 +1,11 @@
-import { inLanguage } from '../../src/platform/language/current';
 import { type BranchRow, toFeedKey, type UserRow } from '../db/schema';
 import type { ActivityDraft } from '../realtime/domainEvents';
 import { personalFeed } from '../rules/access/membership';
 import { castIds } from '../seed/cast';
-import { createHelperNews } from '../seed/stories/personal';
 import type { World } from '../world';
 import { sendOtherRequest } from './otherCompanies';
 import { answerOne } from './simulatedAnswers';
+import { applyOne } from './simulatedApplicants';
 import { createStory } from './stories';
 import { ActiveStatus } from '../../src/generated/model/codes';
 
@@ -24,6 +23,8 @@ const firstGapMs = 3_000;
 const gapMs = [5_000, 14_000] as const;
 /** Share of beats in which a helper answers, as long as there is something to answer. */
 const answering = 0.7;
+/** Share of beats in which a helper applies, as long as an offer is open. */
+const applying = 0.3;
 /** The largest size of a feed, however long a demo stays open. */
 const longestFeed = 2_000;
 
@@ -37,6 +38,7 @@ export function createPulse(world: World, { everyMs }: { everyMs?: number } = {}
 
   const beat = () =>
     world.change(() => {
+      if (applies(world) && applyOne(world, companyId)) return forgetAll(world);
       if (world.random.chance(answering) && answerOne(world, companyId)) return forgetAll(world);
       const branch = pickBranch(world);
       if (!branch || world.random.chance(0.18)) return pushToHelper(world);
@@ -64,6 +66,11 @@ export function createPulse(world: World, { everyMs }: { everyMs?: number } = {}
   };
 }
 
+/** Whether a helper applies in this beat. Draws nothing while no offer is open. */
+function applies({ tables, random }: World): boolean {
+  return tables.offer.count('open', 'open') > 0 && random.chance(applying);
+}
+
 function pickBranch({ tables, random }: World): BranchRow | undefined {
   const branches = tables.branch.by('company', companyId);
   if (branches.length === 0) return undefined;
@@ -85,9 +92,7 @@ function nextDraft(world: World, branch: BranchRow, queues: Map<number, Activity
 function pushToHelper(world: World): void {
   const helper: UserRow | undefined = world.tables.user.get(world.random.pick(helpers));
   if (helper?.status !== ActiveStatus.active) return;
-  const draft = inLanguage(helper.locale, () => createHelperNews(world, helper));
-  if (draft) world.announce({ type: 'personalActivityHappened', userId: helper.id, createDraft: () => draft });
-  else sendOtherRequest(world, helpers, companyId);
+  sendOtherRequest(world, helpers, companyId);
   forgetOldest(world, personalFeed);
 }
 

@@ -5,10 +5,10 @@ import {
   type GivenReason,
   withdrawInvitation,
 } from '../handlers/invitations/answers';
-import { Refused } from '../http/refusal';
 import { hasOpenSlot } from '../rules/crew/formation';
 import { cast } from '../seed/cast';
 import type { World } from '../world';
+import { tryChange } from './tryChange';
 import { InvitationStatus } from '../../src/generated/model/codes';
 import { acceptRequest, rejectRequest } from '../handlers/team/requests/answerRequest';
 
@@ -110,17 +110,6 @@ function filterByCompany(world: World, companyId: number, invitations: readonly 
     ({ user_id, branch_id, order_id }) =>
       user_id > cast.length && branches.has(branch_id) && tables.order.view(order_id, isUpcoming) === true,
   );
-}
-
-/** A refusal is the world's answer to them, not a bug in the fake. */
-function tryChange(work: () => void): boolean {
-  try {
-    work();
-    return true;
-  } catch (error) {
-    if (error instanceof Refused) return false;
-    throw error;
-  }
 }
 
 function getAge({ clock }: World, at: string): number {

@@ -8,6 +8,7 @@ import { userChannel } from './channels';
 import type { DomainEvent, DomainEventName, DomainEvents } from './domainEvents';
 import { notify, notifyBranch, type Push, type PushMakers } from './notifying';
 import { orderPushes } from './orderBroadcasts';
+import { outsourcePushes } from './outsourceBroadcasts';
 import { isTooLarge, maxEventBytes } from './protocol/limits';
 import { makeSubscriptionPushes } from './subscriptionBroadcasts';
 import { teamPushes } from './teamBroadcasts';
@@ -16,7 +17,7 @@ export type { Push } from './notifying';
 
 /**
  * Writes the activities of an event and returns the pushes to send when the change is final. They are in English except
- * for each person's own activity: several people read a channel, whoever caused the event.
+ * for each person's own activity: several people read the other channels, in any language.
  */
 export function broadcast(world: World, event: DomainEvent): Push[] {
   const pushes = inLanguage('en', () => makePushes(world, event));
@@ -27,6 +28,7 @@ export function broadcast(world: World, event: DomainEvent): Push[] {
 const pushMakers: PushMakers<DomainEvents> = {
   ...branchPushes,
   ...orderPushes,
+  ...outsourcePushes,
   ...teamPushes,
   managerAssigned: (world, { branch, userId, actorId }) =>
     notify(world, userId, branch.id, () => managerAssigned(branch, actorId)),

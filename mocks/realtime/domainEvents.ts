@@ -6,6 +6,8 @@ import type {
   ActivityType,
   EmployeeDocument,
   EmployeeUpdatedEvent,
+  HelperOffer,
+  OfferUpdatedEvent,
   OrderStatus,
 } from '../../src/generated/model';
 import type {
@@ -13,10 +15,13 @@ import type {
   BranchRow,
   EmployeeRow,
   InvitationRow,
+  OfferApplicationRow,
+  OfferRow,
   OrderRow,
   SubscriptionRow,
 } from '../db/schema';
 import type { ReminderHours } from '../rules/crew/reminders';
+import type { ApplicationStep } from '../rules/outsource/applications';
 import type { RequestAction } from '../rules/team/joinRequests';
 import type { When } from './activities/facts';
 
@@ -34,7 +39,7 @@ export type ActivityDraft = {
 };
 
 /** All events of the world, by name; `broadcasts.ts` decides who receives what. */
-export type DomainEvents = BranchEvents & OrderEvents & TeamEvents & OtherEvents;
+export type DomainEvents = BranchEvents & OrderEvents & OutsourceEvents & TeamEvents & OtherEvents;
 
 export type DomainEventName = keyof DomainEvents;
 /** One event with its facts. */
@@ -60,6 +65,15 @@ export type OrderEvents = {
   jobReminded: { invitation: InvitationRow; hours: ReminderHours };
   jobUnformedSoon: { orderId: number };
   invitationsExpired: { orderId: number; count: number };
+};
+
+/** Events of offers and of applications for them. */
+export type OutsourceEvents = {
+  offerChanged: { offer: OfferRow; change: OfferUpdatedEvent['change'] };
+  /** The time has come at which a person sees an offer; `shown` is the offer as they see it. */
+  offerOpened: { application: OfferApplicationRow; shown: HelperOffer };
+  offerClosingSoon: { offer: OfferRow };
+  applicationChanged: { application: OfferApplicationRow; step: ApplicationStep };
 };
 
 /** Events of branches. */

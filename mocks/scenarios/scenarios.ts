@@ -4,6 +4,7 @@ import { missPayment, seedBilling } from '../seed/billing';
 import { seedBranches } from '../seed/branches';
 import { seedEmployees } from '../seed/employees';
 import { seedOffice } from '../seed/office';
+import { seedOffers } from '../seed/offers';
 import { seedOrders } from '../seed/orders';
 import { seedPeople } from '../seed/people';
 import { seedRequests } from '../seed/requests';
@@ -17,24 +18,25 @@ import type { ScenarioName } from './names';
 /** How each named world is filled. */
 export const scenarios: Record<ScenarioName, (world: World) => void> = {
   /** The demo: three companies with three weeks of history. */
-  standard: (world) => fill(world, seedOrders, seedActivities, seedRequests),
+  standard: (world) => fill(world, seedOrders, seedOffers, seedActivities, seedRequests),
   /** The same people and branches with no history. */
   empty: (world) => fill(world),
   /** Copper Mesa has no branch: its owner has to add the first one. */
   noBranches: (world) => fill(world, closeBranches, seedActivities),
   /** Every name as long as the contract allows. */
   longestNames: (world) => {
-    fill(world, lengthenNames, seedOrders, lengthenOrders, seedActivities, seedRequests);
+    fill(world, lengthenNames, seedOrders, lengthenOrders, seedOffers, seedActivities, seedRequests);
     lengthenTeam(world);
   },
   /** The demo two days after Copper Mesa's card could not be charged. */
-  pastDue: (world) => fill(world, seedOrders, seedActivities, missPayment),
+  pastDue: (world) => fill(world, seedOrders, seedOffers, seedActivities, missPayment),
   /** A hundred rows in every list, and as many branches as the plan allows. */
   hundred: (world) =>
     fill(
       world,
       addBranches,
       (full) => seedOrders(full, longOrders),
+      seedOffers,
       (full) => seedActivities(full, longList + 20),
       addManagers,
       addMembers,

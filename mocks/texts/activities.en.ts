@@ -90,6 +90,18 @@ export const offerActivityTexts = {
   othersNotified: 'Other applicants notified.',
   expiring: (filled: number, count: number) => `Offer closes in 2 hr with ${filled} of ${count} filled`,
   expiringNext: (offer: string, city: string) => `"${offer}", ${city}. Raise the rate, or invite more helpers.`,
+  offerTitle: (needs: readonly string[], days: string) => `${needs.join(' and ')}, ${days}`,
+  offered: (when: string, city: string, rate: string) => `New offer: ${when}, ${city}, ${rate}/hr`,
+  offeredNext: (company: string, route: string, hours: number) =>
+    `${company}, ${route}, about ${hours} hr. Apply to get the job.`,
+  won: (company: string) => `You were accepted for ${company}'s offer`,
+  wonNext: (when: string, route: string) => `${when}, ${route}. The full address is in the job's details.`,
+  notChosen: (company: string) => `${company} chose another helper`,
+  notChosenNext: (when: string, route: string) => `${when}, ${route}. More offers will come.`,
+  endedFilled: 'Another helper took this position',
+  endedExpired: 'An offer you applied for expired',
+  endedJob: 'A job you applied for was canceled',
+  endedClosed: 'An offer you applied for was closed',
 };
 
 export const officeActivityTexts = {
@@ -136,8 +148,6 @@ export const personalActivityTexts = {
   today: (time: string, city: string) => `Reminder: today ${time}, ${city}`,
   reminderDetails: (job: string, company: string, route: string, hours: number) =>
     `${job} for ${company}, ${route}, about ${hours} hr.`,
-  offerWon: (company: string) => `You were accepted for ${company}'s offer`,
-  offerDetails: (when: string, route: string) => `${when}, ${route}. The full address is in the job's details.`,
   positionFilled: 'Another helper took this position',
   positionFilledDetails: (job: string, company: string, when: string) =>
     `${job} for ${company}, ${when}, is fully crewed.`,

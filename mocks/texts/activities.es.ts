@@ -87,6 +87,18 @@ export const offerActivityTexts: Translation<typeof english.offerActivityTexts> 
   othersNotified: 'Se avisó a las demás personas.',
   expiring: (filled, count) => `La oferta cierra en 2 horas con ${filled} de ${count} puestos cubiertos`,
   expiringNext: (offer, city) => `"${offer}", ${city}. Suba la tarifa o invite a más ayudantes.`,
+  offerTitle: (needs, days) => `${needs.join(' y ')}, ${days}`,
+  offered: (when, city, rate) => `Nueva oferta: ${when}, ${city}, ${rate}/h`,
+  offeredNext: (company, route, hours) =>
+    `${company}, ${route}, unas ${hours} horas. Postúlese para obtener el trabajo.`,
+  won: (company) => `${company} aceptó su solicitud`,
+  wonNext: (when, route) => `${when}, ${route}. La dirección completa está en los detalles del trabajo.`,
+  notChosen: (company) => `${company} eligió a otra persona`,
+  notChosenNext: (when, route) => `${when}, ${route}. Habrá más ofertas.`,
+  endedFilled: 'Otra persona tomó este puesto',
+  endedExpired: 'Venció una oferta a la que se postuló',
+  endedJob: 'Se canceló un trabajo al que se postuló',
+  endedClosed: 'Se cerró una oferta a la que se postuló',
 };
 
 export const officeActivityTexts: Translation<typeof english.officeActivityTexts> = {
@@ -128,8 +140,6 @@ export const personalActivityTexts: Translation<typeof english.personalActivityT
   tomorrow: (time, city) => `Recordatorio: mañana ${time}, ${city}`,
   today: (time, city) => `Recordatorio: hoy ${time}, ${city}`,
   reminderDetails: (job, company, route, count) => `${job} para ${company}, ${route}, unas ${hours(count)}.`,
-  offerWon: (company) => `${company} aceptó su solicitud`,
-  offerDetails: (when, route) => `${when}, ${route}. La dirección completa está en los detalles del trabajo.`,
   positionFilled: 'Otra persona tomó este puesto',
   positionFilledDetails: (job, company, when) => `${job} para ${company}, ${when}, ya tiene la cuadrilla completa.`,
   invitedToJoin: (company, branch) => `${company} le invita a unirse a ${branch}`,

@@ -113,5 +113,6 @@ export const limitTexts = {
   unpaid: 'Your subscription is unpaid. Existing jobs continue. Pay to add anything new.',
   canceled: 'Your subscription has ended. Existing jobs continue. Choose a plan to add anything new.',
   paused: 'Your trial has ended. Existing jobs continue. Choose a plan to add anything new.',
+  findAi: "Your plan doesn't include Find AI. Upgrade to use it.",
   incomplete: "Your first payment didn't go through. Existing jobs continue. Pay to add anything new.",
 };

@@ -114,6 +114,7 @@ export const limitTexts: Translation<typeof english.limitTexts> = {
   unpaid: 'Su suscripción no está pagada. Los trabajos actuales continúan. Pague para agregar algo nuevo.',
   canceled: 'Su suscripción terminó. Los trabajos actuales continúan. Elija un plan para agregar algo nuevo.',
   paused: 'Su prueba terminó. Los trabajos actuales continúan. Elija un plan para agregar algo nuevo.',
+  findAi: 'Su plan no incluye Find AI. Mejore su plan para usarlo.',
   incomplete: 'Su primer pago no se completó. Los trabajos actuales continúan. Pague para agregar algo nuevo.',
 };
 

@@ -12,6 +12,7 @@ import { fileCases } from './cases/files';
 import { helperCases } from './cases/helper';
 import { invitationCases } from './cases/invitations';
 import { orderCases } from './cases/orders';
+import { outsourceCases } from './cases/outsource';
 import { teamCases } from './cases/team';
 import { subscriptionCases } from './cases/subscription';
 
@@ -22,6 +23,7 @@ const cases: Record<OperationId, Cases> = {
   ...fileCases,
   ...orderCases,
   ...invitationCases,
+  ...outsourceCases,
   ...calendarCases,
   ...helperCases,
   ...teamCases,

@@ -4,6 +4,7 @@ import { getFormation, hasOpenSlot } from '../../rules/crew/formation';
 import { type InvitationAction, getStatusAfter } from '../../rules/crew/invitations';
 import type { InvitationChange } from '../../realtime/domainEvents';
 import type { World } from '../../world';
+import { syncOffers } from '../outsource/endOffer';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 
 /** Moves an invitation to its next status by the rule and announces it; undefined when the rule does not allow it. */
@@ -22,7 +23,7 @@ export function moveInvitation(
 
 /**
  * Updates an order after its invitations or requirements changed: cancels invitations for filled positions, sets the
- * status, and announces every change.
+ * status, announces every change, and brings the offers of the order up to date.
  */
 export function syncCrew(world: World, orderId: number): OrderRow {
   const { tables } = world;
@@ -39,6 +40,7 @@ export function syncCrew(world: World, orderId: number): OrderRow {
   world.announce({ type: 'crewChanged', orderId });
   if (status !== before.status)
     world.announce({ type: 'orderStatusChanged', orderId, from: before.status, to: status });
+  syncOffers(world, order);
   return order;
 }
 

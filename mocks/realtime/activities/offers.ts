@@ -1,53 +1,133 @@
+import { formatMoneyShort } from '../../../src/platform/lib/money';
+import type { ApplicationReason, PositionNeed } from '../../../src/generated/model';
 import { textsOf } from '../../texts/providerTexts';
 import type { ActivityDraft } from '../domainEvents';
-import { formatActivityDays, type Job, formatNeeded } from './facts';
-import { PositionCode } from '../../../src/generated/model/codes';
+import { formatActivityDays, formatNeeded, formatRoute, formatWhen, type Job } from './facts';
+import type { Employer } from './personal';
 
 const texts = textsOf('offerActivityTexts');
 
-/** An outsourcing offer for open positions of a job. */
-export type Offer = { id: number; job: Job; count: number };
+/** An outsourcing offer for open positions of a job. `title` is empty unless the office gave one. */
+export type Offer = { id: number; title: string; job: Job; needs: readonly Pick<PositionNeed, 'position' | 'count'>[] };
 
-export const offerTitle = ({ job, count }: Offer) =>
-  `${formatNeeded(count, PositionCode.helper)}, ${formatActivityDays(job)}`;
+const countNeeded = ({ needs }: Offer) => needs.reduce((sum, { count }) => sum + count, 0);
 
-export function applicationsReceived(offer: Offer, applicants: number): ActivityDraft {
+export function getOfferTitle(offer: Offer): string {
+  if (offer.title !== '') return offer.title;
+  const needs = offer.needs.map(({ count, position }) => formatNeeded(count, position));
+  return texts.offerTitle(needs, formatActivityDays(offer.job));
+}
+
+/** `waiting` applications have no answer yet. */
+export function applicationsReceived(offer: Offer, waiting: number): ActivityDraft {
   return {
     type: 'offer.application_received',
-    title: texts.applicants(applicants, offerTitle(offer)),
-    body: texts.compare(offer.count),
+    title: texts.applicants(waiting, getOfferTitle(offer)),
+    body: texts.compare(countNeeded(offer)),
     severity: 'info',
     actorId: null,
-    ...aboutOffer(offer, { count: applicants }),
+    ...aboutOffer(offer, { count: waiting }),
   };
 }
 
 export function offerFilled(offer: Offer): ActivityDraft {
+  const count = countNeeded(offer);
   return {
     type: 'offer.filled',
-    title: texts.filled(offerTitle(offer)),
+    title: texts.filled(getOfferTitle(offer)),
     body: texts.othersNotified,
     severity: 'success',
     actorId: null,
-    ...aboutOffer(offer, { filled: offer.count, required: offer.count }),
+    ...aboutOffer(offer, { filled: count, required: count }),
   };
 }
 
 export function offerExpiring(offer: Offer, filled: number): ActivityDraft {
+  const count = countNeeded(offer);
   return {
     type: 'offer.expiring',
-    title: texts.expiring(filled, offer.count),
-    body: texts.expiringNext(offerTitle(offer), offer.job.from),
+    title: texts.expiring(filled, count),
+    body: texts.expiringNext(getOfferTitle(offer), offer.job.from),
     severity: 'warning',
     actorId: null,
-    ...aboutOffer(offer, { filled, required: offer.count }),
+    ...aboutOffer(offer, { filled, required: count }),
   };
 }
 
 function aboutOffer(offer: Offer, data: ActivityDraft['data']): Pick<ActivityDraft, 'subject' | 'url' | 'data'> {
   return {
-    subject: { kind: 'offer', id: offer.id, label: offerTitle(offer) },
+    subject: { kind: 'offer', id: offer.id, label: getOfferTitle(offer) },
     url: `/company/outsourcing/offer-applications/${offer.id}`,
     data: { offer_id: offer.id, order_id: offer.job.id, ...data },
+  };
+}
+
+/** Ids of an offer and of the helper's own application. */
+export type OwnIds = { offerId: number; applicationId: number };
+
+/** `rate` in cents per hour. */
+export function offerNew(job: Job, { company }: Employer, ids: OwnIds, rate: number): ActivityDraft {
+  return {
+    ...toHelper('offer.new', 'info'),
+    title: texts.offered(formatWhen(job), job.from, formatMoneyShort(rate)),
+    body: texts.offeredNext(company, formatRoute(job), job.hours),
+    ...aboutApplication(job, company, ids, { hourly_rate: rate }),
+  };
+}
+
+export function applicationAccepted(job: Job, { company }: Employer, ids: OwnIds): ActivityDraft {
+  return {
+    ...toHelper('application.accepted', 'success'),
+    title: texts.won(company),
+    body: texts.wonNext(formatWhen(job), formatRoute(job)),
+    ...aboutApplication(job, company, ids, { order_id: job.id, starts_at: job.startsAt }),
+  };
+}
+
+export function applicationRejected(job: Job, { company }: Employer, ids: OwnIds): ActivityDraft {
+  return {
+    ...toHelper('application.rejected', 'info'),
+    title: texts.notChosen(company),
+    body: texts.notChosenNext(formatWhen(job), formatRoute(job)),
+    ...aboutApplication(job, company, ids, {}),
+  };
+}
+
+function getEnding(reason: ApplicationReason): string {
+  if (reason === 'offer_filled') return texts.endedFilled;
+  if (reason === 'offer_expired') return texts.endedExpired;
+  return reason === 'order_cancelled' || reason === 'order_deleted' ? texts.endedJob : texts.endedClosed;
+}
+
+/** The application ended without an answer. */
+export function applicationClosed(
+  job: Job,
+  { company }: Employer,
+  ids: OwnIds,
+  reason: ApplicationReason,
+): ActivityDraft {
+  return {
+    ...toHelper('application.closed', 'info'),
+    title: getEnding(reason),
+    body: `${company}, ${formatWhen(job)}, ${job.from}.`,
+    ...aboutApplication(job, company, ids, { reason }),
+  };
+}
+
+function toHelper(type: ActivityDraft['type'], severity: ActivityDraft['severity']) {
+  return { type, severity, actorId: null };
+}
+
+/** Before they are accepted, a helper learns no number of the job. */
+function aboutApplication(
+  job: Job,
+  company: string,
+  { offerId, applicationId }: OwnIds,
+  data: ActivityDraft['data'],
+): Pick<ActivityDraft, 'subject' | 'url' | 'data'> {
+  return {
+    subject: { kind: 'application', id: applicationId, label: formatWhen(job) },
+    url: `/helper/job/outsource/details/${offerId}`,
+    data: { offer_id: offerId, application_id: applicationId, company_name: company, ...data },
   };
 }

@@ -85,17 +85,6 @@ export function reminder(
   };
 }
 
-export function applicationAccepted(job: Job, { company }: Employer, applicationId: number): ActivityDraft {
-  return {
-    ...toHelper('application.accepted', 'success'),
-    title: texts.offerWon(company),
-    body: texts.offerDetails(formatWhen(job), formatRoute(job)),
-    subject: { kind: 'application', id: applicationId, label: formatJobLabel(job) },
-    url: `/helper/job/outsource/details/${applicationId}`,
-    data: { application_id: applicationId, order_id: job.id, company_name: company, starts_at: job.startsAt },
-  };
-}
-
 export function positionFilled(job: Job, { company }: Employer, invitationId: number): ActivityDraft {
   return {
     ...toHelper('invitation.position_filled', 'info'),

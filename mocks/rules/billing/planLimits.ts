@@ -1,6 +1,7 @@
 import type { BillingState, LimitName, Limits } from '../../db/billingRows';
 import { type Refusal, refuse } from '../refusals';
 import { textsOf } from '../../texts/providerTexts';
+import { planIds } from './plans';
 
 const texts = textsOf('limitTexts');
 
@@ -55,6 +56,20 @@ export function checkPlanLimit(
   const allowed = limits[limit] ?? null;
   if (allowed === null || fitsPlan(limits, limit, used, more)) return null;
   return refuse.planLimit(getLimitText(limit, allowed), limit);
+}
+
+type Chosen = { plan_id: number; status: BillingState };
+
+/** Find AI belongs to the company plans from Growth on (docs/product.md, "Subscription"). A company without a plan is not limited. */
+export function checkFindAi(chosen: Chosen | undefined): Refusal | null {
+  if (!chosen) return null;
+  if (isReadOnly(chosen.status)) return refuse.planLimit(getReadOnlyText(chosen.status), 'payment');
+  return chosen.plan_id === planIds.starter ? refuse.planLimit(texts.findAi, 'find_ai') : null;
+}
+
+/** Whether a helper's plan shows offers before others see them. */
+export function includesEarlyOffers(chosen: Chosen | undefined): boolean {
+  return chosen !== undefined && !isReadOnly(chosen.status) && chosen.plan_id === planIds.helperPro;
 }
 
 function getReadOnlyText(status: BillingState): string {

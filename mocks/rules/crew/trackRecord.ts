@@ -14,6 +14,16 @@ export type TrackRecord = {
   workAgain: WorkAgain | null;
 };
 
+/** The record of a person without a finished job. */
+export const emptyRecord: TrackRecord = {
+  stars: 0,
+  ratings: 0,
+  showUp: null,
+  jobsTogether: 0,
+  jobs: 0,
+  workAgain: null,
+};
+
 const recentMs = 90 * dayMs;
 
 /**

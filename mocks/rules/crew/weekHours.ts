@@ -9,6 +9,11 @@ const texts = textsOf('jobRefusalTexts');
 
 type Job = Readonly<Pick<OrderRow, 'date' | 'end_date' | 'estimated_hours'>>;
 
+/** What counts of a job; null if it was canceled. */
+export function toWeekJob({ closed_state, date, end_date, estimated_hours }: Readonly<OrderRow>): Job | null {
+  return closed_state === 'cancelled' ? null : { date, end_date, estimated_hours };
+}
+
 /** Planned hours from Monday to Sunday in the fullest week of a job, together with the person's other accepted jobs. */
 export function getFullestWeek(job: Job, others: readonly Job[]): number {
   const days = (each: Job) => listWorkDays(each).map((day) => ({ day, hours: each.estimated_hours }));

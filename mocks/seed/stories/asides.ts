@@ -1,12 +1,14 @@
 import type { PositionCode } from '../../../src/generated/model';
+import { OfferStatus } from '../../../src/generated/model/codes';
 import { addDays, daysBetween } from '../../../src/platform/lib/time/dates';
 import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
-import { toFileKey, toListKey, type OrderRow } from '../../db/schema';
+import { type BranchRow, toFileKey, toListKey, type OrderRow } from '../../db/schema';
 import { unformedSoon } from '../../realtime/activities/crew';
 import { applicationsReceived, offerExpiring, offerFilled } from '../../realtime/activities/offers';
 import * as officeTexts from '../../realtime/activities/office';
 import type { ActivityDraft } from '../../realtime/domainEvents';
 import { toJob } from '../../realtime/orderFacts';
+import { toOfferFacts } from '../../realtime/outsourceBroadcasts';
 import { getSlotLines } from '../../rules/crew/formation';
 import type { World } from '../../world';
 import { castIds } from '../cast';
@@ -41,7 +43,7 @@ export function listAsides(setting: Setting): Aside[] {
 
 /** An incomplete crew and an offer, for existing jobs of the branch. */
 function listJobAsides({ world, branch }: Setting): Aside[] {
-  const { random, tables, db } = world;
+  const { tables } = world;
   const wanting = tables.order
     .select('upcoming', toListKey(branch.id, '2,3'), ({ starts_at }) => starts_at > world.now())
     .filter(({ id }) => tables.invitation.by('order', id).length > 0);
@@ -59,14 +61,20 @@ function listJobAsides({ world, branch }: Setting): Aside[] {
         },
       ]
     : [];
-  if (wanting.length === 0) return late;
-  const offer = { id: db.nextId('offer'), job: toJob(random.pick(wanting)), count: random.int(2, 3) };
+  return [...late, ...listOfferAsides(world, branch)];
+}
+
+/** What the offers of the branch led to. */
+function listOfferAsides(world: World, branch: BranchRow): Aside[] {
+  const offers = world.tables.offer.by('branch', branch.id);
+  const of = (wanted: OfferStatus) => offers.find(({ status }) => status === wanted);
+  const [filled, closing, open] = [of(OfferStatus.filled), of(OfferStatus.expired), of(OfferStatus.open)];
   return [
-    ...late,
-    { daysAgo: 1.2, draft: offerFilled(offer) },
-    { daysAgo: 1.6, draft: offerExpiring(offer, offer.count - 1) },
-    { daysAgo: 2.1, draft: applicationsReceived(offer, 1) },
-    { daysAgo: 2.6, draft: applicationsReceived(offer, random.int(2, 4)) },
+    ...(filled ? [{ daysAgo: 1.2, draft: offerFilled(toOfferFacts(world, filled)) }] : []),
+    ...(filled ? [{ daysAgo: 1.6, draft: applicationsReceived(toOfferFacts(world, filled), 2) }] : []),
+    ...(closing ? [{ daysAgo: 2.1, draft: offerExpiring(toOfferFacts(world, closing), 0) }] : []),
+    ...(closing ? [{ daysAgo: 2.6, draft: applicationsReceived(toOfferFacts(world, closing), 2) }] : []),
+    ...(open ? [{ daysAgo: 0.1, draft: applicationsReceived(toOfferFacts(world, open), 3) }] : []),
   ];
 }
 

@@ -1,8 +1,10 @@
 import { type BranchRow, type InvitationRow, type OrderRow, type UserRow } from '../../db/schema';
 import type { Employer } from '../../realtime/activities/personal';
+import { applicationAccepted } from '../../realtime/activities/offers';
 import * as texts from '../../realtime/activities/personal';
 import type { ActivityDraft } from '../../realtime/domainEvents';
 import { toJob } from '../../realtime/orderFacts';
+import { getOfferOrder } from '../../rules/outsource/offerOrder';
 import { hiddenForMs } from '../../rules/crew/ratings';
 import type { World } from '../../world';
 import { dayMs, minuteMs } from '../../times';
@@ -19,7 +21,7 @@ export function makeHelperHistory(world: World, helper: UserRow, count: number):
     return listNews(world, order, invitation);
   });
   news.push({ at: now - 26 * dayMs, createDraft: () => createBranchInvitation(world, helper) });
-  news.push({ at: now - 9 * dayMs, createDraft: () => createOfferWon(world, helper) });
+  news.push(...listOfferNews(world, helper));
   news.push({ at: now - 2 * dayMs, createDraft: () => createBranchInvitation(world, helper) });
   const activities: PastActivity[] = [];
   // Only the activities that are kept get a text.
@@ -28,11 +30,6 @@ export function makeHelperHistory(world: World, helper: UserRow, count: number):
     if (draft) activities.unshift({ at, draft });
   }
   return activities;
-}
-
-/** One more activity of the simulated world that is not about the helper's own jobs, if there is any. */
-export function createHelperNews(world: World, helper: UserRow): ActivityDraft | undefined {
-  return world.random.chance(0.5) ? createOfferWon(world, helper) : undefined;
 }
 
 type News = { at: number; createDraft: () => ActivityDraft | undefined };
@@ -71,18 +68,16 @@ function createNews(at: string | null, createDraft: News['createDraft'], laterMs
   return at === null ? [] : [{ at: Date.parse(at) + laterMs, createDraft }];
 }
 
-/** Accepted for a nearby job that is still looking for people. */
-function createOfferWon(world: World, helper: UserRow): ActivityDraft | undefined {
-  const { tables, random, now } = world;
-  const branch = random.pick(listNearbyBranches(world, helper));
-  const orders = tables.order.select(
-    'branch',
-    branch.id,
-    ({ closed_state, starts_at }) => closed_state === null && starts_at > now(),
-  );
-  if (orders.length === 0) return undefined;
-  const order = random.pick(orders);
-  return texts.applicationAccepted(toJob(order), getShortEmployer(world, order), world.db.nextId('application'));
+/** Offers that accepted the helper. */
+function listOfferNews(world: World, helper: UserRow): News[] {
+  const won = world.tables.offerApplication.select('user', helper.id, ({ invitation_id }) => invitation_id !== null);
+  return won.flatMap(({ id, offer_id, decided_at }) => {
+    const offer = world.tables.offer.require(offer_id);
+    const ids = { offerId: offer_id, applicationId: id };
+    return createNews(decided_at, () =>
+      applicationAccepted(toJob(getOfferOrder(world, offer)), getShortEmployer(world, offer), ids),
+    );
+  });
 }
 
 function createBranchInvitation(world: World, helper: UserRow): ActivityDraft {

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'be13d23e0da35104';
+export const contractStamp = '8a93242a6ccfe5dd';

@@ -21,6 +21,10 @@ const everything: Record<ServerEventName, () => void> = {
   'branch-updated': ignore,
   'branch-deleted': ignore,
   'subscription-updated': ignore,
+  'offer-created': ignore,
+  'offer-updated': ignore,
+  'offer-application-created': ignore,
+  'offer-application-updated': ignore,
 };
 
 it('reactions together handle every event, or do not compile', () => {

@@ -1,0 +1,106 @@
+import type { OfferDraft, OfferRequirements, PositionNeed } from '../../../src/generated/model';
+import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
+import { listTools, listVehicleTypes } from '../../catalogs';
+import type { BranchRow, OrderRow, UserRow } from '../../db/schema';
+import { orRefuse } from '../../http/refusal';
+import { newOrder, toOrderColumns } from '../../rules/orders/orderColumns';
+import { findOrderProblems } from '../../rules/orders/orderFields';
+import {
+  findNeedProblems,
+  findRequirementProblems,
+  findSourceProblems,
+  noRequirements,
+  toDraftProblems,
+  toOrderForm,
+} from '../../rules/outsource/offerForm';
+import { listOpenNeeds } from '../../rules/outsource/places';
+import { checkNotStarted } from '../../rules/outsource/applications';
+import { refuseProblems } from '../../rules/refusals';
+import type { World } from '../../world';
+import { findFirstZip } from '../../zipPlaces';
+import { openBranch } from '../openBranch';
+import { openUnclosed } from '../orders/openOrder';
+
+/** What is needed, where and when. `order` is not stored yet if the need is a draft. */
+export type Need = {
+  branch: BranchRow;
+  order: OrderRow;
+  isDraft: boolean;
+  needs: PositionNeed[];
+  radiusMiles: number;
+  requirements: OfferRequirements;
+};
+
+type Asked = {
+  order_id?: number | undefined;
+  draft?: OfferDraft | undefined;
+  position_needs?: PositionNeed[] | undefined;
+  radius_miles: number;
+  requirements?: OfferRequirements | undefined;
+};
+
+/** The need of a request, for an order or a draft; refused with every wrong field. */
+export function readNeed(world: World, user: UserRow, asked: Asked, branchId: number | undefined): Need {
+  orRefuse(refuseProblems(findSourceProblems(asked)));
+  const requirements = asked.requirements ?? noRequirements;
+  orRefuse(refuseProblems(findLookupProblems(requirements)));
+  const terms = { radiusMiles: asked.radius_miles, requirements };
+  return asked.draft
+    ? readDraft(world, user, asked.draft, { ...terms, branchId, needs: asked.position_needs ?? [] })
+    : { ...terms, ...readOrderNeed(world, user, asked.order_id ?? 0, asked.position_needs) };
+}
+
+const lookups = {
+  toolIds: new Set(listTools().map(({ id }) => id)),
+  vehicleTypeIds: new Set(listVehicleTypes().map(({ id }) => id)),
+};
+
+/** Unknown tools and vehicle types. */
+export function findLookupProblems(requirements: OfferRequirements): Record<string, string[]> {
+  return findRequirementProblems(requirements, lookups);
+}
+
+/** What is open of an order, or the asked part of it. */
+export function readOrderNeed(
+  world: World,
+  user: UserRow,
+  orderId: number,
+  asked?: PositionNeed[],
+): Pick<Need, 'branch' | 'order' | 'isDraft' | 'needs'> {
+  const order = openUnclosed(world, user, orderId);
+  orRefuse(checkNotStarted(order, world.now()));
+  const open = listOpenNeeds(order, world.tables.invitation.by('order', order.id));
+  if (asked) orRefuse(refuseProblems(findNeedProblems(asked, open)));
+  return { branch: world.tables.branch.require(order.branch_id), order, isDraft: false, needs: asked ?? open };
+}
+
+type Terms = Pick<Need, 'radiusMiles' | 'requirements' | 'needs'> & { branchId: number | undefined };
+
+function readDraft(world: World, user: UserRow, draft: OfferDraft, { branchId, needs, ...terms }: Terms): Need {
+  if (branchId === undefined) orRefuse(refuseProblems({ branch_id: ['Value is required'] }));
+  if (needs.length === 0) orRefuse(refuseProblems({ position_needs: ['Value is required'] }));
+  const branch = openBranch(world, user, branchId ?? 0);
+  const order = draftOrder(world, user, branch, { draft, needs, requirements: terms.requirements });
+  return { ...terms, branch, order, isDraft: true, needs };
+}
+
+type Drafted = { draft: OfferDraft; needs: PositionNeed[]; requirements: OfferRequirements };
+
+/** The order of a draft, complete but not stored. Its id is that of no order. */
+function draftOrder(world: World, user: UserRow, branch: BranchRow, { draft, needs, requirements }: Drafted): OrderRow {
+  const { name, phone } = world.tables.company.require(branch.company_id);
+  const zip = findFirstZip(draft.city, draft.state) ?? branch.zip;
+  const form = toOrderForm(draft, needs, requirements, { name, phone, zip });
+  const problems = findOrderProblems(form, todayIn(branch.timezone, world.clock.now()));
+  orRefuse(refuseProblems(toDraftProblems(problems)));
+  return {
+    ...toOrderColumns(world.tables, branch, form),
+    ...newOrder,
+    id: 0,
+    branch_id: branch.id,
+    created_at: world.now(),
+    updated_at: world.now(),
+    created_by_id: user.id,
+    updated_by_id: user.id,
+  };
+}

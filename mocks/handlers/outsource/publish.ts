@@ -1,0 +1,183 @@
+import type { OfferAudience, OutsourceOffer } from '../../../src/generated/model';
+import { InvitationStatus, OfferStatus } from '../../../src/generated/model/codes';
+import type { OfferRow, OrderRow, UserRow } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
+import { firstOrderNumber } from '../../rules/orders/orderColumns';
+import { listRepeatedNeeds } from '../../rules/outsource/places';
+import { checkOpenOffer, checkSelected } from '../../rules/outsource/publishing';
+import {
+  assignTiers,
+  findDeadlineProblems,
+  getOpening,
+  getUsualDeadline,
+  pickAudience,
+  planTiers,
+  type Ranked,
+} from '../../rules/outsource/times';
+import { refuse, refuseProblems } from '../../rules/refusals';
+import type { World } from '../../world';
+import { noteEvent } from '../crew/formCrew';
+import { openBranch } from '../openBranch';
+import { hasEarlyOffers, requirePlanLimit } from '../planUsage';
+import { openRound, findFitting } from './people';
+import { rankPeople, toRanked } from './match';
+import { type Need, readNeed, readOrderNeed } from './need';
+import { settleOffers } from './offerClock';
+import { openOffer } from './openOffer';
+import { showOffer } from './showOffer';
+
+export function createOffer({ world, user, query, body, setMessage }: Context<'createOffer'>): OutsourceOffer {
+  const branch = openBranch(world, user, query.branch_id);
+  settleOffers(world);
+  const need = readNeed(world, user, body, branch.id);
+  if (need.branch.id !== branch.id) orRefuse(refuse.notFound());
+  const { title = '', message = '', auto_accept, audience, user_ids = [], tier_minutes = null } = body;
+  const offer = publish(world, user, need, {
+    title,
+    message,
+    auto_accept,
+    audience,
+    selected: user_ids,
+    tierMinutes: tier_minutes,
+    applyBy: body.apply_by,
+  });
+  setMessage('The offer was published.');
+  return showOffer(world, offer);
+}
+
+/** Publishes an offer again with its terms, for what is still open of its order or of another one. */
+export function repeatOffer({ world, user, params, body, setMessage }: Context<'repeatOffer'>): OutsourceOffer {
+  const before = openOffer(world, user, params.offerId);
+  const { needs: open, ...found } = readOrderNeed(world, user, body.order_id ?? before.order_id ?? 0);
+  const needs = listRepeatedNeeds(before.position_needs, open);
+  if (needs.length === 0)
+    orRefuse(refuse.conflict('No place of this offer is open any more.', { code: 'position_filled' }));
+  const { radius_miles: radiusMiles, requirements, title, message, auto_accept } = before;
+  const need = { ...found, needs, radiusMiles, requirements };
+  const audience = body.audience ?? before.audience;
+  const offer = publish(world, user, need, {
+    title,
+    message,
+    auto_accept,
+    audience,
+    selected: body.user_ids ?? listNotified(world, before),
+    tierMinutes: before.tier_minutes,
+    applyBy: body.apply_by,
+  });
+  setMessage('The offer was published again.');
+  return showOffer(world, offer);
+}
+
+function listNotified({ tables }: World, { id }: OfferRow): number[] {
+  return tables.offerApplication.viewAll('offer', id, ({ user_id }) => user_id);
+}
+
+type Terms = Pick<OfferRow, 'title' | 'message' | 'auto_accept' | 'audience'> & {
+  selected: readonly number[];
+  tierMinutes: number | null;
+  applyBy: string | undefined;
+};
+
+function publish(world: World, user: UserRow, need: Need, terms: Terms): OfferRow {
+  const { branch } = need;
+  requirePlanLimit(world, branch.company_id, 'offers');
+  orRefuse(checkOpenOffer(world.tables.offer.by('order', need.order.id)));
+  const now = world.clock.now().getTime();
+  const applyBy = terms.applyBy ?? getUsualDeadline(now, Date.parse(need.order.starts_at));
+  orRefuse(refuseProblems(findDeadlineProblems(applyBy, world.now(), need.order.starts_at)));
+  const ranked = listAudience(world, need, terms.audience, terms.selected);
+  const order = need.isDraft ? insertDraftOrder(world, user, need.order) : need.order;
+  const { title, message, auto_accept, audience, tierMinutes } = terms;
+  const offer = world.tables.offer.insert({
+    id: world.db.nextId('offer'),
+    branch_id: branch.id,
+    order_id: order.id,
+    deleted_order: null,
+    title,
+    position_needs: need.needs,
+    radius_miles: need.radiusMiles,
+    requirements: need.requirements,
+    audience,
+    tier_minutes: tierMinutes,
+    tiers: planTiers(audience, tierMinutes, now),
+    message,
+    auto_accept,
+    apply_by: applyBy,
+    status: OfferStatus.open,
+    created_by_id: user.id,
+    created_at: world.now(),
+    filled_at: null,
+    closed_at: null,
+    warned_at: null,
+    version: 1,
+  });
+  noteEvent(world, order, { type: 'offered', actorId: user.id, text: `${user.first_name} published an offer` });
+  notifyPeople(world, offer, need, ranked, terms.selected);
+  world.announce({ type: 'offerChanged', offer, change: 'created' });
+  settleOffers(world);
+  return offer;
+}
+
+function insertDraftOrder(world: World, user: UserRow, draft: OrderRow): OrderRow {
+  requirePlanLimit(world, world.tables.branch.require(draft.branch_id).company_id, 'orders');
+  const order = world.tables.order.insert({ ...draft, id: firstOrderNumber + world.db.nextId('order') });
+  noteEvent(world, order, { type: 'created', actorId: user.id, text: `${user.first_name} created the job` });
+  world.announce({ type: 'orderCreated', orderId: order.id, actorId: user.id });
+  return order;
+}
+
+/** Everyone the audience reaches, best first. Refused if that is no one. */
+export function listAudience(world: World, need: Need, audience: OfferAudience, selected: readonly number[]): Ranked[] {
+  if (audience === 'selected') {
+    const round = openRound(world, need);
+    const people = selected.map((id) => findFitting(round, id));
+    orRefuse(checkSelected(people.map((each) => (each ? each.filter : 'unknown'))));
+    return people.flatMap((each) => (each ? [toRanked(each)] : []));
+  }
+  const ranked = pickAudience(audience, rankPeople(world, need).map(toRanked), selected);
+  if (ranked.length === 0) orRefuse(refuse.field('audience', 'No one fits this offer'));
+  return ranked;
+}
+
+/** Adds a row for everyone who is not notified yet. */
+export function notifyPeople(
+  world: World,
+  offer: OfferRow,
+  need: Need,
+  ranked: readonly Ranked[],
+  selected: readonly number[],
+): void {
+  const { tables, db } = world;
+  const known = new Set(tables.offerApplication.viewAll('offer', offer.id, ({ user_id }) => user_id));
+  const round = openRound(world, need);
+  for (const [userId, tier] of assignTiers(offer.tiers, ranked, selected)) {
+    const fitting = known.has(userId) ? null : findFitting(round, userId);
+    if (!fitting) continue;
+    tables.offerApplication.insert({
+      ...newApplication,
+      id: db.nextId('offerApplication'),
+      offer_id: offer.id,
+      branch_id: offer.branch_id,
+      user_id: userId,
+      position: fitting.position,
+      tier: tier.audience,
+      ...getOpening(tier, hasEarlyOffers(world, userId)),
+    });
+  }
+}
+
+const newApplication = {
+  is_announced: false,
+  proposed_rate: null,
+  note: null,
+  status: InvitationStatus.new,
+  viewed_at: null,
+  applied_at: null,
+  decided_at: null,
+  decided_by_id: null,
+  reason: null,
+  reason_comment: null,
+  cancelled_by: null,
+  invitation_id: null,
+} as const;

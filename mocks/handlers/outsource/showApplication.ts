@@ -1,0 +1,113 @@
+import type { OfferApplication } from '../../../src/generated/model';
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { OfferApplicationRow, OfferRow } from '../../db/schema';
+import { type Closeness, presentFit, presentOfferPerson } from '../../presenters/offerPeople';
+import { presentActor } from '../../presenters/offers';
+import { fillsSlotAs } from '../../rules/crew/formation';
+import { emptyRecord } from '../../rules/crew/trackRecord';
+import { isWaiting, listCompanyActions } from '../../rules/outsource/applications';
+import { getOfferOrder } from '../../rules/outsource/offerOrder';
+import type { World } from '../../world';
+import { findApplicationBlock } from './acceptApplicant';
+import type { Need } from './need';
+import { findFitting, openRound, type Round } from './people';
+
+/** An application as the company sees it now. */
+export function showApplication(world: World, id: number): OfferApplication {
+  const application = world.tables.offerApplication.require(id);
+  const offer = world.tables.offer.require(application.offer_id);
+  return createApplicationView(world, offer)(application);
+}
+
+/** Shows applications of one offer; what they share is looked up once. */
+export function createApplicationView(
+  world: World,
+  offer: OfferRow,
+): (application: OfferApplicationRow) => OfferApplication {
+  const round = openRound(world, toNeed(world, offer));
+  return (application) => present(round, offer, application);
+}
+
+/** The need that an offer was published for. */
+export function toNeed(world: World, offer: OfferRow): Need {
+  return {
+    branch: world.tables.branch.require(offer.branch_id),
+    order: getOfferOrder(world, offer),
+    isDraft: false,
+    needs: offer.position_needs,
+    radiusMiles: offer.radius_miles,
+    requirements: offer.requirements,
+  };
+}
+
+function present(round: Round, offer: OfferRow, application: OfferApplicationRow): OfferApplication {
+  const { world, companyId } = round;
+  const { id, offer_id, user_id, position, proposed_rate, note, status, viewed_at, applied_at } = application;
+  const { decided_at, decided_by_id, reason, reason_comment, cancelled_by, invitation_id, opens_at } = application;
+  const user = world.tables.user.require(user_id);
+  const fitting = findApplicantFit(round, application);
+  const conflict = isWaiting(application) ? findApplicationBlock(world, offer, application) : null;
+  return {
+    id,
+    offer_id,
+    person: presentOfferPerson(world.tables, user, companyId, fitting, getCloseness(application)),
+    position,
+    as_helper: fillsSlotAs(user.positions, position) === 'helper',
+    hourly_rate: offer.position_needs.find((each) => each.position === position)?.hourly_rate ?? 0,
+    proposed_rate,
+    note,
+    status,
+    notified_at: opens_at,
+    viewed_at,
+    applied_at,
+    decided_at,
+    decided_by: decided_by_id === null ? null : presentActor(world.tables, decided_by_id),
+    reason,
+    reason_comment,
+    cancelled_by,
+    fit: presentFit(fitting.facts),
+    conflict,
+    invitation_id,
+    actions: listCompanyActions(application, offer, conflict !== null),
+  };
+}
+
+function getCloseness({ status, applied_at }: OfferApplicationRow): Closeness {
+  if (status === InvitationStatus.accepted) return 'crew';
+  return applied_at === null ? 'stranger' : 'applicant';
+}
+
+/** How an applicant fits now, at the rate they propose. */
+function findApplicantFit(round: Round, { user_id, proposed_rate }: OfferApplicationRow) {
+  const found = findFitting(round, user_id);
+  const facts = found?.facts ?? unknownFacts(round);
+  const record = found?.record ?? emptyRecord;
+  return { record, facts: proposed_rate === null ? facts : { ...facts, rate: proposed_rate } };
+}
+
+/** What is left of a person who is not in the market any more. */
+function unknownFacts({ need }: Round) {
+  const nothing = { tools: [], vehicles: [], languages: [] };
+  return {
+    coverage: 0,
+    hours: null,
+    miles: 0,
+    radiusMiles: need.radiusMiles,
+    stars: 0,
+    ratings: 0,
+    showUp: null,
+    jobsTogether: 0,
+    isFavorite: false,
+    rate: 0,
+    offered: 0,
+    fills: 'no' as const,
+    hasHardConflict: false,
+    isBlocked: false,
+    isPaused: true,
+    weeklyHours: 0,
+    ownWeeklyHours: null,
+    neighbor: null,
+    wanted: nothing,
+    owned: nothing,
+  };
+}

@@ -1,0 +1,78 @@
+import type { AcceptBlock, HelperOffer, HelperOfferPay, OwnConflict } from '../../src/generated/model';
+import { InvitationStatus } from '../../src/generated/model/codes';
+import type { OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../db/schema';
+import { getBucket } from '../rules/crew/buckets';
+import { fillsSlotAs } from '../rules/crew/formation';
+import { listHelperActions } from '../rules/outsource/applications';
+import type { NeedLine } from '../rules/outsource/places';
+import { listStops, presentHirer } from './helperInvitations';
+import { getOfferedPay } from './offeredPay';
+import { presentOfferTimes } from './offers';
+import { getCities } from './orders';
+
+/** What the world found out about an offer for one helper besides the rows. */
+export type HelperOfferFacts = {
+  order: OrderRow;
+  lines: readonly NeedLine[];
+  homeMiles: number;
+  conflicts: OwnConflict[];
+  blocked: AcceptBlock | null;
+  now: number;
+};
+
+/** An offer as a helper sees it who was notified: cities only, nothing of the customer or of other applicants. */
+export function presentHelperOffer(
+  tables: WorldTables,
+  offer: OfferRow,
+  application: OfferApplicationRow,
+  { order, lines, homeMiles, conflicts, blocked, now }: HelperOfferFacts,
+): HelperOffer {
+  const { positions } = tables.user.require(application.user_id);
+  const { timezone } = tables.branch.require(offer.branch_id);
+  const isAccepted = application.status === InvitationStatus.accepted;
+  const hasApplied = application.applied_at !== null;
+  return {
+    id: offer.id,
+    application_id: application.id,
+    bucket: getBucket(application),
+    status: application.status,
+    offer_status: offer.status,
+    hirer: presentHirer(tables, order, now),
+    title: offer.title,
+    positions: lines.flatMap((line) => presentPay(order, line, fillsSlotAs(positions, line.position))),
+    position: hasApplied ? application.position : null,
+    proposed_rate: application.proposed_rate,
+    note: application.note,
+    ...presentOfferTimes(order, timezone),
+    help_type: order.help_type,
+    move_size: order.move_size,
+    volume_cuft: order.volume_cuft ?? 0,
+    special_items: order.special_items,
+    ...getCities(order),
+    stops: listStops(order),
+    radius_miles: offer.radius_miles,
+    home_miles: homeMiles,
+    drive_miles: order.distance_miles,
+    requirements: offer.requirements,
+    message: offer.message,
+    conflicts,
+    blocked,
+    actions: listHelperActions(application, blocked !== null),
+    early_until: application.early_until,
+    apply_by: offer.apply_by,
+    notified_at: application.opens_at,
+    applied_at: application.applied_at,
+    decided_at: application.decided_at,
+    reason: application.reason,
+    cancelled_by: application.cancelled_by,
+    order_id: isAccepted ? offer.order_id : null,
+    invitation_id: application.invitation_id,
+    created_at: offer.created_at,
+  };
+}
+
+function presentPay(order: OrderRow, line: NeedLine, fills: 'own' | 'helper' | 'no'): HelperOfferPay[] {
+  const { position, open, count, hourly_rate } = line;
+  if (fills === 'no') return [];
+  return [{ position, as_helper: fills === 'helper', open, count, pay: getOfferedPay(order, { hourly_rate }) }];
+}

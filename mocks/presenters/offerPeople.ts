@@ -1,0 +1,76 @@
+import type { FitFacts } from '../../src/domain/outsource/fitFacts';
+import { scoreFit } from '../../src/domain/outsource/fit';
+import type { ExplainedFit, NotShownPerson, OfferPerson } from '../../src/generated/model';
+import { ActiveStatus } from '../../src/generated/model/codes';
+import type { UserRow, WorldTables } from '../db/schema';
+import type { TrackRecord } from '../rules/crew/trackRecord';
+import { getInitial } from '../rules/team/team';
+
+/** What a company may see of a person: members and people on the crew have a phone, applicants a last name. */
+export type Closeness = 'stranger' | 'applicant' | 'crew';
+
+export type PersonFacts = { facts: FitFacts; record: TrackRecord };
+
+export function presentOfferPerson(
+  tables: WorldTables,
+  user: UserRow,
+  companyId: number,
+  { facts, record }: PersonFacts,
+  closeness: Closeness,
+): OfferPerson {
+  const employeeId = findEmployeeId(tables, user.id, companyId);
+  const isMember = employeeId !== null;
+  return {
+    user_id: user.id,
+    employee_id: employeeId,
+    first_name: user.first_name,
+    last_name: isMember || closeness !== 'stranger' ? user.last_name : getInitial(user.last_name),
+    avatar_url: user.avatar_url,
+    phone: isMember || closeness === 'crew' ? user.phone : null,
+    city: getCity(tables, user),
+    positions: user.positions,
+    hourly_rate: facts.rate,
+    rating_avg: record.ratings > 0 ? Math.round((record.stars / record.ratings) * 10) / 10 : null,
+    rating_count: record.ratings,
+    languages: [...facts.owned.languages],
+    distance_miles: facts.miles,
+    hours_this_week: facts.weeklyHours,
+    jobs_together: record.jobsTogether,
+    is_favorite: record.workAgain === 'favorite',
+  };
+}
+
+export function presentNotShown(
+  tables: WorldTables,
+  user: UserRow,
+  companyId: number,
+  miles: number,
+): NotShownPerson {
+  const { id, first_name, last_name, avatar_url } = user;
+  return {
+    user_id: id,
+    first_name,
+    last_name: findEmployeeId(tables, id, companyId) === null ? getInitial(last_name) : last_name,
+    avatar_url,
+    city: getCity(tables, user),
+    distance_miles: miles,
+  };
+}
+
+/** The fit as the contract has it. */
+export function presentFit(facts: FitFacts): ExplainedFit {
+  return scoreFit(facts);
+}
+
+/** The active membership of a person in any branch of a company. */
+export function findEmployeeId(tables: WorldTables, userId: number, companyId: number): number | null {
+  const found = tables.employee.viewAll('user', userId, ({ id, branch_id, status }) =>
+    status === ActiveStatus.active && tables.branch.view(branch_id, (row) => row.company_id) === companyId ? id : null,
+  );
+  return found.find((id) => id !== null) ?? null;
+}
+
+function getCity(tables: WorldTables, { serving_area_ids: [area] }: UserRow): string | null {
+  const name = tables.servingArea.view(area ?? 0, ({ name_with_state_initials }) => name_with_state_initials);
+  return name ?? null;
+}

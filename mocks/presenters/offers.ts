@@ -1,0 +1,97 @@
+import type { ActivityActor, OfferOrder, OutsourceOffer } from '../../src/generated/model';
+import { InvitationStatus } from '../../src/generated/model/codes';
+import type { OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../db/schema';
+import { getBusyTimes, getCoreEnd } from '../rules/crew/busyTimes';
+import { isWaiting, listOfferActions } from '../rules/outsource/applications';
+import type { NeedLine } from '../rules/outsource/places';
+import { toIso } from '../times';
+import { getCrewSummary, toOrderNumber } from './orders';
+
+/** What the world found out about an offer besides its row. */
+export type OfferFacts = {
+  order: OrderRow;
+  applications: readonly OfferApplicationRow[];
+  lines: readonly NeedLine[];
+  /** As the API writes it. */
+  now: string;
+};
+
+/** An offer as the company sees it. */
+export function presentOffer(tables: WorldTables, offer: OfferRow, facts: OfferFacts): OutsourceOffer {
+  const { order, applications, lines, now } = facts;
+  const { timezone, lat, lng, city, state } = tables.branch.require(offer.branch_id);
+  const stop = order.pick_up_addresses[0] ?? order.destination_addresses[0];
+  const counts = countPeople(applications, now);
+  const isOver = order.closed_state !== null || order.starts_at <= now || offer.order_id === null;
+  const { id, branch_id, order_id, title, radius_miles, requirements, audience, message, auto_accept } = offer;
+  const { apply_by, status, created_at, filled_at, closed_at, version } = offer;
+  return {
+    id,
+    branch_id,
+    order_id,
+    order: order_id === null ? null : presentOfferOrder(tables, order),
+    title,
+    position_needs: lines.map(({ position, count, hourly_rate, accepted }) => ({
+      position,
+      count,
+      hourly_rate,
+      accepted,
+    })),
+    ...presentOfferTimes(order, timezone),
+    city: stop?.city ?? city,
+    state: stop?.state ?? state,
+    lat: stop?.lat ?? lat,
+    lng: stop?.lng ?? lng,
+    radius_miles,
+    help_type: order.help_type,
+    requirements,
+    audience,
+    tiers: offer.tiers.map(({ audience: tier, opens_at }) => ({
+      audience: tier,
+      opens_at,
+      people: applications.filter((each) => each.tier === tier).length,
+    })),
+    message,
+    auto_accept,
+    apply_by,
+    status,
+    counts,
+    waiting: applications.filter(isWaiting).length,
+    created_by: presentActor(tables, offer.created_by_id),
+    created_at,
+    filled_at,
+    closed_at,
+    version,
+    actions: listOfferActions(offer, { accepted: counts.accepted, isOver }),
+  };
+}
+
+export function presentActor(tables: WorldTables, userId: number): ActivityActor {
+  const { first_name, last_name, avatar_url } = tables.user.require(userId);
+  return { id: userId, name: `${first_name} ${last_name}`, avatar_url };
+}
+
+/** When the job of an offer is. */
+export function presentOfferTimes(order: OrderRow, timezone: string) {
+  const { date, end_date, arrival_window, starts_at, estimated_hours } = order;
+  const last = getBusyTimes(order, timezone).at(-1);
+  const ends_at = toIso(last ? getCoreEnd(last) : Date.parse(order.latest_end_at));
+  return { date, end_date, arrival_window, starts_at, ends_at, timezone, estimated_hours };
+}
+
+function presentOfferOrder(tables: WorldTables, order: OrderRow): OfferOrder {
+  const { id, status, closed_state } = order;
+  const crew_summary = getCrewSummary(order, tables.invitation.by('order', id));
+  return { order_id: id, number: toOrderNumber(order), status, closed_state, crew_summary };
+}
+
+/** The people an offer reached; only those count whose time to see it has come. */
+function countPeople(applications: readonly OfferApplicationRow[], now: string): OutsourceOffer['counts'] {
+  const count = (test: (application: OfferApplicationRow) => boolean) => applications.filter(test).length;
+  return {
+    notified: count(({ opens_at, is_announced }) => is_announced || opens_at <= now),
+    viewed: count(({ viewed_at }) => viewed_at !== null),
+    applied: count(({ applied_at }) => applied_at !== null),
+    accepted: count(({ status }) => status === InvitationStatus.accepted),
+  };
+}

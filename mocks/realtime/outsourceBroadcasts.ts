@@ -1,0 +1,108 @@
+import type { ApplicationReason } from '../../src/generated/model';
+import { OfferStatus } from '../../src/generated/model/codes';
+import type { OfferApplicationRow, OfferRow } from '../db/schema';
+import { personalFeed } from '../rules/access/membership';
+import { type ApplicationStep, isWaiting } from '../rules/outsource/applications';
+import { getOfferOrder, listNeedLines } from '../rules/outsource/offerOrder';
+import type { World } from '../world';
+import * as texts from './activities/offers';
+import { branchChannel, userChannel } from './channels';
+import type { OutsourceEvents } from './domainEvents';
+import { notify, notifyBranch, type Push, type PushMakers } from './notifying';
+import { getEmployer, toJob } from './orderFacts';
+
+/** Offers to helpers whose time to see them has come, hints to both sides, and the activities of offers. */
+export const outsourcePushes: PushMakers<OutsourceEvents> = {
+  offerChanged: (world, { offer, change }) => [
+    ...makeOfferHints(world, offer, change),
+    ...(change === 'updated' && offer.status === OfferStatus.filled
+      ? notifyBranch(world, offer.branch_id, () => texts.offerFilled(toOfferFacts(world, offer)))
+      : []),
+  ],
+  offerOpened: (world, { application, shown }) => {
+    const [offered] = shown.positions;
+    const rate = offered?.pay.hourly_rate ?? 0;
+    return [
+      { channel: userChannel(application.user_id), event: 'offer-created', payload: { offer: shown } },
+      ...notify(world, application.user_id, personalFeed, () =>
+        texts.offerNew(...toOwnFacts(world, application), rate),
+      ),
+    ];
+  },
+  offerClosingSoon: (world, { offer }) => {
+    const filled = listNeedLines(world, offer).reduce((sum, { accepted }) => sum + accepted, 0);
+    return notifyBranch(world, offer.branch_id, () => texts.offerExpiring(toOfferFacts(world, offer), filled));
+  },
+  applicationChanged: (world, { application, step }) => [
+    ...makeApplicationHints(application, step),
+    ...noticeMakers[step](world, application),
+  ],
+};
+
+/** A hint to the office, and to everyone who sees the offer; helpers learn no number of the job. */
+function makeOfferHints(world: World, offer: OfferRow, change: OutsourceEvents['offerChanged']['change']): Push[] {
+  const { id, branch_id, order_id, status } = offer;
+  const people = world.tables.offerApplication.select('offer', id, ({ is_announced }) => is_announced);
+  const hint = (channel: string, orderId: number | null): Push => ({
+    channel,
+    event: 'offer-updated',
+    payload: { id, branch_id, order_id: orderId, status, change },
+  });
+  return [hint(branchChannel(branch_id), order_id), ...people.map(({ user_id }) => hint(userChannel(user_id), null))];
+}
+
+/** People who do not see the offer yet learn nothing of it. */
+function makeApplicationHints(application: OfferApplicationRow, step: ApplicationStep): Push[] {
+  const { id, offer_id, branch_id, user_id, status, is_announced } = application;
+  const payload = { id, offer_id, branch_id, status };
+  const event = step === 'apply' ? 'offer-application-created' : 'offer-application-updated';
+  return [
+    { channel: branchChannel(branch_id), event, payload },
+    ...(is_announced ? [{ channel: userChannel(user_id), event: 'offer-application-updated', payload } as const] : []),
+  ];
+}
+
+type NoticeMaker = (world: World, application: OfferApplicationRow) => Push[];
+
+const none: NoticeMaker = () => [];
+
+const noticeMakers: Record<ApplicationStep, NoticeMaker> = {
+  apply: (world, { offer_id, branch_id }) => {
+    const waiting = world.tables.offerApplication.select('offer', offer_id, isWaiting).length;
+    const offer = world.tables.offer.require(offer_id);
+    return notifyBranch(world, branch_id, () => texts.applicationsReceived(toOfferFacts(world, offer), waiting));
+  },
+  accept: (world, application) =>
+    notify(world, application.user_id, personalFeed, () =>
+      texts.applicationAccepted(...toOwnFacts(world, application)),
+    ),
+  reject: (world, application) =>
+    notify(world, application.user_id, personalFeed, () =>
+      texts.applicationRejected(...toOwnFacts(world, application)),
+    ),
+  end: (world, application) => notifyOfEnd(world, application, application.reason ?? 'offer_closed'),
+  cancel: (world, application) => notifyOfEnd(world, application, 'offer_closed'),
+  pass: none,
+  withdraw: none,
+  leaveCrew: none,
+};
+
+/** Only those who applied read about the end. */
+function notifyOfEnd(world: World, application: OfferApplicationRow, reason: ApplicationReason): Push[] {
+  if (application.applied_at === null) return [];
+  return notify(world, application.user_id, personalFeed, () =>
+    texts.applicationClosed(...toOwnFacts(world, application), reason),
+  );
+}
+
+/** The facts of an offer that activities use. */
+export function toOfferFacts(world: World, offer: OfferRow): texts.Offer {
+  const { id, title, position_needs: needs } = offer;
+  return { id, title, job: toJob(getOfferOrder(world, offer)), needs };
+}
+
+function toOwnFacts(world: World, application: OfferApplicationRow) {
+  const offer = world.tables.offer.require(application.offer_id);
+  const ids = { offerId: offer.id, applicationId: application.id };
+  return [toJob(getOfferOrder(world, offer)), getEmployer(world, offer), ids] as const;
+}

@@ -1,0 +1,55 @@
+import { getDayHours, hasHours, type WorkHours } from '../../../src/domain/availability';
+import { windowMinutes } from '../../../src/platform/lib/time/clockTimes';
+import { zonedTime } from '../../../src/platform/lib/time/zonedTimes';
+import { toIso, minuteMs } from '../../times';
+import { getCoreEnd } from '../crew/busyTimes';
+import type { Booking } from '../crew/conflicts';
+
+/** A day of a job by the clock of one time zone, in minutes after midnight. */
+export type LocalDay = { date: string; from: number; to: number };
+
+/** The days of a job by the clock of a zone. */
+export function toLocalDays(bookings: readonly Booking[], zone: string): LocalDay[] {
+  return bookings.map((booking) => {
+    const { date, time } = zonedTime(toIso(booking.startsAt), zone);
+    const from = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+    return { date, from, to: from + (getCoreEnd(booking) - booking.startsAt) / minuteMs };
+  });
+}
+
+export type Coverage = {
+  /** Share of the job within the person's hours, 0 to 1. */
+  coverage: number;
+  /** The hours of the first day that include the job; null when it is not within them or none are set. */
+  hours: string | null;
+};
+
+/** Without hours nothing is known, so the whole job counts as covered. */
+export const unknownHours: Coverage = { coverage: 1, hours: null };
+
+/** How much of a job is within a person's hours. */
+export function getCoverage(hours: WorkHours, days: readonly LocalDay[]): Coverage {
+  if (!hasHours(hours)) return unknownHours;
+  let wanted = 0;
+  let covered = 0;
+  let around: string | null = null;
+  for (const day of days) {
+    wanted += day.to - day.from;
+    const best = findBestWindow(getDayHours(hours, day.date).windows, day);
+    covered += best.minutes;
+    if (around === null && best.minutes === day.to - day.from) around = best.window;
+  }
+  const coverage = wanted === 0 ? 1 : covered / wanted;
+  return { coverage, hours: coverage === 1 ? around : null };
+}
+
+function findBestWindow(windows: readonly string[], { from, to }: LocalDay): { minutes: number; window: string | null } {
+  let best: { minutes: number; window: string | null } = { minutes: 0, window: null };
+  for (const window of windows) {
+    const range = windowMinutes(window);
+    if (!range) continue;
+    const minutes = Math.min(to, range.end) - Math.max(from, range.start);
+    if (minutes > best.minutes) best = { minutes, window };
+  }
+  return best;
+}

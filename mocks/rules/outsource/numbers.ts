@@ -1,0 +1,39 @@
+import type { OutsourceMonth } from '../../../src/generated/model';
+import { InvitationStatus, OfferStatus } from '../../../src/generated/model/codes';
+import type { OfferApplicationRow, OfferRow } from '../../db/schema';
+import { minuteMs } from '../../times';
+
+export type PublishedOffer = Pick<OfferRow, 'status' | 'created_at' | 'filled_at'> & {
+  applications: readonly Pick<OfferApplicationRow, 'applied_at' | 'status' | 'invitation_id'>[];
+};
+
+/** What the offers of one month achieved (docs/product.md, "Outsourcing"). */
+export function getMonthNumbers(
+  offers: readonly PublishedOffer[],
+): Omit<OutsourceMonth, 'branch_id' | 'branch_name' | 'month'> {
+  const filled = offers.filter(({ status }) => status === OfferStatus.filled);
+  const people = offers.flatMap(({ applications }) => applications);
+  const applied = people.filter(({ applied_at }) => applied_at !== null).length;
+  const accepted = people.filter(
+    ({ status, invitation_id }) => status === InvitationStatus.accepted || invitation_id !== null,
+  ).length;
+  return {
+    offers: offers.length,
+    filled: filled.length,
+    applications: applied,
+    accepted,
+    median_minutes_to_fill: getMedian(filled.map(getMinutesToFill)),
+    applicants_per_offer: offers.length === 0 ? 0 : Math.round((applied / offers.length) * 10) / 10,
+    acceptance_percent: applied === 0 ? null : Math.round((Math.min(accepted, applied) / applied) * 100),
+  };
+}
+
+function getMinutesToFill({ created_at, filled_at }: PublishedOffer): number {
+  return Math.round((Date.parse(filled_at ?? created_at) - Date.parse(created_at)) / minuteMs);
+}
+
+/** The middle value; the lower of two. Null without any. */
+function getMedian(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+}

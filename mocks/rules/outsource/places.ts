@@ -1,0 +1,77 @@
+import type { PositionCode, PositionNeed } from '../../../src/generated/model';
+import { InvitationStatus, OfferStatus } from '../../../src/generated/model/codes';
+import type { OfferApplicationRow, OfferRow, OrderRow } from '../../db/schema';
+import { type Asked, getSlotLines } from '../crew/formation';
+
+type Offer = Pick<OfferRow, 'position_needs'>;
+type Accepted = Pick<OfferApplicationRow, 'position' | 'status'>;
+
+/** A position of an offer: how many it asks for, how many it got, and how many may still be accepted. */
+export type NeedLine = PositionNeed & { accepted: number; open: number };
+
+/**
+ * The positions of an offer. A place is open if the offer did not get enough people and the job still has a slot, because
+ * the office may fill slots in other ways too (docs/product.md, "Outsourcing").
+ */
+export function getNeedLines(
+  { position_needs }: Offer,
+  applications: readonly Accepted[],
+  order: Pick<OrderRow, 'crew_requirements'>,
+  crew: readonly Asked[],
+): NeedLine[] {
+  const slots = getSlotLines(order.crew_requirements, crew);
+  return position_needs.map((need) => {
+    const accepted = applications.filter(
+      ({ position, status }) => position === need.position && status === InvitationStatus.accepted,
+    ).length;
+    const slot = slots.find(({ position }) => position === need.position);
+    const free = slot ? slot.required - slot.accepted : 0;
+    return { ...need, accepted, open: Math.max(0, Math.min(need.count - accepted, free)) };
+  });
+}
+
+/** Places that may still be filled. */
+export function countOpenPlaces(lines: readonly NeedLine[]): number {
+  return lines.reduce((sum, { open }) => sum + open, 0);
+}
+
+/** People an offer asks for. */
+export function countAsked({ position_needs }: Offer): number {
+  return position_needs.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The needs of an order that no one has accepted, at its rates. */
+export function listOpenNeeds(
+  { crew_requirements, offered_rates }: Pick<OrderRow, 'crew_requirements' | 'offered_rates'>,
+  crew: readonly Asked[],
+): PositionNeed[] {
+  return getSlotLines(crew_requirements, crew).flatMap(({ position, required, accepted }) =>
+    required > accepted ? [{ position, count: required - accepted, hourly_rate: getRate(offered_rates, position) }] : [],
+  );
+}
+
+/** What is still open of the needs of an offer that is published again. */
+export function listRepeatedNeeds(needs: readonly PositionNeed[], open: readonly PositionNeed[]): PositionNeed[] {
+  return needs.flatMap((need) => {
+    const left = open.find(({ position }) => position === need.position)?.count ?? 0;
+    const count = Math.min(need.count, left);
+    return count > 0 ? [{ ...need, count }] : [];
+  });
+}
+
+/** Cents offered where an order names no rate. */
+const usualRate = 2400;
+
+function getRate(rates: OrderRow['offered_rates'], position: PositionCode): number {
+  return rates[position] ?? usualRate;
+}
+
+/** How an offer ends when its order or its crew changes; null if it stays open. */
+export function decideEnd(
+  order: Pick<OrderRow, 'closed_state'> | undefined,
+  lines: readonly NeedLine[],
+): Exclude<OfferStatus, 1> | null {
+  if (order === undefined || order.closed_state === 'cancelled') return OfferStatus.cancelled;
+  if (order.closed_state === 'completed') return OfferStatus.expired;
+  return countOpenPlaces(lines) === 0 ? OfferStatus.filled : null;
+}

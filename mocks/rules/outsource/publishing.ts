@@ -1,0 +1,46 @@
+import type { HardFilterCode } from '../../../src/generated/model';
+import { OfferStatus } from '../../../src/generated/model/codes';
+import type { OfferRow } from '../../db/schema';
+import { mergeProblems, problemIf } from '../fields/problems';
+import { type Refusal, refuse, refuseProblems } from '../refusals';
+
+/** An order has at most one open offer. */
+export function checkOpenOffer(offers: readonly Pick<OfferRow, 'id' | 'status'>[]): Refusal | null {
+  const open = offers.find(({ status }) => status === OfferStatus.open);
+  if (!open) return null;
+  return refuse.conflict('This job already has an open offer.', {
+    code: 'open_offer',
+    conflicts: [{ kind: 'offer', id: open.id, label: `Offer #${open.id}` }],
+  });
+}
+
+/** Why a selected person cannot take the job; they may live farther away and have fewer stars than others. */
+const allowed: readonly (HardFilterCode | 'unknown' | null)[] = [null, 'outside_radius', 'min_rating'];
+
+/** Refuses selected people who cannot take the job, and a selection of no one. */
+export function checkSelected(filters: readonly (HardFilterCode | 'unknown' | null)[]): Refusal | null {
+  if (filters.length === 0) return refuse.field('user_ids', 'Value is required');
+  const problems = filters.map((filter, place) =>
+    problemIf(!allowed.includes(filter), `user_ids.${place}`, 'This person can’t take this job'),
+  );
+  return refuseProblems(mergeProblems(problems));
+}
+
+/** Refuses a change of an offer that someone else changed in between. */
+export function checkOfferVersion({ version }: Pick<OfferRow, 'version'>, read: number): Refusal | null {
+  return version === read
+    ? null
+    : refuse.conflict('Someone else changed this offer. Look at it again.', { code: 'stale_version' });
+}
+
+/** Only an open offer changes. */
+export function checkOfferOpen({ status }: Pick<OfferRow, 'status'>): Refusal | null {
+  return status === OfferStatus.open ? null : refuse.wrongState('This offer is no longer open.');
+}
+
+/** An offer that accepted someone is part of the history of its job. */
+export function checkDeleteOffer(accepted: number): Refusal | null {
+  return accepted === 0
+    ? null
+    : refuse.conflict('This offer accepted people. Close it instead.', { code: 'has_crew' });
+}

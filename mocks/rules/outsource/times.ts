@@ -1,0 +1,78 @@
+import type { OfferAudience } from '../../../src/generated/model';
+import type { OfferTierRow } from '../../db/schema';
+import { hourMs, minuteMs, toIso } from '../../times';
+import { type Problems, problemIf } from '../fields/problems';
+
+/** The audiences that tiers go through, the first to see an offer first. */
+export const tierOrder = ['favorites', 'top_20', 'everyone_in_radius'] as const satisfies readonly OfferAudience[];
+
+/** Helpers with the plan Pro see an offer so much earlier than others. */
+export const earlyMs = 15 * minuteMs;
+
+/** The office is warned so long before an offer closes. */
+export const closingNoticeMs = 2 * hourMs;
+
+/** Tiers up to the audience, `minutes` apart; one that opens at once without `minutes`. `now` in milliseconds. */
+export function planTiers(audience: OfferAudience, minutes: number | null, now: number): OfferTierRow[] {
+  const last = tierOrder.findIndex((each) => each === audience);
+  const steps = minutes === null || last < 0 ? [audience] : tierOrder.slice(0, last + 1);
+  return steps.map((each, place) => ({ audience: each, opens_at: toIso(now + place * (minutes ?? 0) * minuteMs) }));
+}
+
+export type Ranked = { userId: number; isFavorite: boolean };
+
+const topCount = 20;
+
+/** The people of each audience, `ranked` best first. */
+export function pickAudience(audience: OfferAudience, ranked: readonly Ranked[], selected: readonly number[]): Ranked[] {
+  if (audience === 'selected') return ranked.filter(({ userId }) => selected.includes(userId));
+  if (audience === 'favorites') return ranked.filter(({ isFavorite }) => isFavorite);
+  return audience === 'top_20' ? ranked.slice(0, topCount) : [...ranked];
+}
+
+/** The first tier that includes each person. */
+export function assignTiers(
+  tiers: readonly OfferTierRow[],
+  ranked: readonly Ranked[],
+  selected: readonly number[],
+): Map<number, OfferTierRow> {
+  const assigned = new Map<number, OfferTierRow>();
+  for (const tier of tiers) {
+    for (const { userId } of pickAudience(tier.audience, ranked, selected)) {
+      if (!assigned.has(userId)) assigned.set(userId, tier);
+    }
+  }
+  return assigned;
+}
+
+/** When a person sees an offer, and until when they see it before others of their tier. */
+export function getOpening(
+  { audience, opens_at }: OfferTierRow,
+  isPro: boolean,
+): { opens_at: string; early_until: string | null } {
+  if (audience === 'selected' || audience === 'favorites') return { opens_at, early_until: null };
+  const later = toIso(Date.parse(opens_at) + earlyMs);
+  return isPro ? { opens_at, early_until: later } : { opens_at: later, early_until: null };
+}
+
+/** The deadline of an offer without one: in 24 hours, but 2 hours before the start, and at least in half an hour. */
+export function getUsualDeadline(now: number, startsAt: number): string {
+  return toIso(Math.min(startsAt, Math.max(now + 30 * minuteMs, Math.min(now + 24 * hourMs, startsAt - 2 * hourMs))));
+}
+
+/** A deadline must be ahead, and not after the start of the job. */
+export function findDeadlineProblems(applyBy: string, now: string, startsAt: string): Problems {
+  return {
+    ...problemIf(applyBy <= now, 'apply_by', 'Choose a time that is ahead'),
+    ...problemIf(applyBy > startsAt, 'apply_by', 'The job starts before this time'),
+  };
+}
+
+/** Whether the office is warned now that an open offer closes soon. An offer that is open for a shorter time warns no one. */
+export function isClosingSoon(
+  { apply_by, created_at, warned_at }: { apply_by: string; created_at: string; warned_at: string | null },
+  now: number,
+): boolean {
+  const notice = Date.parse(apply_by) - closingNoticeMs;
+  return warned_at === null && notice <= now && Date.parse(apply_by) > now && Date.parse(created_at) < notice;
+}

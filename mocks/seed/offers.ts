@@ -1,0 +1,149 @@
+import type { ApplicationReason, OfferAudience, PositionNeed } from '../../src/generated/model';
+import { InvitationStatus, OfferStatus, PositionCode } from '../../src/generated/model/codes';
+import { type BranchRow, toListKey, type InvitationRow, type OrderRow } from '../db/schema';
+import { listOpenNeeds } from '../rules/outsource/places';
+import { noRequirements } from '../rules/outsource/offerForm';
+import { planTiers } from '../rules/outsource/times';
+import { hourMs, toIso } from '../times';
+import type { World } from '../world';
+import { castIds } from './cast';
+import { type ApplicationState, writeApplications } from './offerApplications';
+
+const { open, filled, closed, expired, cancelled } = OfferStatus;
+const { marcus } = castIds;
+
+/** An offer of the seed; `marcus` is what became of his application. */
+type Plan = {
+  branchId: number;
+  status: OfferStatus;
+  audience: OfferAudience;
+  tierMinutes?: number;
+  /** Hours since it was published. */
+  age: number;
+  states: readonly ApplicationState[];
+  marcus?: ApplicationState;
+};
+
+/** 11 offers with 38 people who were notified. Marcus: 3 new, 2 accepted, 2 on the wait list, 1 canceled. */
+const plans: readonly Plan[] = [
+  {
+    branchId: 1,
+    status: open,
+    audience: 'top_20',
+    age: 5,
+    states: ['applied', 'applied', 'viewed', 'passed'],
+    marcus: 'applied',
+  },
+  { branchId: 1, status: open, audience: 'everyone_in_radius', tierMinutes: 30, age: 2, states: ['applied', 'viewed', 'notified', 'notified'], marcus: 'passed' },
+  { branchId: 1, status: filled, audience: 'top_20', age: 50, states: ['accepted', 'ended', 'viewed'], marcus: 'accepted' },
+  { branchId: 1, status: expired, audience: 'favorites', age: 70, states: ['ended', 'viewed'], marcus: 'ended' },
+  { branchId: 1, status: closed, audience: 'selected', age: 95, states: ['declined', 'ended'], marcus: 'declined' },
+  { branchId: 1, status: cancelled, audience: 'top_20', age: 130, states: ['ended', 'viewed', 'passed'] },
+  { branchId: 2, status: open, audience: 'everyone_in_radius', age: 3, states: ['applied', 'viewed', 'notified'] },
+  { branchId: 3, status: filled, audience: 'top_20', age: 40, states: ['accepted', 'ended', 'viewed'] },
+  { branchId: 4, status: filled, audience: 'top_20', age: 30, states: ['ended', 'ended'], marcus: 'accepted' },
+  { branchId: 5, status: open, audience: 'everyone_in_radius', age: 4, states: ['applied', 'viewed'], marcus: 'viewed' },
+  { branchId: 6, status: open, audience: 'selected', age: 1, states: ['applied', 'notified'], marcus: 'notified' },
+];
+
+/** Offers of the last days and the people who were notified, for orders and crews that exist. */
+export function seedOffers(world: World): void {
+  const taken = new Set<number>();
+  for (const plan of plans) {
+    const branch = world.tables.branch.get(plan.branchId);
+    const order = branch && findOrder(world, plan, taken);
+    if (!order) continue;
+    taken.add(order.id);
+    writeOffer(world, plan, branch, order);
+  }
+}
+
+/** A job that fits the state of the offer. */
+function findOrder(world: World, plan: Plan, taken: ReadonlySet<number>): OrderRow | undefined {
+  const { tables, clock } = world;
+  const soon = toIso(clock.now().getTime() + 30 * hourMs);
+  const upcoming = tables.order
+    .select('upcoming', toListKey(plan.branchId, '1,2,3,4'), ({ starts_at }) => starts_at > soon)
+    .filter(({ id }) => !taken.has(id));
+  if (plan.status === cancelled)
+    return tables.order.select('history', plan.branchId, ({ closed_state }) => closed_state === 'cancelled')[0];
+  if (plan.status === filled) return upcoming.find((order) => listHired(world, plan, order).length > 0);
+  return upcoming.find((order) => listHelperNeeds(world, order).length > 0);
+}
+
+function listHelperNeeds({ tables }: World, order: OrderRow): PositionNeed[] {
+  const needs = listOpenNeeds(order, tables.invitation.by('order', order.id));
+  return needs.filter(({ position }) => position === PositionCode.helper);
+}
+
+/** Accepted helpers of a job who came through the offer; Marcus first where the plan has him. */
+function listHired({ tables }: World, plan: Plan, order: OrderRow): InvitationRow[] {
+  const hired = tables.invitation.select(
+    'order',
+    order.id,
+    ({ status, position }) => status === InvitationStatus.accepted && position === PositionCode.helper,
+  );
+  const wanted = plan.states.filter((state) => state === 'accepted').length;
+  const others = hired.filter(({ user_id }) => user_id !== marcus);
+  if (plan.marcus !== 'accepted') return others.length >= wanted ? others.slice(0, wanted) : [];
+  const own = hired.filter(({ user_id }) => user_id === marcus);
+  return own.length > 0 && others.length >= wanted ? [...own, ...others.slice(0, wanted)] : [];
+}
+
+function writeOffer(world: World, plan: Plan, branch: BranchRow, order: OrderRow): void {
+  const { tables, db, clock } = world;
+  const now = clock.now().getTime();
+  const created = now - plan.age * hourMs;
+  const { status, audience, tierMinutes = null } = plan;
+  const hired = status === filled ? listHired(world, plan, order) : [];
+  const isOpen = status === open;
+  const endedAt = isOpen ? null : toIso(created + Math.min(plan.age - 1, 3 + plan.states.length) * hourMs);
+  const ends = isOpen ? now + (6 + plan.age * 3) * hourMs : created + 24 * hourMs;
+  const rate = order.offered_rates['3'] ?? 2400;
+  const offer = tables.offer.insert({
+    id: db.nextId('offer'),
+    branch_id: branch.id,
+    order_id: order.id,
+    deleted_order: null,
+    title: '',
+    position_needs: getNeeds(world, order, hired.length, rate),
+    radius_miles: 25,
+    requirements: noRequirements,
+    audience,
+    tier_minutes: tierMinutes,
+    tiers: planTiers(audience, tierMinutes, created),
+    message: isOpen ? 'Bring gloves. Parking is in front of the house.' : '',
+    auto_accept: 0,
+    apply_by: toIso(ends),
+    status,
+    created_by_id: findPublisher(world, branch),
+    created_at: toIso(created),
+    filled_at: status === filled ? endedAt : null,
+    closed_at: endedAt,
+    warned_at: null,
+    version: 1,
+  });
+  for (const { id } of hired) tables.invitation.update(id, { source: 'outsource' });
+  const states = [...(plan.marcus ? [plan.marcus] : []), ...plan.states];
+  writeApplications(world, { offer, branch, order, hired, states, withMarcus: plan.marcus !== undefined, reason: endReasons[status] });
+}
+
+const endReasons: Record<OfferStatus, ApplicationReason> = {
+  [open]: 'other',
+  [filled]: 'offer_filled',
+  [closed]: 'offer_closed',
+  [expired]: 'offer_expired',
+  [cancelled]: 'order_cancelled',
+};
+
+function getNeeds(world: World, order: OrderRow, hired: number, rate: number): PositionNeed[] {
+  if (hired > 0) return [{ position: PositionCode.helper, count: hired, hourly_rate: rate }];
+  const needs = listHelperNeeds(world, order);
+  return needs.length > 0 ? needs : [{ position: PositionCode.helper, count: 1, hourly_rate: rate }];
+}
+
+/** The dispatcher of the demo, else the owner. */
+function findPublisher({ tables }: World, { company_id }: BranchRow): number {
+  const { owner_id } = tables.company.require(company_id);
+  return tables.user.view(castIds.priya, (user) => user.company_id) === company_id ? castIds.priya : owner_id;
+}

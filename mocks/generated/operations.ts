@@ -978,7 +978,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { params: outsource.AcceptApplicationParams, headers: outsource.AcceptApplicationHeader, body: { contentType: 'application/json', schema: outsource.AcceptApplicationBody, shape: {"fields":{"override_reason":{"text":"lines","max":300}}} } },
-    answers: { 200: outsource.AcceptApplicationResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: outsource.AcceptApplicationResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   rejectApplication: {
     method: 'POST',

@@ -42,7 +42,7 @@ const plans: readonly Plan[] = [
   { branchId: 2, status: open, audience: 'everyone_in_radius', age: 3, states: ['applied', 'viewed', 'notified'] },
   { branchId: 3, status: filled, audience: 'top_20', age: 40, states: ['accepted', 'ended', 'viewed'] },
   { branchId: 4, status: filled, audience: 'top_20', age: 30, states: ['ended', 'ended'], marcus: 'accepted' },
-  { branchId: 5, status: open, audience: 'everyone_in_radius', age: 4, states: ['applied', 'viewed'], marcus: 'viewed' },
+  { branchId: 4, status: open, audience: 'everyone_in_radius', age: 4, states: ['applied', 'viewed'], marcus: 'viewed' },
   { branchId: 6, status: open, audience: 'selected', age: 1, states: ['applied', 'notified'], marcus: 'notified' },
 ];
 

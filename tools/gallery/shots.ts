@@ -11,6 +11,7 @@ import { jobCrewShots } from './jobCrewShots';
 import { jobFormShots } from './jobFormShots';
 import { jobsShots } from './jobsShots';
 import { memberShots } from './memberShots';
+import { offerShots } from './offerShots';
 import { shellShots } from './shellShots';
 import { teamShots } from './teamShots';
 import type { PersonName, Shot } from './shot';
@@ -49,6 +50,7 @@ const states: Shot[] = [
   ...jobCrewShots,
   ...jobFormShots,
   ...memberShots,
+  ...offerShots,
   ...shellShots,
   ...teamShots,
 ];

@@ -162,7 +162,11 @@ export function notifyPeople(
       user_id: userId,
       position: fitting.position,
       tier: tier.audience,
-      ...getOpening(tier, hasEarlyOffers(world, userId)),
+      ...getOpening(tier, {
+        isPro: hasEarlyOffers(world, userId),
+        isFavorite: fitting.facts.isFavorite,
+        startsAt: need.order.starts_at,
+      }),
     });
   }
 }

@@ -25,6 +25,12 @@ export function getFullestWeek(job: Job, others: readonly Job[]): number {
   return Math.max(0, ...totals);
 }
 
+/** The first and the last day of the weeks in which a job takes place. */
+export function getWeeks(job: Job): { from: string; to: string } {
+  const days = listWorkDays(job);
+  return { from: getWeek(days[0] ?? job.date).from, to: getWeek(days.at(-1) ?? job.date).to };
+}
+
 /** Refuses a job with which a person would work more than 60 hours in a week (docs/product.md, "Availability"). */
 export function checkWeekHours(hours: number): Refusal | null {
   const { max } = availabilityLimits.hoursPerWeek;

@@ -45,12 +45,18 @@ export function assignTiers(
   return assigned;
 }
 
-/** When a person sees an offer, and until when they see it before others of their tier. */
+type Opening = { opens_at: string; early_until: string | null };
+
+/**
+ * When a person sees an offer, and until when they see it before others of their tier. Selected people and favorites of
+ * the company never wait, and no one does for a job that starts within a day.
+ */
 export function getOpening(
   { audience, opens_at }: OfferTierRow,
-  isPro: boolean,
-): { opens_at: string; early_until: string | null } {
-  if (audience === 'selected' || audience === 'favorites') return { opens_at, early_until: null };
+  { isPro, isFavorite, startsAt }: { isPro: boolean; isFavorite: boolean; startsAt: string },
+): Opening {
+  const isUrgent = Date.parse(startsAt) - Date.parse(opens_at) < 24 * hourMs;
+  if (isUrgent || isFavorite || audience === 'selected') return { opens_at, early_until: null };
   const later = toIso(Date.parse(opens_at) + earlyMs);
   return isPro ? { opens_at, early_until: later } : { opens_at: later, early_until: null };
 }

@@ -18,6 +18,12 @@ export const outsourceRoutes = {
     back: true,
     focused: true,
     branchEntity: 'company-job-outsourcing',
-    load: notBuilt,
+    load: withTexts(
+      () => import('./applications/OfferApplicationsPage'),
+      outsourceCatalog,
+      ordersCatalog,
+      jobsCatalog,
+      limitCatalog,
+    ),
   },
 } satisfies Partial<RouteTable>;

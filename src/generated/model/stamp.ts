@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '8a93242a6ccfe5dd';
+export const contractStamp = '7be6a5b1dcfac0dc';

@@ -38,6 +38,8 @@ import { orderFormCatalog } from '../../../src/features/jobs/orderForm/catalog';
 import * as orderForm from '../../../src/features/jobs/orderForm/catalog.en';
 import { ordersCatalog } from '../../../src/features/jobs/orders/catalog';
 import * as orders from '../../../src/features/jobs/orders/catalog.en';
+import { outsourceCatalog } from '../../../src/features/outsource/catalog';
+import * as outsource from '../../../src/features/outsource/catalog.en';
 import { searchCatalog } from '../../../src/features/search/catalog';
 import * as search from '../../../src/features/search/catalog.en';
 import { teamCatalog } from '../../../src/features/team/catalog';
@@ -67,6 +69,7 @@ export const allCatalogs: readonly LoadedCatalog[] = [
   crewCatalog,
   orderFormCatalog,
   ordersCatalog,
+  outsourceCatalog,
   searchCatalog,
   teamCatalog,
   platformCatalog,
@@ -94,6 +97,7 @@ export function provideEnglish(): void {
   crewCatalog.provide('en', crew);
   orderFormCatalog.provide('en', orderForm);
   ordersCatalog.provide('en', orders);
+  outsourceCatalog.provide('en', outsource);
   searchCatalog.provide('en', search);
   teamCatalog.provide('en', team);
   platformCatalog.provide('en', platform);

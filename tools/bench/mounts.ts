@@ -7,6 +7,9 @@ import { type Cell, table, verdict } from './table';
 /** The allowed growth of heap and listeners (%). */
 const mostGrowth = 5;
 
+/** Milliseconds for a page on a busy machine. */
+const patience = 120_000;
+
 /** A WebSocket that ends without a close frame, as a lost network does. */
 const lostNetwork = 1006;
 
@@ -43,6 +46,7 @@ const journeys: readonly Journey[] = [
 /** Prints the memory that repeated work leaves behind in a Chromium. */
 export async function reportMounts(browser: Browser, host: string): Promise<void> {
   const page = await openSignedIn(browser, host, 'Dana Whitfield');
+  page.setDefaultTimeout(patience);
   const lost = watchContexts(page);
   const session = await page.context().newCDPSession(page);
   const rows: Cell[][] = [];

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Settings } from '../platform/config/settings';
 import type { Slots } from '../platform/config/SettingsContext';
 import { prepareHttp } from '../platform/http/http';
+import { prefetchOnIntent } from '../platform/routing/links/prefetchOnIntent';
 import { App } from './App';
 import { createApp } from './createApp';
 import { prepareScreen } from './prepareScreen';
@@ -28,6 +29,7 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   // What breaks is reported by the boundary that catches it, which knows the operation.
   const root = createRoot(container, { onCaughtError: () => undefined });
   root.render(<App app={app} settings={settings} slots={slots} />);
+  prefetchOnIntent(settings.routerBase);
   // A person who touches the page is about to send something.
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void prepareHttp(), { once: true });
 }

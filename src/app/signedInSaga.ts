@@ -1,3 +1,4 @@
+import { whenQuiet } from '../platform/cache/whenQuiet';
 import { branchActions } from '../platform/branches/slice';
 import type { BranchServices } from '../platform/branches/branchesSaga';
 import type { WaitingChanges } from '../platform/offline/waitingChanges';
@@ -19,10 +20,20 @@ export function* signedInSaga(
   yield* take(sessionActions.signedIn);
   const parts = yield* call(loadParts, load);
   yield* fork(parts.branchesSaga, branches);
-  yield* fork(parts.realtimeSaga, realtime(parts));
   yield* put(branchActions.branchesRequested());
+  yield* fork(connectWhenQuiet, parts, branches, realtime);
   parts.defineWaitingChanges(waiting);
   yield* fork(parts.waitingSaga, waiting);
+}
+
+/** The first rows come before the connection, whose code and sign-in would take bandwidth from them. */
+function* connectWhenQuiet(
+  parts: Parts,
+  { queryClient }: BranchServices,
+  realtime: (parts: Parts) => RealtimeServices,
+) {
+  yield* call(whenQuiet, queryClient);
+  yield* call(parts.realtimeSaga, realtime(parts));
 }
 
 function* loadParts(load: () => Promise<Parts>): SagaGenerator<Parts> {

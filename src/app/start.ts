@@ -1,3 +1,5 @@
+import '../platform/ui/theme/tokens.css';
+import './frame/frame.css';
 import type { Settings } from '../platform/config/settings';
 import type { Slots } from '../platform/config/SettingsContext';
 import { platformCatalog } from '../platform/language/platformCatalog';

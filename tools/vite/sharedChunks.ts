@@ -15,8 +15,9 @@ const firstCatalogs = (language: string) => firstTexts.map((folder) => `${folder
 const signedInTexts = ['app/shell', 'features/jobs', 'features/billing/limit'];
 /** Modules of the first page: every visitor needs them and what they import. */
 const firstPage = ['app/mount.tsx', 'app/shell/public/PublicShell.tsx', 'features/auth/login/LoginPage.tsx'];
-/** What every page after the sign-in needs. */
+/** What every page after the sign-in needs, and the first page of a company. */
 const home = [
+  'features/activity/feed/ActivityPage.tsx',
   'app/signedInParts.ts',
   'app/shell/CompanyShell.tsx',
   'app/shell/HelperShell.tsx',
@@ -48,9 +49,9 @@ export function sharedChunks() {
     groups: [
       group('start', 12, (id, modules) => first(modules).has(id) || loading.test(id)),
       group('base', 11, (id, modules) => isOfBase(id) || (base(modules).has(id) && !isText(id))),
-      group('home', 10, (id, modules) => signedIn(modules).has(id) && !isText(id)),
-      { name: 'icons', test: /@blueprintjs[\\/]icons/, minShareCount: 2, priority: 9 },
-      { name: 'overlays', test: overlays, priority: 9 },
+      { name: 'overlays', test: overlays, priority: 10 },
+      group('home', 9, (id, modules) => signedIn(modules).has(id) && !isText(id)),
+      { name: 'icons', test: /@blueprintjs[\\/]icons/, minShareCount: 2, priority: 9.5 },
       group('shared', 8, (id, modules) => countFeatures(pages(id, modules)) > 1),
       { name: (id: string, modules: Modules) => getFeature(pages(id, modules)), priority: 7 },
       { name: (id: string, modules: Modules) => getFolder(pages(id, modules)), priority: 6 },

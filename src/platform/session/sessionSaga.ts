@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getMe } from '../../generated/endpoints/auth/auth';
 import { runCall } from '../cache/queryClient';
+import { whenQuiet } from '../cache/whenQuiet';
 import type { Drafts } from '../drafts/drafts';
 import { isUnauthorized } from '../http/failures';
 import { httpTexts } from '../http/texts';
@@ -63,6 +64,12 @@ function* startSession({ storage, navigation, queryClient }: SessionServices) {
   if (token === null) return void (yield* put(sessionActions.noUserFound()));
   const known = token === storage.token() ? storage.user() : undefined;
   yield* put(known ? sessionActions.signedIn(token, known, false) : sessionActions.tokenFound(token));
+  if (known) {
+    // The stored person is enough for the first screen.
+    yield* call(whenQuiet, queryClient);
+    const { token: current } = yield* select(selectSession);
+    if (current !== token) return;
+  }
   yield* call(fetchUser, queryClient, token, known !== undefined);
 }
 

@@ -24,11 +24,13 @@ export type MountOptions = {
 export async function mount({ settings, storagePrefix, slots = {} }: MountOptions): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element');
-  const app = createApp(settings, storagePrefix);
+  const { promise: isShown, resolve: noteShown } = Promise.withResolvers<void>();
+  const app = createApp(settings, storagePrefix, { isShown });
   await Promise.race([prepareScreen(app, settings.routerBase), pause(screenPatience)]);
   // What breaks is reported by the boundary that catches it, which knows the operation.
   const root = createRoot(container, { onCaughtError: () => undefined });
   root.render(<App app={app} settings={settings} slots={slots} />);
+  requestAnimationFrame(() => setTimeout(noteShown));
   prefetchOnIntent(settings.routerBase);
   // A person who touches the page is about to send something.
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void prepareHttp(), { once: true });

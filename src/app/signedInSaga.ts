@@ -1,4 +1,3 @@
-import { whenQuiet } from '../platform/cache/whenQuiet';
 import { branchActions } from '../platform/branches/slice';
 import type { BranchServices } from '../platform/branches/branchesSaga';
 import type { WaitingChanges } from '../platform/offline/waitingChanges';
@@ -29,10 +28,10 @@ export function* signedInSaga(
 /** The first rows come before the connection, whose code and sign-in would take bandwidth from them. */
 function* connectWhenQuiet(
   parts: Parts,
-  { queryClient }: BranchServices,
+  branches: BranchServices,
   realtime: (parts: Parts) => RealtimeServices,
 ) {
-  yield* call(whenQuiet, queryClient);
+  yield* call(branches.whenQuiet);
   yield* call(parts.realtimeSaga, realtime(parts));
 }
 

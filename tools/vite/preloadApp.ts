@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { filesOf } from './builtChunks';
+import { filesOf } from './builtChunks.ts';
 
 /**
  * Names the app's files in the page. The entry loads the app by import(), beside the texts of the language it chose;

@@ -3,7 +3,7 @@ import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { LoadedCatalog } from '../../src/platform/language/catalog';
 import { type RouteFiles, type RouteOfPage, routeFilesId } from '../../src/platform/routing/routeFiles';
 import type { RouteSpec, RouteTable } from '../../src/platform/routing/routeTable';
-import { filesOf, type BuiltChunks } from './builtChunks';
+import { filesOf, type BuiltChunks } from './builtChunks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const alwaysLoaded = ['src/main.ts', 'src/app/mount.tsx'];

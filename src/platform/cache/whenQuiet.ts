@@ -6,8 +6,8 @@ const pauseMs = 50;
 const patienceMs = 3000;
 
 /**
- * Resolves when the first screen has loaded what it shows, at most 3 s after the app started. For what can wait: it
- * would take bandwidth and time from the first rows.
+ * Resolves when nothing is being read anymore, after 3 s at the latest. For what can wait until a screen has loaded what
+ * it shows, because it would take bandwidth and time from that.
  */
 export function whenQuiet(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {

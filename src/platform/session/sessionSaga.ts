@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getMe } from '../../generated/endpoints/auth/auth';
 import { runCall } from '../cache/queryClient';
-import { whenQuiet } from '../cache/whenQuiet';
 import type { Drafts } from '../drafts/drafts';
 import { isUnauthorized } from '../http/failures';
 import { httpTexts } from '../http/texts';
@@ -30,6 +29,8 @@ export type SessionServices = LanguageServices & {
   drafts: Drafts;
   kept: KeptAnswers;
   waiting: WaitingChanges;
+  /** Resolves when the screen has read what it shows. */
+  whenQuiet: () => Promise<void>;
   /** Resolves false when the person stays because of unsaved work, drafts or waiting changes. */
   mayLogOut: (hasUnsent: boolean) => Promise<boolean>;
 };
@@ -57,7 +58,7 @@ const selectSession = (state: WithSession) => state.session;
  * The token comes from the address bar, which is cleaned at once, or from storage. Signs in the stored user right away,
  * then verifies the token; a token without a user is verified first. /oauth-login handles its own token on its page.
  */
-function* startSession({ storage, navigation, queryClient }: SessionServices) {
+function* startSession({ storage, navigation, queryClient, whenQuiet }: SessionServices) {
   if (navigation.path() === paths['']) return void (yield* put(sessionActions.noUserFound()));
   const { token: unanswered } = yield* select(selectSession);
   const token = takeTokenFromAddress(navigation) ?? unanswered ?? storage.token();
@@ -66,7 +67,7 @@ function* startSession({ storage, navigation, queryClient }: SessionServices) {
   yield* put(known ? sessionActions.signedIn(token, known, false) : sessionActions.tokenFound(token));
   if (known) {
     // The stored person is enough for the first screen.
-    yield* call(whenQuiet, queryClient);
+    yield* call(whenQuiet);
     const { token: current } = yield* select(selectSession);
     if (current !== token) return;
   }

@@ -27,35 +27,50 @@ const home = [
 /** Libraries of the first page. Chunks include what a module imports, so the components are enough. */
 const libraries =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|final-form|react-final-form|@tanstack[\\/]react-query|redux|react-redux|@redux-saga|typed-redux-saga|wouter|regexparam|classnames|tslib)[\\/]|jsx-runtime/;
-/** Dialogs, menus and what places them. */
-const overlays = /node_modules[\\/](@blueprintjs[\\/]core|@floating-ui|react-transition-group|dom-helpers|prop-types)/;
+/** Icons, dialogs, menus and what places them. */
+const overlays =
+  /node_modules[\\/](@blueprintjs[\\/](core|icons)|@floating-ui|react-transition-group|dom-helpers|prop-types)[\\/]/;
+/** Folders with the lists people open most; what they share with others is loaded with every page. */
+const lists = ['jobs/orders/list', 'jobs/orders/history', 'team/list', 'helper/jobs/list'];
 const notFirst = /use(Queries|InfiniteQuery|SuspenseQuer\w+)\.js$/;
 const blueprint =
   /@blueprintjs[\\/]core[\\/]lib[\\/]esm[\\/]components[\\/](button|icon|spinner|forms[\\/](inputGroup|asyncControllableInput))/;
 
 /**
- * Puts modules in one file per page folder instead of dozens of small ones. A module belongs to the smallest group that
- * has all pages which import it: `base` for the first page, `home` for the shells, a page's folder, its feature, or
- * `shared` for pages of several features. What a page loads only when it is used stays apart.
+ * Puts modules in a few files per page instead of dozens. A module belongs to the smallest group that has all pages which
+ * import it: a page's folder, its feature, `forms` for pages of several features, `home` for everyone who is signed in,
+ * `common` also for the sign-up, `base` for the first page. What a page loads only when it is used stays apart.
  */
 export function sharedChunks() {
   const first = closure(entry);
   // Texts format dates and amounts, so what they import is needed before them.
   const base = closure([...firstPage, ...languages.flatMap(firstCatalogs)]);
   const signedIn = closure(home);
-  const pages = createPageIndex();
+  const findFolders = createPageIndex();
+  const isHome = (id: string, modules: Modules, folders: PageFolders) =>
+    signedIn(modules).has(id) || (countFeatures(folders) > 1 && isOfList(folders));
+  const getGroup = (id: string, modules: Modules): string | null => {
+    if (!id.startsWith(source) || isText(id)) return null;
+    const folders = findFolders(id, modules);
+    if (isHome(id, modules, folders)) return isPublic(folders) ? 'common' : 'home';
+    if (countFeatures(folders) > 1) return isPublic(folders) ? 'common' : 'forms';
+    return getFeatureGroup(folders);
+  };
+  const levels = [/^common$/, /^home$/, /^forms$/, /^\w+\.lists$/, /^\w+$/, /./];
   return {
     // A group takes what its modules import too, so those that most pages load are filled first.
     groups: [
       group('start', 12, (id, modules) => first(modules).has(id) || loading.test(id)),
       group('base', 11, (id, modules) => isOfBase(id) || (base(modules).has(id) && !isText(id))),
       { name: 'overlays', test: overlays, priority: 10 },
-      group('home', 9, (id, modules) => signedIn(modules).has(id) && !isText(id)),
-      { name: 'icons', test: /@blueprintjs[\\/]icons/, minShareCount: 2, priority: 9.5 },
-      group('shared', 8, (id, modules) => countFeatures(pages(id, modules)) > 1),
-      { name: (id: string, modules: Modules) => getFeature(pages(id, modules)), priority: 7 },
-      { name: (id: string, modules: Modules) => getFolder(pages(id, modules)), priority: 6 },
-      { name: getTexts, priority: 5 },
+      ...levels.map((level, at) => ({
+        name: (id: string, modules: Modules) => {
+          const name = getGroup(id, modules);
+          return name !== null && level.test(name) ? name : null;
+        },
+        priority: 9 - at,
+      })),
+      { name: getTexts, priority: 1 },
     ],
   };
 }
@@ -95,22 +110,20 @@ function countFeatures(folders: PageFolders): number {
   return new Set([...folders].map((folder) => folder.split('/')[0])).size;
 }
 
-function getFeature(folders: PageFolders): string | null {
-  const [one] = folders;
-  return one !== undefined && folders.size > 1 ? (one.split('/')[0] ?? null) : null;
-}
+const isPublic = (folders: PageFolders) => [...folders].some((folder) => folder.startsWith('auth/'));
+const isOfList = (folders: PageFolders) => lists.some((folder) => folders.has(folder));
 
-function getFolder(folders: PageFolders): string | null {
+function getFeatureGroup(folders: PageFolders): string | null {
   const [one] = folders;
-  return one !== undefined && folders.size === 1 ? one.replaceAll('/', '.') : null;
+  const feature = one?.split('/')[0];
+  if (one === undefined || feature === undefined) return null;
+  if (isOfList(folders)) return `${feature}.lists`;
+  return folders.size > 1 ? feature : one.replaceAll('/', '.');
 }
-
-const none: PageFolders = new Set();
 
 function createPageIndex(): (id: string, modules: Modules) => PageFolders {
   const known = new Map<string, PageFolders>();
   return (id, modules) => {
-    if (!id.startsWith(source) || isText(id)) return none;
     const folders = known.get(id) ?? findPageFolders(id, modules);
     known.set(id, folders);
     return folders;

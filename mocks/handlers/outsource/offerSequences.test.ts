@@ -7,6 +7,8 @@ import { as } from '../../../tests/kit/operations';
 import { placeOrder } from '../../../tests/kit/orders';
 import { getField, testWorld } from '../../../tests/kit/world';
 import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import type { OfferApplicationRow } from '../../db/schema';
+import type { OperationId } from '../../generated/operations';
 import { castIds } from '../../seed/cast';
 import { isWaiting } from '../../rules/outsource/applications';
 import type { World } from '../../world';
@@ -62,38 +64,58 @@ it('any sequence of applications keeps crews and offers as they may be', { timeo
 
 type Move = { orderId: number; helper: number; automatic: number };
 
-async function play(world: World, what: What, { orderId, helper, automatic }: Move): Promise<number | undefined> {
-  const offer = world.tables.offer.by('order', orderId).at(-1);
-  const own = world.tables.offerApplication.by('offer', offer?.id ?? 0).find(({ user_id }) => user_id === helper);
-  const params = { offerId: offer?.id ?? 0, applicationId: own?.id ?? 0 };
-  const office = async (id: Parameters<typeof as>[2], body?: unknown, found = own) =>
-    (await as('dana', world, id, { params: { ...params, applicationId: found?.id ?? 0 }, body })).status;
-  const all = world.tables.offerApplication.by('offer', offer?.id ?? 0);
-  const decided = all.find(({ status }) => status === InvitationStatus.accepted) ?? all.find(isWaiting);
-  // The office mostly answers those who wait; anyone else is refused.
+async function play(world: World, what: What, move: Move): Promise<number | undefined> {
+  if (what === 'publish') return publishFor(world, move.orderId, move.automatic);
+  if (what !== 'wait') return moves[what](world, openStage(world, move));
+  world.clock.advance(3_600_000 * (move.automatic + 1));
+  return undefined;
+}
+
+type Stage = {
+  offerId: number;
+  helper: number;
+  /** The application of the helper, one that waits, and one that was accepted or waits. */
+  own: OfferApplicationRow | undefined;
+  waiting: OfferApplicationRow | undefined;
+  decided: OfferApplicationRow | undefined;
+};
+
+function openStage(world: World, { orderId, helper, automatic }: Move): Stage {
+  const offerId = world.tables.offer.by('order', orderId).at(-1)?.id ?? 0;
+  const all = world.tables.offerApplication.by('offer', offerId);
+  const own = all.find(({ user_id }) => user_id === helper);
   const waiting = all.find(isWaiting);
-  const person = async (id: Parameters<typeof as>[2], body: unknown) =>
-    (await asUser(helper, world, id, params, body)).status;
-  if (what === 'wait') {
-    world.clock.advance(3_600_000 * (automatic + 1));
-    return undefined;
-  }
-  if (what === 'publish') return publishFor(world, orderId, automatic);
-  const moves: Record<Exclude<What, 'wait' | 'publish'>, () => Promise<number>> = {
-    apply: () => person('applyForOffer', { position: PositionCode.helper }),
-    pass: () => person('passOffer', {}),
-    withdraw: async () => {
-      const found = automatic === 0 ? (decided ?? own) : own;
-      const leaving = { applicationId: found?.id ?? 0 };
-      return (await asUser(found?.user_id ?? helper, world, 'withdrawApplication', leaving, { reason: 'sick' })).status;
-    },
-    accept: () => office('acceptApplication', {}, waiting),
-    reject: () => office('rejectApplication', {}, waiting),
-    cancel: () => office('cancelApplication', { reason: 'mistake' }, decided),
-    close: () => office('closeOffer'),
-    repeat: () => office('repeatOffer', { user_ids: [...helpers] }),
-  };
-  return moves[what]();
+  const decided = all.find(({ status }) => status === InvitationStatus.accepted) ?? waiting;
+  return { offerId, helper, own, waiting, decided: automatic === 0 ? (decided ?? own) : own };
+}
+
+const moves: Record<Exclude<What, 'wait' | 'publish'>, (world: World, stage: Stage) => Promise<number>> = {
+  apply: (world, { offerId, helper }) =>
+    person(world, helper, 'applyForOffer', { offerId }, { position: PositionCode.helper }),
+  pass: (world, { offerId, helper }) => person(world, helper, 'passOffer', { offerId }, {}),
+  withdraw: (world, { decided, helper }) =>
+    person(world, decided?.user_id ?? helper, 'withdrawApplication', toParams(decided), { reason: 'sick' }),
+  accept: (world, { waiting, own }) => office(world, 'acceptApplication', toParams(waiting ?? own), {}),
+  reject: (world, { waiting, own }) => office(world, 'rejectApplication', toParams(waiting ?? own), {}),
+  cancel: (world, { decided }) => office(world, 'cancelApplication', toParams(decided), { reason: 'mistake' }),
+  close: (world, { offerId }) => office(world, 'closeOffer', { offerId }),
+  repeat: (world, { offerId }) => office(world, 'repeatOffer', { offerId }, { user_ids: [...helpers] }),
+};
+
+const toParams = (application: OfferApplicationRow | undefined) => ({ applicationId: application?.id ?? 0 });
+
+async function office(world: World, id: OperationId, params: Record<string, number>, body?: unknown): Promise<number> {
+  return (await as('dana', world, id, { params, body })).status;
+}
+
+async function person(
+  world: World,
+  userId: number,
+  id: OperationId,
+  params: Record<string, number>,
+  body: unknown,
+): Promise<number> {
+  return (await asUser(userId, world, id, params, body)).status;
 }
 
 async function publishFor(world: World, orderId: number, automatic: number): Promise<number> {

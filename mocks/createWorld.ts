@@ -90,13 +90,8 @@ export function createWorld(options: WorldOptions = {}): World {
   const handlersFor = createHandlers(world);
   if (saved) restoreSaved(world, saved);
   else inLanguage('en', () => scenarios[scenario](world));
-  stops.push(
-    startExpiry(world),
-    startBilling(world),
-    startPaperWarnings(world),
-    startReminders(world),
-    startOfferClock(world),
-  );
+  stops.push(startExpiry(world), startBilling(world), startPaperWarnings(world));
+  stops.push(startReminders(world), startOfferClock(world));
   return world;
 }
 

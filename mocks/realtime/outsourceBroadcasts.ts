@@ -21,11 +21,10 @@ export const outsourcePushes: PushMakers<OutsourceEvents> = {
   ],
   offerOpened: (world, { application, shown }) => {
     const [offered] = shown.positions;
-    const rate = offered?.pay.hourly_rate ?? 0;
     return [
       { channel: userChannel(application.user_id), event: 'offer-created', payload: { offer: shown } },
       ...notify(world, application.user_id, personalFeed, () =>
-        texts.offerNew(...toOwnFacts(world, application), rate),
+        texts.offerNew(...toOwnFacts(world, application), offered?.pay.hourly_rate ?? 0),
       ),
     ];
   },

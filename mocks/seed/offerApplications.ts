@@ -1,9 +1,9 @@
-import { ProfileStatus } from '../../src/domain/profileStatus';
 import type { ApplicationReason } from '../../src/generated/model';
 import { ActiveStatus, InvitationStatus, OfferStatus, PositionCode, UserType } from '../../src/generated/model/codes';
 import { isOpenInvitation } from '../../src/domain/statuses';
 import type { BranchRow, InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../db/schema';
 import { getMilesBetween } from '../rules/crew/conflicts';
+import { ProfileStatus } from '../../src/domain/profileStatus';
 import { minuteMs, toIso } from '../times';
 import type { World } from '../world';
 import { cast, castIds } from './cast';

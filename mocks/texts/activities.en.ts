@@ -90,17 +90,17 @@ export const offerActivityTexts = {
   othersNotified: 'Other applicants notified.',
   expiring: (filled: number, count: number) => `Offer closes in 2 hr with ${filled} of ${count} filled`,
   expiringNext: (offer: string, city: string) => `"${offer}", ${city}. Raise the rate, or invite more helpers.`,
-  offerTitle: (needs: readonly string[], days: string) => `${needs.join(' and ')}, ${days}`,
-  offered: (when: string, city: string, rate: string) => `New offer: ${when}, ${city}, ${rate}/hr`,
-  offeredNext: (company: string, route: string, hours: number) =>
+  and: ' and ',
+  newOffer: (when: string, city: string, rate: string) => `New offer: ${when}, ${city}, ${rate}/hr`,
+  newOfferDetails: (company: string, route: string, hours: number) =>
     `${company}, ${route}, about ${hours} hr. Apply to get the job.`,
-  won: (company: string) => `You were accepted for ${company}'s offer`,
-  wonNext: (when: string, route: string) => `${when}, ${route}. The full address is in the job's details.`,
-  notChosen: (company: string) => `${company} chose another helper`,
-  notChosenNext: (when: string, route: string) => `${when}, ${route}. More offers will come.`,
+  accepted: (company: string) => `You were accepted for ${company}'s offer`,
+  acceptedDetails: (when: string, route: string) => `${when}, ${route}. The full address is in the job's details.`,
+  declined: (company: string) => `${company} chose another helper`,
+  declinedDetails: (when: string, route: string) => `${when}, ${route}. More offers will come.`,
   endedFilled: 'Another helper took this position',
   endedExpired: 'An offer you applied for expired',
-  endedJob: 'A job you applied for was canceled',
+  endedWithJob: 'A job you applied for was canceled',
   endedClosed: 'An offer you applied for was closed',
 };
 

@@ -87,18 +87,17 @@ export const offerActivityTexts: Translation<typeof english.offerActivityTexts> 
   othersNotified: 'Se avisó a las demás personas.',
   expiring: (filled, count) => `La oferta cierra en 2 horas con ${filled} de ${count} puestos cubiertos`,
   expiringNext: (offer, city) => `"${offer}", ${city}. Suba la tarifa o invite a más ayudantes.`,
-  offerTitle: (needs, days) => `${needs.join(' y ')}, ${days}`,
-  offered: (when, city, rate) => `Nueva oferta: ${when}, ${city}, ${rate}/h`,
-  offeredNext: (company, route, hours) =>
-    `${company}, ${route}, unas ${hours} horas. Postúlese para obtener el trabajo.`,
-  won: (company) => `${company} aceptó su solicitud`,
-  wonNext: (when, route) => `${when}, ${route}. La dirección completa está en los detalles del trabajo.`,
-  notChosen: (company) => `${company} eligió a otra persona`,
-  notChosenNext: (when, route) => `${when}, ${route}. Habrá más ofertas.`,
+  and: ' y ',
+  newOffer: (when, city, rate) => `Nueva oferta: ${when}, ${city}, ${rate}/h`,
+  newOfferDetails: (company, route, count) => `${company}, ${route}, unas ${hours(count)}. Solicite el trabajo.`,
+  accepted: (company) => `${company} aceptó su solicitud`,
+  acceptedDetails: (when, route) => `${when}, ${route}. La dirección completa está en los detalles del trabajo.`,
+  declined: (company) => `${company} eligió a otra persona`,
+  declinedDetails: (when, route) => `${when}, ${route}. Habrá más ofertas.`,
   endedFilled: 'Otra persona tomó este puesto',
-  endedExpired: 'Venció una oferta a la que se postuló',
-  endedJob: 'Se canceló un trabajo al que se postuló',
-  endedClosed: 'Se cerró una oferta a la que se postuló',
+  endedExpired: 'Venció una oferta que usted solicitó',
+  endedWithJob: 'Se canceló un trabajo que usted solicitó',
+  endedClosed: 'Se cerró una oferta que usted solicitó',
 };
 
 export const officeActivityTexts: Translation<typeof english.officeActivityTexts> = {

@@ -114,8 +114,33 @@ export const limitTexts: Translation<typeof english.limitTexts> = {
   unpaid: 'Su suscripción no está pagada. Los trabajos actuales continúan. Pague para agregar algo nuevo.',
   canceled: 'Su suscripción terminó. Los trabajos actuales continúan. Elija un plan para agregar algo nuevo.',
   paused: 'Su prueba terminó. Los trabajos actuales continúan. Elija un plan para agregar algo nuevo.',
-  findAi: 'Su plan no incluye Find AI. Mejore su plan para usarlo.',
   incomplete: 'Su primer pago no se completó. Los trabajos actuales continúan. Pague para agregar algo nuevo.',
+  findAi: 'Su plan no incluye Find AI. Mejore su plan para usarlo.',
+};
+
+export const offerRefusalTexts: Translation<typeof english.offerRefusalTexts> = {
+  notChangeable: 'Esta solicitud ya no se puede cambiar.',
+  closed: 'Esta oferta está cerrada.',
+  started: 'Este trabajo ya empezó.',
+  filled: 'Todos los puestos de esta oferta están cubiertos.',
+  nothingOpen: 'Ya no queda ningún puesto abierto en esta oferta.',
+  openOffer: 'Este trabajo ya tiene una oferta abierta.',
+  offerLabel: (id) => `Oferta #${id}`,
+  notOpen: 'Esta oferta ya no está abierta.',
+  changed: 'Otra persona cambió esta oferta. Revísela de nuevo.',
+  hasCrew: 'Esta oferta aceptó personas. Ciérrela en su lugar.',
+  noneFits: 'Nadie cumple con esta oferta',
+  cannotTake: 'Esta persona no puede tomar este trabajo',
+  noOpenPlace: 'Este trabajo no tiene un puesto abierto de este tipo',
+  tooManyPlaces: (left) => `El valor máximo permitido es ${left}`,
+  alreadyAccepted: (count) => `${count} ya aceptados`,
+  notAhead: 'Elija una hora que aún no haya pasado',
+  afterStart: 'El trabajo empieza antes de esta hora',
+  theirPlan: (name) => `El plan de ${name} no incluye más trabajos este mes.`,
+  theyWork: (name) => `${name} ya trabaja a esa hora.`,
+  theirWeek: (name) => `${name} trabajaría más de 60 horas esa semana.`,
+  positionFilled: 'Este puesto ya está cubierto.',
+  theyCannot: (name) => `${name} ya no puede ser aceptado para este trabajo.`,
 };
 
 const attempts = (count: number) => `${count} ${count === 1 ? 'intento' : 'intentos'}`;

@@ -1,7 +1,7 @@
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { OrderRow } from '../../db/schema';
 import { getMostJobsADay, listOverLimits, type OverLimit } from '../../rules/crew/ownLimits';
-import { getFullestWeek } from '../../rules/crew/weekHours';
+import { getFullestWeek, toWeekJob } from '../../rules/crew/weekHours';
 import type { World } from '../../world';
 import { getHours } from './hours';
 
@@ -29,8 +29,4 @@ function listOtherJobs({ tables }: World, userId: number, order: OrderRow) {
     const job = id === null ? undefined : tables.order.view(id, toWeekJob);
     return job ? [job] : [];
   });
-}
-
-function toWeekJob({ closed_state, date, end_date, estimated_hours }: Readonly<OrderRow>) {
-  return closed_state === 'cancelled' ? null : { date, end_date, estimated_hours };
 }

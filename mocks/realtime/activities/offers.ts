@@ -1,9 +1,9 @@
 import { formatMoneyShort } from '../../../src/platform/lib/money';
 import type { ApplicationReason, PositionNeed } from '../../../src/generated/model';
-import { textsOf } from '../../texts/providerTexts';
 import type { ActivityDraft } from '../domainEvents';
 import { formatActivityDays, formatNeeded, formatRoute, formatWhen, type Job } from './facts';
 import type { Employer } from './personal';
+import { textsOf } from '../../texts/providerTexts';
 
 const texts = textsOf('offerActivityTexts');
 
@@ -15,7 +15,7 @@ const countNeeded = ({ needs }: Offer) => needs.reduce((sum, { count }) => sum +
 export function getOfferTitle(offer: Offer): string {
   if (offer.title !== '') return offer.title;
   const needs = offer.needs.map(({ count, position }) => formatNeeded(count, position));
-  return texts.offerTitle(needs, formatActivityDays(offer.job));
+  return `${needs.join(texts.and)}, ${formatActivityDays(offer.job)}`;
 }
 
 /** `waiting` applications have no answer yet. */
@@ -69,8 +69,8 @@ export type OwnIds = { offerId: number; applicationId: number };
 export function offerNew(job: Job, { company }: Employer, ids: OwnIds, rate: number): ActivityDraft {
   return {
     ...toHelper('offer.new', 'info'),
-    title: texts.offered(formatWhen(job), job.from, formatMoneyShort(rate)),
-    body: texts.offeredNext(company, formatRoute(job), job.hours),
+    title: texts.newOffer(formatWhen(job), job.from, formatMoneyShort(rate)),
+    body: texts.newOfferDetails(company, formatRoute(job), job.hours),
     ...aboutApplication(job, company, ids, { hourly_rate: rate }),
   };
 }
@@ -78,8 +78,8 @@ export function offerNew(job: Job, { company }: Employer, ids: OwnIds, rate: num
 export function applicationAccepted(job: Job, { company }: Employer, ids: OwnIds): ActivityDraft {
   return {
     ...toHelper('application.accepted', 'success'),
-    title: texts.won(company),
-    body: texts.wonNext(formatWhen(job), formatRoute(job)),
+    title: texts.accepted(company),
+    body: texts.acceptedDetails(formatWhen(job), formatRoute(job)),
     ...aboutApplication(job, company, ids, { order_id: job.id, starts_at: job.startsAt }),
   };
 }
@@ -87,8 +87,8 @@ export function applicationAccepted(job: Job, { company }: Employer, ids: OwnIds
 export function applicationRejected(job: Job, { company }: Employer, ids: OwnIds): ActivityDraft {
   return {
     ...toHelper('application.rejected', 'info'),
-    title: texts.notChosen(company),
-    body: texts.notChosenNext(formatWhen(job), formatRoute(job)),
+    title: texts.declined(company),
+    body: texts.declinedDetails(formatWhen(job), formatRoute(job)),
     ...aboutApplication(job, company, ids, {}),
   };
 }
@@ -96,7 +96,7 @@ export function applicationRejected(job: Job, { company }: Employer, ids: OwnIds
 function getEnding(reason: ApplicationReason): string {
   if (reason === 'offer_filled') return texts.endedFilled;
   if (reason === 'offer_expired') return texts.endedExpired;
-  return reason === 'order_cancelled' || reason === 'order_deleted' ? texts.endedJob : texts.endedClosed;
+  return reason === 'order_cancelled' || reason === 'order_deleted' ? texts.endedWithJob : texts.endedClosed;
 }
 
 /** The application ended without an answer. */

@@ -11,6 +11,8 @@ export const availabilityLimits = {
   jobsPerDay: { min: 1, max: 3 },
   /** A job that exceeds `max` cannot be accepted. A helper's own lower limit only warns. */
   hoursPerWeek: { min: 1, max: 60 },
+  /** Cents. */
+  minPayPerJob: { max: 200_000 },
 } as const;
 
 /** The usual hours of each weekday, and other hours on single days. */
@@ -33,14 +35,14 @@ export function hasHours({ availabilities }: WorkHours): boolean {
   return availabilities.length > 0;
 }
 
-/** The hours of one day: those of its exception, else the usual ones of its weekday. */
-export function getDayHours(hours: WorkHours, date: CalendarDate): DayHours {
+/** The hours of one day: those of its exception, else the usual ones of its weekday. Pass `weekday` if it is known. */
+export function getDayHours(hours: WorkHours, date: CalendarDate, weekday = getWeekday(date)): DayHours {
   const exception = hours.exceptions.find((each) => each.date === date);
   if (exception) {
     const { off, windows, note } = exception;
     return { date, windows: off ? [] : [...windows], off, is_exception: true, note };
   }
-  const usual = hours.availabilities.find(({ weekday }) => weekday === getWeekday(date));
+  const usual = hours.availabilities.find((each) => each.weekday === weekday);
   const windows = [...(usual?.windows ?? [])];
   return { date, windows, off: hasHours(hours) && windows.length === 0, is_exception: false, note: '' };
 }

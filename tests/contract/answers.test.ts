@@ -44,6 +44,8 @@ const unreachable: Partial<Record<OperationId, number[]>> = {
   deleteEmployee: [422],
   acceptBranchInvitation: [422],
   cancelBranchInvitation: [422],
+  deleteOffer: [422],
+  closeOffer: [422],
 };
 /** The answer of any operation with a body to one that is too long. */
 const tooLarge = 413;

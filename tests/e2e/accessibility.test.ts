@@ -9,13 +9,17 @@ import { inviteTexts } from '../../src/features/jobs/crew/invite/texts';
 import { cancelTexts } from '../../src/features/billing/page/cancelTexts';
 import { pageTexts } from '../../src/features/billing/page/texts';
 import { paymentTexts } from '../../src/features/billing/payment/texts';
+import { createOfferTexts } from '../../src/features/outsource/create/texts';
+import { matchesTexts } from '../../src/features/outsource/matches/texts';
+import { needTexts } from '../../src/features/outsource/need/texts';
+import { publishTexts } from '../../src/features/outsource/publish/texts';
 import { listTexts } from '../../src/features/team/list/texts';
 import { paths } from '../../src/platform/routing/paths';
 import { routingTexts } from '../../src/platform/routing/texts';
 import { waitUntilSettled } from '../../tools/gallery/settled';
-import { toList, getField } from '../kit/world';
 import { expectAccessible, widths } from './axe';
-import { activityRows, jsonAs, openDemo, type PersonName } from './demo';
+import { activityRows, openDemo, type PersonName } from './demo';
+import { findSubjectId, listRoutes, type RouteName, variants } from './routes';
 import { expect, test } from './stage';
 
 /*
@@ -69,6 +73,7 @@ test('the rest of the company', async ({ page }) => {
         .click();
       await expect(page.getByRole('textbox', { name: inviteTexts.message })).toBeVisible();
     },
+    'company-outsourcing': () => checkNewOffer(page),
     'company-settings-subscription': async () => {
       await page.getByRole('button', { name: paymentTexts.change }).click();
       await page.getByRole('button', { name: paymentTexts.save }).click();
@@ -182,24 +187,6 @@ async function openCalendarTool(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-type RouteName = keyof typeof paths;
-
-/**
- * Routes that show another route's screen with different texts. Checking the phone, which has less space, is enough.
- */
-const variants = new Set<RouteName>([
-  'company-calendar-create',
-  'company-job-edit',
-  'company-team-drivers',
-  'company-team-edit',
-  'company-team-employees',
-  'company-team-foreman',
-]);
-
-function listRoutes(pattern: RegExp): RouteName[] {
-  return Object.keys(paths).filter((name): name is RouteName => pattern.test(name));
-}
-
 async function openAsOwner(page: Page, path: string): Promise<void> {
   await openDemo(page, path, { as: 'Dana Whitfield' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -232,20 +219,19 @@ async function visit(page: Page, names: RouteName[], moments: Partial<Record<Rou
   }
 }
 
-/** The id of a record that the route's page can show. */
-async function findSubjectId(page: Page, name: RouteName): Promise<string> {
-  if (name === 'helper-job-company-details') return findOwnInvitationId(page);
-  const isMember = name.startsWith('company-team');
-  if (!isMember && !name.startsWith('company-job')) return '1';
-  const list = isMember ? 'employees' : 'orders?filter[status]=3';
-  const { data } = await jsonAs(page, 'one', { method: 'GET', path: `/company-branches/1/${list}` });
-  const [first] = toList(getField(data, 'data'));
-  return String(getField(first, isMember ? 'id' : 'order_id'));
-}
-
-/** An accepted job of the helper, which shows the most. */
-async function findOwnInvitationId(page: Page): Promise<string> {
-  const path = '/helper/invitations?filter[bucket]=accepted';
-  const { data } = await jsonAs(page, 'one', { method: 'GET', path });
-  return String(getField(toList(getField(data, 'data'))[0], 'id'));
+/** A typed line with an ambiguous phrase, then the matches and the last step of an offer for a job. */
+async function checkNewOffer(page: Page): Promise<void> {
+  await page.getByLabel(needTexts.line).fill('2 helpers 12/1 8-10, piano');
+  await expect(page.getByText(needTexts.which('12/1'))).toBeVisible();
+  await expectAccessible(page, widths.desktop, widths.phone);
+  await page
+    .getByRole('button', { name: /^Find people for job/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: createOfferTexts.showMatches }).click();
+  await page.getByText(matchesTexts.details).first().click();
+  await page.getByText(/^Not shown/).click();
+  await expectAccessible(page, widths.desktop, widths.phone);
+  await page.getByRole('button', { name: createOfferTexts.toPublish }).click();
+  await expect(page.getByText(publishTexts.audienceTitle)).toBeVisible();
 }

@@ -6,6 +6,7 @@ import { activityShots } from './activityShots';
 import { billingShots } from './billingShots';
 import { branchShots } from './branchShots';
 import { calendarShots } from './calendarShots';
+import { helperOfferShots } from './helperOfferShots';
 import { helperShots } from './helperShots';
 import { jobCrewShots } from './jobCrewShots';
 import { jobFormShots } from './jobFormShots';
@@ -47,6 +48,7 @@ const states: Shot[] = [
   ...billingShots,
   ...calendarShots,
   ...helperShots,
+  ...helperOfferShots,
   ...jobsShots,
   ...jobCrewShots,
   ...jobFormShots,

@@ -1,4 +1,4 @@
-import { rankFit } from '../../../src/domain/outsource/fit';
+import { getFitScore } from '../../../src/domain/outsource/fitScore';
 import type { HardFilterCode, Match, NotShown, NotShownPerson, OfferMatches } from '../../../src/generated/model';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
@@ -42,7 +42,9 @@ export function rankPeople(world: World, need: Need): Fitting[] {
 export const toRanked = ({ userId, facts }: Fitting): Ranked => ({ userId, isFavorite: facts.isFavorite });
 
 function rank(everyone: readonly Fitting[]): Fitting[] {
-  const scored = everyone.filter(({ filter }) => filter === null).map((each) => ({ each, score: rankFit(each.facts) }));
+  const scored = everyone
+    .filter(({ filter }) => filter === null)
+    .map((each) => ({ each, score: getFitScore(each.scored) }));
   scored.sort((a, b) => b.score - a.score || a.each.userId - b.each.userId);
   return scored.map(({ each }) => each);
 }

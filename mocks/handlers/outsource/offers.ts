@@ -49,7 +49,12 @@ export function getOffer({ world, user, params }: Context<'getOffer'>): Outsourc
 
 type Sort = Context<'getOfferApplications'>['query']['sort'];
 
-export function getOfferApplications({ world, user, params, query }: Context<'getOfferApplications'>): OfferApplicationPage {
+export function getOfferApplications({
+  world,
+  user,
+  params,
+  query,
+}: Context<'getOfferApplications'>): OfferApplicationPage {
   const offer = openOffer(world, user, params.offerId);
   const { 'filter[status]': codes, 'filter[applied]': applied } = query;
   const wanted = codes?.split(',').map(Number);
@@ -61,7 +66,9 @@ export function getOfferApplications({ world, user, params, query }: Context<'ge
         (applied === undefined || (applied_at !== null) === (applied === 1)),
     );
   const getKey = createSortKey(world, offer, query.sort);
-  const sorted = listed.map((each) => ({ each, key: getKey(each) })).sort((a, b) => a.key - b.key || a.each.id - b.each.id);
+  const sorted = listed
+    .map((each) => ({ each, key: getKey(each) }))
+    .sort((a, b) => a.key - b.key || a.each.id - b.each.id);
   const show = createApplicationView(world, offer);
   return paginate(sorted, query, ({ each }) => show(each));
 }

@@ -1,16 +1,17 @@
-import type { FitFacts, NeighborJob } from '../../../src/domain/outsource/fitFacts';
-import { hardFilter } from '../../../src/domain/outsource/fit';
+import type { Equipment, FitFacts, NeighborJob } from '../../../src/domain/outsource/fitFacts';
+import { hardFilter, toScoreFacts } from '../../../src/domain/outsource/fit';
+import type { ScoreFacts } from '../../../src/domain/outsource/fitScore';
 import type { HardFilterCode, Language, PositionNeed } from '../../../src/generated/model';
 import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../../src/generated/model/codes';
 import { isOpenInvitation } from '../../../src/domain/statuses';
-import type { InvitationRow } from '../../db/schema';
+import type { InvitationRow, OrderRow } from '../../db/schema';
 import { getCoreEnd } from '../../rules/crew/busyTimes';
 import { type Booking, getMilesBetween, type Place } from '../../rules/crew/conflicts';
 import { fillsSlotAs } from '../../rules/crew/formation';
-import { emptyRecord, getTrackRecord, hasBlocked, type TrackRecord } from '../../rules/crew/trackRecord';
-import { getFullestWeek, toWeekJob } from '../../rules/crew/weekHours';
+import { createRecordReader, hasBlocked, type TrackRecord } from '../../rules/crew/trackRecord';
+import { getFullestWeek, getWeeks, toWeekJob } from '../../rules/crew/weekHours';
 import { type Coverage, getCoverage, type LocalDay, toLocalDays, unknownHours } from '../../rules/outsource/coverage';
-import { ProfileStatus } from '../../rules/team/profileStatus';
+import { ProfileStatus } from '../../../src/domain/profileStatus';
 import { minuteMs } from '../../times';
 import type { World } from '../../world';
 import { type Bookings, findBookings, findHardClash, getFirstPlace, toBookings } from '../crew/bookings';
@@ -22,6 +23,8 @@ export type Fitting = {
   position: PositionCode;
   record: TrackRecord;
   facts: FitFacts;
+  /** The part of the facts that decides the score. */
+  scored: ScoreFacts;
   filter: HardFilterCode | null;
 };
 
@@ -35,7 +38,11 @@ export type Round = {
   /** People with an open invitation to the job. */
   asked: ReadonlySet<number>;
   companyId: number;
-  now: number;
+  readRecord: (userId: number) => TrackRecord;
+  wanted: Equipment;
+  /** The weeks of the job, and its own hours in the fullest one. */
+  weeks: { from: string; to: string };
+  ownHours: number;
   milesByArea: Map<number, number>;
   daysByZone: Map<string, LocalDay[]>;
 };
@@ -51,7 +58,14 @@ export function openRound(world: World, need: Need): Round {
     bookings: findBookings(world, order.starts_at, order.latest_end_at),
     asked: new Set(crew.map(({ user_id }) => user_id)),
     companyId: branch.company_id,
-    now: world.clock.now().getTime(),
+    readRecord: createRecordReader(world.tables, { branch_id: branch.id }, world.clock.now().getTime()),
+    wanted: {
+      tools: need.requirements.tool_ids,
+      vehicles: need.requirements.vehicle_type_ids,
+      languages: need.requirements.languages,
+    },
+    weeks: getWeeks(order),
+    ownHours: getFullestWeek(order, []),
     milesByArea: new Map(),
     daysByZone: new Map(),
   };
@@ -100,12 +114,13 @@ function getFitting(round: Round, profile: Profile): Fitting | null {
       : null,
   );
   if (!person) return null;
-  const record = getRecord(round, userId);
+  const record = round.readRecord(userId);
   // The company does not learn that a person avoids it.
   if (record.workAgain === 'block' && hasBlocked(world.tables, companyId, userId)) return null;
   const { slot, fills } = findSlot(need.needs, person.positions);
   const facts = getFacts(round, profile, person, { record, slot, fills });
-  return { userId, position: slot.position, record, facts, filter: findFilter(round, userId, facts) };
+  const filter = findFilter(round, userId, facts);
+  return { userId, position: slot.position, record, facts, scored: toScoreFacts(facts), filter };
 }
 
 type Slot = { record: TrackRecord; slot: PositionNeed; fills: FitFacts['fills'] };
@@ -114,8 +129,7 @@ function getFacts(round: Round, profile: Profile, person: Person, { record, slot
   const { need } = round;
   const userId = profile.user_id;
   const isBooked = round.bookings.has(userId);
-  const { coverage, hours } = getHoursCoverage(round, userId, person.timezone);
-  const { requirements } = need;
+  const { coverage, hours, ownWeeklyHours } = getOwnHours(round, userId, person.timezone);
   return {
     coverage,
     hours,
@@ -133,13 +147,9 @@ function getFacts(round: Round, profile: Profile, person: Person, { record, slot
     isBlocked: record.workAgain === 'block',
     isPaused: profile.status !== ProfileStatus.active,
     weeklyHours: countWeekHours(round, userId),
-    ownWeeklyHours: getOwnLimit(round.world, userId),
+    ownWeeklyHours,
     neighbor: isBooked ? findNeighbor(round, round.bookings.get(userId) ?? []) : null,
-    wanted: {
-      tools: requirements.tool_ids,
-      vehicles: requirements.vehicle_type_ids,
-      languages: requirements.languages,
-    },
+    wanted: round.wanted,
     owned: { tools: profile.tool_ids, vehicles: profile.vehicle_type_ids, languages: profile.languages },
   };
 }
@@ -170,25 +180,28 @@ function findSlot(
 
 const noNeed: PositionNeed = { position: PositionCode.helper, count: 1, hourly_rate: 0 };
 
-function getRecord({ world: { tables }, need, now }: Round, userId: number): TrackRecord {
-  return tables.invitation.count('busy', userId) === 0
-    ? emptyRecord
-    : getTrackRecord(tables, userId, { branch_id: need.branch.id }, now);
-}
-
 function getRate({ tables }: World, userId: number, position: PositionCode, usual: number): number {
   return tables.profileDetail.view(userId, ({ position_rates }) => position_rates[position]) ?? usual;
 }
 
-function getOwnLimit({ tables }: World, userId: number): number | null {
-  return tables.availability.view(userId, ({ max_hours_per_week }) => max_hours_per_week) ?? null;
+type OwnHours = Coverage & { ownWeeklyHours: number | null };
+
+/** What a person set about when they work. */
+function getOwnHours({ world, days, daysByZone }: Round, userId: number, zone: string): OwnHours {
+  let local = daysByZone.get(zone);
+  if (!local) {
+    local = toLocalDays(days, zone);
+    daysByZone.set(zone, local);
+  }
+  const wanted = local;
+  const found = world.tables.availability.view(userId, (row) => {
+    const { coverage, hours } = getCoverage(row, wanted);
+    return { coverage, hours, ownWeeklyHours: row.max_hours_per_week };
+  });
+  return found ?? noOwnHours;
 }
 
-function getHoursCoverage({ world, days, daysByZone }: Round, userId: number, zone: string): Coverage {
-  const local = daysByZone.get(zone) ?? toLocalDays(days, zone);
-  daysByZone.set(zone, local);
-  return world.tables.availability.view(userId, (hours) => getCoverage(hours, local)) ?? unknownHours;
-}
+const noOwnHours: OwnHours = { coverage: unknownHours.coverage, hours: null, ownWeeklyHours: null };
 
 /** Miles from the first of a person's areas, else from the branch. Many people live in the same area. */
 function getMiles({ world, need, place, milesByArea }: Round, area = 0): number {
@@ -200,15 +213,14 @@ function getMiles({ world, need, place, milesByArea }: Round, area = 0): number 
   return miles;
 }
 
-/** Hours of the fullest week with this job. */
-function countWeekHours({ world: { tables }, need: { order } }: Round, userId: number): number {
-  const jobs = tables.invitation.pick('busy', userId, ({ status, order_id }) =>
-    status === InvitationStatus.accepted && order_id !== order.id ? tables.order.view(order_id, toWeekJob) : undefined,
-  );
-  return getFullestWeek(
-    order,
-    jobs.filter((job) => job !== null),
-  );
+/** Hours of the fullest week with this job. Most people have no other job in those weeks. */
+function countWeekHours({ world: { tables }, need: { order }, weeks, ownHours }: Round, userId: number): number {
+  const isIn = (job: Readonly<OrderRow>) => job.date <= weeks.to && (job.end_date ?? job.date) >= weeks.from;
+  const jobs = tables.invitation.pick('busy', userId, ({ status, order_id }) => {
+    if (status !== InvitationStatus.accepted || order_id === order.id) return undefined;
+    return tables.order.view(order_id, (job) => (isIn(job) ? toWeekJob(job) : null)) ?? undefined;
+  });
+  return jobs.length === 0 ? ownHours : getFullestWeek(order, jobs);
 }
 
 /** The accepted job closest in time, before or after. */

@@ -33,21 +33,35 @@ const recentMs = 90 * dayMs;
 export function getTrackRecord(
   tables: WorldTables,
   userId: number,
-  { branch_id }: Pick<OrderRow, 'branch_id'>,
+  branch: Pick<OrderRow, 'branch_id'>,
   now: number,
 ): TrackRecord {
+  return createRecordReader(tables, branch, now)(userId);
+}
+
+/** The same for many people: what they share is looked up once. */
+export function createRecordReader(
+  tables: WorldTables,
+  { branch_id }: Pick<OrderRow, 'branch_id'>,
+  now: number,
+): (userId: number) => TrackRecord {
   const isOurs = createCompanyTest(tables, getCompanyId(tables, branch_id) ?? 0);
-  const done = listDoneJobs(tables, userId);
-  const recent = done.filter(({ starts_at }) => starts_at > toIso(now - recentMs));
-  const here = done.filter((job) => !job.line.no_show && isOurs(job));
-  const rated = done.flatMap((job) => (isOurs(job) || isShown(job, now) ? (job.line.rating ?? []) : []));
-  return {
-    stars: rated.reduce((sum, { stars }) => sum + stars, 0),
-    ratings: rated.length,
-    showUp: recent.length === 0 ? null : recent.filter(({ line }) => !line.no_show).length / recent.length,
-    jobsTogether: here.length,
-    jobs: done.filter(({ line }) => !line.no_show).length,
-    workAgain: getBlock(here) ?? getWorkAgain(here),
+  const recentFrom = toIso(now - recentMs);
+  return (userId) => {
+    if (tables.invitation.count('busy', userId) === 0) return emptyRecord;
+    const done = listDoneJobs(tables, userId);
+    if (done.length === 0) return emptyRecord;
+    const recent = done.filter(({ starts_at }) => starts_at > recentFrom);
+    const here = done.filter((job) => !job.line.no_show && isOurs(job));
+    const rated = done.flatMap((job) => (isOurs(job) || isShown(job, now) ? (job.line.rating ?? []) : []));
+    return {
+      stars: rated.reduce((sum, { stars }) => sum + stars, 0),
+      ratings: rated.length,
+      showUp: recent.length === 0 ? null : recent.filter(({ line }) => !line.no_show).length / recent.length,
+      jobsTogether: here.length,
+      jobs: done.filter(({ line }) => !line.no_show).length,
+      workAgain: here.length === 0 ? null : (getBlock(here) ?? getWorkAgain(here)),
+    };
   };
 }
 
@@ -90,7 +104,8 @@ function getWorkAgain(jobs: readonly DoneJob[]): WorkAgain | null {
 function listDoneJobs(tables: WorldTables, userId: number) {
   const jobs = tables.invitation.viewAll('busy', userId, ({ id, order_id, company_rating: back }) =>
     tables.order.view(order_id, ({ starts_at, branch_id, closed_at, completion }) => {
-      const line = completion?.lines.find((each) => each.invitation_id === id);
+      if (completion === null) return undefined;
+      const line = completion.lines.find((each) => each.invitation_id === id);
       return line && { starts_at, branch_id, closed_at: closed_at ?? starts_at, line, back };
     }),
   );

@@ -3,6 +3,9 @@ import { listWorkDays } from '../../../src/domain/workDays';
 import type { OrderRow } from '../../db/schema';
 import { type Refusal, refuse } from '../refusals';
 import { getWeek } from '../team/team';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('jobRefusalTexts');
 
 type Job = Readonly<Pick<OrderRow, 'date' | 'end_date' | 'estimated_hours'>>;
 
@@ -22,9 +25,15 @@ export function getFullestWeek(job: Job, others: readonly Job[]): number {
   return Math.max(0, ...totals);
 }
 
+/** The first and the last day of the weeks in which a job takes place. */
+export function getWeeks(job: Job): { from: string; to: string } {
+  const days = listWorkDays(job);
+  return { from: getWeek(days[0] ?? job.date).from, to: getWeek(days.at(-1) ?? job.date).to };
+}
+
 /** Refuses a job with which a person would work more than 60 hours in a week (docs/product.md, "Availability"). */
 export function checkWeekHours(hours: number): Refusal | null {
   const { max } = availabilityLimits.hoursPerWeek;
-  const text = `You would work ${hours} hr that week. The limit is ${max}.`;
+  const text = texts.weekHours(hours, max);
   return hours > max ? refuse.conflict(text, { code: 'weekly_limit' }) : null;
 }

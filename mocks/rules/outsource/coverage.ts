@@ -1,4 +1,5 @@
-import { getDayHours, hasHours, type WorkHours } from '../../../src/domain/availability';
+import { getDayHours, getWeekday, hasHours, type WorkHours } from '../../../src/domain/availability';
+import type { Weekday } from '../../../src/generated/model/codes';
 import { windowMinutes } from '../../../src/platform/lib/time/clockTimes';
 import { zonedTime } from '../../../src/platform/lib/time/zonedTimes';
 import { toIso, minuteMs } from '../../times';
@@ -6,14 +7,14 @@ import { getCoreEnd } from '../crew/busyTimes';
 import type { Booking } from '../crew/conflicts';
 
 /** A day of a job by the clock of one time zone, in minutes after midnight. */
-export type LocalDay = { date: string; from: number; to: number };
+export type LocalDay = { date: string; weekday: Weekday; from: number; to: number };
 
 /** The days of a job by the clock of a zone. */
 export function toLocalDays(bookings: readonly Booking[], zone: string): LocalDay[] {
   return bookings.map((booking) => {
     const { date, time } = zonedTime(toIso(booking.startsAt), zone);
     const from = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-    return { date, from, to: from + (getCoreEnd(booking) - booking.startsAt) / minuteMs };
+    return { date, weekday: getWeekday(date), from, to: from + (getCoreEnd(booking) - booking.startsAt) / minuteMs };
   });
 }
 
@@ -35,7 +36,7 @@ export function getCoverage(hours: WorkHours, days: readonly LocalDay[]): Covera
   let around: string | null = null;
   for (const day of days) {
     wanted += day.to - day.from;
-    const best = findBestWindow(getDayHours(hours, day.date).windows, day);
+    const best = findBestWindow(getDayHours(hours, day.date, day.weekday).windows, day);
     covered += best.minutes;
     if (around === null && best.minutes === day.to - day.from) around = best.window;
   }
@@ -43,7 +44,10 @@ export function getCoverage(hours: WorkHours, days: readonly LocalDay[]): Covera
   return { coverage, hours: coverage === 1 ? around : null };
 }
 
-function findBestWindow(windows: readonly string[], { from, to }: LocalDay): { minutes: number; window: string | null } {
+function findBestWindow(
+  windows: readonly string[],
+  { from, to }: LocalDay,
+): { minutes: number; window: string | null } {
   let best: { minutes: number; window: string | null } = { minutes: 0, window: null };
   for (const window of windows) {
     const range = windowMinutes(window);

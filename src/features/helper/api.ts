@@ -17,12 +17,9 @@ import { settles } from '../../platform/cache/queryClient';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 import { refusalCodes } from './jobs/answer/refusalCodes';
 
-/** Invitations on a page of the lists. */
-export const INVITATIONS_PER_PAGE = 20;
-
 /** A page of one list. The previous page stays while the next one loads. */
-export function useInvitations(bucket: InvitationBucket, page: number) {
-  const params = { 'filter[bucket]': bucket, page, per_page: INVITATIONS_PER_PAGE };
+export function useInvitations(bucket: InvitationBucket, page: number, perPage: number) {
+  const params = { 'filter[bucket]': bucket, page, per_page: perPage };
   return useGetHelperInvitations(params, { query: { placeholderData: keepPreviousData } });
 }
 
@@ -37,6 +34,12 @@ export const useInvitation = (id: number) => useGetHelperInvitation(id);
 /** Marks everything about the helper's own invitations as out of date: lists, counts, details and calendar. */
 export function invalidateHelper(queryClient: QueryClient): Promise<unknown> {
   return queryClient.invalidateQueries({ queryKey: ['helper'] });
+}
+
+/** Loads everything on screen about the helper's own jobs again. */
+export function useRefreshHelper(): () => void {
+  const queryClient = useQueryClient();
+  return () => void invalidateHelper(queryClient);
 }
 
 /** Accepts at once, because the first one gets the slot. The screen explains the refusals of `refusalCodes`. */

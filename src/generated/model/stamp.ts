@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '146b002e0b68e405';
+export const contractStamp = '7be6a5b1dcfac0dc';

@@ -162,7 +162,7 @@ export const GetOffersResponse = zod.strictObject({
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "people": zod.int().min(getOffersResponseDataDataItemTiersItemPeopleMin)
-}).describe('A group of people who see the offer from the same time. Helpers with the plan Pro see it at once, others 15 minutes later, unless they were selected or are favorites.')).describe('By time.'),
+}).describe('A group of people who see the offer from the same time. Helpers without the plan Pro see it 15 minutes later, unless they were selected or are favorites, or the job starts within a day.')).describe('By time.'),
   "message": zod.string(),
   "auto_accept": zod.int().min(getOffersResponseDataDataItemAutoAcceptMin),
   "apply_by": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -468,7 +468,7 @@ export const CreateOfferResponse = zod.strictObject({
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "people": zod.int().min(createOfferResponseDataTiersItemPeopleMin)
-}).describe('A group of people who see the offer from the same time. Helpers with the plan Pro see it at once, others 15 minutes later, unless they were selected or are favorites.')).describe('By time.'),
+}).describe('A group of people who see the offer from the same time. Helpers without the plan Pro see it 15 minutes later, unless they were selected or are favorites, or the job starts within a day.')).describe('By time.'),
   "message": zod.string(),
   "auto_accept": zod.int().min(createOfferResponseDataAutoAcceptMin),
   "apply_by": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -990,7 +990,7 @@ export const GetOfferResponse = zod.strictObject({
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "people": zod.int().min(getOfferResponseDataTiersItemPeopleMin)
-}).describe('A group of people who see the offer from the same time. Helpers with the plan Pro see it at once, others 15 minutes later, unless they were selected or are favorites.')).describe('By time.'),
+}).describe('A group of people who see the offer from the same time. Helpers without the plan Pro see it 15 minutes later, unless they were selected or are favorites, or the job starts within a day.')).describe('By time.'),
   "message": zod.string(),
   "auto_accept": zod.int().min(getOfferResponseDataAutoAcceptMin),
   "apply_by": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -1221,7 +1221,7 @@ export const UpdateOfferResponse = zod.strictObject({
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "people": zod.int().min(updateOfferResponseDataTiersItemPeopleMin)
-}).describe('A group of people who see the offer from the same time. Helpers with the plan Pro see it at once, others 15 minutes later, unless they were selected or are favorites.')).describe('By time.'),
+}).describe('A group of people who see the offer from the same time. Helpers without the plan Pro see it 15 minutes later, unless they were selected or are favorites, or the job starts within a day.')).describe('By time.'),
   "message": zod.string(),
   "auto_accept": zod.int().min(updateOfferResponseDataAutoAcceptMin),
   "apply_by": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -1418,7 +1418,7 @@ export const CloseOfferResponse = zod.strictObject({
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "people": zod.int().min(closeOfferResponseDataTiersItemPeopleMin)
-}).describe('A group of people who see the offer from the same time. Helpers with the plan Pro see it at once, others 15 minutes later, unless they were selected or are favorites.')).describe('By time.'),
+}).describe('A group of people who see the offer from the same time. Helpers without the plan Pro see it 15 minutes later, unless they were selected or are favorites, or the job starts within a day.')).describe('By time.'),
   "message": zod.string(),
   "auto_accept": zod.int().min(closeOfferResponseDataAutoAcceptMin),
   "apply_by": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -1600,7 +1600,7 @@ export const RepeatOfferResponse = zod.strictObject({
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "people": zod.int().min(repeatOfferResponseDataTiersItemPeopleMin)
-}).describe('A group of people who see the offer from the same time. Helpers with the plan Pro see it at once, others 15 minutes later, unless they were selected or are favorites.')).describe('By time.'),
+}).describe('A group of people who see the offer from the same time. Helpers without the plan Pro see it 15 minutes later, unless they were selected or are favorites, or the job starts within a day.')).describe('By time.'),
   "message": zod.string(),
   "auto_accept": zod.int().min(repeatOfferResponseDataAutoAcceptMin),
   "apply_by": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -2047,7 +2047,7 @@ export const AnswerApplicationsResponse = zod.strictObject({
 })
 
 /**
- * The same rule as accepting an invitation: 409 `position_filled`, `hard_conflict`, `too_late`, `wrong_state`; 422 `weekly_limit`; 402 if the helper's plan is full.
+ * The same rule as accepting an invitation: 409 `position_filled`, `hard_conflict`, `weekly_limit`, `wrong_state`; 410 `offer_closed` after the deadline; 402 if the helper's plan is full.
  * @summary Accept an application; the helper joins the crew
  */
 
@@ -2798,7 +2798,7 @@ export const GetHelperOffersResponse = zod.strictObject({
   "message": zod.string(),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -3026,7 +3026,7 @@ export const GetHelperOfferResponse = zod.strictObject({
   "message": zod.string(),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -3251,7 +3251,7 @@ export const ApplyForOfferResponse = zod.strictObject({
   "message": zod.string(),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -3460,7 +3460,7 @@ export const PassOfferResponse = zod.strictObject({
   "message": zod.string(),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -3674,7 +3674,7 @@ export const WithdrawApplicationResponse = zod.strictObject({
   "message": zod.string(),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),

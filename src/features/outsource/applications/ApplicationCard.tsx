@@ -14,7 +14,7 @@ import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
 import { FitScore } from '../fit/FitScore';
 import { InvitationStatus } from '../../../generated/model/codes';
 import styles from './ApplicationCard.module.css';
-import { describeRate, describeState, formatMiles, nameApplicant } from './describeApplication';
+import { describeRate, describeState, nameApplicant } from './describeApplication';
 import { applicationTexts as texts } from './texts';
 import type { Answers } from './useAnswers';
 
@@ -81,12 +81,7 @@ function SelectBox({ name, selecting: { isSelected, onToggle } }: { name: string
 }
 
 function Facts({ application: { person, as_helper } }: { application: OfferApplication }) {
-  const facts = [
-    as_helper && texts.positionAsHelper,
-    formatMiles(person.distance_miles),
-    person.city,
-    person.jobs_together > 0 && texts.jobsTogether(person.jobs_together),
-  ].filter((fact) => typeof fact === 'string');
+  const facts = [as_helper && texts.positionAsHelper, person.city].filter((fact) => typeof fact === 'string');
   return <span className={styles.facts}>{facts.join(' · ')}</span>;
 }
 
@@ -95,21 +90,17 @@ function Rate({ application }: { application: OfferApplication }) {
   return (
     <div className={styles.rate}>
       <p className={styles.amount}>{rate}</p>
-      {difference !== undefined && <p className={isOver ? styles.over : styles.under}>{difference}</p>}
+      <p className={isOver ? styles.over : styles.quiet}>{difference}</p>
     </div>
   );
 }
 
-/** Why accepting would be refused now, or that an accepted person is double-booked. */
-function ConflictNote({ application }: { application: OfferApplication }) {
-  const { conflict, status } = application;
+/** Why accepting would be refused now. */
+function ConflictNote({ application: { conflict, person } }: { application: OfferApplication }) {
   if (conflict === null) return null;
-  const isAccepted = status === InvitationStatus.accepted;
-  const name = application.person.first_name;
   const isBusy = conflict.code === 'hard_conflict';
-  const open = isBusy ? texts.becameBusy(name) : texts.blocked(name);
   return (
-    <Callout intent={isAccepted ? 'warning' : 'danger'} title={isAccepted ? texts.acceptedBusy : open}>
+    <Callout intent="danger" title={isBusy ? texts.becameBusy(person.first_name) : texts.blocked(person.first_name)}>
       {conflict.text}
     </Callout>
   );

@@ -12,14 +12,16 @@ export const nameApplicant = ({ person }: Pick<OfferApplication, 'person'>): str
 export const getAskedRate = ({ proposed_rate, hourly_rate }: Pick<OfferApplication, 'proposed_rate' | 'hourly_rate'>) =>
   proposed_rate ?? hourly_rate;
 
-/** "Asks $25.00/hr", and how it differs from the offered rate. */
+/** The rate, and how it differs from the offered one. */
 export function describeRate(application: Pick<OfferApplication, 'proposed_rate' | 'hourly_rate'>) {
   const asked = getAskedRate(application);
   const difference = asked - application.hourly_rate;
-  if (difference === 0) return { rate: texts.offered(formatRate(asked)), difference: undefined, isOver: false };
+  const rate = formatRate(asked);
+  if (difference === 0) return { rate, difference: texts.offered, isOver: false };
   const amount = formatMoneyShort(Math.abs(difference));
-  const isOver = difference > 0;
-  return { rate: texts.asks(formatRate(asked)), difference: isOver ? texts.over(amount) : texts.under(amount), isOver };
+  return difference > 0
+    ? { rate, difference: texts.over(amount), isOver: true }
+    : { rate, difference: texts.under(amount), isOver: false };
 }
 
 /** "6.1 mi" */

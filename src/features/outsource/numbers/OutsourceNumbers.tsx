@@ -5,7 +5,7 @@ import { PartBoundary } from '../../../platform/ui/feedback/PartBoundary';
 import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
 import { Button } from '../../../platform/ui/inputs/Button';
-import { ScrollRegion } from '../../../platform/ui/layout/ScrollRegion';
+import { useMobile } from '../../../platform/ui/layout/useMobile';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { useOutsourceNumbers } from '../offersApi';
 import {
@@ -46,14 +46,13 @@ const firstMonths = 3;
 
 function Months({ months }: { months: readonly OutsourceMonth[] }) {
   const [isWhole, setWhole] = useState(false);
+  const Shape = useMobile() ? List : Table;
   const rows = sortMonths(months);
   const count = listMonths(rows).length;
   if (count === 0) return <p className={styles.empty}>{texts.empty}</p>;
   return (
     <>
-      <ScrollRegion label={texts.title}>
-        <Table rows={isWhole ? rows : keepLatest(rows, firstMonths)} />
-      </ScrollRegion>
+      <Shape rows={isWhole ? rows : keepLatest(rows, firstMonths)} />
       {count > firstMonths && (
         <Button size="small" variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? texts.showLess : texts.showAll(count)}
@@ -100,6 +99,27 @@ function Table({ rows }: { rows: readonly OutsourceMonth[] }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The same facts below each other, because a table is wider than a phone. */
+function List({ rows }: { rows: readonly OutsourceMonth[] }) {
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <li key={`${row.month} ${row.branch_id}`}>
+          <h3 className={styles.rowTitle}>{texts.monthOf(formatMonth(row.month), row.branch_name)}</h3>
+          <dl className={styles.facts}>
+            {columns.map(({ name, format }) => (
+              <div key={name()}>
+                <dt>{name()}</dt>
+                <dd>{format(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,6 +6,7 @@ export const numbersTexts = {
   empty: 'No offers in the last 12 months.',
   month: 'Month',
   branch: 'Branch',
+  monthOf: (month: string, branch: string) => `${month}, ${branch}`,
   offers: 'Offers',
   filled: 'Filled',
   timeToFill: 'Time to fill',

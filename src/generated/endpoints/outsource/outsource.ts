@@ -1021,7 +1021,7 @@ export const useAnswerApplications = <TError = ErrorType<UnauthenticatedResponse
       return useMutation(getAnswerApplicationsMutationOptions(options), queryClient);
     }
     /**
- * The same rule as accepting an invitation: 409 `position_filled`, `hard_conflict`, `too_late`, `wrong_state`; 422 `weekly_limit`; 402 if the helper's plan is full.
+ * The same rule as accepting an invitation: 409 `position_filled`, `hard_conflict`, `weekly_limit`, `wrong_state`; 410 `offer_closed` after the deadline; 402 if the helper's plan is full.
  * @summary Accept an application; the helper joins the crew
  */
 export const acceptApplication = (
@@ -1044,7 +1044,7 @@ export const acceptApplication = (
 
 export const getAcceptApplicationMutationKey = () => ['acceptApplication'] as const;
 
-export const getAcceptApplicationMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getAcceptApplicationMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | GoneResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptApplication>>, TError,AcceptApplicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof acceptApplication>>, TError,AcceptApplicationMutationVariables, TContext> => {
 
@@ -1073,13 +1073,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AcceptApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof acceptApplication>>>
     export type AcceptApplicationMutationBody = BodyType<AcceptApplicationRequest>
-    export type AcceptApplicationMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type AcceptApplicationMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | GoneResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type AcceptApplicationMutationVariables = {applicationId: number;data: BodyType<AcceptApplicationRequest>}
 
     /**
  * @summary Accept an application; the helper joins the crew
  */
-export const useAcceptApplication = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useAcceptApplication = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | GoneResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptApplication>>, TError,AcceptApplicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof acceptApplication>>,

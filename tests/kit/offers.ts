@@ -1,0 +1,61 @@
+import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
+import { castIds } from '../../mocks/seed/cast';
+import type { World } from '../../mocks/world';
+import { as } from './operations';
+import { placeOrder } from './orders';
+import { type Answer, getField } from './world';
+
+/** Ids of an offer, its order, and the application of Marcus. */
+export type Offered = { orderId: number; offerId: number; applicationId: number };
+
+export const offerFields = {
+  position_needs: [{ position: PositionCode.helper, count: 2, hourly_rate: 2400 }],
+  audience: 'selected',
+  user_ids: [castIds.marcus],
+};
+
+/** A job for two helpers, and an offer for it that only Marcus sees. */
+export async function offered(world: World, change: object = {}): Promise<Offered> {
+  const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }] });
+  const answer = await publish(world, { order_id: orderId, ...change });
+  const offerId = Number(getField(getField(answer.body, 'data'), 'id'));
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return { orderId, offerId, applicationId: findApplication(world, offerId, castIds.marcus) };
+}
+
+/** Publishes an offer in Phoenix as Priya. */
+export function publish(world: World, change: object): Promise<Answer> {
+  return as('priya', world, 'createOffer', { query: '?branch_id=1', body: { ...offerFields, ...change } });
+}
+
+/** The same, and Marcus applied. */
+export async function applied(world: World, change: object = {}): Promise<Offered> {
+  const ids = await offered(world, change);
+  const answer = await applyAsMarcus(world, ids.offerId);
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return ids;
+}
+
+/** The same, and he was accepted. */
+export async function hired(world: World): Promise<Offered> {
+  const ids = await applied(world);
+  const { applicationId } = ids;
+  const answer = await as('priya', world, 'acceptApplication', { params: { applicationId }, body: {} });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return ids;
+}
+
+export function applyAsMarcus(world: World, offerId: number, change: object = {}): Promise<Answer> {
+  const body = { position: PositionCode.helper, ...change };
+  return as('marcus', world, 'applyForOffer', { params: { offerId }, body });
+}
+
+export function findApplication(world: World, offerId: number, userId: number): number {
+  return world.tables.offerApplication.by('offer', offerId).find(({ user_id }) => user_id === userId)?.id ?? 0;
+}
+
+/** How many people an offer accepted who are on the crew. */
+export function countHired(world: World, offerId: number): number {
+  const { accepted } = InvitationStatus;
+  return world.tables.offerApplication.select('offer', offerId, ({ status }) => status === accepted).length;
+}

@@ -224,6 +224,9 @@ async function checkNewOffer(page: Page): Promise<void> {
   await page.getByLabel(needTexts.line).fill('2 helpers 12/1 8-10, piano');
   await expect(page.getByText(needTexts.which('12/1'))).toBeVisible();
   await expectAccessible(page, widths.desktop, widths.phone);
+  // Unsaved words would be asked about.
+  await page.getByLabel(needTexts.line).fill('');
+  await expect(page.getByText(needTexts.which('12/1'))).toHaveCount(0);
   await page
     .getByRole('button', { name: /^Find people for job/ })
     .first()

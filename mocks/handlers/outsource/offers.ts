@@ -8,7 +8,7 @@ import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { openOffer, settle } from './openOffer';
 import { findFitting, openRound } from './people';
-import { createApplicationView, toNeed } from './showApplication';
+import { atAskedRate, createApplicationView, toNeed } from './showApplication';
 import { showOffer } from './showOffer';
 
 /** Offers of a branch: open ones by their deadline, then the others, latest first. */
@@ -49,7 +49,12 @@ export function getOffer({ world, user, params }: Context<'getOffer'>): Outsourc
 
 type Sort = Context<'getOfferApplications'>['query']['sort'];
 
-export function getOfferApplications({ world, user, params, query }: Context<'getOfferApplications'>): OfferApplicationPage {
+export function getOfferApplications({
+  world,
+  user,
+  params,
+  query,
+}: Context<'getOfferApplications'>): OfferApplicationPage {
   const offer = openOffer(world, user, params.offerId);
   const { 'filter[status]': codes, 'filter[applied]': applied } = query;
   const wanted = codes?.split(',').map(Number);
@@ -61,7 +66,9 @@ export function getOfferApplications({ world, user, params, query }: Context<'ge
         (applied === undefined || (applied_at !== null) === (applied === 1)),
     );
   const getKey = createSortKey(world, offer, query.sort);
-  const sorted = listed.map((each) => ({ each, key: getKey(each) })).sort((a, b) => a.key - b.key || a.each.id - b.each.id);
+  const sorted = listed
+    .map((each) => ({ each, key: getKey(each) }))
+    .sort((a, b) => a.key - b.key || a.each.id - b.each.id);
   const show = createApplicationView(world, offer);
   return paginate(sorted, query, ({ each }) => show(each));
 }
@@ -69,9 +76,9 @@ export function getOfferApplications({ world, user, params, query }: Context<'ge
 /** The number by which applications are sorted, smallest first. */
 function createSortKey(world: World, offer: OfferRow, sort: Sort): (application: OfferApplicationRow) => number {
   const round = openRound(world, toNeed(world, offer));
-  const getFacts = ({ user_id, proposed_rate }: OfferApplicationRow) => {
-    const facts = findFitting(round, user_id)?.facts;
-    return facts && proposed_rate !== null ? { ...facts, rate: proposed_rate } : facts;
+  const getFacts = (application: OfferApplicationRow) => {
+    const facts = findFitting(round, application.user_id)?.facts;
+    return facts && atAskedRate(application, facts);
   };
   const last = Number.MAX_SAFE_INTEGER;
   const keys: Record<Sort, (application: OfferApplicationRow) => number> = {

@@ -1,5 +1,7 @@
 import { getResponse } from 'msw';
 import * as english from '../src/platform/language/catalog.en';
+import * as spanish from '../src/platform/language/catalog.es';
+import { inLanguage } from '../src/platform/language/current';
 import { platformCatalog } from '../src/platform/language/platformCatalog';
 import { type Clock, createSystemClock } from './clock';
 import { openTables } from './db/schema';
@@ -22,8 +24,9 @@ import type { ScenarioName } from './scenarios/names';
 import { scenarios } from './scenarios/scenarios';
 import type { World } from './world';
 
-// The provider writes English; its worker and its server have no page that loads texts.
+// The provider's formats need these texts; its worker and its server have no page that loads them.
 platformCatalog.provide('en', english);
+platformCatalog.provide('es', spanish);
 
 export const appKey = 'crewboard';
 export const appSecret = 'pretend-secret';
@@ -86,8 +89,9 @@ export function createWorld(options: WorldOptions = {}): World {
   const stops = [delivery.stop];
   const handlersFor = createHandlers(world);
   if (saved) restoreSaved(world, saved);
-  else scenarios[scenario](world);
-  stops.push(startExpiry(world), startBilling(world), startPaperWarnings(world), startReminders(world), startOfferClock(world));
+  else inLanguage('en', () => scenarios[scenario](world));
+  stops.push(startExpiry(world), startBilling(world), startPaperWarnings(world));
+  stops.push(startReminders(world), startOfferClock(world));
   return world;
 }
 

@@ -14,6 +14,8 @@ export type AvailabilityRow = {
   exceptions: AvailabilityException[];
   max_jobs_per_day: number;
   max_hours_per_week: number;
+  /** Cents. */
+  min_pay_per_job: number | null;
   /** The day the person last switched "on call" on; it ends with that day. */
   on_call_on: string | null;
 };

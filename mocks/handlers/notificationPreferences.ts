@@ -1,23 +1,7 @@
 import type { NotificationChoice, NotificationPreferences } from '../../src/generated/model';
 import type { Context } from '../http/context';
+import { usualPreferences } from '../rules/activities/interruptions';
 import type { World } from '../world';
-
-const off = { push: false, email: false, sms: false };
-/** What is set for a person who never changed anything, in the order of the settings page. */
-const usual: NotificationPreferences = {
-  choices: [
-    { topic: 'invitation_new', push: true, email: true, sms: true },
-    { topic: 'order_changed', push: true, email: true, sms: true },
-    { topic: 'order_cancelled', push: true, email: true, sms: true },
-    { topic: 'reminder', push: true, email: false, sms: true },
-    { topic: 'offer_nearby', ...off, push: true },
-    { topic: 'application_result', ...off, push: true },
-    { topic: 'rating', ...off, push: true },
-    { topic: 'billing', ...off, email: true },
-  ],
-  quiet_hours: '21:00 - 06:00',
-  sound: true,
-};
 
 export function getNotificationPreferences({ world, user }: Context<'getNotificationPreferences'>) {
   return getPreferences(world, user.id);
@@ -45,6 +29,6 @@ function findChoice(wanted: readonly NotificationChoice[], before: NotificationC
 }
 
 function getPreferences({ tables }: World, userId: number): NotificationPreferences {
-  const { choices, quiet_hours, sound } = tables.notificationPreference.get(userId) ?? usual;
+  const { choices, quiet_hours, sound } = tables.notificationPreference.get(userId) ?? usualPreferences;
   return { choices: [...choices], quiet_hours, sound };
 }

@@ -1,5 +1,5 @@
 import type { ControlCall, ControlName, Controls } from '../bridge/messages';
-import { accessEnded } from '../rules/accounts/accountAccess';
+import { textsOf } from '../texts/providerTexts';
 import { issueToken } from '../http/whoIs';
 import { giveConsent } from '../handlers/auth/consent';
 import { maySignIn } from '../rules/access/membership';
@@ -15,7 +15,7 @@ const controls: { [Name in ControlName]: Control<Name> } = {
     const { world, saved } = await host.current();
     const user = world.tables.user.one('email', email.toLowerCase());
     if (!user) throw new Error(`No one here has the email ${email}`);
-    if (!maySignIn(world.tables, user)) throw new Error(accessEnded);
+    if (!maySignIn(world.tables, user)) throw new Error(textsOf('accountTexts').accessEnded);
     const token = world.change(() => issueToken(world, user.id));
     await saved();
     return { token };

@@ -1,6 +1,9 @@
 import type { InputShape } from '../generated/operations';
 import type { Problems } from '../rules/fields/problems';
 import { toFieldName } from './contractErrors';
+import { textsOf } from '../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
 
 /** An input with trimmed texts, and the problems found so far. A wrong text is empty in `value`. */
 export type CleanInput = { value: unknown; problems: Problems };
@@ -25,7 +28,7 @@ function cleanValue(shape: InputShape | undefined, value: unknown, path: Path, n
   if ('text' in shape) return typeof value === 'string' ? cleanText(shape, value, (text) => note(path, text)) : value;
   if ('fields' in shape) return isRecord(value) ? cleanFields(shape.fields, value, path, note) : value;
   if (!Array.isArray(value)) return value;
-  if (value.length > shape.max) note(path, `The maximum value allowed is ${shape.max}`);
+  if (value.length > shape.max) note(path, fieldTexts.maxValue(String(shape.max)));
   const items: unknown[] = value.slice(0, shape.max);
   return items.map((item, place) => cleanValue(shape.items, item, [...path, place], note));
 }
@@ -54,10 +57,10 @@ function cleanText(
 }
 
 function findTextProblem(kind: string, text: string, max: number): string | null {
-  if (text.length > max) return kind === 'code' ? 'Value is not valid' : `The maximum length allowed is ${max}`;
+  if (text.length > max) return kind === 'code' ? fieldTexts.notValid : fieldTexts.maxLength(String(max));
   if (kind === 'secret') return null;
   const unwritable = kind === 'lines' ? notInLines : notInLine;
-  return unwritable.test(text) ? 'Value has characters that can’t be used' : null;
+  return unwritable.test(text) ? fieldTexts.characters : null;
 }
 
 /** Control characters and lone surrogates. */

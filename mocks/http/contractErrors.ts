@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import { textsOf } from '../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
 
 type Issue = z.core.$ZodIssue;
 
@@ -17,22 +20,22 @@ export function toFieldName(path: readonly PropertyKey[]): string {
 }
 
 function getIssueText(issue: Issue, value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'Value is required';
+  if (value === undefined || value === null || value === '') return fieldTexts.required;
   if (issue.code === 'too_small') return getLimitText(issue.origin, issue.minimum, lowerLimit);
   if (issue.code === 'too_big') return getLimitText(issue.origin, issue.maximum, upperLimit);
-  if (issue.code === 'invalid_type' && numeric.has(issue.expected)) return 'Value must be numeric';
-  if (issue.code === 'invalid_format' && issue.format === 'email') return 'Value is not a valid email address';
-  return 'Value is not valid';
+  if (issue.code === 'invalid_type' && numeric.has(issue.expected)) return fieldTexts.numeric;
+  if (issue.code === 'invalid_format' && issue.format === 'email') return fieldTexts.email;
+  return fieldTexts.notValid;
 }
 
 const numeric = new Set<string>(['number', 'int']);
 const lowerLimit = {
-  text: (limit: string) => `This field should be at least ${limit} characters long`,
-  value: (limit: string) => `The minimum value allowed is ${limit}`,
+  text: (limit: string) => fieldTexts.minLength(limit),
+  value: (limit: string) => fieldTexts.minValue(limit),
 };
 const upperLimit = {
-  text: (limit: string) => `The maximum length allowed is ${limit}`,
-  value: (limit: string) => `The maximum value allowed is ${limit}`,
+  text: (limit: string) => fieldTexts.maxLength(limit),
+  value: (limit: string) => fieldTexts.maxValue(limit),
 };
 
 function getLimitText(origin: string, limit: number | bigint, texts: typeof lowerLimit): string {

@@ -1,20 +1,25 @@
+import { inLanguage } from '../../src/platform/language/current';
 import type { UserRow } from '../db/schema';
 import { type Operation, type OperationId, operations } from '../generated/operations';
 import { refuse } from '../rules/refusals';
+import { textsOf } from '../texts/providerTexts';
 import type { World } from '../world';
+import { chooseAnswerLanguage } from './answerLanguage';
 import { envelope, errorAnswer, errorBody, fileAnswer } from './answers';
 import type { Behavior, Context } from './context';
 import { Refused } from './refusal';
-import { type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
+import { checkBody, type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
 import { keepAnswer, findKeptAnswer, getRepeat } from './repeats';
 import { getBearerToken, findUserByToken } from './whoIs';
+
+const texts = textsOf('requestTexts');
 
 /**
  * Handles one request: faults, identity, contract, the behavior inside one transaction, and the check of the answer
  * against the contract. Refusals, faults and files are thrown as responses.
  */
 export async function exchange(world: World, id: OperationId, behavior: Behavior, raw: RawRequest): Promise<unknown> {
-  await applyFault(world, id);
+  await applyFault(world, id, raw.request);
   const operation: Operation = operations[id];
   const answer = await answerRequest(world, id, behavior, raw);
   // The generated handler writes JSON, so a file is thrown as a response.
@@ -26,23 +31,41 @@ async function answerRequest(world: World, id: OperationId, behavior: Behavior, 
   const operation: Operation = operations[id];
   const token = getBearerToken(raw.request);
   const user = findUserByToken(world, token);
+  // Each part runs in the answer's language without waiting for anything.
+  const write = <Result>(work: () => Result) => inLanguage(chooseAnswerLanguage(raw.request, user), work);
   try {
-    if (!operation.public && !user) throw new Refused(refuse.unauthenticated());
-    const params = readParams(operation, raw);
-    const query = readQuery(operation, raw);
-    readHeaders(operation, raw);
-    const body = await readBody(operation, raw);
-    const isRepeatable = operation.request.headers !== undefined;
-    const repeat = user && isRepeatable ? getRepeat(user.id, { id, params, query, body }, raw.request) : undefined;
-    const known = repeat && findKeptAnswer(world, repeat);
-    if (known) return known.answer;
-    const answer = perform(world, behavior, operation, { token, user, request: raw.request, params, query, body });
-    checkAnswer(world, id, getSuccessStatus(operation), answer);
-    if (repeat) keepAnswer(world, repeat, answer);
-    return answer;
+    const head = write(() => readHead(operation, raw, user));
+    const given = await readBody(operation, raw);
+    return write(() => {
+      const body = checkBody(operation, given);
+      return performOnce(world, id, behavior, { token, user, request: raw.request, ...head, body });
+    });
   } catch (error) {
-    throw toErrorResponse(world, id, error);
+    throw write(() => toErrorResponse(world, id, error));
   }
+}
+
+/** Everything about a request but its body. */
+function readHead(operation: Operation, raw: RawRequest, user: UserRow | undefined) {
+  if (!operation.public && !user) throw new Refused(refuse.unauthenticated());
+  const params = readParams(operation, raw);
+  const query = readQuery(operation, raw);
+  readHeaders(operation, raw);
+  return { params, query };
+}
+
+/** Performs a request, or repeats the answer that was stored under its key. */
+function performOnce(world: World, id: OperationId, behavior: Behavior, proven: Proven): unknown {
+  const operation: Operation = operations[id];
+  const { user, request, params, query, body } = proven;
+  const isRepeatable = operation.request.headers !== undefined;
+  const repeat = user && isRepeatable ? getRepeat(user.id, { id, params, query, body }, request) : undefined;
+  const known = repeat && findKeptAnswer(world, repeat);
+  if (known) return known.answer;
+  const answer = perform(world, behavior, operation, proven);
+  checkAnswer(world, id, getSuccessStatus(operation), answer);
+  if (repeat) keepAnswer(world, repeat, answer);
+  return answer;
 }
 
 type Proven = {
@@ -102,15 +125,21 @@ function checkAnswer(world: World, id: OperationId, status: number, body: unknow
 function toErrorResponse(world: World, id: OperationId, error: unknown): Response {
   if (!(error instanceof Refused)) {
     world.onBroken(`${id}: the handler threw ${describeThrown(error)}`);
-    return errorAnswer(500, 'Server error.');
+    return errorAnswer(500, texts.serverError);
   }
   checkAnswer(world, id, error.status, errorBody(error.message, error.details));
   return errorAnswer(error.status, error.message, error.details);
 }
 
-async function applyFault({ faults }: World, id: OperationId): Promise<void> {
-  const fault = faults.find(id);
-  if (fault?.kind === 'status') throw errorAnswer(fault.status, getFaultText(fault.status));
+async function applyFault(world: World, id: OperationId, request: Request): Promise<void> {
+  const fault = world.faults.find(id);
+  if (fault?.kind === 'status') {
+    const user = findUserByToken(world, getBearerToken(request));
+    throw errorAnswer(
+      fault.status,
+      inLanguage(chooseAnswerLanguage(request, user), () => getFaultText(fault.status)),
+    );
+  }
   if (fault?.kind === 'network') throw Response.error();
   if (fault?.kind === 'never') await new Promise<never>(() => undefined);
   if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
@@ -120,7 +149,7 @@ function getFaultText(status: number): string {
   if (status === 401) return refuse.unauthenticated().message;
   if (status === 403) return refuse.forbidden().message;
   if (status === 404) return refuse.notFound().message;
-  return status === 429 ? 'Too many requests.' : 'The server is having trouble. Please try again.';
+  return status === 429 ? texts.tooManyRequests : texts.trouble;
 }
 
 /** The error and the first line of its stack in this repository: `TypeError: … (at read (…:44:12))`. */

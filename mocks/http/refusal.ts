@@ -1,4 +1,7 @@
 import { Refusal, type RefusalDetails, type RefusalKind, refuse } from '../rules/refusals';
+import { textsOf } from '../texts/providerTexts';
+
+const texts = textsOf('requestTexts');
 
 /** Thrown for a refusal. Becomes an error answer and rolls back the request's changes unless `keepsChanges` is set. */
 export class Refused extends Error {
@@ -44,9 +47,8 @@ export function orNotFound<Row>(row: Row | undefined): Row {
 
 /** Refusals of the request itself, before any rule runs. */
 export const refuseRequest = {
-  bodyTooLarge: () => new Refusal('tooLarge', 'This request is too large.'),
+  bodyTooLarge: () => new Refusal('tooLarge', texts.tooLarge),
   /** A body that is neither JSON nor a form. */
-  unreadable: () => refuse.field('body', 'The request body could not be read.'),
-  keyReused: () =>
-    new Refusal('invalid', 'This key belongs to another request. Use a new one.', { code: 'idempotency_key_reused' }),
+  unreadable: () => refuse.field('body', texts.unreadable),
+  keyReused: () => new Refusal('invalid', texts.keyReused, { code: 'idempotency_key_reused' }),
 };

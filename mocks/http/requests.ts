@@ -35,15 +35,19 @@ export function readHeaders(operation: Operation, { request }: RawRequest): void
   checkInput(operation.request.headers, undefined, key === null ? {} : { 'Idempotency-Key': key });
 }
 
-/** Parses the body, JSON or a form; 413 if it is too long, 422 if it is unreadable or invalid. */
+/** Reads the body, JSON or a form; 413 if it is too long, 422 if it is unreadable. */
 export async function readBody(operation: Operation, { request }: RawRequest): Promise<unknown> {
   const { body } = operation.request;
   if (!body) return undefined;
   const bytes = await readBodyBytes(request, getBodyLimit(body));
   if (bytes === null) throw new Refused(refuseRequest.bodyTooLarge());
   const contentType = request.headers.get('content-type') ?? '';
-  const given = body.form ? await readForm(contentType, bytes, body.form) : readJson(bytes);
-  return checkInput(body.schema, body.shape, given);
+  return body.form ? readForm(contentType, bytes, body.form) : readJson(bytes);
+}
+
+/** Parses a body that was read; 422 if it is invalid. */
+export function checkBody({ request: { body } }: Operation, given: unknown): unknown {
+  return body && checkInput(body.schema, body.shape, given);
 }
 
 function checkInput(schema: z.ZodType | undefined, shape: InputShape | undefined, given: unknown): unknown {

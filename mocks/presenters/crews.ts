@@ -10,6 +10,7 @@ import { getCities, toOrderNumber, getCrewSummary } from './orders';
 import { isOpenInvitation } from '../../src/domain/statuses';
 
 export function presentInvitation({
+  message_language: _language,
   override_reason: _why,
   asked_at: _asked,
   agreed: _agreed,

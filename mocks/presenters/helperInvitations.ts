@@ -7,9 +7,7 @@ import type {
   Stop,
 } from '../../src/generated/model';
 import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
-import { getPayLines } from '../../src/domain/crewPay';
 import { getHelpSides } from '../../src/domain/helpType';
-import { getPlannedHours } from '../../src/domain/workDays';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
 import { getTerms, listTermChanges } from '../rules/crew/agreedTerms';
 import { getBucket, listActions } from '../rules/crew/buckets';
@@ -17,8 +15,8 @@ import { getBusyTimes, getCoreEnd } from '../rules/crew/busyTimes';
 import { fillsSlotAs, getCrewSize } from '../rules/crew/formation';
 import { isRatingShown } from '../rules/crew/ratings';
 import { getAverage } from '../rules/helper/ownRating';
-import { getPayTerms } from '../rules/orders/payTerms';
 import { toIso } from '../times';
+import { getOfferedPay } from './offeredPay';
 import { getCities, toOrderNumber } from './orders';
 
 /** What the world found out about an invitation besides its rows. */
@@ -74,6 +72,7 @@ export function presentHelperInvitation(
     accepted: crew.length,
     leader: isAccepted ? findLeader(tables, crew) : null,
     message: own.message,
+    message_language: own.message_language,
     changes: own.agreed ? listTermChanges(own.agreed, getTerms(order, own)) : [],
     conflicts,
     my_rating: toOwnWords(own),
@@ -128,23 +127,6 @@ function toOwnWords({ company_rating }: InvitationRow): HelperInvitation['my_rat
   if (!company_rating) return null;
   const { at: _at, ...words } = company_rating;
   return words;
-}
-
-/** The pay if the job takes as long as planned (docs/product.md, "Pay"). Cents. */
-export function getOfferedPay(order: OrderRow, { hourly_rate }: Pick<InvitationRow, 'hourly_rate'>): HelperInvitation['pay'] {
-  const hours = getPlannedHours(order);
-  const worked = { hours, hourlyRate: hourly_rate, bonus: 0, tip: 0, noShow: false };
-  const [line] = getPayLines([worked], getPayTerms(order), { tipsTotal: 0, tipSplit: 'equal' });
-  return {
-    is_flat: order.pay_type === 'flat',
-    hours,
-    hourly_rate,
-    min_paid_hours: order.min_paid_hours,
-    paid_hours: line?.paidHours ?? hours,
-    wage: line?.wage ?? 0,
-    travel_pay: order.travel_pay,
-    total: line?.total ?? 0,
-  };
 }
 
 /** The stops of a job without their addresses. */

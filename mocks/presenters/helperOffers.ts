@@ -5,7 +5,8 @@ import { getBucket } from '../rules/crew/buckets';
 import { fillsSlotAs } from '../rules/crew/formation';
 import { listHelperActions } from '../rules/outsource/applications';
 import type { NeedLine } from '../rules/outsource/places';
-import { getOfferedPay, listStops, presentHirer } from './helperInvitations';
+import { listStops, presentHirer } from './helperInvitations';
+import { getOfferedPay } from './offeredPay';
 import { presentOfferTimes } from './offers';
 import { getCities } from './orders';
 

@@ -40,12 +40,7 @@ export function presentOfferPerson(
   };
 }
 
-export function presentNotShown(
-  tables: WorldTables,
-  user: UserRow,
-  companyId: number,
-  miles: number,
-): NotShownPerson {
+export function presentNotShown(tables: WorldTables, user: UserRow, companyId: number, miles: number): NotShownPerson {
   const { id, first_name, last_name, avatar_url } = user;
   return {
     user_id: id,

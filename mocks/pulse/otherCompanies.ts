@@ -1,4 +1,4 @@
-import { ProfileStatus } from '../rules/team/profileStatus';
+import { ProfileStatus } from '../../src/domain/profileStatus';
 import type { BranchRow, UserRow } from '../db/schema';
 import { takeBackRequest } from '../handlers/team/requests/answerRequest';
 import { askHelper } from '../handlers/team/requests/requests';

@@ -42,7 +42,8 @@ export function createPulse(world: World, { everyMs }: { everyMs?: number } = {}
       if (world.random.chance(answering) && answerOne(world, companyId)) return forgetAll(world);
       const branch = pickBranch(world);
       if (!branch || world.random.chance(0.18)) return pushToHelper(world);
-      world.announce({ type: 'activityHappened', branchId: branch.id, activity: nextDraft(world, branch, queues) });
+      const draft = nextDraft(world, branch, queues);
+      world.announce({ type: 'activityHappened', branchId: branch.id, createDraft: () => draft });
       forgetOldest(world, branch.id);
     });
 

@@ -13,7 +13,7 @@ export const branchPushes: PushMakers<BranchEvents> = {
   branchCreated: (world, { branch, actorId }) => {
     // Company news goes to the feed of its first branch, which is the one people have open.
     const first = world.tables.branch.one('company', branch.company_id) ?? branch;
-    const notices = notifyBranch(world, first.id, branchCreated(branch, getPerson(world, actorId)));
+    const notices = notifyBranch(world, first.id, () => branchCreated(branch, getPerson(world, actorId)));
     return [...notices, ...updated(world, branch), ...refreshCompany(world, branch.company_id)];
   },
   branchUpdated: (world, { branchId }) => updated(world, world.tables.branch.require(branchId)),

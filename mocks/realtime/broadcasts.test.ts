@@ -56,7 +56,7 @@ describe('an activity in a branch', () => {
     const world = testWorld({ scenario: 'empty' });
     const [dana, luis] = [collectPushes(world, 1), collectPushes(world, 3)];
     const activity = paymentFailed(1, 29_900);
-    world.change(() => world.announce({ type: 'activityHappened', branchId: 1, activity }));
+    world.change(() => world.announce({ type: 'activityHappened', branchId: 1, createDraft: () => activity }));
     expect([titles(dana), titles(luis)]).toEqual([['Payment failed'], []]);
   });
 

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../src/platform/language/current';
 import { events } from '../generated/operations';
 import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
@@ -14,9 +15,12 @@ import { teamPushes } from './teamBroadcasts';
 
 export type { Push } from './notifying';
 
-/** Writes the activities of an event and returns the pushes to send when the change is final. */
+/**
+ * Writes the activities of an event and returns the pushes to send when the change is final. They are in English except
+ * for each person's own activity: several people read the other channels, in any language.
+ */
 export function broadcast(world: World, event: DomainEvent): Push[] {
-  const pushes = makePushes(world, event);
+  const pushes = inLanguage('en', () => makePushes(world, event));
   for (const push of pushes) prove(world, push);
   return pushes;
 }
@@ -27,12 +31,12 @@ const pushMakers: PushMakers<DomainEvents> = {
   ...outsourcePushes,
   ...teamPushes,
   managerAssigned: (world, { branch, userId, actorId }) =>
-    notify(world, userId, branch.id, managerAssigned(branch, actorId)),
+    notify(world, userId, branch.id, () => managerAssigned(branch, actorId)),
   userUpdated: (world, { userId }) => refresh(world, userId),
   sessionRevoked: (_world, { userId }) => [{ channel: userChannel(userId), event: 'session-revoked', payload: {} }],
   subscriptionChanged: (world, { subscription }) => makeSubscriptionPushes(world, subscription),
-  activityHappened: (world, { branchId, activity }) => notifyBranch(world, branchId, activity),
-  personalActivityHappened: (world, { userId, activity }) => notify(world, userId, personalFeed, activity),
+  activityHappened: (world, { branchId, createDraft }) => notifyBranch(world, branchId, createDraft),
+  personalActivityHappened: (world, { userId, createDraft }) => notify(world, userId, personalFeed, createDraft),
 };
 
 function makePushes<Name extends DomainEventName>(world: World, event: DomainEvent<Name>): Push[] {

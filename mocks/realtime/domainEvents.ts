@@ -99,9 +99,9 @@ export type OtherEvents = {
   sessionRevoked: { userId: number };
   subscriptionChanged: { subscription: SubscriptionRow };
   /** A simulated person or a story did something that has no table. */
-  activityHappened: { branchId: number; activity: ActivityDraft };
+  activityHappened: { branchId: number; createDraft: () => ActivityDraft };
   /** The same for one person, in their personal feed. */
-  personalActivityHappened: { userId: number; activity: ActivityDraft };
+  personalActivityHappened: { userId: number; createDraft: () => ActivityDraft };
 };
 
 /** Why an invitation changed. */

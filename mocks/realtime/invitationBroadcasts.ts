@@ -3,14 +3,7 @@ import { presentInvitation } from '../presenters/crews';
 import { getCrewSummary } from '../presenters/orders';
 import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
-import {
-  checkedIn,
-  invitationAccepted,
-  invitationRejected,
-  invitationWithdrawn,
-  rejectReasons,
-  withdrawReasons,
-} from './activities/crew';
+import { checkedIn, invitationAccepted, invitationRejected, invitationWithdrawn } from './activities/crew';
 import { invitationNew, positionFilled } from './activities/personal';
 import { branchChannel, userChannel } from './channels';
 import type { InvitationChange, OrderEvents } from './domainEvents';
@@ -28,11 +21,11 @@ export function makeInvitationPushes(world: World, invitation: InvitationRow, is
   });
   if (!isNew) return [userChannel(user_id), branchChannel(order.branch_id)].map(hintTo);
   const payload = { invitation: presentInvitation(invitation) };
-  const draft = invitationNew(toJob(order), getEmployer(world, order), id, invitation.hourly_rate);
+  const createDraft = () => invitationNew(toJob(order), getEmployer(world, order), id, invitation.hourly_rate);
   return [
     { channel: userChannel(user_id), event: 'invitation-created', payload },
     hintTo(branchChannel(order.branch_id)),
-    ...notify(world, user_id, personalFeed, draft),
+    ...notify(world, user_id, personalFeed, createDraft),
   ];
 }
 
@@ -45,7 +38,7 @@ export function makeAttendancePushes(world: World, { invitation, step, at }: Ord
     { channel: branchChannel(order.branch_id), event: 'crew-checked-in', payload },
     { channel: userChannel(user_id), event: 'invitation-updated', payload: { id: invitation_id, status, order_id } },
     ...(step === 'checked_in'
-      ? notifyBranch(world, order.branch_id, checkedIn(toJob(order), getPerson(world, user_id)))
+      ? notifyBranch(world, order.branch_id, () => checkedIn(toJob(order), getPerson(world, user_id)))
       : []),
   ];
 }
@@ -62,29 +55,25 @@ const none: NoticeMaker = () => [];
 const noticeMakers: Record<InvitationChange, NoticeMaker> = {
   accepted: (world, order, { user_id, position }) => {
     const { accepted: filled, required } = getCrewSummary(order, world.tables.invitation.by('order', order.id));
-    const draft = invitationAccepted(toJob(order), getPerson(world, user_id), position, { filled, required });
-    return notifyBranch(world, order.branch_id, draft);
+    const person = getPerson(world, user_id);
+    return notifyBranch(world, order.branch_id, () =>
+      invitationAccepted(toJob(order), person, position, { filled, required }),
+    );
   },
   rejected: (world, order, { user_id, position, reason }) => {
     const person = getPerson(world, user_id);
-    const draft = invitationRejected(toJob(order), person, position, toKnownReason(rejectReasons, reason));
-    return notifyBranch(world, order.branch_id, draft);
+    return notifyBranch(world, order.branch_id, () => invitationRejected(toJob(order), person, position, reason));
   },
   withdrawn: (world, order, { user_id, position, reason }) => {
-    const draft = invitationWithdrawn(toJob(order), getPerson(world, user_id), position, {
-      reason: toKnownReason(withdrawReasons, reason),
-      at: world.clock.now().getTime(),
-    });
-    return notifyBranch(world, order.branch_id, draft);
+    const person = getPerson(world, user_id);
+    const at = world.clock.now().getTime();
+    return notifyBranch(world, order.branch_id, () =>
+      invitationWithdrawn(toJob(order), person, position, { code: reason, at }),
+    );
   },
   positionFilled: (world, order, { id, user_id }) =>
-    notify(world, user_id, personalFeed, positionFilled(toJob(order), getEmployer(world, order), id)),
+    notify(world, user_id, personalFeed, () => positionFilled(toJob(order), getEmployer(world, order), id)),
   removed: none,
   expired: none,
   other: none,
 };
-
-function toKnownReason<Texts extends Record<'other', string>>(texts: Texts, reason: string | null): keyof Texts {
-  const isKnown = (name: string | null): name is string & keyof Texts => name !== null && name in texts;
-  return isKnown(reason) ? reason : 'other';
-}

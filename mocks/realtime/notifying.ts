@@ -1,6 +1,9 @@
+import { inLanguage } from '../../src/platform/language/current';
 import type { ContractEvents } from '../../src/generated/model/events';
+import { zonedTime } from '../../src/platform/lib/time/zonedTimes';
 import type { UserRow } from '../db/schema';
 import { presentActivity } from '../presenters/activities';
+import { isSilent, usualPreferences } from '../rules/activities/interruptions';
 import { receivesActivity } from '../rules/access/audience';
 import { listPeople, countUnread, countAllUnread } from '../rules/access/membership';
 import type { World } from '../world';
@@ -18,22 +21,30 @@ export type PushMakers<Events> = {
   [Name in keyof Events & DomainEventName]: (world: World, event: DomainEvent<Name>) => Push[];
 };
 
+/** Writes an activity; called once per receiver, in the receiver's language. */
+export type DraftMaker = () => ActivityDraft;
+
 /** Notifies everyone who may work in the branch, including the person who acted. */
-export function notifyBranch(world: World, branchId: number, draft: ActivityDraft): Push[] {
+export function notifyBranch(world: World, branchId: number, createDraft: DraftMaker): Push[] {
   const people = listPeople(world.tables, world.tables.branch.require(branchId));
+  const { type } = createDraft();
   return people.flatMap((person) =>
-    receivesActivity(person, draft.type) ? notify(world, person.id, branchId, draft) : [],
+    receivesActivity(person, type) ? notify(world, person.id, branchId, createDraft) : [],
   );
 }
 
-/** Writes one person's copy of an activity and pushes it to them. */
-export function notify(world: World, userId: number, branchId: number, draft: ActivityDraft): Push[] {
+/** Writes one person's copy of an activity, in their language, and pushes it to them. */
+export function notify(world: World, userId: number, branchId: number, createDraft: DraftMaker): Push[] {
+  const draft = inLanguage(getPerson(world, userId).locale, createDraft);
   const activity = writeActivity(world, draft, { userId, branchId, at: world.now() });
+  const localTime = zonedTime(world.now(), getPerson(world, userId).timezone).time;
+  const preferences = world.tables.notificationPreference.get(userId) ?? usualPreferences;
   const payload = {
     notification: presentActivity(activity),
     unread_count: countUnread(world.tables, userId, branchId),
     branch_id: branchId,
     unread_total: countAllUnread(world.tables, getPerson(world, userId)),
+    is_silent: isSilent(preferences, { type: draft.type, branchId, localTime }),
   };
   return [{ channel: userChannel(userId), event: 'notification-created', payload }];
 }

@@ -8,7 +8,7 @@ import { getOrderCounts } from '../rules/orders/orderCounts';
 import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import { formed, invitationsExpired, partiallyFormed, unformedSoon } from './activities/crew';
-import { cancelReasons, orderCancelled, orderCompleted, orderCreated, orderMoved } from './activities/jobs';
+import { orderCancelled, orderCompleted, orderCreated, orderMoved } from './activities/jobs';
 import { detailsChanged, jobCancelled, orderChanged, payEarned, reminder } from './activities/personal';
 import { branchChannel, orderChannel } from './channels';
 import type { OrderEvents } from './domainEvents';
@@ -39,12 +39,12 @@ export const orderPushes: PushMakers<OrderEvents> = {
   crewAttended: (world, event) => makeAttendancePushes(world, event),
   jobReminded: (world, { invitation: { id, order_id, user_id }, hours }) => {
     const order = getOrder(world, order_id);
-    return notify(world, user_id, personalFeed, reminder(toJob(order), getEmployer(world, order), id, hours));
+    return notify(world, user_id, personalFeed, () => reminder(toJob(order), getEmployer(world, order), id, hours));
   },
   jobUnformedSoon: (world, { orderId }) => makeUnformedPushes(world, getOrder(world, orderId)),
   invitationsExpired: (world, { orderId, count }) => {
     const order = getOrder(world, orderId);
-    return notifyBranch(world, order.branch_id, invitationsExpired(toJob(order), count));
+    return notifyBranch(world, order.branch_id, () => invitationsExpired(toJob(order), count));
   },
 };
 
@@ -55,7 +55,8 @@ function makeUnformedPushes(world: World, order: OrderRow): Push[] {
   if (!open) return [];
   const filled = slots.reduce((sum, { accepted }) => sum + accepted, 0);
   const missing = { position: open.position, count: open.required - open.accepted, filled };
-  return notifyBranch(world, order.branch_id, unformedSoon(toJob(order), missing, world.clock.now().getTime()));
+  const now = world.clock.now().getTime();
+  return notifyBranch(world, order.branch_id, () => unformedSoon(toJob(order), missing, now));
 }
 
 function getOrder({ tables }: World, orderId: number): OrderRow {
@@ -67,7 +68,7 @@ function created(world: World, order: OrderRow, actorId: number): Push[] {
   return [
     { channel: branchChannel(order.branch_id), event: 'order-created', payload },
     makeCountsPush(world, order.branch_id),
-    ...notifyBranch(world, order.branch_id, orderCreated(toJob(order), getPerson(world, actorId))),
+    ...notifyBranch(world, order.branch_id, () => orderCreated(toJob(order), getPerson(world, actorId))),
   ];
 }
 
@@ -75,19 +76,26 @@ function updated(world: World, order: OrderRow, { actorId, moved, fields }: Orde
   const pushes = makeChangedPushes(world, order, false);
   const [job, employer] = [toJob(order), getEmployer(world, order)];
   if (moved) {
-    const notices = notifyBranch(world, order.branch_id, orderMoved(job, getPerson(world, actorId), moved));
+    const notices = notifyBranch(world, order.branch_id, () => orderMoved(job, getPerson(world, actorId), moved));
     return [
       ...pushes,
       ...notices,
       ...notifyOrderCrew(world, order, ({ id }) => orderChanged(job, employer, id, moved)),
     ];
   }
-  const what = listCrewWords(fields);
-  if (what.length === 0) return pushes;
-  return [...pushes, ...notifyOrderCrew(world, order, ({ id }) => detailsChanged(job, employer, id, what))];
+  if (!concernsCrew(fields)) return pushes;
+  return [
+    ...pushes,
+    ...notifyOrderCrew(world, order, ({ id }) => detailsChanged(job, employer, id, listCrewWords(fields))),
+  ];
 }
 
-/** The changed fields that concern the crew, in words; office notes and prices do not. */
+/** Office notes and prices do not concern the crew. */
+function concernsCrew(fields: readonly string[]): boolean {
+  return fields.some((field) => crewFields.has(field));
+}
+
+/** The changed fields that concern the crew, in words. */
 function listCrewWords(fields: readonly string[]): string[] {
   return listFieldWords(fields.filter((field) => crewFields.has(field)));
 }
@@ -111,27 +119,32 @@ function cancelled(
   order: OrderRow,
   { actorId, crew, notifyCrew }: OrderEvents['orderCancelled'],
 ): Push[] {
-  const reason = Object.keys(cancelReasons).find(
-    (each): each is keyof typeof cancelReasons => each === order.cancel_reason,
-  );
-  const draft = orderCancelled(toJob(order), getPerson(world, actorId), reason ?? 'other');
+  const actor = getPerson(world, actorId);
   // A notice also writes the activity, so none is created when the crew is not to be notified.
   const notices = (notifyCrew ? crew : []).flatMap(({ id, user_id, status }) => {
     const pay = status === InvitationStatus.accepted ? order.show_up_pay_hours : 0;
-    return notify(world, user_id, personalFeed, jobCancelled(toJob(order), getEmployer(world, order), id, pay));
+    return notify(world, user_id, personalFeed, () => jobCancelled(toJob(order), getEmployer(world, order), id, pay));
   });
-  return [...makeChangedPushes(world, order, true), ...notifyBranch(world, order.branch_id, draft), ...notices];
+  return [
+    ...makeChangedPushes(world, order, true),
+    ...notifyBranch(world, order.branch_id, () => orderCancelled(toJob(order), actor, order.cancel_reason)),
+    ...notices,
+  ];
 }
 
 function completed(world: World, order: OrderRow, actorId: number): Push[] {
   const { lines = [], payout_total = 0 } = order.completion ?? {};
   return [
     ...makeChangedPushes(world, order, true),
-    ...notifyBranch(world, order.branch_id, orderCompleted(toJob(order), getPerson(world, actorId), payout_total)),
+    ...notifyBranch(world, order.branch_id, () =>
+      orderCompleted(toJob(order), getPerson(world, actorId), payout_total),
+    ),
     ...lines
       .filter(({ no_show }) => !no_show)
       .flatMap(({ user_id, invitation_id, total }) =>
-        notify(world, user_id, personalFeed, payEarned(toJob(order), getEmployer(world, order), invitation_id, total)),
+        notify(world, user_id, personalFeed, () =>
+          payEarned(toJob(order), getEmployer(world, order), invitation_id, total),
+        ),
       ),
   ];
 }
@@ -145,9 +158,9 @@ function statusChanged(world: World, order: OrderRow, { from, to }: OrderEvents[
     ...((from === OrderStatus.notFormed) === (to === OrderStatus.notFormed)
       ? []
       : [makeCountsPush(world, order.branch_id)]),
-    ...(to === OrderStatus.formed ? notifyBranch(world, order.branch_id, formed(toJob(order))) : []),
+    ...(to === OrderStatus.formed ? notifyBranch(world, order.branch_id, () => formed(toJob(order))) : []),
     ...(to === OrderStatus.partiallyFormed && !hasCrew({ status: from })
-      ? notifyBranch(world, order.branch_id, partiallyFormed(toJob(order), { filled, required }))
+      ? notifyBranch(world, order.branch_id, () => partiallyFormed(toJob(order), { filled, required }))
       : []),
   ];
 }
@@ -182,5 +195,5 @@ function notifyOrderCrew(
   draftOf: (invitation: InvitationRow) => ReturnType<typeof orderChanged>,
 ): Push[] {
   const open = world.tables.invitation.by('order', order.id).filter(isOpenInvitation);
-  return open.flatMap((each) => notify(world, each.user_id, personalFeed, draftOf(each)));
+  return open.flatMap((each) => notify(world, each.user_id, personalFeed, () => draftOf(each)));
 }

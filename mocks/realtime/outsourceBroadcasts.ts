@@ -16,20 +16,21 @@ export const outsourcePushes: PushMakers<OutsourceEvents> = {
   offerChanged: (world, { offer, change }) => [
     ...makeOfferHints(world, offer, change),
     ...(change === 'updated' && offer.status === OfferStatus.filled
-      ? notifyBranch(world, offer.branch_id, texts.offerFilled(toOfferFacts(world, offer)))
+      ? notifyBranch(world, offer.branch_id, () => texts.offerFilled(toOfferFacts(world, offer)))
       : []),
   ],
   offerOpened: (world, { application, shown }) => {
     const [offered] = shown.positions;
-    const draft = texts.offerNew(...toOwnFacts(world, application), offered?.pay.hourly_rate ?? 0);
     return [
       { channel: userChannel(application.user_id), event: 'offer-created', payload: { offer: shown } },
-      ...notify(world, application.user_id, personalFeed, draft),
+      ...notify(world, application.user_id, personalFeed, () =>
+        texts.offerNew(...toOwnFacts(world, application), offered?.pay.hourly_rate ?? 0),
+      ),
     ];
   },
   offerClosingSoon: (world, { offer }) => {
     const filled = listNeedLines(world, offer).reduce((sum, { accepted }) => sum + accepted, 0);
-    return notifyBranch(world, offer.branch_id, texts.offerExpiring(toOfferFacts(world, offer), filled));
+    return notifyBranch(world, offer.branch_id, () => texts.offerExpiring(toOfferFacts(world, offer), filled));
   },
   applicationChanged: (world, { application, step }) => [
     ...makeApplicationHints(application, step),
@@ -46,10 +47,7 @@ function makeOfferHints(world: World, offer: OfferRow, change: OutsourceEvents['
     event: 'offer-updated',
     payload: { id, branch_id, order_id: orderId, status, change },
   });
-  return [
-    hint(branchChannel(branch_id), order_id),
-    ...people.map(({ user_id }) => hint(userChannel(user_id), null)),
-  ];
+  return [hint(branchChannel(branch_id), order_id), ...people.map(({ user_id }) => hint(userChannel(user_id), null))];
 }
 
 /** People who do not see the offer yet learn nothing of it. */
@@ -71,12 +69,16 @@ const noticeMakers: Record<ApplicationStep, NoticeMaker> = {
   apply: (world, { offer_id, branch_id }) => {
     const waiting = world.tables.offerApplication.select('offer', offer_id, isWaiting).length;
     const offer = world.tables.offer.require(offer_id);
-    return notifyBranch(world, branch_id, texts.applicationsReceived(toOfferFacts(world, offer), waiting));
+    return notifyBranch(world, branch_id, () => texts.applicationsReceived(toOfferFacts(world, offer), waiting));
   },
   accept: (world, application) =>
-    notify(world, application.user_id, personalFeed, texts.applicationAccepted(...toOwnFacts(world, application))),
+    notify(world, application.user_id, personalFeed, () =>
+      texts.applicationAccepted(...toOwnFacts(world, application)),
+    ),
   reject: (world, application) =>
-    notify(world, application.user_id, personalFeed, texts.applicationRejected(...toOwnFacts(world, application))),
+    notify(world, application.user_id, personalFeed, () =>
+      texts.applicationRejected(...toOwnFacts(world, application)),
+    ),
   end: (world, application) => notifyOfEnd(world, application, application.reason ?? 'offer_closed'),
   cancel: (world, application) => notifyOfEnd(world, application, 'offer_closed'),
   pass: none,
@@ -87,8 +89,9 @@ const noticeMakers: Record<ApplicationStep, NoticeMaker> = {
 /** Only those who applied read about the end. */
 function notifyOfEnd(world: World, application: OfferApplicationRow, reason: ApplicationReason): Push[] {
   if (application.applied_at === null) return [];
-  const draft = texts.applicationClosed(...toOwnFacts(world, application), reason);
-  return notify(world, application.user_id, personalFeed, draft);
+  return notify(world, application.user_id, personalFeed, () =>
+    texts.applicationClosed(...toOwnFacts(world, application), reason),
+  );
 }
 
 /** The facts of an offer that activities use. */

@@ -33,6 +33,7 @@ const neutral = new Set([
   'history',
   'unread_count',
   'unread_total',
+  'is_silent',
 ]);
 
 /** `u6:phone=4805550122`: the values of a payload with the person of the innermost object that names one. */

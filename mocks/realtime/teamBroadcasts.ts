@@ -25,14 +25,16 @@ function expiring(world: World, { employee, document }: TeamEvents['documentExpi
   const { timezone } = world.tables.branch.require(employee.branch_id);
   const days = daysBetween(todayIn(timezone, world.clock.now()), document.expires_on);
   const { kind, expires_on: expiresOn } = document;
-  const draft = documentExpiring(getPerson(world, employee.user_id), employee.id, { days, expiresOn, kind });
-  return notifyBranch(world, employee.branch_id, draft);
+  const person = getPerson(world, employee.user_id);
+  return notifyBranch(world, employee.branch_id, () =>
+    documentExpiring(person, employee.id, { days, expiresOn, kind }),
+  );
 }
 
 function asked(world: World, invitation: BranchInvitationRow): Push[] {
   const { id, branch_id, user_id } = invitation;
-  const draft = branchInvitationNew(getEmployer(world, { branch_id }), id);
-  return [...hints(invitation, 'branch-invitation-created'), ...notify(world, user_id, personalFeed, draft)];
+  const createDraft = () => branchInvitationNew(getEmployer(world, { branch_id }), id);
+  return [...hints(invitation, 'branch-invitation-created'), ...notify(world, user_id, personalFeed, createDraft)];
 }
 
 function answered(world: World, { invitation, how }: TeamEvents['branchInvitationChanged']): Push[] {
@@ -40,8 +42,8 @@ function answered(world: World, { invitation, how }: TeamEvents['branchInvitatio
   const branch = world.tables.branch.require(branch_id);
   const person = getPerson(world, user_id);
   const notices: Record<RequestAction, () => Push[]> = {
-    accept: () => notifyBranch(world, branch_id, branchInvitationAccepted(branch, person, employee_id)),
-    reject: () => notifyBranch(world, branch_id, branchInvitationRejected(branch, person)),
+    accept: () => notifyBranch(world, branch_id, () => branchInvitationAccepted(branch, person, employee_id)),
+    reject: () => notifyBranch(world, branch_id, () => branchInvitationRejected(branch, person)),
     cancel: () => [],
   };
   return [...hints(invitation, 'branch-invitation-updated'), ...notices[how]()];

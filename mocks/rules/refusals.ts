@@ -1,5 +1,8 @@
 import type { Conflict, ErrorCode } from '../../src/generated/model';
 import type { Problems } from './fields/problems';
+import { textsOf } from '../texts/providerTexts';
+
+const texts = textsOf('requestTexts');
 
 /** Why a rule refuses; http/refusal.ts maps each kind to a status. */
 export type RefusalKind =
@@ -36,9 +39,9 @@ export class Refusal {
 }
 
 export const refuse = {
-  unauthenticated: () => new Refusal('unauthenticated', 'Unauthenticated.'),
-  forbidden: () => new Refusal('forbidden', "You don't have permission to do this. Ask the company owner for access."),
-  notFound: () => new Refusal('notFound', 'Not found.'),
+  unauthenticated: () => new Refusal('unauthenticated', texts.unauthenticated),
+  forbidden: () => new Refusal('forbidden', texts.forbidden),
+  notFound: () => new Refusal('notFound', texts.notFound),
   planLimit: (message: string, limit: string) => new Refusal('planLimit', message, { plan: [limit] }),
   conflict: (message: string, details: RefusalDetails) => new Refusal('conflict', message, details),
   /** The action is no longer possible, or not yet. */
@@ -50,7 +53,7 @@ export const refuse = {
   field: (field: string, message: string) => new Refusal('invalid', message, toDetails(field, message)),
   /** Several fields; the answer's message is the first text. */
   fields: (fields: Problems, more: Omit<RefusalDetails, 'fields'> = {}) =>
-    new Refusal('invalid', Object.values(fields)[0]?.[0] ?? 'Some fields need your attention.', { ...more, fields }),
+    new Refusal('invalid', Object.values(fields)[0]?.[0] ?? texts.someFields, { ...more, fields }),
   locked: (message: string, retryAfter: number) =>
     new Refusal('locked', message, { code: 'otp_locked', retryAfter }, true),
   tooMany: (message: string, retryAfter: number) =>

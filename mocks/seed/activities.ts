@@ -1,3 +1,4 @@
+import { inLanguage } from '../../src/platform/language/current';
 import type { BranchRow, UserRow } from '../db/schema';
 import { managerAssigned } from '../realtime/activities/office';
 import { writeActivity } from '../realtime/writeActivity';
@@ -97,7 +98,7 @@ function pickUnreadPlaces({ random }: World, total: number, unread: number): Set
 
 /** The newest activities of a helper; the last one half an hour ago. */
 function makePersonalHistory(world: World, helper: UserRow, count: number): PastActivity[] {
-  const activities = makeHelperHistory(world, helper, count);
+  const activities = inLanguage(helper.locale, () => makeHelperHistory(world, helper, count));
   const newest = world.clock.now().getTime() - 33 * minuteMs;
   return activities.map((each, place) => (place === activities.length - 1 ? { ...each, at: newest } : each));
 }

@@ -5,7 +5,7 @@ import { todayIn } from '../../src/platform/lib/time/zonedTimes';
 import type { AvailabilityRow } from '../db/schema';
 import { createRandom } from '../random';
 import { noHours } from '../rules/helper/availability';
-import { ProfileStatus } from '../rules/team/profileStatus';
+import { ProfileStatus } from '../../src/domain/profileStatus';
 import type { World } from '../world';
 import { castIds } from './cast';
 

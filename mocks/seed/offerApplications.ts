@@ -3,14 +3,13 @@ import { ActiveStatus, InvitationStatus, OfferStatus, PositionCode, UserType } f
 import { isOpenInvitation } from '../../src/domain/statuses';
 import type { BranchRow, InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../db/schema';
 import { getMilesBetween } from '../rules/crew/conflicts';
-import { ProfileStatus } from '../rules/team/profileStatus';
+import { ProfileStatus } from '../../src/domain/profileStatus';
 import { minuteMs, toIso } from '../times';
 import type { World } from '../world';
 import { cast, castIds } from './cast';
 
 /** What became of a person who was notified; `ended` applied and ended with the offer. */
-export type ApplicationState =
-  'notified' | 'viewed' | 'applied' | 'passed' | 'declined' | 'accepted' | 'ended';
+export type ApplicationState = 'notified' | 'viewed' | 'applied' | 'passed' | 'declined' | 'accepted' | 'ended';
 
 type Notified = {
   offer: OfferRow;
@@ -51,18 +50,18 @@ export function writeApplications(world: World, notified: Notified): void {
 
 /** Freelance helpers near the branch without an open invitation to the job, none of the cast. */
 function listCandidates({ tables }: World, { offer, branch, order }: Notified): number[] {
-  const asked = new Set(
-    tables.invitation.select('order', order.id, isOpenInvitation).map(({ user_id }) => user_id),
-  );
-  const near = tables.helperProfile.viewAll('status', ProfileStatus.active, ({ user_id }) => user_id).filter((id) => {
-    const area = tables.user.view(id, ({ serving_area_ids, type, status, positions }) =>
-      type === UserType.helper && status === ActiveStatus.active && positions.includes(PositionCode.helper)
-        ? serving_area_ids[0]
-        : undefined,
-    );
-    const home = tables.servingArea.view(area ?? 0, ({ lat, lng }) => ({ lat, lng }));
-    return id > cast.length && !asked.has(id) && home !== undefined && getMilesBetween(home, branch) <= nearMiles;
-  });
+  const asked = new Set(tables.invitation.select('order', order.id, isOpenInvitation).map(({ user_id }) => user_id));
+  const near = tables.helperProfile
+    .viewAll('status', ProfileStatus.active, ({ user_id }) => user_id)
+    .filter((id) => {
+      const area = tables.user.view(id, ({ serving_area_ids, type, status, positions }) =>
+        type === UserType.helper && status === ActiveStatus.active && positions.includes(PositionCode.helper)
+          ? serving_area_ids[0]
+          : undefined,
+      );
+      const home = tables.servingArea.view(area ?? 0, ({ lat, lng }) => ({ lat, lng }));
+      return id > cast.length && !asked.has(id) && home !== undefined && getMilesBetween(home, branch) <= nearMiles;
+    });
   // Each offer reaches other people.
   const first = near.length === 0 ? 0 : (offer.id * 5) % near.length;
   return [...near.slice(first), ...near.slice(0, first)];

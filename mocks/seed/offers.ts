@@ -34,15 +34,37 @@ const plans: readonly Plan[] = [
     states: ['applied', 'applied', 'viewed', 'passed'],
     marcus: 'applied',
   },
-  { branchId: 1, status: open, audience: 'everyone_in_radius', tierMinutes: 30, age: 2, states: ['applied', 'viewed', 'notified', 'notified'], marcus: 'passed' },
-  { branchId: 1, status: filled, audience: 'top_20', age: 50, states: ['accepted', 'ended', 'viewed'], marcus: 'accepted' },
+  {
+    branchId: 1,
+    status: open,
+    audience: 'everyone_in_radius',
+    tierMinutes: 30,
+    age: 2,
+    states: ['applied', 'viewed', 'notified', 'notified'],
+    marcus: 'passed',
+  },
+  {
+    branchId: 1,
+    status: filled,
+    audience: 'top_20',
+    age: 50,
+    states: ['accepted', 'ended', 'viewed'],
+    marcus: 'accepted',
+  },
   { branchId: 1, status: expired, audience: 'favorites', age: 70, states: ['ended', 'viewed'], marcus: 'ended' },
   { branchId: 1, status: closed, audience: 'selected', age: 95, states: ['declined', 'ended'], marcus: 'declined' },
   { branchId: 1, status: cancelled, audience: 'top_20', age: 130, states: ['ended', 'viewed', 'passed'] },
   { branchId: 2, status: open, audience: 'everyone_in_radius', age: 3, states: ['applied', 'viewed', 'notified'] },
   { branchId: 3, status: filled, audience: 'top_20', age: 40, states: ['accepted', 'ended', 'viewed'] },
   { branchId: 4, status: filled, audience: 'top_20', age: 30, states: ['ended', 'ended'], marcus: 'accepted' },
-  { branchId: 4, status: open, audience: 'everyone_in_radius', age: 4, states: ['applied', 'viewed'], marcus: 'viewed' },
+  {
+    branchId: 4,
+    status: open,
+    audience: 'everyone_in_radius',
+    age: 4,
+    states: ['applied', 'viewed'],
+    marcus: 'viewed',
+  },
   { branchId: 6, status: open, audience: 'selected', age: 1, states: ['applied', 'notified'], marcus: 'notified' },
 ];
 
@@ -125,7 +147,15 @@ function writeOffer(world: World, plan: Plan, branch: BranchRow, order: OrderRow
   });
   for (const { id } of hired) tables.invitation.update(id, { source: 'outsource' });
   const states = [...(plan.marcus ? [plan.marcus] : []), ...plan.states];
-  writeApplications(world, { offer, branch, order, hired, states, withMarcus: plan.marcus !== undefined, reason: endReasons[status] });
+  writeApplications(world, {
+    offer,
+    branch,
+    order,
+    hired,
+    states,
+    withMarcus: plan.marcus !== undefined,
+    reason: endReasons[status],
+  });
 }
 
 const endReasons: Record<OfferStatus, ApplicationReason> = {

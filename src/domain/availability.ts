@@ -11,6 +11,8 @@ export const availabilityLimits = {
   jobsPerDay: { min: 1, max: 3 },
   /** A job that exceeds `max` cannot be accepted. A helper's own lower limit only warns. */
   hoursPerWeek: { min: 1, max: 60 },
+  /** Cents. */
+  minPayPerJob: { max: 200_000 },
 } as const;
 
 /** The usual hours of each weekday, and other hours on single days. */

@@ -3,7 +3,9 @@ import type { World } from '../../mocks/world';
 
 /** An activity happens in a branch: everyone in it gets a copy in their feed and a push. */
 export function happen(world: World, branchId: number, title: string, more: Partial<ActivityDraft> = {}): void {
-  world.change(() => world.announce({ type: 'activityHappened', branchId, activity: activityDraft(title, more) }));
+  world.change(() =>
+    world.announce({ type: 'activityHappened', branchId, createDraft: () => activityDraft(title, more) }),
+  );
 }
 
 /** The same without the push, as if it had been lost. */

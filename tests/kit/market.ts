@@ -1,5 +1,5 @@
 import { InvitationStatus } from '../../src/generated/model/codes';
-import { ProfileStatus } from '../../mocks/rules/team/profileStatus';
+import { ProfileStatus } from '../../src/domain/profileStatus';
 import type { World } from '../../mocks/world';
 
 /** Past jobs of each helper; every fifth has an upcoming one, too. */

@@ -19,5 +19,5 @@ export async function addMatters(world: World): Promise<number> {
 }
 
 function announce(world: World, activity: ActivityDraft): void {
-  world.change(() => world.announce({ type: 'activityHappened', branchId: 1, activity }));
+  world.change(() => world.announce({ type: 'activityHappened', branchId: 1, createDraft: () => activity }));
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import '../../tests/kit/texts/allEnglish';
 import { panelTexts } from '../../mocks/panel/texts';
 import { chromiumPath, launchArguments } from '../chromium';
 import { freePort } from '../e2e/freePort';

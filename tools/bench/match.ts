@@ -30,7 +30,13 @@ export async function reportMatch(): Promise<void> {
   const first = measured[0] ?? Number.NaN;
   const rows: Cell[][] = [
     ['need', 'first', 'median', 'at most', ''],
-    ['an order with open slots', first.toFixed(2), median(measured).toFixed(2), target, verdict(median(measured), target)],
+    [
+      'an order with open slots',
+      first.toFixed(2),
+      median(measured).toFixed(2),
+      target,
+      verdict(median(measured), target),
+    ],
   ];
   console.log(table(rows));
 }

@@ -1,6 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { z } from 'zod';
-import '../../tests/kit/texts/allEnglish';
 import { areaTexts } from '../../src/features/branch/areas/texts';
 import { openSignedIn } from './demo';
 import { table, verdict } from './table';

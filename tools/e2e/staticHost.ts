@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request as forward, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 type StaticHost = {
   folder: string;
@@ -9,6 +10,10 @@ type StaticHost = {
   headers?: Record<string, string>;
   /** The answer for a path without a file: the app's page, or 404.html with status 404. */
   missing: 'index.html' | '404.html';
+  /** Compresses texts with gzip. */
+  isCompressed?: boolean;
+  /** Origin that answers paths under /api. */
+  provider?: string;
 };
 
 const contentTypes: Record<string, string> = {
@@ -22,17 +27,20 @@ const contentTypes: Record<string, string> = {
 };
 
 /** Serves a folder like a plain static host: files, and one page for everything else. */
-export function serveFolder({ folder, base = '', headers = {}, missing }: StaticHost, port: number): Promise<Server> {
+export function serveFolder(host: StaticHost, port: number): Promise<Server> {
+  const { folder, base = '', headers = {}, missing, isCompressed = false, provider } = host;
+  const read = isCompressed ? createCompressor() : readPlain;
   const server = createServer((request, response) => {
+    if (provider !== undefined && request.url?.startsWith('/api/')) return pass(request, response, provider);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!pathname.startsWith(`${base}/`)) return send(response, 404, undefined);
+    if (!pathname.startsWith(`${base}/`)) return void response.writeHead(404).end();
     const file = findFile(folder, decodeURIComponent(pathname.slice(base.length)));
     // Files with a hash in their name never change. Caching them saves a second page from loading and compiling them.
     if (pathname.startsWith(`${base}/assets/`))
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    if (file !== undefined) return send(response, 200, file);
-    send(response, missing === '404.html' ? 404 : 200, join(folder, missing));
+    if (file !== undefined) return send(response, 200, read(file));
+    send(response, missing === '404.html' ? 404 : 200, read(join(folder, missing)));
   });
   return new Promise((settle) => server.listen(port, () => settle(server)));
 }
@@ -42,9 +50,41 @@ function findFile(folder: string, path: string): string | undefined {
   return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-function send(response: ServerResponse, status: number, file: string | undefined): void {
+type Content = { type: string; bytes: Buffer; encoding?: 'gzip' };
+
+function readPlain(file: string): Content {
+  return { type: contentTypes[extname(file)] ?? 'application/octet-stream', bytes: readFileSync(file) };
+}
+
+/** Reads and compresses each file once. */
+function createCompressor(): (file: string) => Content {
+  const known = new Map<string, Content>();
+  return (file) => {
+    const plain = known.get(file) ?? readPlain(file);
+    const isText = /text|javascript|json|svg/.test(plain.type);
+    const content: Content =
+      isText && plain.encoding === undefined
+        ? { type: plain.type, bytes: gzipSync(plain.bytes), encoding: 'gzip' }
+        : plain;
+    known.set(file, content);
+    return content;
+  };
+}
+
+function send(response: ServerResponse, status: number, { type, bytes, encoding }: Content): void {
   response.statusCode = status;
-  if (file === undefined) return void response.end();
-  response.setHeader('Content-Type', contentTypes[extname(file)] ?? 'application/octet-stream');
-  response.end(readFileSync(file));
+  response.setHeader('Content-Type', type);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.end(bytes);
+}
+
+/** Answers with what the provider answers. */
+function pass(request: IncomingMessage, response: ServerResponse, provider: string): void {
+  const { method, headers, url = '/' } = request;
+  const onward = forward(provider + url, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.writeHead(502).end());
+  request.pipe(onward);
 }

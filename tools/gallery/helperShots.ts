@@ -11,6 +11,8 @@ const accepted = { screen: 'helper-job-company-accepted', as } as const;
 const waiting = { screen: 'helper-job-company-waiting', as } as const;
 const cancelled = { screen: 'helper-job-company-cancelled', as } as const;
 
+const earnings = { screen: 'helper-earnings', as, smallest: true } as const;
+
 const openHours: Act = (page) => page.locator('section section button').first().click();
 /** The link in the head of the first card opens its details. */
 const openFirst: Act = async (page) => {
@@ -21,6 +23,15 @@ const openFirst: Act = async (page) => {
 const declineFirst: Act = async (page) => {
   await page.locator('main li:has(header a) button').first().click();
   await page.getByRole('dialog').waitFor();
+};
+const waitForStatement: Act = (page) => page.locator('main article').waitFor();
+const openWeekStatement: Act = async (page) => {
+  await page.locator('main section section > a').first().click();
+  await waitForStatement(page);
+};
+const openJobStatement: Act = async (page) => {
+  await page.locator('main section section li a').first().click();
+  await waitForStatement(page);
 };
 const anyOption: Act = (page) => page.getByRole('option').first().waitFor();
 
@@ -75,7 +86,16 @@ export const helperShots: readonly Shot[] = [
   { ...waiting, state: 'whole', whole: true },
   { ...cancelled, state: 'whole', whole: true },
 
+  { ...earnings, state: 'whole', whole: true },
+  { ...earnings, state: 'loading', faults: 'getEarnings:never', loading: true, alone: true },
+  { ...earnings, state: 'failed', faults: 'getEarnings:500', alone: true },
+  { ...earnings, state: 'none', scenario: 'empty' },
+  { ...earnings, state: 'weekly statement', acts: [openWeekStatement], whole: true },
+  { ...earnings, state: 'statement of a job', acts: [openJobStatement], whole: true },
+
   { ...calendar, state: 'in Spanish', as: spanish, whole: true },
+  { ...earnings, state: 'in Spanish', as: spanish, whole: true },
+  { ...earnings, state: 'weekly statement, in Spanish', as: spanish, acts: [openWeekStatement], whole: true },
   { ...fresh, state: 'in Spanish', as: spanish, whole: true },
   { ...fresh, state: 'declining, in Spanish', as: spanish, acts: [declineFirst] },
   { ...fresh, state: 'details, in Spanish', as: spanish, acts: [openFirst], whole: true },

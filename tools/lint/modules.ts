@@ -200,7 +200,7 @@ export const libraries: { packages: string[]; users: string; selector: Selectors
     selector: [platform('ui'), layer('app'), mocks('panel')],
   },
   {
-    packages: ['timezones-ical-library'],
+    packages: ['timezones-ical-library', 'chrono-node'],
     users: 'domain',
     selector: layer('domain'),
   },

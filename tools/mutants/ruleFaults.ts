@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-/** Faults in the provider's rules: mocks/rules. */
+/** Faults in the provider's rules: mocks/rules, and the fit score they share with the screens. */
 export const ruleFaults: readonly Fault[] = [
   {
     area: 'mocks',
@@ -80,10 +80,10 @@ export const ruleFaults: readonly Fault[] = [
     description: 'a late payment makes the account read-only at once',
   },
   {
-    area: 'mocks',
-    name: 'fit.ts',
-    text: 'showUp ?? 0.8',
-    replacement: 'showUp ?? 1',
+    area: 'src',
+    name: 'fitWeights.ts',
+    text: 'assumedShowUp: 0.8',
+    replacement: 'assumedShowUp: 1',
     description: 'a helper without any jobs counts as fully reliable',
   },
   {

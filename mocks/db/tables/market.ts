@@ -16,6 +16,7 @@ export const marketTables = {
       exceptions: 'json',
       max_jobs_per_day: 'number',
       max_hours_per_week: 'number',
+      min_pay_per_job: 'number?',
       on_call_on: 'text?',
     },
     indexes: {},

@@ -1,4 +1,4 @@
-import { ProfileStatus } from '../../rules/team/profileStatus';
+import { ProfileStatus } from '../../../src/domain/profileStatus';
 import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
 import { toFeedKey, type OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';

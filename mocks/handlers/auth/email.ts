@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../src/platform/language/current';
 import type { UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
@@ -11,6 +12,9 @@ import { checkOtp, sendCode } from './otp';
 import { confirmPassword } from './passwordCheck';
 import { revokeTokens } from './sessions';
 import { requireFreeEmail } from './signUp';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('mailTexts');
 
 /** First step of an email change: checks the password, then sends a code to the new address. */
 export function requestEmailChange({ world, user, body }: Context<'requestEmailChange'>) {
@@ -36,8 +40,11 @@ export function verifyEmailChange({ world, user, token, body, setMessage }: Cont
 }
 
 /** The notice lets the owner of the old address react if they did not make the change. */
-function sendNotice({ db, tables, now }: World, { email: to }: UserRow, newEmail: string): void {
-  const text = `You now log in with ${maskEmail(newEmail)}. If you didn't make this change, contact support right away.`;
-  const message = { channel: 'email', to, subject: 'Your email was changed', text, code: null } as const;
+function sendNotice({ db, tables, now }: World, { email: to, locale }: UserRow, newEmail: string): void {
+  const words = inLanguage(locale, () => ({
+    subject: texts.emailChanged,
+    text: texts.emailChangedText(maskEmail(newEmail)),
+  }));
+  const message = { channel: 'email', to, subject: words.subject, text: words.text, code: null } as const;
   tables.message.insert({ id: db.nextId('message'), ...message, sent_at: now() });
 }

@@ -1,12 +1,16 @@
+import { currentLanguage, inLanguage } from '../../../src/platform/language/current';
 import type { OtpRow, TemporaryTokenRow } from '../../db/schema';
 import { orRefuse } from '../../http/refusal';
 import { checkCode, checkSending, countChecksLeft, otpLimits, toCodeRefusal } from '../../rules/accounts/otp';
 import { decideToken, type LastStep } from '../../rules/accounts/temporaryTokens';
 import type { World } from '../../world';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('mailTexts');
 
 type Ask = Pick<OtpRow, 'purpose' | 'email' | 'account_type' | 'user_id'>;
 
-/** Sends a code, unless too many were sent. The answer is the same without a mail, for an address no account has. */
+/** Sends a code in the reader's language, unless too many were sent. A person without an account reads the request's. The answer is the same without a mail, for an address no account has. */
 export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
   const { tables, random, db, now } = world;
   const toAddress = tables.otp.select('email', ask.email.toLowerCase(), ({ purpose }) => purpose === ask.purpose);
@@ -23,8 +27,9 @@ export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
     expires_at: addSeconds(world, otpLimits.validSeconds),
     verified_at: null,
   });
-  const text = `${otp.code} is your code. It's valid for 10 minutes.`;
-  const message = { to: ask.email, subject: subjects[ask.purpose], text, code: otp.code } as const;
+  const reader = ask.user_id === null ? undefined : tables.user.get(ask.user_id);
+  const words = inLanguage(reader?.locale ?? currentLanguage(), () => writeCodeMail(ask.purpose, otp.code));
+  const message = { to: ask.email, subject: words.subject, text: words.text, code: otp.code };
   if (mail) tables.message.insert({ id: db.nextId('message'), channel: 'email', ...message, sent_at: now() });
   return otp;
 }
@@ -33,11 +38,9 @@ function listSendTimes(sent: readonly OtpRow[]): string[] {
   return sent.map(({ sent_at }) => sent_at);
 }
 
-const subjects: Record<OtpRow['purpose'], string> = {
-  register: 'Your sign-up code',
-  reset: 'Your password reset code',
-  changeEmail: 'Your code to change your email',
-};
+function writeCodeMail(purpose: OtpRow['purpose'], code: string) {
+  return { subject: texts[purpose], text: texts.code(code) };
+}
 
 /** The code to check. With `userId` it must belong to that person. */
 type Asked = Pick<OtpRow, 'purpose' | 'id'> & { userId?: number };

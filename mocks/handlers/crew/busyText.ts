@@ -4,11 +4,14 @@ import { getCoreEnd } from '../../rules/crew/busyTimes';
 import { toIso } from '../../times';
 import type { World } from '../../world';
 import type { JobClash } from './bookings';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('busyTexts');
 
 /** The hours of a person's other job on that day ("Busy 8 AM-2 PM"). Never reveals whose job it is. */
 export function describeBusyTime(world: World, { order, busy }: Pick<JobClash, 'order' | 'busy'>) {
   const { timezone } = world.tables.branch.require(order.branch_id);
   const [starts_at, ends_at] = [toIso(busy.startsAt), toIso(getCoreEnd(busy))];
   const window = `${zonedTime(starts_at, timezone).time} - ${zonedTime(ends_at, timezone).time}`;
-  return { text: `Busy ${formatActivityWindow(window)}`, starts_at, ends_at };
+  return { text: texts.busy(formatActivityWindow(window)), starts_at, ends_at };
 }

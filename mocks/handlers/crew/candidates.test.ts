@@ -114,6 +114,18 @@ describe('what else they have that day', () => {
     expect([found.availability, conflicts.map(({ severity }) => severity)]).toEqual([availability, severities]);
   });
 
+  it('warns above the limits they set themselves: jobs a day, hours a week, pay', async () => {
+    await giveOtherJob({ arrival_window: '03:00 - 04:00', estimated_hours: 2 });
+    world.change(() =>
+      world.tables.availability.update(5, { max_jobs_per_day: 1, max_hours_per_week: 8, min_pay_per_job: 20_000 }),
+    );
+    const { availability, conflicts, fit } = await findCandidate(5);
+    const texts = ['Would be 2 jobs that day', '8.5 hr in that week', 'Wants at least $200 per job'];
+    expect(availability).toBe('partial');
+    expect(conflicts.map(({ severity, text }) => [severity, text])).toEqual(texts.map((text) => ['soft', text]));
+    expect(fit.warnings).toEqual(expect.arrayContaining(texts));
+  });
+
   it('is named by number if it is the company’s, and only by its hours otherwise', async () => {
     const own = await giveOtherJob({});
     expect((await findCandidate(5)).conflicts).toMatchObject([

@@ -5,6 +5,7 @@ import { getPlannedHours } from '../../../src/domain/workDays';
 import { getFitScore } from '../../../src/domain/outsource/fitScore';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
+import { getOfferedPay } from '../../presenters/offeredPay';
 import { getMilesBetween } from '../../rules/crew/conflicts';
 import { fillsSlotAs } from '../../rules/crew/formation';
 import { dayMs, toIso } from '../../times';
@@ -19,8 +20,10 @@ import {
   getHome,
 } from './bookings';
 import { describeBusyTime } from './busyText';
+import type { OverLimit } from '../../rules/crew/ownLimits';
 import type { OffHours } from '../../rules/helper/availability';
 import { describeOffHours, findJobOffHours } from '../helper/hours';
+import { findOverLimits } from '../helper/ownLimits';
 import { openOrder } from '../orders/openOrder';
 import { getTrackRecord, type TrackRecord } from '../../rules/crew/trackRecord';
 
@@ -81,7 +84,9 @@ function toCandidate(
   const asked = world.tables.invitation.by('order', order.id).findLast(({ user_id }) => user_id === user.id);
   const hours = countHoursThisWeek(world, user.id, order);
   const off = findJobOffHours(world, user.id, order);
-  const facts = { employee, user, clashes, off, record, miles, hours, order };
+  const offered = getOfferedRate(order, user, employee);
+  const over = findOverLimits(world, user.id, order, getOfferedPay(order, { hourly_rate: offered }).total);
+  const facts = { employee, clashes, off, over, record, miles, hours, order, offered };
   return {
     employee_id: employee.id,
     user_id: user.id,
@@ -94,8 +99,12 @@ function toCandidate(
     rating_avg: record.ratings > 0 ? Math.round((record.stars / record.ratings) * 10) / 10 : null,
     rating_count: record.ratings,
     fit: getFit(facts),
-    availability: getAvailability(clashes, off),
-    conflicts: [...clashes.map((clash) => toConflict(world, order, clash)), ...(off ? [toOffConflict(off)] : [])],
+    availability: getAvailability(clashes, off, over),
+    conflicts: [
+      ...clashes.map((clash) => toConflict(world, order, clash)),
+      ...(off ? [toOffConflict(off)] : []),
+      ...over.map((each) => toLimitConflict(order, each)),
+    ],
     distance_miles: miles,
     hours_this_week: hours,
     jobs_together: record.jobsTogether,
@@ -106,20 +115,25 @@ function toCandidate(
 
 type Facts = {
   employee: EmployeeRow;
-  user: UserRow;
   clashes: JobClash[];
   /** Outside their hours. */ off: OffHours | null;
+  /** Above their own limits. */ over: OverLimit[];
   record: TrackRecord;
   miles: number;
   hours: number;
   order: OrderRow;
+  /** Cents per hour. */ offered: number;
 };
 
-function getFit({ employee, user, clashes, off, record, miles, hours, order }: Facts): Candidate['fit'] {
+/** What the job offers in the position that the person would most likely fill. */
+function getOfferedRate(order: OrderRow, { positions }: UserRow, { hourly_rate }: EmployeeRow): number {
   const position =
-    order.crew_requirements.find((each) => fillsSlotAs(user.positions, each.position) === 'own')?.position ??
+    order.crew_requirements.find((each) => fillsSlotAs(positions, each.position) === 'own')?.position ??
     PositionCode.helper;
-  const offered = order.offered_rates[position] ?? employee.hourly_rate;
+  return order.offered_rates[position] ?? hourly_rate;
+}
+
+function getFit({ employee, clashes, off, over, record, miles, hours, order, offered }: Facts): Candidate['fit'] {
   const { stars, ratings, showUp, jobsTogether, workAgain } = record;
   const covers = off === null && !clashes.some(({ severity }) => severity === 'hard');
   const score = getFitScore({
@@ -138,6 +152,7 @@ function getFit({ employee, user, clashes, off, record, miles, hours, order }: F
   const facts = {
     clashes,
     off,
+    over,
     record,
     miles,
     under: (offered - employee.hourly_rate) / 100,
@@ -149,6 +164,7 @@ function getFit({ employee, user, clashes, off, record, miles, hours, order }: F
 type Offer = {
   clashes: JobClash[];
   off: OffHours | null;
+  over: OverLimit[];
   record: TrackRecord;
   miles: number;
   /** Dollars below the offer. */ under: number;
@@ -166,25 +182,34 @@ function listReasons({ clashes, off, record, miles, under }: Offer): string[] {
   ];
 }
 
-function listWarnings({ clashes, off, record, under, total }: Offer): string[] {
+function listWarnings({ clashes, off, over, record, under, total }: Offer): string[] {
   return [
     ...(clashes.some(({ cause }) => cause === 'travel') ? ['Tight turnaround'] : []),
     ...(off ? [describeOffHours(off).text] : []),
+    ...over.map(({ text }) => text),
     ...(total > softWeeklyHours ? [`Would reach ${total} hr this week`] : []),
     ...(record.ratings === 0 ? ['New: no ratings yet'] : []),
     ...(under < 0 ? [`${formatMoneyShort(toCents(-under))} over your rate`] : []),
   ];
 }
 
-function getAvailability(clashes: readonly JobClash[], off: OffHours | null): Candidate['availability'] {
+function getAvailability(
+  clashes: readonly JobClash[],
+  off: OffHours | null,
+  over: readonly OverLimit[],
+): Candidate['availability'] {
   if (clashes.some(({ severity }) => severity === 'hard')) return 'busy';
   if (off?.windows.length === 0) return 'unavailable';
-  return clashes.length > 0 || off !== null ? 'partial' : 'available';
+  return clashes.length > 0 || off !== null || over.length > 0 ? 'partial' : 'available';
 }
 
 /** Hours only warn: the office may know better. */
 function toOffConflict(off: OffHours): CandidateConflict {
   return { order_id: null, number: null, severity: 'soft', ...describeOffHours(off) };
+}
+
+function toLimitConflict({ starts_at, latest_end_at }: OrderRow, { text }: OverLimit): CandidateConflict {
+  return { order_id: null, number: null, severity: 'soft', starts_at, ends_at: latest_end_at, text };
 }
 
 /** Shows a job of the same company with its number, any other only with its hours. */

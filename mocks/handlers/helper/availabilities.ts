@@ -38,13 +38,14 @@ export function requireHelper(user: UserRow): void {
 }
 
 function showHours(world: World, user: UserRow): Availabilities {
-  const { availabilities, exceptions, max_jobs_per_day, max_hours_per_week, on_call_on } = getHours(world, user.id);
+  const hours = getHours(world, user.id);
   return {
-    availabilities: [...availabilities],
-    exceptions: [...exceptions],
-    max_jobs_per_day,
-    max_hours_per_week,
-    on_call: on_call_on === getOwnDay(world, user),
+    availabilities: [...hours.availabilities],
+    exceptions: [...hours.exceptions],
+    max_jobs_per_day: hours.max_jobs_per_day,
+    max_hours_per_week: hours.max_hours_per_week,
+    min_pay_per_job: hours.min_pay_per_job,
+    on_call: hours.on_call_on === getOwnDay(world, user),
     timezone: user.timezone,
   };
 }

@@ -27,3 +27,16 @@ it('lists every completed job in its week, newest first, with sums that add up',
   }
   expect(JSON.stringify(jobs)).not.toContain('customer');
 });
+
+it('has one week by any of its days', async () => {
+  const world = testWorld();
+  const [, second] = (await read('marcus', world, 'getEarnings')).data;
+  if (!second) throw new Error('Marcus has earnings in one week only');
+  for (const day of [second.date_from, second.jobs[0]?.date, second.date_to]) {
+    const { data, total } = await read('marcus', world, 'getEarnings', { query: `?filter[date]=${day}` });
+    expect(total).toBe(1);
+    expect(data).toEqual([second]);
+  }
+  const { data } = await read('marcus', world, 'getEarnings', { query: '?filter[date]=2020-01-01' });
+  expect(data).toEqual([]);
+});

@@ -11,8 +11,16 @@ import { requireHelper } from './availabilities';
 /** The caller's completed jobs by week, newest first (docs/product.md, "Pay"). */
 export function getEarnings({ world, user, query }: Context<'getEarnings'>) {
   requireHelper(user);
-  const weeks = groupByWeek(listLines(world, user.id));
-  return paginate(weeks, query, (week) => week);
+  const weeks = listEarnings(world, user.id);
+  const day = query['filter[date]'];
+  const wanted =
+    day === undefined ? weeks : weeks.filter(({ date_from, date_to }) => day >= date_from && day <= date_to);
+  return paginate(wanted, query, (week) => week);
+}
+
+/** All weeks in which a person earned something, newest first. */
+export function listEarnings(world: World, userId: number): EarningsWeek[] {
+  return groupByWeek(listLines(world, userId));
 }
 
 function listLines({ tables }: World, userId: number): EarningsLine[] {
@@ -37,6 +45,8 @@ function listLines({ tables }: World, userId: number): EarningsLine[] {
         position,
         paid_hours,
         hourly_rate,
+        is_flat: order.pay_type === 'flat',
+        min_paid_hours: order.min_paid_hours,
         wage: no_show ? 0 : total - travel_pay - bonus - tip,
         travel_pay,
         bonus,

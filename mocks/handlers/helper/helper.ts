@@ -4,7 +4,9 @@ import { getAvailabilities, updateAvailabilities } from './availabilities';
 import { getHelperProfile, updateOwnTools, updatePersonalInfo, updatePositions, updateVehicles } from './changeProfile';
 import { getEarnings } from './earnings';
 import { getHourlyRate, getOwnServingAreas, updateHourlyRate, updateOwnServingAreas } from './market';
+import { getOwnData } from './ownData';
 import { getOwnRating } from './ownRating';
+import { updatePause } from './pause';
 
 export const helperHandlers = implement(generated, {
   getHelperProfile,
@@ -16,6 +18,8 @@ export const helperHandlers = implement(generated, {
   updateHourlyRate,
   getOwnRating,
   getEarnings,
+  getOwnData,
+  updatePause,
   updateVehicles,
   updateOwnTools,
   updatePositions,

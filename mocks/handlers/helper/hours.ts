@@ -5,6 +5,9 @@ import { findOffHours, getOffTimes, noHours, type OffHours } from '../../rules/h
 import { formatActivityWindow } from '../../realtime/activities/facts';
 import type { World } from '../../world';
 import { toBookings } from '../crew/bookings';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('busyTexts');
 
 /** The hours of a person; empty for those who set none. */
 export function getHours({ tables }: Pick<World, 'tables'>, userId: number): Omit<AvailabilityRow, 'user_id'> {
@@ -27,5 +30,5 @@ export function findJobOffHours(world: World, userId: number, order: OrderRow): 
 /** The same in words, with the times of that day of the job: "Day off", "Works 7 AM–6 PM". */
 export function describeOffHours(off: OffHours): { text: string; starts_at: string; ends_at: string } {
   const hours = off.windows.map(formatActivityWindow).join(', ');
-  return { text: hours === '' ? 'Day off' : `Works ${hours}`, ...getOffTimes(off) };
+  return { text: hours === '' ? texts.dayOff : texts.works(hours), ...getOffTimes(off) };
 }

@@ -5,7 +5,7 @@ import { read } from '../../../tests/kit/helperWorld';
 import { as, createForm } from '../../../tests/kit/operations';
 import { testWorld } from '../../../tests/kit/world';
 import { PositionCode } from '../../../src/generated/model/codes';
-import { ProfileStatus } from '../../rules/team/profileStatus';
+import { ProfileStatus } from '../../../src/domain/profileStatus';
 import type { World } from '../../world';
 
 // docs/product.md, "Helper profile".
@@ -94,4 +94,50 @@ it('shows only ratings that are not hidden, the average from three on', async ()
   expect(distribution.reduce((sum, each) => sum + each.count, 0)).toBe(count);
   expect(reviews).toHaveLength(10);
   expect(await read('marcus', world, 'getOwnRating')).toMatchObject({ average: null, count: 0, reviews: [] });
+});
+
+describe('a pause', () => {
+  const findMarcus = async () => {
+    const found = await read('dana', world, 'searchHelpersGlobally', { params: { id: 2 }, query: '?search=Marcus' });
+    return found.data.map(({ user_id }) => user_id);
+  };
+
+  it('hides the helper from companies until it ends', async () => {
+    world.change(() => world.tables.employee.by('user', 5).forEach(({ id }) => world.tables.employee.remove(id)));
+    expect(await findMarcus()).toContain(5);
+    expect(await read('marcus', world, 'updatePause', { body: { paused: true } })).toMatchObject({
+      status: ProfileStatus.paused,
+    });
+    expect(await findMarcus()).toEqual([]);
+    await read('marcus', world, 'updateHourlyRate', { body: { hourly_rate: 2550 } });
+    expect(await read('marcus', world, 'getHelperProfile')).toMatchObject({ status: ProfileStatus.paused });
+    await read('marcus', world, 'updatePause', { body: { paused: false } });
+    expect(await findMarcus()).toContain(5);
+  });
+
+  it('ends as incomplete while something is missing', async () => {
+    await read('marcus', world, 'updatePause', { body: { paused: true } });
+    world.change(() => world.tables.availability.remove(5));
+    expect(await read('marcus', world, 'updatePause', { body: { paused: false } })).toMatchObject({
+      status: ProfileStatus.incomplete,
+    });
+  });
+
+  it('does not end a suspension', async () => {
+    world.change(() => world.tables.helperProfile.update(5, { status: ProfileStatus.suspended }));
+    expect((await as('marcus', world, 'updatePause', { body: { paused: false } })).status).toBe(409);
+    expect(world.tables.helperProfile.require(5).status).toBe(ProfileStatus.suspended);
+  });
+});
+
+it('has everything about a helper to download, and nothing about customers before accepting', async () => {
+  const standard = testWorld();
+  const data = await read('marcus', standard, 'getOwnData');
+  expect(data.profile).toEqual(await read('marcus', standard, 'getHelperProfile'));
+  expect(data.rating).toEqual(await read('marcus', standard, 'getOwnRating'));
+  expect(data.earnings.length).toBeGreaterThan(3);
+  const known = new Set(data.jobs.map(({ id }) => id));
+  const own = standard.tables.invitation.by('user', 5).map(({ id }) => id);
+  expect(known).toEqual(new Set(own));
+  expect(JSON.stringify(data)).not.toContain('customer');
 });

@@ -1,15 +1,19 @@
 import type { AcceptBlock, Conflict, OwnConflict } from '../../../src/generated/model';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { InvitationRow, OrderRow } from '../../db/schema';
+import { getOfferedPay } from '../../presenters/offeredPay';
 import { toOrderNumber } from '../../presenters/orders';
 import { type AcceptFacts, checkAccept } from '../../rules/crew/answers';
-import { getFullestWeek, toWeekJob } from '../../rules/crew/weekHours';
 import type { Refusal } from '../../rules/refusals';
 import type { World } from '../../world';
 import { findClashes, findHardClash, type JobClash } from '../crew/bookings';
 import { describeBusyTime } from '../crew/busyText';
-import { describeOffHours, findJobOffHours, getHours } from '../helper/hours';
+import { describeOffHours, findJobOffHours } from '../helper/hours';
+import { countWeekHours, findOverLimits } from '../helper/ownLimits';
 import { decideJobLimit } from '../planUsage';
+import { textsOf } from '../../texts/providerTexts';
+
+const jobLabels = textsOf('activityTexts');
 
 const { accepted } = InvitationStatus;
 
@@ -31,7 +35,7 @@ function getAcceptFacts(world: World, invitation: InvitationRow, order: OrderRow
     order,
     crew: world.tables.invitation.by('order', order.id),
     clash: findConflict(world, invitation, order),
-    weekHours: countWeekHours(world, invitation, order),
+    weekHours: countWeekHours(world, invitation.user_id, order),
     now: world.now(),
   };
 }
@@ -47,20 +51,13 @@ function findConflict(world: World, invitation: InvitationRow, order: OrderRow):
   if (invitation.override_reason !== null) return undefined;
   const clash = findHardClash(world, invitation.user_id, order);
   return (
-    clash && { kind: 'order', id: clash.order.id, label: `Job #${clash.order.id}`, ...describeBusyTime(world, clash) }
+    clash && {
+      kind: 'order',
+      id: clash.order.id,
+      label: jobLabels.job(clash.order.id),
+      ...describeBusyTime(world, clash),
+    }
   );
-}
-
-/** Hours of the fullest week with this job. */
-function countWeekHours({ tables }: World, { user_id }: InvitationRow, order: OrderRow): number {
-  const jobs = tables.invitation.viewAll('busy', user_id, ({ status, order_id }) =>
-    status === accepted && order_id !== order.id ? order_id : null,
-  );
-  const others = jobs.flatMap((id) => {
-    const job = id === null ? undefined : tables.order.view(id, toWeekJob);
-    return job ? [job] : [];
-  });
-  return getFullestWeek(order, others);
 }
 
 /** Everything on the helper's side that an invitation conflicts with, hard ones first. */
@@ -69,12 +66,11 @@ export function listOwnConflicts(world: World, invitation: InvitationRow, order:
   const { user_id } = invitation;
   const jobs = findClashes(world, user_id, order).map((clash) => toOwnConflict(world, clash));
   const off = findJobOffHours(world, user_id, order);
-  const hours = countWeekHours(world, invitation, order);
-  const { max_hours_per_week } = getHours(world, user_id);
+  const over = findOverLimits(world, user_id, order, getOfferedPay(order, invitation).total);
   return [
     ...jobs,
-    ...(off ? [toHoursConflict(order, describeOffHours(off))] : []),
-    ...(hours > max_hours_per_week ? [toHoursConflict(order, { text: `${hours} hr in that week` })] : []),
+    ...(off ? [toLimitConflict(order, { kind: 'hours', ...describeOffHours(off) })] : []),
+    ...over.map((each) => toLimitConflict(order, each)),
   ];
 }
 
@@ -92,10 +88,11 @@ function toOwnConflict(world: World, clash: JobClash): OwnConflict {
   };
 }
 
-function toHoursConflict(
+/** A conflict with the hours or limits of the helper. */
+function toLimitConflict(
   { starts_at, latest_end_at }: OrderRow,
-  words: { text: string; starts_at?: string; ends_at?: string },
+  words: Pick<OwnConflict, 'kind' | 'text'> & { starts_at?: string; ends_at?: string },
 ): OwnConflict {
   const none = { order_id: null, number: null, company_name: null } as const;
-  return { severity: 'soft', kind: 'hours', starts_at, ends_at: latest_end_at, ...none, ...words };
+  return { severity: 'soft', starts_at, ends_at: latest_end_at, ...none, ...words };
 }

@@ -183,8 +183,29 @@ it('warns of a job outside the own hours', async () => {
   expect(blocked).toBeNull();
   expect(conflicts.map(({ kind, severity, text }) => [kind, severity, text])).toEqual([
     ['hours', 'soft', 'Day off'],
-    ['hours', 'soft', '6.5 hr in that week'],
+    ['hours_per_week', 'soft', '6.5 hr in that week'],
   ]);
+});
+
+it('warns of a job above the own limits: jobs a day, pay', async () => {
+  const { invitationId: first } = await asked(world);
+  await answer('acceptInvitation', first);
+  const later = { arrival_window: '16:00 - 17:00', estimated_hours: 2 };
+  const orderId = await placeOrder(world, { ...later, crew_requirements: [{ position: helper, count: 2 }] });
+  const [invitationId = 0] = await invite(world, orderId, [5, helper]);
+  const limits = async () =>
+    (await open(invitationId)).invitation.conflicts.flatMap(({ kind, severity, text }) =>
+      kind === 'jobs_per_day' || kind === 'pay' ? [[kind, severity, text]] : [],
+    );
+  expect(await limits()).toEqual([]);
+  const availabilities = [{ weekday: Weekday.saturday, windows: ['07:00 - 21:00'] }];
+  const body = { availabilities, max_jobs_per_day: 1, min_pay_per_job: 5_000 };
+  await as('marcus', world, 'updateAvailabilities', { body });
+  expect(await limits()).toEqual([
+    ['jobs_per_day', 'soft', 'Would be 2 jobs that day'],
+    ['pay', 'soft', 'Wants at least $50 per job'],
+  ]);
+  expect((await answer('acceptInvitation', invitationId)).status).toBe(200);
 });
 
 it('shows old and new values of a job that asks again, until it is accepted', async () => {

@@ -18,7 +18,13 @@ import { showApplication } from './showApplication';
 
 type Rejecting = { reason?: OfferApplicationRow['reason'] | undefined; comment?: string | undefined };
 
-export function acceptApplication({ world, user, params, body, setMessage }: Context<'acceptApplication'>): OfferApplication {
+export function acceptApplication({
+  world,
+  user,
+  params,
+  body,
+  setMessage,
+}: Context<'acceptApplication'>): OfferApplication {
   const { offer, application } = openApplication(world, user, params.applicationId);
   const { override_reason: overrideReason = null } = body;
   if (overrideReason !== null) orRefuse(forbidUnless(may(user.type, 'overrideConflict')));
@@ -27,7 +33,13 @@ export function acceptApplication({ world, user, params, body, setMessage }: Con
   return showApplication(world, application.id);
 }
 
-export function rejectApplication({ world, user, params, body, setMessage }: Context<'rejectApplication'>): OfferApplication {
+export function rejectApplication({
+  world,
+  user,
+  params,
+  body,
+  setMessage,
+}: Context<'rejectApplication'>): OfferApplication {
   const { offer, application } = openApplication(world, user, params.applicationId);
   reject(world, user, offer, application, body);
   setMessage('The application was declined.');
@@ -35,7 +47,13 @@ export function rejectApplication({ world, user, params, body, setMessage }: Con
 }
 
 /** Also takes an accepted person off the crew. */
-export function cancelApplication({ world, user, params, body, setMessage }: Context<'cancelApplication'>): OfferApplication {
+export function cancelApplication({
+  world,
+  user,
+  params,
+  body,
+  setMessage,
+}: Context<'cancelApplication'>): OfferApplication {
   const { offer, application } = openApplication(world, user, params.applicationId);
   orRefuse(checkStep(application, 'cancel'));
   const invitation = world.tables.invitation.get(application.invitation_id ?? 0);
@@ -68,7 +86,9 @@ export function answerApplications({
   orRefuse(refuseProblems(findIdProblems(world, offer, { accept, reject: declined })));
   const outcome: AnsweredApplications = { answered: [], refused: [] };
   const answer = (id: number, act: (offer: OfferRow, application: OfferApplicationRow) => void) => {
-    const refused = tryAnswer(world, () => act(world.tables.offer.require(offer.id), world.tables.offerApplication.require(id)));
+    const refused = tryAnswer(world, () =>
+      act(world.tables.offer.require(offer.id), world.tables.offerApplication.require(id)),
+    );
     if (refused) outcome.refused.push({ application_id: id, ...refused });
     else outcome.answered.push(showApplication(world, id));
   };
@@ -98,7 +118,10 @@ function reject(
 }
 
 /** Runs one answer in a transaction of its own; the refusal if there is one. */
-function tryAnswer(world: World, act: () => void): Pick<AnsweredApplications['refused'][number], 'code' | 'text'> | null {
+function tryAnswer(
+  world: World,
+  act: () => void,
+): Pick<AnsweredApplications['refused'][number], 'code' | 'text'> | null {
   try {
     world.change(act);
     return null;

@@ -22,7 +22,11 @@ export function applyForOffer({ world, user, params, body, setMessage }: Context
   return show(world, application.id);
 }
 
-export type Applying = { position: OfferApplicationRow['position']; proposed_rate?: number | null | undefined; note?: string | undefined };
+export type Applying = {
+  position: OfferApplicationRow['position'];
+  proposed_rate?: number | null | undefined;
+  note?: string | undefined;
+};
 
 /** Applies; true if the offer accepted the person right away. */
 export function apply(world: World, offer: OfferRow, application: OfferApplicationRow, body: Applying): boolean {
@@ -68,14 +72,24 @@ export function passOffer({ world, user, params, body, setMessage }: Context<'pa
   const { offer, application } = openOwnOffer(world, user, params.offerId);
   orRefuse(checkTakesApplications(offer, world.now()));
   orRefuse(checkStep(application, 'pass'));
-  const patch = { reason: body.reason ?? null, decided_at: world.now(), viewed_at: application.viewed_at ?? world.now() };
+  const patch = {
+    reason: body.reason ?? null,
+    decided_at: world.now(),
+    viewed_at: application.viewed_at ?? world.now(),
+  };
   moveApplication(world, application, 'pass', patch);
   setMessage('You passed. You can still apply while the offer is open.');
   return show(world, application.id);
 }
 
 /** Also leaves the crew after the application was accepted; the reason is required then. */
-export function withdrawApplication({ world, user, params, body, setMessage }: Context<'withdrawApplication'>): HelperOffer {
+export function withdrawApplication({
+  world,
+  user,
+  params,
+  body,
+  setMessage,
+}: Context<'withdrawApplication'>): HelperOffer {
   requireHelper(user);
   const { application } = openOwnApplication(world, user, params.applicationId);
   orRefuse(checkStep(application, 'withdraw'));

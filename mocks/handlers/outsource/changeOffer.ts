@@ -49,7 +49,13 @@ function checkChange(world: World, offer: OfferRow, { position_needs, requiremen
 }
 
 function toColumns(before: OfferRow, body: Change): Partial<OfferRow> {
-  const { version: _version, user_ids: _people, apply_by = before.apply_by, audience = before.audience, ...rest } = body;
+  const {
+    version: _version,
+    user_ids: _people,
+    apply_by = before.apply_by,
+    audience = before.audience,
+    ...rest
+  } = body;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   const hasMoved = apply_by !== before.apply_by;
   return {

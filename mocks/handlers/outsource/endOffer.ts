@@ -61,8 +61,7 @@ function syncOpenOffer(world: World, offer: OfferRow, order: OrderRow): void {
 /** The invitation of an accepted application was withdrawn, declined or canceled. */
 function leaveCrew(world: World, application: OfferApplicationRow): void {
   const invitation = world.tables.invitation.get(application.invitation_id ?? 0);
-  const isGone =
-    invitation?.status === InvitationStatus.cancelled || invitation?.status === InvitationStatus.rejected;
+  const isGone = invitation?.status === InvitationStatus.cancelled || invitation?.status === InvitationStatus.rejected;
   if (application.status !== InvitationStatus.accepted || !isGone) return;
   moveApplication(world, application, 'leaveCrew', {
     reason: toReason(invitation.reason),

@@ -42,7 +42,9 @@ export function rankPeople(world: World, need: Need): Fitting[] {
 export const toRanked = ({ userId, facts }: Fitting): Ranked => ({ userId, isFavorite: facts.isFavorite });
 
 function rank(everyone: readonly Fitting[]): Fitting[] {
-  const scored = everyone.filter(({ filter }) => filter === null).map((each) => ({ each, score: getFitScore(each.scored) }));
+  const scored = everyone
+    .filter(({ filter }) => filter === null)
+    .map((each) => ({ each, score: getFitScore(each.scored) }));
   scored.sort((a, b) => b.score - a.score || a.each.userId - b.each.userId);
   return scored.map(({ each }) => each);
 }

@@ -11,7 +11,7 @@ import { fillsSlotAs } from '../../rules/crew/formation';
 import { createRecordReader, hasBlocked, type TrackRecord } from '../../rules/crew/trackRecord';
 import { getFullestWeek, getWeeks, toWeekJob } from '../../rules/crew/weekHours';
 import { type Coverage, getCoverage, type LocalDay, toLocalDays, unknownHours } from '../../rules/outsource/coverage';
-import { ProfileStatus } from '../../rules/team/profileStatus';
+import { ProfileStatus } from '../../../src/domain/profileStatus';
 import { minuteMs } from '../../times';
 import type { World } from '../../world';
 import { type Bookings, findBookings, findHardClash, getFirstPlace, toBookings } from '../crew/bookings';

@@ -26,6 +26,9 @@ import { type Need, readNeed, readOrderNeed } from './need';
 import { settleOffers } from './offerClock';
 import { openOffer } from './openOffer';
 import { showOffer } from './showOffer';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('offerRefusalTexts');
 
 export function createOffer({ world, user, query, body, setMessage }: Context<'createOffer'>): OutsourceOffer {
   const branch = openBranch(world, user, query.branch_id);
@@ -51,8 +54,7 @@ export function repeatOffer({ world, user, params, body, setMessage }: Context<'
   const before = openOffer(world, user, params.offerId);
   const { needs: open, ...found } = readOrderNeed(world, user, body.order_id ?? before.order_id ?? 0);
   const needs = listRepeatedNeeds(before.position_needs, open);
-  if (needs.length === 0)
-    orRefuse(refuse.conflict('No place of this offer is open any more.', { code: 'position_filled' }));
+  if (needs.length === 0) orRefuse(refuse.conflict(texts.nothingOpen, { code: 'position_filled' }));
   const { radius_miles: radiusMiles, requirements, title, message, auto_accept } = before;
   const need = { ...found, needs, radiusMiles, requirements };
   const audience = body.audience ?? before.audience;
@@ -128,12 +130,7 @@ function insertDraftOrder(world: World, user: UserRow, draft: OrderRow): OrderRo
 }
 
 /** Everyone the audience reaches, best first. Refused if that is no one. */
-export function listAudience(
-  world: World,
-  need: Need,
-  audience: OfferAudience,
-  selected: readonly number[],
-): Ranked[] {
+export function listAudience(world: World, need: Need, audience: OfferAudience, selected: readonly number[]): Ranked[] {
   if (audience === 'selected') {
     const round = openRound(world, need);
     const people = selected.map((id) => findFitting(round, id));
@@ -141,7 +138,7 @@ export function listAudience(
     return people.flatMap((each) => (each ? [toRanked(each)] : []));
   }
   const ranked = pickAudience(audience, rankPeople(world, need).map(toRanked), selected);
-  if (ranked.length === 0) orRefuse(refuse.field('audience', 'No one fits this offer'));
+  if (ranked.length === 0) orRefuse(refuse.field('audience', texts.noneFits));
   return ranked;
 }
 

@@ -37,7 +37,9 @@ export function findApplyRefusal(
   position: PositionCode,
 ): Refusal | null {
   const closed = checkTakesApplications(offer, world.now()) ?? checkPlace(listNeedLines(world, offer), position);
-  return closed ?? checkAcceptNow(world, toOwnInvitation(world, offer, application, position), getOfferOrder(world, offer));
+  return (
+    closed ?? checkAcceptNow(world, toOwnInvitation(world, offer, application, position), getOfferOrder(world, offer))
+  );
 }
 
 function toOwnInvitation(

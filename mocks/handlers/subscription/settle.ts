@@ -18,8 +18,8 @@ export function settleSubscription(world: World, row: SubscriptionRow): Subscrip
 function notifyOffice(world: World, { company_id, plan_id, interval }: SubscriptionRow): void {
   const branch = company_id === null ? undefined : world.tables.branch.one('company', company_id);
   if (company_id === null || !branch) return;
-  const activity = paymentFailed(company_id, getPrice(getPlan(plan_id), interval));
-  world.announce({ type: 'activityHappened', branchId: branch.id, activity });
+  const createDraft = () => paymentFailed(company_id, getPrice(getPlan(plan_id), interval));
+  world.announce({ type: 'activityHappened', branchId: branch.id, createDraft });
 }
 
 /** Stores a changed subscription and its invoice, and announces the change. */

@@ -1,4 +1,5 @@
-import { ProfileStatus } from '../../rules/team/profileStatus';
+import { ProfileStatus } from '../../../src/domain/profileStatus';
+import { inLanguage } from '../../../src/platform/language/current';
 import type { BranchRow, UserRow } from '../../db/schema';
 import { isOffice } from '../../rules/access/access';
 import { getStateTimezone } from '../../rules/branches/branchFields';
@@ -6,6 +7,9 @@ import type { World } from '../../world';
 import { toLogoUrl } from '../branches/logo';
 import type { MemberInput } from '../../rules/team/memberInput';
 import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('mailTexts');
 
 /** Creates the account of a person the company adds. They set a password with a "Forgot password" code. */
 export function openAccount(world: World, input: MemberInput, avatar_url: string | null): UserRow {
@@ -74,9 +78,11 @@ export function sendWelcome(
   how: 'new' | 'again',
 ): void {
   const company = tables.company.require(branch.company_id).name;
-  const next = how === 'new' ? 'Set your password with "Forgot Password?".' : 'Log in with your existing password.';
-  const text = `${by.first_name} ${by.last_name} added you to ${branch.name}. ${next}`;
-  const subject = `You were added to ${company}`;
+  const adder = `${by.first_name} ${by.last_name}`;
+  const { subject, text } = inLanguage(user.locale, () => ({
+    subject: texts.added(company),
+    text: (how === 'new' ? texts.addedText : texts.addedAgainText)(adder, branch.name),
+  }));
   const message = { channel: 'email', to: user.email, subject, text, code: null, sent_at: now() } as const;
   tables.message.insert({ id: db.nextId('message'), ...message });
 }

@@ -41,7 +41,7 @@ it.each([
     'Marcus Reed declined job #1042: not available',
   ],
   [
-    crew.invitationWithdrawn(job, tyrell, PositionCode.driver, { reason: 'vehicle_problem', at: nineHoursBefore }),
+    crew.invitationWithdrawn(job, tyrell, PositionCode.driver, { code: 'vehicle_problem', at: nineHoursBefore }),
     'danger',
     'Tyrell Banks withdrew from job #1042 (starts in 9 hr)',
   ],

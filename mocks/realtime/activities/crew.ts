@@ -1,4 +1,5 @@
 import type { PositionCode } from '../../../src/generated/model';
+import { textsOf } from '../../texts/providerTexts';
 import type { ActivityDraft } from '../domainEvents';
 import {
   aboutJob,
@@ -7,33 +8,14 @@ import {
   formatName,
   formatNeeded,
   type Person,
-  positionWords,
+  formatPosition,
   formatRoute,
   formatStart,
   formatWhen,
+  toKnownCode,
 } from './facts';
 
-/** A helper's reasons for declining, by code (docs/product.md, "Activities"). */
-export const rejectReasons = {
-  not_available: 'not available',
-  too_far: 'too far away',
-  pay_too_low: 'pay too low',
-  too_heavy: 'too heavy',
-  already_booked: 'already booked',
-  no_transport: 'no transportation',
-  not_my_position: 'not my position',
-  other: 'other reason',
-} as const;
-
-export const withdrawReasons = {
-  sick: 'sick',
-  family: 'a family matter',
-  vehicle_problem: 'a vehicle problem',
-  double_booked: 'double-booked',
-  injury: 'an injury',
-  weather: 'the weather',
-  other: 'other reason',
-} as const;
+const texts = textsOf('crewActivityTexts');
 
 /** Filled and needed positions of a crew. */
 export type Filling = { filled: number; required: number };
@@ -41,8 +23,8 @@ export type Filling = { filled: number; required: number };
 export function invitationAccepted(job: Job, person: Person, position: PositionCode, filling: Filling): ActivityDraft {
   return {
     type: 'invitation.accepted',
-    title: `${formatName(person)} accepted job #${job.id}`,
-    body: `As ${positionWords[position]}, ${formatWhen(job)}, ${formatRoute(job)}. ${filledText(filling)}`,
+    title: texts.accepted(formatName(person), job.id),
+    body: `${texts.acceptedAs(formatPosition(position), formatWhen(job), formatRoute(job))} ${texts.filled(filling.filled, filling.required)}`,
     severity: 'success',
     actorId: person.id,
     ...aboutJob(job, { position, ...filling }),
@@ -53,12 +35,13 @@ export function invitationRejected(
   job: Job,
   person: Person,
   position: PositionCode,
-  reason: keyof typeof rejectReasons,
+  code: string | null,
 ): ActivityDraft {
+  const reason = toKnownCode(texts.rejectReasons, code);
   return {
     type: 'invitation.rejected',
-    title: `${formatName(person)} declined job #${job.id}: ${rejectReasons[reason]}`,
-    body: `Invited as ${positionWords[position]} for ${formatWhen(job)}, ${formatRoute(job)}.`,
+    title: texts.declined(formatName(person), job.id, texts.rejectReasons[reason]),
+    body: texts.declinedAs(formatPosition(position), formatWhen(job), formatRoute(job)),
     severity: 'warning',
     actorId: person.id,
     ...aboutJob(job, { position, reason }),
@@ -69,12 +52,13 @@ export function invitationWithdrawn(
   job: Job,
   person: Person,
   position: PositionCode,
-  { reason, at }: { reason: keyof typeof withdrawReasons; at: number },
+  { code, at }: { code: string | null; at: number },
 ): ActivityDraft {
+  const reason = toKnownCode(texts.withdrawReasons, code);
   return {
     type: 'invitation.withdrawn',
-    title: `${formatName(person)} withdrew from job #${job.id} (${formatStart(job, at)})`,
-    body: `Reason: ${withdrawReasons[reason]}. The crew needs ${formatNeeded(1, position)} again.`,
+    title: texts.withdrew(formatName(person), job.id, formatStart(job, at)),
+    body: texts.withdrewWhy(texts.withdrawReasons[reason], formatNeeded(1, position)),
     severity: 'danger',
     actorId: person.id,
     ...aboutJob(job, { position, reason }),
@@ -84,8 +68,8 @@ export function invitationWithdrawn(
 export function invitationsExpired(job: Job, count: number): ActivityDraft {
   return {
     type: 'invitation.expired',
-    title: `${count} ${count === 1 ? 'invitation' : 'invitations'} to job #${job.id} expired without a reply`,
-    body: `${formatWhen(job)}, ${formatRoute(job)}. Invite someone else, or outsource the open positions.`,
+    title: texts.expired(count, job.id),
+    body: texts.expiredNext(formatWhen(job), formatRoute(job)),
     severity: 'warning',
     actorId: null,
     ...aboutJob(job, { count }),
@@ -95,7 +79,7 @@ export function invitationsExpired(job: Job, count: number): ActivityDraft {
 export function partiallyFormed(job: Job, filling: Filling): ActivityDraft {
   return {
     type: 'order.partially_formed',
-    title: `${formatJobLabel(job)} is ${filling.filled} of ${filling.required} crewed`,
+    title: texts.partial(formatJobLabel(job), filling.filled, filling.required),
     body: `${formatWhen(job)}, ${formatRoute(job)}.`,
     severity: 'info',
     actorId: null,
@@ -107,8 +91,8 @@ export function formed(job: Job): ActivityDraft {
   const required = job.positions.length;
   return {
     type: 'order.formed',
-    title: `${formatJobLabel(job)} is fully crewed`,
-    body: `${formatWhen(job)}, ${formatRoute(job)}: ${required} of ${required} positions are filled.`,
+    title: texts.full(formatJobLabel(job)),
+    body: texts.fullDetails(formatWhen(job), formatRoute(job), required, required),
     severity: 'success',
     actorId: null,
     ...aboutJob(job, { filled: required, required }),
@@ -121,7 +105,7 @@ export type Missing = { position: PositionCode; count: number; filled: number };
 export function unformedSoon(job: Job, { position, count, filled }: Missing, at: number): ActivityDraft {
   return {
     type: 'order.unformed_soon',
-    title: `${formatJobLabel(job)} ${formatStart(job, at)} and needs ${formatNeeded(count, position)}`,
+    title: texts.unformed(formatJobLabel(job), formatStart(job, at), formatNeeded(count, position)),
     body: `${formatWhen(job)}, ${formatRoute(job)}.`,
     severity: 'danger',
     actorId: null,
@@ -132,8 +116,8 @@ export function unformedSoon(job: Job, { position, count, filled }: Missing, at:
 export function checkedIn(job: Job, person: Person): ActivityDraft {
   return {
     type: 'crew.checked_in',
-    title: `Crew arrived at ${job.from}`,
-    body: `${formatName(person)} checked in for job #${job.id} (${job.customer}).`,
+    title: texts.arrived(job.from),
+    body: texts.checkedIn(formatName(person), job.id, job.customer),
     severity: 'info',
     actorId: person.id,
     ...aboutJob(job),
@@ -143,14 +127,10 @@ export function checkedIn(job: Job, person: Person): ActivityDraft {
 export function late(job: Job, person: Person, minutes: number): ActivityDraft {
   return {
     type: 'crew.late',
-    title: `${person.first_name} has not checked in (${minutes} min late)`,
-    body: `${formatJobLabel(job)}, ${formatWhen(job)}, ${job.from}. Call ${person.first_name}, or find a replacement.`,
+    title: texts.late(person.first_name, minutes),
+    body: texts.lateNext(formatJobLabel(job), formatWhen(job), job.from, person.first_name),
     severity: 'warning',
     actorId: null,
     ...aboutJob(job, { user_id: person.id, minutes_late: minutes }),
   };
-}
-
-function filledText({ filled, required }: Filling): string {
-  return `${filled} of ${required} ${required === 1 ? 'position is' : 'positions are'} filled.`;
 }

@@ -3,7 +3,10 @@ import { formatDay, type CalendarDate } from '../../../src/platform/lib/time/dat
 import type { UserRow } from '../../db/schema';
 import type { ActivityData, ActivitySubject } from '../../../src/generated/model';
 import { PositionCode } from '../../../src/generated/model/codes';
+import { textsOf } from '../../texts/providerTexts';
 import { dayMs, hourMs, minuteMs } from '../../times';
+
+const texts = textsOf('activityTexts');
 
 export type Person = Pick<UserRow, 'id' | 'first_name' | 'last_name'>;
 
@@ -24,15 +27,20 @@ export type Job = {
   hours: number;
 };
 
-export const positionWords: Record<PositionCode, string> = {
+const positionKeys = {
   [PositionCode.driver]: 'driver',
   [PositionCode.foreman]: 'foreman',
   [PositionCode.helper]: 'helper',
-  [PositionCode.foremanDriver]: 'Foreman/Driver',
-};
+  [PositionCode.foremanDriver]: 'foremanDriver',
+} as const satisfies Record<PositionCode, keyof typeof texts>;
+
+/** "driver", or "drivers" for any other count than 1. */
+export function formatPosition(position: PositionCode, count = 1): string {
+  return texts[positionKeys[position]][count === 1 ? 0 : 1] ?? '';
+}
 
 export const formatName = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
-export const formatJobLabel = ({ id }: Pick<Job, 'id'>) => `Job #${id}`;
+export const formatJobLabel = ({ id }: Pick<Job, 'id'>) => texts.job(id);
 
 /** The days of a job and its arrival window. */
 export type When = Pick<Job, 'date' | 'endDate' | 'window'>;
@@ -61,27 +69,25 @@ export const formatActivityDay = (date: CalendarDate) => formatDay(date).replace
 /** "Sat Nov 28", "Sat Nov 28 - Mon Nov 30" */
 export const formatActivityDays = ({ date, endDate }: Pick<Job, 'date' | 'endDate'>) => {
   const last = endDate ?? date;
-  return last === date ? formatActivityDay(date) : `${formatActivityDay(date)} - ${formatActivityDay(last)}`;
+  return last === date ? formatActivityDay(date) : texts.days(formatActivityDay(date), formatActivityDay(last));
 };
 /** "8–10 AM", with plain spaces. */
 export const formatActivityWindow = (window: string) =>
   formatTimeWindow(window).replaceAll(':00', '').replaceAll('\u00a0', ' ');
-export const formatRoute = ({ from, to }: Job) => (from === to ? `within ${from}` : `${from} to ${to}`);
+export const formatRoute = ({ from, to }: Job) => (from === to ? texts.within(from) : texts.route(from, to));
 
 /** "starts in 13 hr", "starts in 16 days": how far a job is at `now` (epoch milliseconds). Cut, not rounded. */
 export function formatStart({ startsAt }: Pick<Job, 'startsAt'>, now: number): string {
   const wait = Date.parse(startsAt) - now;
-  if (wait < minuteMs) return wait > -minuteMs ? 'starts now' : 'has started';
-  if (wait < hourMs) return `starts in ${Math.floor(wait / minuteMs)} min`;
-  if (wait < 2 * dayMs) return `starts in ${Math.floor(wait / hourMs)} hr`;
-  return `starts in ${Math.floor(wait / dayMs)} days`;
+  if (wait < minuteMs) return wait > -minuteMs ? texts.startsNow : texts.hasStarted;
+  if (wait < hourMs) return texts.startsInMinutes(Math.floor(wait / minuteMs));
+  if (wait < 2 * dayMs) return texts.startsInHours(Math.floor(wait / hourMs));
+  return texts.startsInDays(Math.floor(wait / dayMs));
 }
 
 /** "1 driver", "2 helpers" */
 export function formatNeeded(count: number, position: PositionCode): string {
-  const word = positionWords[position];
-  if (count === 1) return `1 ${word}`;
-  return position === PositionCode.foreman ? `${count} foremen` : `${count} ${word}s`;
+  return `${count} ${formatPosition(position, count)}`;
 }
 
 /** Subject, link and first facts of an activity about a job, as the company sees it. */
@@ -94,4 +100,10 @@ export function aboutJob(
     url: `/company/job/details/${job.id}`,
     data: { order_id: job.id, starts_at: job.startsAt, ends_at: job.endsAt, ...data },
   };
+}
+
+/** The code, or `other` for one without a text. */
+export function toKnownCode<Texts extends Record<'other', string>>(known: Texts, code: string | null): keyof Texts {
+  const isKnown = (name: string | null): name is string & keyof Texts => name !== null && name in known;
+  return isKnown(code) ? code : 'other';
 }

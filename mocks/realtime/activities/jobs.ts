@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../src/platform/lib/money';
+import { textsOf } from '../../texts/providerTexts';
 import type { ActivityDraft } from '../domainEvents';
 import {
   aboutJob,
@@ -9,25 +10,16 @@ import {
   formatRoute,
   type When,
   formatWhen,
+  toKnownCode,
 } from './facts';
 
-export const cancelReasons = {
-  customer_cancelled: 'Customer canceled',
-  customer_rescheduled: 'Customer rescheduled',
-  building_access: 'No building access',
-  weather: 'Weather',
-  duplicate: 'Duplicate',
-  crew_unavailable: 'No crew available',
-  truck_unavailable: 'No truck available',
-  payment_issue: 'Payment issue',
-  other: 'Other reason',
-} as const;
+const texts = textsOf('jobActivityTexts');
 
 export function orderCreated(job: Job, actor: Person): ActivityDraft {
   const crew = job.positions.length;
   return {
-    ...byOffice(job, actor, 'order.created', 'created'),
-    body: `${job.customer}, ${formatRoute(job)}, ${formatWhen(job)}. Needs a crew of ${crew} for about ${job.hours} hr.`,
+    ...byOffice(job, actor, 'order.created', texts.created),
+    body: `${job.customer}, ${formatRoute(job)}, ${formatWhen(job)}. ${texts.needs(crew, job.hours)}`,
   };
 }
 
@@ -36,23 +28,24 @@ export function orderMoved(job: Job, actor: Person, before: When): ActivityDraft
   const changes = listMoveChanges(before, job);
   const { from, to } = describeMove(before, job);
   return {
-    ...byOffice(job, actor, 'order.updated', 'moved', { changes }),
-    body: `${job.customer}: moved from ${from} to ${to}. Crew notified.`,
+    ...byOffice(job, actor, 'order.updated', texts.moved, { changes }),
+    body: texts.movedDetails(job.customer, from, to),
   };
 }
 
-export function orderCancelled(job: Job, actor: Person, reason: keyof typeof cancelReasons): ActivityDraft {
+export function orderCancelled(job: Job, actor: Person, code: string | null): ActivityDraft {
+  const reason = toKnownCode(texts.cancelReasons, code);
   return {
-    ...byOffice(job, actor, 'order.cancelled', 'canceled', { reason }),
-    body: `${cancelReasons[reason]}. ${job.customer}, ${formatRoute(job)}, ${formatWhen(job)}.`,
+    ...byOffice(job, actor, 'order.cancelled', texts.canceled, { reason }),
+    body: `${texts.cancelReasons[reason]}. ${job.customer}, ${formatRoute(job)}, ${formatWhen(job)}.`,
   };
 }
 
 /** `amount`: what the crew earned, in cents. */
 export function orderCompleted(job: Job, actor: Person, amount: number): ActivityDraft {
   return {
-    ...byOffice(job, actor, 'order.completed', 'completed', { amount }),
-    body: `${job.customer}, ${formatRoute(job)}: ${job.hours} hr on site, ${formatMoney(amount)} for a crew of ${job.positions.length}.`,
+    ...byOffice(job, actor, 'order.completed', texts.completed, { amount }),
+    body: `${job.customer}, ${formatRoute(job)}: ${texts.paid(job.hours, formatMoney(amount), job.positions.length)}`,
   };
 }
 
@@ -60,9 +53,9 @@ function byOffice(
   job: Job,
   actor: Person,
   type: ActivityDraft['type'],
-  verb: string,
+  writeTitle: (name: string, id: number) => string,
   data: ActivityDraft['data'] = {},
 ): Omit<ActivityDraft, 'body'> {
-  const title = `${actor.first_name} ${verb} job #${job.id}`;
+  const title = writeTitle(actor.first_name, job.id);
   return { type, title, severity: 'info', actorId: actor.id, ...aboutJob(job, data) };
 }

@@ -3,6 +3,9 @@ import type { ApplicationReason, PositionNeed } from '../../../src/generated/mod
 import type { ActivityDraft } from '../domainEvents';
 import { formatActivityDays, formatNeeded, formatRoute, formatWhen, type Job } from './facts';
 import type { Employer } from './personal';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('offerActivityTexts');
 
 /** An outsourcing offer for open positions of a job. `title` is empty unless the office gave one. */
 export type Offer = { id: number; title: string; job: Job; needs: readonly Pick<PositionNeed, 'position' | 'count'>[] };
@@ -12,15 +15,15 @@ const countNeeded = ({ needs }: Offer) => needs.reduce((sum, { count }) => sum +
 export function getOfferTitle(offer: Offer): string {
   if (offer.title !== '') return offer.title;
   const needs = offer.needs.map(({ count, position }) => formatNeeded(count, position));
-  return `${needs.join(' and ')}, ${formatActivityDays(offer.job)}`;
+  return `${needs.join(texts.and)}, ${formatActivityDays(offer.job)}`;
 }
 
 /** `waiting` applications have no answer yet. */
 export function applicationsReceived(offer: Offer, waiting: number): ActivityDraft {
   return {
     type: 'offer.application_received',
-    title: `${waiting} new ${waiting === 1 ? 'applicant' : 'applicants'} for "${getOfferTitle(offer)}"`,
-    body: `Compare and accept ${countNeeded(offer)}.`,
+    title: texts.applicants(waiting, getOfferTitle(offer)),
+    body: texts.compare(countNeeded(offer)),
     severity: 'info',
     actorId: null,
     ...aboutOffer(offer, { count: waiting }),
@@ -31,8 +34,8 @@ export function offerFilled(offer: Offer): ActivityDraft {
   const count = countNeeded(offer);
   return {
     type: 'offer.filled',
-    title: `Offer filled: ${getOfferTitle(offer)}`,
-    body: 'Other applicants notified.',
+    title: texts.filled(getOfferTitle(offer)),
+    body: texts.othersNotified,
     severity: 'success',
     actorId: null,
     ...aboutOffer(offer, { filled: count, required: count }),
@@ -43,8 +46,8 @@ export function offerExpiring(offer: Offer, filled: number): ActivityDraft {
   const count = countNeeded(offer);
   return {
     type: 'offer.expiring',
-    title: `Offer closes in 2 hr with ${filled} of ${count} filled`,
-    body: `"${getOfferTitle(offer)}", ${offer.job.from}. Raise the rate, or invite more helpers.`,
+    title: texts.expiring(filled, count),
+    body: texts.expiringNext(getOfferTitle(offer), offer.job.from),
     severity: 'warning',
     actorId: null,
     ...aboutOffer(offer, { filled, required: count }),
@@ -66,8 +69,8 @@ export type OwnIds = { offerId: number; applicationId: number };
 export function offerNew(job: Job, { company }: Employer, ids: OwnIds, rate: number): ActivityDraft {
   return {
     ...toHelper('offer.new', 'info'),
-    title: `New offer: ${formatWhen(job)}, ${job.from}, ${formatMoneyShort(rate)}/hr`,
-    body: `${company}, ${formatRoute(job)}, about ${job.hours} hr. Apply to get the job.`,
+    title: texts.newOffer(formatWhen(job), job.from, formatMoneyShort(rate)),
+    body: texts.newOfferDetails(company, formatRoute(job), job.hours),
     ...aboutApplication(job, company, ids, { hourly_rate: rate }),
   };
 }
@@ -75,8 +78,8 @@ export function offerNew(job: Job, { company }: Employer, ids: OwnIds, rate: num
 export function applicationAccepted(job: Job, { company }: Employer, ids: OwnIds): ActivityDraft {
   return {
     ...toHelper('application.accepted', 'success'),
-    title: `You were accepted for ${company}'s offer`,
-    body: `${formatWhen(job)}, ${formatRoute(job)}. The full address is in the job's details.`,
+    title: texts.accepted(company),
+    body: texts.acceptedDetails(formatWhen(job), formatRoute(job)),
     ...aboutApplication(job, company, ids, { order_id: job.id, starts_at: job.startsAt }),
   };
 }
@@ -84,18 +87,17 @@ export function applicationAccepted(job: Job, { company }: Employer, ids: OwnIds
 export function applicationRejected(job: Job, { company }: Employer, ids: OwnIds): ActivityDraft {
   return {
     ...toHelper('application.rejected', 'info'),
-    title: `${company} chose another helper`,
-    body: `${formatWhen(job)}, ${formatRoute(job)}. More offers will come.`,
+    title: texts.declined(company),
+    body: texts.declinedDetails(formatWhen(job), formatRoute(job)),
     ...aboutApplication(job, company, ids, {}),
   };
 }
 
-const endings: Partial<Record<ApplicationReason, string>> = {
-  offer_filled: 'Another helper took this position',
-  offer_expired: 'An offer you applied for expired',
-  order_cancelled: 'A job you applied for was canceled',
-  order_deleted: 'A job you applied for was canceled',
-};
+function getEnding(reason: ApplicationReason): string {
+  if (reason === 'offer_filled') return texts.endedFilled;
+  if (reason === 'offer_expired') return texts.endedExpired;
+  return reason === 'order_cancelled' || reason === 'order_deleted' ? texts.endedWithJob : texts.endedClosed;
+}
 
 /** The application ended without an answer. */
 export function applicationClosed(
@@ -106,7 +108,7 @@ export function applicationClosed(
 ): ActivityDraft {
   return {
     ...toHelper('application.closed', 'info'),
-    title: endings[reason] ?? 'An offer you applied for was closed',
+    title: getEnding(reason),
     body: `${company}, ${formatWhen(job)}, ${job.from}.`,
     ...aboutApplication(job, company, ids, { reason }),
   };

@@ -1,15 +1,18 @@
 import type { EmployeeDocument } from '../../../src/generated/model';
 import type { BranchRow } from '../../db/schema';
+import { textsOf } from '../../texts/providerTexts';
 import type { ActivityDraft } from '../domainEvents';
 import { formatName, type Person } from './facts';
+
+const texts = textsOf('officeActivityTexts');
 
 type Branch = Pick<BranchRow, 'id' | 'name' | 'city'>;
 
 export function branchCreated(branch: Branch, actor: Person): ActivityDraft {
   return {
     type: 'branch.created',
-    title: `${actor.first_name} added the branch ${branch.name}`,
-    body: `${branch.name} (${branch.city}) is ready: add its team and its first job.`,
+    title: texts.branchAdded(actor.first_name, branch.name),
+    body: texts.branchReady(branch.name, branch.city),
     severity: 'info',
     actorId: actor.id,
     ...aboutBranch(branch, '/company/branch'),
@@ -19,8 +22,8 @@ export function branchCreated(branch: Branch, actor: Person): ActivityDraft {
 export function managerAssigned(branch: Branch, actorId: number | null): ActivityDraft {
   return {
     type: 'manager.assigned',
-    title: `You now manage ${branch.name}`,
-    body: `You can now manage its jobs, team and calendar.`,
+    title: texts.youManage(branch.name),
+    body: texts.youManageNext,
     severity: 'info',
     actorId,
     ...aboutBranch(branch, '/company/branch'),
@@ -31,8 +34,8 @@ export function managerAssigned(branch: Branch, actorId: number | null): Activit
 export function branchInvitationAccepted(branch: Branch, person: Person, employeeId: number | null): ActivityDraft {
   return {
     type: 'branch_invitation.accepted',
-    title: `${formatName(person)} joined ${branch.name}`,
-    body: `You can now invite ${person.first_name} to jobs.`,
+    title: texts.joined(formatName(person), branch.name),
+    body: texts.joinedNext(person.first_name),
     severity: 'success',
     actorId: person.id,
     ...aboutEmployee(person, employeeId === null ? '/company/team' : editPage(employeeId), employeeId),
@@ -42,8 +45,8 @@ export function branchInvitationAccepted(branch: Branch, person: Person, employe
 export function branchInvitationRejected(branch: Branch, person: Person): ActivityDraft {
   return {
     type: 'branch_invitation.rejected',
-    title: `${formatName(person)} declined to join ${branch.name}`,
-    body: `You can invite ${person.first_name} again later.`,
+    title: texts.declinedToJoin(formatName(person), branch.name),
+    body: texts.declinedNext(person.first_name),
     severity: 'info',
     actorId: person.id,
     ...aboutEmployee(person, '/company/team/requested'),
@@ -54,12 +57,11 @@ type Paper = { days: number; expiresOn: string; kind: EmployeeDocument['kind'] }
 
 export function documentExpiring(person: Person, employeeId: number, { days, expiresOn, kind }: Paper): ActivityDraft {
   const { subject, url, data } = aboutEmployee(person, editPage(employeeId), employeeId);
-  const owner = `${formatName(person)}${person.last_name.endsWith('s') ? "'" : "'s"}`;
-  const paper = kind === 'driver_license' ? 'driver license' : 'DOT medical card';
+  const paper = kind === 'driver_license' ? texts.driverLicense : texts.medicalCard;
   return {
     type: 'document.expiring',
-    title: `${owner} ${paper} ${runsOut(days)}`,
-    body: 'Ask for a renewal; no driving jobs without it.',
+    title: formatExpiry(formatName(person), paper, days),
+    body: texts.paperNext,
     severity: 'warning',
     actorId: null,
     subject,
@@ -68,9 +70,9 @@ export function documentExpiring(person: Person, employeeId: number, { days, exp
   };
 }
 
-function runsOut(days: number): string {
-  if (days < 0) return 'has expired';
-  return days === 0 ? 'expires today' : `expires in ${days} ${days === 1 ? 'day' : 'days'}`;
+function formatExpiry(name: string, paper: string, days: number): string {
+  if (days < 0) return texts.paperExpired(name, paper);
+  return days === 0 ? texts.paperExpiresToday(name, paper) : texts.paperExpires(name, paper, days);
 }
 
 /** `company` is its short name. */
@@ -78,8 +80,8 @@ export function ratingReceived(branch: Branch, company: string, stars: number): 
   const { subject, url } = aboutBranch(branch, '/company/job/history');
   return {
     type: 'rating.received',
-    title: `Helpers rated ${company} ${stars.toFixed(1)} this week`,
-    body: 'Top feedback: on time, clear instructions, fair breaks.',
+    title: texts.rated(company, stars.toFixed(1)),
+    body: texts.ratedWhy,
     severity: 'info',
     actorId: null,
     subject,
@@ -91,8 +93,8 @@ export function ratingReceived(branch: Branch, company: string, stars: number): 
 export function trialEnding(companyId: number, days: number): ActivityDraft {
   return {
     type: 'subscription.trial_ending',
-    title: `Trial ends in ${days} days`,
-    body: 'Add a payment method to keep all branches and Find AI.',
+    title: texts.trialEnds(days),
+    body: texts.trialNext,
     severity: 'warning',
     actorId: null,
     ...aboutSubscription(companyId),
@@ -104,8 +106,8 @@ export function paymentFailed(companyId: number, amount: number): ActivityDraft 
   const { subject, url } = aboutSubscription(companyId);
   return {
     type: 'subscription.payment_failed',
-    title: 'Payment failed',
-    body: 'The card could not be charged. Use another card; existing jobs continue.',
+    title: texts.paymentFailed,
+    body: texts.paymentNext,
     severity: 'danger',
     actorId: null,
     subject,
@@ -128,6 +130,6 @@ function aboutEmployee(person: Person, url: string, employeeId: number | null = 
 const editPage = (employeeId: number) => `/company/team/edit/${employeeId}`;
 
 function aboutSubscription(companyId: number): About {
-  const subject = { kind: 'subscription', id: companyId, label: 'Subscription' } as const;
+  const subject = { kind: 'subscription', id: companyId, label: texts.subscription } as const;
   return { subject, url: '/company/settings/subscription', data: {} };
 }

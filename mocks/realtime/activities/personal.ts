@@ -1,6 +1,7 @@
 import { formatTime } from '../../../src/platform/lib/time/clockTimes';
 import { formatMoney, formatMoneyShort } from '../../../src/platform/lib/money';
 import type { ReminderHours } from '../../rules/crew/reminders';
+import { textsOf } from '../../texts/providerTexts';
 import type { ActivityDraft } from '../domainEvents';
 import {
   hasSameDays,
@@ -13,6 +14,8 @@ import {
   formatWhen,
 } from './facts';
 
+const texts = textsOf('personalActivityTexts');
+
 /** Who invites: the company by its short name, the branch by its own. */
 export type Employer = { company: string; branch: string };
 
@@ -20,8 +23,8 @@ export type Employer = { company: string; branch: string };
 export function invitationNew(job: Job, { company }: Employer, invitationId: number, rate: number): ActivityDraft {
   return {
     ...toHelper('invitation.new', 'info'),
-    title: `New job: ${formatWhen(job)}, ${job.from}, ${formatMoneyShort(rate)}/hr`,
-    body: `${company}, ${formatRoute(job)}, about ${job.hours} hr. You would earn about ${formatMoneyShort(rate * job.hours)}.`,
+    title: texts.invited(formatWhen(job), job.from, formatMoneyShort(rate)),
+    body: texts.invitedDetails(company, formatRoute(job), job.hours, formatMoneyShort(rate * job.hours)),
     ...aboutInvitation(job, invitationId, { company_name: company, hourly_rate: rate }),
   };
 }
@@ -32,8 +35,8 @@ export function orderChanged(job: Job, { company }: Employer, invitationId: numb
   const { from, to } = describeMove(before, job);
   return {
     ...toHelper('order.changed', 'warning'),
-    title: `${formatJobLabel(job)} moved to ${to}`,
-    body: `${hasSameDays(before, job) ? 'Arrival window moved' : 'Moved'} from ${from} to ${to}. ${company}, ${job.from}.`,
+    title: texts.moved(formatJobLabel(job), to),
+    body: (hasSameDays(before, job) ? texts.windowMoved : texts.movedDetails)(from, to, company, job.from),
     ...aboutInvitation(job, invitationId, { company_name: company, changes }),
   };
 }
@@ -47,8 +50,8 @@ export function detailsChanged(
 ): ActivityDraft {
   return {
     ...toHelper('order.changed', 'info'),
-    title: `${formatJobLabel(job)} was changed`,
-    body: `Changed: ${what.join(', ')}. ${company}, ${formatWhen(job)}, ${job.from}.`,
+    title: texts.changed(formatJobLabel(job)),
+    body: texts.changedDetails(what.join(', '), company, formatWhen(job), job.from),
     ...aboutInvitation(job, invitationId, { company_name: company }),
   };
 }
@@ -61,8 +64,8 @@ export function jobCancelled(
 ): ActivityDraft {
   return {
     ...toHelper('order.cancelled', 'danger'),
-    title: `${formatJobLabel(job)} was canceled${payHours === 0 ? '' : `: ${payHours} hr show-up pay`}`,
-    body: `${company}, ${formatWhen(job)}, ${job.from}. No need to show up.`,
+    title: payHours === 0 ? texts.canceled(formatJobLabel(job)) : texts.canceledWithPay(formatJobLabel(job), payHours),
+    body: texts.canceledNext(company, formatWhen(job), job.from),
     ...aboutInvitation(job, invitationId, { company_name: company }),
   };
 }
@@ -73,11 +76,11 @@ export function reminder(
   invitationId: number,
   hours: ReminderHours = 24,
 ): ActivityDraft {
-  const start = formatTime(job.window.slice(0, 5)).replace(':00', '').replace('\u00a0', ' ');
+  const start = formatTime(job.window.slice(0, 5)).replace(':00', '').replaceAll('\u00a0', ' ');
   return {
     ...toHelper('order.reminder', 'info'),
-    title: `Reminder: ${hours === 24 ? 'tomorrow' : 'today'} ${start}, ${job.from}`,
-    body: `${formatJobLabel(job)} for ${company}, ${formatRoute(job)}, about ${job.hours} hr.`,
+    title: (hours === 24 ? texts.tomorrow : texts.today)(start, job.from),
+    body: texts.reminderDetails(formatJobLabel(job), company, formatRoute(job), job.hours),
     ...aboutInvitation(job, invitationId, { company_name: company }),
   };
 }
@@ -85,8 +88,8 @@ export function reminder(
 export function positionFilled(job: Job, { company }: Employer, invitationId: number): ActivityDraft {
   return {
     ...toHelper('invitation.position_filled', 'info'),
-    title: 'Another helper took this position',
-    body: `${formatJobLabel(job)} for ${company}, ${formatWhen(job)}, is fully crewed.`,
+    title: texts.positionFilled,
+    body: texts.positionFilledDetails(formatJobLabel(job), company, formatWhen(job)),
     ...aboutInvitation(job, invitationId, { company_name: company, reason: 'position_filled' }),
   };
 }
@@ -94,8 +97,8 @@ export function positionFilled(job: Job, { company }: Employer, invitationId: nu
 export function branchInvitationNew({ company, branch }: Employer, invitationId: number): ActivityDraft {
   return {
     ...toHelper('branch_invitation.new', 'info'),
-    title: `${company} invites you to join ${branch}`,
-    body: 'As a member you get their jobs first. You can decline, or leave later.',
+    title: texts.invitedToJoin(company, branch),
+    body: texts.invitedToJoinNext,
     subject: { kind: 'invitation', id: invitationId, label: company },
     url: '/helper/settings/role',
     data: { branch_invitation_id: invitationId, company_name: company },
@@ -106,17 +109,18 @@ export function branchInvitationNew({ company, branch }: Employer, invitationId:
 export function payEarned(job: Job, { company }: Employer, invitationId: number, amount: number): ActivityDraft {
   return {
     ...toHelper('pay.earned', 'success'),
-    title: `You earned ${formatMoney(amount)} for #${job.id}`,
-    body: `${company} completed the job: ${job.hours} hr, ${formatRoute(job)}.`,
+    title: texts.earned(formatMoney(amount), job.id),
+    body: texts.earnedDetails(company, job.hours, formatRoute(job)),
     ...aboutInvitation(job, invitationId, { company_name: company, amount }),
+    url: `/helper/earnings?statement=${job.date}&job=${job.id}`,
   };
 }
 
 export function reviewReceived(job: Job, { company }: Employer, stars: number): ActivityDraft {
   return {
     ...toHelper('rating.received', 'success'),
-    title: `New ${stars}-star review`,
-    body: `${company} about ${formatJobLabel(job)}: on time, careful.`,
+    title: texts.review(stars),
+    body: texts.reviewDetails(company, formatJobLabel(job)),
     subject: { kind: 'order', id: job.id, label: formatJobLabel(job) },
     url: '/helper/settings/your-rating',
     data: { order_id: job.id, stars, company_name: company },

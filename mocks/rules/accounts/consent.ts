@@ -1,5 +1,8 @@
 import type { ConsentRow } from '../../db/schema';
 import { type Refusal, refuse } from '../refusals';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('accountTexts');
 
 /** How long the code of a consent is valid, in minutes. */
 const validMinutes = 10;
@@ -20,7 +23,5 @@ export function decideConsent(
   provider: ConsentRow['provider'],
   now: Date,
 ): ConsentRow | Refusal {
-  return consent && isExchangeable(consent, provider, now)
-    ? consent
-    : refuse.field('code', 'Login attempt unsuccessful.');
+  return consent && isExchangeable(consent, provider, now) ? consent : refuse.field('code', texts.consent);
 }

@@ -1,5 +1,8 @@
 import type { OtpRow } from '../../db/schema';
 import { keepChanges, type Refusal, refuse } from '../refusals';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('accountTexts');
 
 /** One-time codes (docs/product.md, "One-time codes"): digits, checks of one code, and seconds. */
 export const otpLimits = {
@@ -63,7 +66,7 @@ export function checkCode(
 
 /** The words for a wrong code (docs/product.md, "One-time codes"). */
 export function getWrongCodeText(checksLeft: number): string {
-  return `The code is incorrect. ${checksLeft} ${checksLeft === 1 ? 'attempt' : 'attempts'} left.`;
+  return texts.wrongCode(checksLeft);
 }
 
 /**
@@ -72,7 +75,7 @@ export function getWrongCodeText(checksLeft: number): string {
  */
 export function checkSending(toAddress: readonly string[], toPerson: readonly string[], now: Date): Refusal | null {
   const wait = Math.max(getSendWait(toAddress, now), getSendLimitWait(toPerson, now));
-  return wait > 0 ? refuse.tooMany(`Too many code requests. Try again in ${wait} sec.`, wait) : null;
+  return wait > 0 ? refuse.tooMany(texts.tooManyCodes(wait), wait) : null;
 }
 
 /** The refusal of a wrong code. The used check stays used. */
@@ -83,9 +86,9 @@ export function toCodeRefusal(check: CodeCheck): Refusal | null {
     case 'wrong':
       return keepChanges(refuse.field('code', getWrongCodeText(check.checksLeft)));
     case 'expired':
-      return refuse.gone('This code has expired. Request a new one.', { code: 'otp_expired' });
+      return refuse.gone(texts.codeExpired, { code: 'otp_expired' });
     case 'locked':
-      return refuse.locked('Too many wrong codes. Request a new one later.', check.retryAfter);
+      return refuse.locked(texts.codeLocked, check.retryAfter);
   }
 }
 

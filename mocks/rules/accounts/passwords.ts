@@ -3,11 +3,15 @@ import { activeStatus } from '../access/membership';
 import { keepChanges, type Refusal, refuse } from '../refusals';
 import { getLoginWait } from './login';
 import { refuseExpiredStep } from './temporaryTokens';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('accountTexts');
+const fieldTexts = textsOf('fieldProblemTexts');
 
 /** Refuses after too many wrong passwords (docs/product.md, "Signing in"). */
 export function checkAttempt(failedAt: readonly string[], now: Date): Refusal | null {
   const wait = getLoginWait(failedAt, now);
-  return wait > 0 ? refuse.tooMany(`Too many attempts. Try again in ${wait} sec.`, wait) : null;
+  return wait > 0 ? refuse.tooMany(texts.tooManyAttempts(wait), wait) : null;
 }
 
 /** The account to sign in to. A wrong password counts, so the recorded failure stays. */
@@ -16,15 +20,15 @@ export function decideLogin<User extends Pick<UserRow, 'status' | 'password'>>(
   password: string,
 ): User | Refusal {
   if (user?.status === activeStatus && user.password === password) return user;
-  return keepChanges(refuse.field('email', 'These credentials do not match our records.'));
+  return keepChanges(refuse.field('email', texts.credentials));
 }
 
-/** The field where a signed-in person confirms their password, and its message for a wrong one. */
-export type PasswordField = { field: string; text: string };
+/** The field where a signed-in person confirms their password, and the key of its message for a wrong one. */
+export type PasswordField = { field: string; text: 'currentPassword' | 'password' };
 
 export const passwordFields = {
-  current: { field: 'current_password', text: 'The current password is incorrect.' },
-  deletion: { field: 'password', text: 'The password is incorrect.' },
+  current: { field: 'current_password', text: 'currentPassword' },
+  deletion: { field: 'password', text: 'password' },
 } as const satisfies Record<string, PasswordField>;
 
 /** Checks the password of a signed-in person. A wrong one counts, so the recorded failure stays. */
@@ -33,11 +37,8 @@ export function checkPassword(
   typed: string,
   { field, text }: PasswordField,
 ): Refusal | null {
-  return typed === user.password ? null : keepChanges(refuse.field(field, text));
+  return typed === user.password ? null : keepChanges(refuse.field(field, texts[text]));
 }
-
-/** Spec section 5, same-as. */
-const notSame = 'The value must be equal to the password value';
 
 type Repeated = { password: string; password_confirmation: string };
 
@@ -48,7 +49,7 @@ export function checkConfirmation(typed: Repeated): Refusal | null {
 }
 
 export function findConfirmationProblem({ password, password_confirmation }: Repeated): string | null {
-  return password === password_confirmation ? null : notSame;
+  return password === password_confirmation ? null : fieldTexts.sameAsPassword;
 }
 
 /**

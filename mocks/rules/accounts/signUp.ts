@@ -3,15 +3,19 @@ import type { ServingAreaRow } from '../../db/schema';
 import { problemIf, type Problems } from '../fields/problems';
 import { type Refusal, refuse } from '../refusals';
 import { findConfirmationProblem } from './passwords';
+import { textsOf } from '../../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
+const texts = textsOf('accountTexts');
 
 /** An email address belongs to at most one account. */
 export function checkEmailFree(isTaken: boolean): Refusal | null {
-  return isTaken ? refuse.field('email', 'An account with this email already exists.') : null;
+  return isTaken ? refuse.field('email', texts.emailTaken) : null;
 }
 
 /** Refuses a new email equal to the current one. */
 export function checkNewEmail(before: string, after: string): Refusal | null {
-  return after.toLowerCase() === before.toLowerCase() ? refuse.field('email', 'This is already your email.') : null;
+  return after.toLowerCase() === before.toLowerCase() ? refuse.field('email', texts.sameEmail) : null;
 }
 
 type HelperForm = { password: string; password_confirmation: string; birth_date: string };
@@ -24,7 +28,7 @@ export function findHelperProblems(
 ): Problems {
   const confirmation = findConfirmationProblem(form);
   const birthDate = findBirthDateProblem(form.birth_date, today);
-  const unknown = areas.map((area, place) => problemIf(!area, `serving_area_ids.${place}`, 'Value is not valid'));
+  const unknown = areas.map((area, place) => problemIf(!area, `serving_area_ids.${place}`, fieldTexts.notValid));
   return {
     ...(confirmation !== null && { password_confirmation: [confirmation] }),
     ...(birthDate !== null && { birth_date: [birthDate] }),
@@ -34,6 +38,6 @@ export function findHelperProblems(
 
 /** The problem with a birth date at sign-up; null if it is valid. */
 export function findBirthDateProblem(birthDate: string, today: string): string | null {
-  if (birthDate <= today && !isPlausibleBirthDate(birthDate, today)) return 'Value is not valid';
-  return isAdult(birthDate, today) ? null : 'You must be 18 or older.';
+  if (birthDate <= today && !isPlausibleBirthDate(birthDate, today)) return fieldTexts.notValid;
+  return isAdult(birthDate, today) ? null : texts.adult;
 }

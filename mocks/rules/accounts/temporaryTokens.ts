@@ -1,5 +1,8 @@
 import type { TemporaryTokenRow } from '../../db/schema';
 import { type Refusal, refuse } from '../refusals';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('accountTexts');
 
 /** The last steps that require proof of an email (docs/product.md, "One-time codes"). */
 export type LastStep = 'helperSignUp' | 'companySignUp' | 'passwordReset';
@@ -23,5 +26,5 @@ export function decideToken<Token extends Proof>(token: Token | undefined, step:
 }
 
 export function refuseExpiredStep(): Refusal {
-  return refuse.gone('This step has expired. Please start over.', { code: 'token_expired' });
+  return refuse.gone(texts.stepExpired, { code: 'token_expired' });
 }

@@ -6,6 +6,9 @@ import { beginPeriod, type Billed, createBill } from './billing';
 import { type ChoicePreview, isUnpaidFor } from './planChoice';
 import { getPlan, type PlanFacts } from './plans';
 import { checkCard } from './testCards';
+import { textsOf } from '../../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
 
 /** The subscription of a company, for someone whose role allows the action; forbidden too where there is none. */
 export function decideSubscription(
@@ -18,7 +21,7 @@ export function decideSubscription(
 
 /** Refuses a plan that is not among the available ones. */
 export function checkPlan(plans: readonly Pick<PlanFacts, 'id'>[], planId: number): Refusal | null {
-  return plans.some(({ id }) => id === planId) ? null : refuse.field('plan_id', 'Value is not valid');
+  return plans.some(({ id }) => id === planId) ? null : refuse.field('plan_id', fieldTexts.notValid);
 }
 
 /** Whether a choice can be made now. */

@@ -1,22 +1,16 @@
 import type { BillingState, LimitName, Limits } from '../../db/billingRows';
 import { type Refusal, refuse } from '../refusals';
+import { textsOf } from '../../texts/providerTexts';
 import { planIds } from './plans';
+
+const texts = textsOf('limitTexts');
 
 /** Current usage of what a plan limits. */
 export type Used = Partial<Record<LimitName, number>>;
 
-const nouns: Record<LimitName, readonly [one: string, more: string]> = {
-  branches: ['branch', 'branches'],
-  members: ['active member', 'active members'],
-  orders: ['job per month', 'jobs per month'],
-  offers: ['open offer', 'open offers'],
-  serving_areas: ['serving area', 'serving areas'],
-  accepted_jobs: ['accepted job per month', 'accepted jobs per month'],
-};
-
 /** The message for a full limit: "Your plan includes 1 branch. Upgrade to add more." */
 export function getLimitText(limit: LimitName, allowed: number): string {
-  return `Your plan includes ${formatCount(limit, allowed)}. Upgrade to add more.`;
+  return texts.included(formatCount(limit, allowed));
 }
 
 /** Whether `more` fit in addition to `used`. A limit of null, or a missing one, allows everything. */
@@ -30,7 +24,7 @@ export function listExceededLimits(limits: Limits, used: Used): { limit: LimitNa
   return limitNames
     .filter((limit) => !fitsPlan(limits, limit, used[limit] ?? 0, 0))
     .map((limit) => {
-      const text = `You have ${formatCount(limit, used[limit] ?? 0)}. This plan includes ${limits[limit] ?? 0}.`;
+      const text = texts.exceeded(formatCount(limit, used[limit] ?? 0), limits[limit] ?? 0);
       return { limit, text };
     });
 }
@@ -40,20 +34,13 @@ export function isReadOnly(status: BillingState): boolean {
   return status !== 'trialing' && status !== 'active' && status !== 'past_due';
 }
 
-export const readOnlyTexts: Record<'unpaid' | 'canceled' | 'paused' | 'incomplete', string> = {
-  unpaid: 'Your subscription is unpaid. Existing jobs continue. Pay to add anything new.',
-  canceled: 'Your subscription has ended. Existing jobs continue. Choose a plan to add anything new.',
-  paused: 'Your trial has ended. Existing jobs continue. Choose a plan to add anything new.',
-  incomplete: "Your first payment didn't go through. Existing jobs continue. Pay to add anything new.",
-};
-
 const limitNames: readonly LimitName[] = [
   ...(['branches', 'members', 'orders', 'offers'] as const),
   ...(['serving_areas', 'accepted_jobs'] as const),
 ];
 
 function formatCount(limit: LimitName, count: number): string {
-  return `${count} ${nouns[limit][count === 1 ? 0 : 1]}`;
+  return `${count} ${texts[limit][count === 1 ? 0 : 1] ?? ''}`;
 }
 
 /**
@@ -77,9 +64,7 @@ type Chosen = { plan_id: number; status: BillingState };
 export function checkFindAi(chosen: Chosen | undefined): Refusal | null {
   if (!chosen) return null;
   if (isReadOnly(chosen.status)) return refuse.planLimit(getReadOnlyText(chosen.status), 'payment');
-  return chosen.plan_id === planIds.starter
-    ? refuse.planLimit('Your plan doesn’t include Find AI. Upgrade to use it.', 'find_ai')
-    : null;
+  return chosen.plan_id === planIds.starter ? refuse.planLimit(texts.findAi, 'find_ai') : null;
 }
 
 /** Whether a helper's plan shows offers before others see them. */
@@ -88,5 +73,6 @@ export function includesEarlyOffers(chosen: Chosen | undefined): boolean {
 }
 
 function getReadOnlyText(status: BillingState): string {
-  return status in readOnlyTexts ? readOnlyTexts[status as keyof typeof readOnlyTexts] : readOnlyTexts.unpaid;
+  if (status === 'canceled' || status === 'paused' || status === 'incomplete') return texts[status];
+  return texts.unpaid;
 }

@@ -6,6 +6,9 @@ import { findPlaceProblems } from '../fields/places';
 import { problemIf, type Problems } from '../fields/problems';
 import { forbidUnless, type Refusal, refuse } from '../refusals';
 import { isNameTaken, isTimezone } from './branchFields';
+import { textsOf } from '../../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
 
 /** The values of a branch form. Lists have their own names; an emptied list is an empty array. */
 export type BranchInput = {
@@ -39,19 +42,17 @@ export function findBranchProblems(
   const { name, timezone, default_arrival_windows: windows, serving_area_ids: areas } = columns;
   return {
     ...problemIf(isNameTaken(name ?? '', others), 'name', 'A branch with this name already exists.'),
-    ...problemIf(timezone !== undefined && !isTimezone(timezone), 'timezone', notValid),
+    ...problemIf(timezone !== undefined && !isTimezone(timezone), 'timezone', fieldTexts.notValid),
     ...findPlaceProblems(columns),
     ...checkEach('default_arrival_windows', windows, isUsualWindow),
     ...checkEach('serving_area_ids', areas, hasArea),
-    ...problemIf(!hasRadiusEach, 'serving_area_radii', notValid),
+    ...problemIf(!hasRadiusEach, 'serving_area_radii', fieldTexts.notValid),
     ...checkEach('manager_ids', managerIds, hasManager),
   };
 }
 
-const notValid = 'Value is not valid';
-
 function checkEach<Item>(field: string, items: readonly Item[] = [], isRight: (item: Item) => boolean): Problems {
-  const problems = items.map((item, place) => problemIf(!isRight(item), `${field}.${place}`, notValid));
+  const problems = items.map((item, place) => problemIf(!isRight(item), `${field}.${place}`, fieldTexts.notValid));
   return Object.fromEntries(problems.flatMap((problem) => Object.entries(problem)));
 }
 

@@ -7,6 +7,9 @@ import { type Refusal, refuse } from '../refusals';
 import { hasOpenSlot } from './formation';
 import { type InvitationAction, getStatusAfter } from './invitations';
 import { checkWeekHours } from './weekHours';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('jobRefusalTexts');
 
 export type Answered = 'accepted' | 'rejected' | 'withdrawn' | 'removed';
 
@@ -45,7 +48,7 @@ export function checkAccept(
     checkFirstAnswer(invitation, order, now) ??
     checkOnlyInvitation(invitation, crew) ??
     checkPositionOpen(invitation, order, crew) ??
-    (clash ? refuse.conflict('You already work at that time.', { code: 'hard_conflict', conflicts: [clash] }) : null) ??
+    (clash ? refuse.conflict(texts.alreadyWorking, { code: 'hard_conflict', conflicts: [clash] }) : null) ??
     checkWeekHours(weekHours)
   );
 }
@@ -56,31 +59,28 @@ export function checkAnswerable(
   order: Pick<OrderRow, 'closed_state'>,
 ): Refusal | null {
   const isCancelled = status === InvitationStatus.cancelled;
-  if (isCancelled && reason === 'expired')
-    return refuse.gone('This invitation has expired.', { code: 'invitation_expired' });
+  if (isCancelled && reason === 'expired') return refuse.gone(texts.invitationExpired, { code: 'invitation_expired' });
   if (isCancelled && reason === 'position_filled') return refuseFilledPosition();
   const closed = checkUnclosed(order);
   if (closed) return closed;
-  return isCancelled ? refuse.wrongState('This invitation was withdrawn.') : null;
+  return isCancelled ? refuse.wrongState(texts.invitationWithdrawn) : null;
 }
 
 /** Whether the current status allows an action. */
 export function checkAction({ status }: Pick<InvitationRow, 'status'>, action: InvitationAction): Refusal | null {
-  return getStatusAfter(status, action) === null
-    ? refuse.wrongState('This invitation can no longer be changed.')
-    : null;
+  return getStatusAfter(status, action) === null ? refuse.wrongState(texts.unchangeable) : null;
 }
 
 /** A person who declined may still accept until the job starts. */
 function checkFirstAnswer({ status }: Invitation, { starts_at }: AcceptFacts['order'], now: string): Refusal | null {
-  if (status === InvitationStatus.accepted) return refuse.wrongState('You already accepted this job.');
+  if (status === InvitationStatus.accepted) return refuse.wrongState(texts.alreadyAccepted);
   const isLate = status === InvitationStatus.rejected && starts_at <= now;
-  return isLate ? refuse.conflict('This job has already started.', { code: 'too_late' }) : null;
+  return isLate ? refuse.conflict(texts.started, { code: 'too_late' }) : null;
 }
 
 function checkOnlyInvitation({ id, user_id }: Invitation, crew: AcceptFacts['crew']): Refusal | null {
   const isAskedAgain = crew.some((each) => each.id !== id && each.user_id === user_id && isOpenInvitation(each));
-  return isAskedAgain ? refuse.wrongState('You were invited to this job again. Reply to that invitation.') : null;
+  return isAskedAgain ? refuse.wrongState(texts.invitedAgain) : null;
 }
 
 function checkPositionOpen(
@@ -89,10 +89,10 @@ function checkPositionOpen(
   crew: AcceptFacts['crew'],
 ): Refusal | null {
   const isNeeded = crew_requirements.some((each) => each.position === position);
-  if (!isNeeded) return refuse.wrongState('This position is no longer needed.');
+  if (!isNeeded) return refuse.wrongState(texts.notNeeded);
   return hasOpenSlot(crew_requirements, crew, position) ? null : refuseFilledPosition();
 }
 
 function refuseFilledPosition(): Refusal {
-  return refuse.conflict('Another helper took this position.', { code: 'position_filled' });
+  return refuse.conflict(texts.positionFilled, { code: 'position_filled' });
 }

@@ -13,6 +13,10 @@ import { hourMs, minuteMs, toIso } from '../../times';
 import { checkUnclosed } from '../orders/orderState';
 import { type Refusal, refuse } from '../refusals';
 import { type BusyTime, getLatestEnd } from './busyTimes';
+import { textsOf } from '../../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
+const texts = textsOf('jobRefusalTexts');
 
 export type Step = AttendanceName;
 
@@ -24,7 +28,7 @@ const aheadMs = 5 * minuteMs;
 export function decideStepTime(asked: string | undefined, now: number): number | Refusal {
   if (asked === undefined) return now;
   const at = Date.parse(asked);
-  if (at > now + aheadMs || at < now - oldestMs) return refuse.field('at', 'Value is not valid');
+  if (at > now + aheadMs || at < now - oldestMs) return refuse.field('at', fieldTexts.notValid);
   return Math.min(at, now);
 }
 
@@ -37,11 +41,11 @@ export type StepFacts = { days: readonly BusyTime[]; zone: string; at: number };
 export function decideStep(own: Own, order: Job, step: Step, { days, zone, at }: StepFacts): string | Refusal {
   const closed = checkUnclosed(order);
   if (closed) return closed;
-  if (own.status !== InvitationStatus.accepted) return refuse.wrongState('You are not on this crew.');
+  if (own.status !== InvitationStatus.accepted) return refuse.wrongState(texts.notOnCrew);
   const [next] = days.filter((day) => at <= getLatestEnd(day) + latestHours * hourMs);
-  if (!next) return refuse.conflict('This job is over.', { code: 'too_late' });
+  if (!next) return refuse.conflict(texts.over, { code: 'too_late' });
   if (at < next.startsAt - earliestHours[step] * hourMs)
-    return refuse.conflict('It is too early for that.', { code: 'not_started' });
+    return refuse.conflict(texts.tooEarly, { code: 'not_started' });
   const { date } = zonedTime(toIso(next.startsAt), zone);
   const done = own.attendance.filter((each) => each.date === date);
   return checkOrder(done, step, at) ?? date;
@@ -52,10 +56,10 @@ function checkOrder(done: readonly AttendanceStep[], step: Step, at: number): Re
   const reported = new Set(done.map((each) => each.step));
   if (!isNext(step, reported)) {
     const isEarly = step === 'checked_out' && !reported.has('checked_in');
-    return refuse.wrongState(isEarly ? 'Check in first.' : 'This was already reported.');
+    return refuse.wrongState(isEarly ? texts.checkInFirst : texts.alreadyReported);
   }
   const last = done.at(-1);
-  return last && at < Date.parse(last.at) ? refuse.field('at', 'Value is not valid') : null;
+  return last && at < Date.parse(last.at) ? refuse.field('at', fieldTexts.notValid) : null;
 }
 
 const actionByStep: Record<Step, InvitationAction> = {

@@ -7,8 +7,9 @@ import { may } from '../../../src/domain/rights';
 import type { Person } from '../access/access';
 import { type Refusal, refuse } from '../refusals';
 import { fillsSlotAs } from './formation';
+import { textsOf } from '../../texts/providerTexts';
 
-const notValid = 'Value is not valid';
+const fieldTexts = textsOf('fieldProblemTexts');
 
 type Needs = Pick<OrderRow, 'crew_requirements'>;
 type Asked = Pick<InvitationRow, 'user_id' | 'position' | 'status'>;
@@ -42,7 +43,8 @@ export function decideInvitee(
   field: string,
 ): EmployeeRow | Refusal {
   const isMember = employee?.status === ActiveStatus.active && branch?.company_id === companyId;
-  if (!isMember || person?.status !== ActiveStatus.active) return refuse.field(`${field}.employee_id`, notValid);
+  if (!isMember || person?.status !== ActiveStatus.active)
+    return refuse.field(`${field}.employee_id`, fieldTexts.notValid);
   const isAsked = crew.some((each) => each.user_id === employee.user_id && isOpenInvitation(each));
   if (isAsked) return refuse.field(`${field}.employee_id`, 'This person was already invited');
   const block = findBlockText(isBlocked, avoidsCompany);
@@ -58,13 +60,13 @@ export function checkPosition(
   field: string,
 ): Refusal | null {
   const isNeeded = crew_requirements.some((each) => each.position === position);
-  return isNeeded && fillsSlotAs(positions, position) !== 'no' ? null : refuse.field(field, notValid);
+  return isNeeded && fillsSlotAs(positions, position) !== 'no' ? null : refuse.field(field, fieldTexts.notValid);
 }
 
 /** One person is invited once. */
 export function checkDifferentPeople(people: readonly Pick<EmployeeRow, 'user_id'>[], field: string): Refusal | null {
   const isTwice = new Set(people.map(({ user_id }) => user_id)).size < people.length;
-  return isTwice ? refuse.field(field, notValid) : null;
+  return isTwice ? refuse.field(field, fieldTexts.notValid) : null;
 }
 
 /** At most twelve open invitations for a position, and none for one that is filled. */
@@ -114,7 +116,7 @@ export function decideOrderInvitation(
   invitation: InvitationRow | undefined,
   field: string,
 ): InvitationRow | Refusal {
-  return invitation?.order_id === order.id ? invitation : refuse.field(field, notValid);
+  return invitation?.order_id === order.id ? invitation : refuse.field(field, fieldTexts.notValid);
 }
 
 /** An invitation that is neither declined nor canceled can still be changed. */

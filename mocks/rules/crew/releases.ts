@@ -3,6 +3,9 @@ import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { InvitationRow } from '../../db/schema';
 import { type Refusal, refuse } from '../refusals';
 import type { Requirement } from './formation';
+import { textsOf } from '../../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
 
 const field = 'release_invitation_ids';
 
@@ -23,5 +26,5 @@ export function checkReleases(
     if (extra > 0) return refuse.field(field, `Choose who to release: ${extra} too many`);
   }
   const wrong = released.findIndex((id) => !accepted.some((each) => each.id === id));
-  return wrong >= 0 ? refuse.field(`${field}.${wrong}`, 'Value is not valid') : null;
+  return wrong >= 0 ? refuse.field(`${field}.${wrong}`, fieldTexts.notValid) : null;
 }

@@ -3,6 +3,9 @@ import { listWorkDays } from '../../../src/domain/workDays';
 import type { OrderRow } from '../../db/schema';
 import { type Refusal, refuse } from '../refusals';
 import { getWeek } from '../team/team';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('jobRefusalTexts');
 
 type Job = Readonly<Pick<OrderRow, 'date' | 'end_date' | 'estimated_hours'>>;
 
@@ -31,6 +34,6 @@ export function getWeeks(job: Job): { from: string; to: string } {
 /** Refuses a job with which a person would work more than 60 hours in a week (docs/product.md, "Availability"). */
 export function checkWeekHours(hours: number): Refusal | null {
   const { max } = availabilityLimits.hoursPerWeek;
-  const text = `You would work ${hours} hr that week. The limit is ${max}.`;
+  const text = texts.weekHours(hours, max);
   return hours > max ? refuse.conflict(text, { code: 'weekly_limit' }) : null;
 }

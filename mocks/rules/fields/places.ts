@@ -1,4 +1,7 @@
 import { type Problems, problemIf } from './problems';
+import { textsOf } from '../../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
 
 type Pin = { lat?: number | null | undefined; lng?: number | null | undefined };
 
@@ -7,7 +10,7 @@ export function findPlaceProblems({ lat, lng }: Pin, before = ''): Problems {
   const hasLat = lat !== undefined && lat !== null;
   const hasLng = lng !== undefined && lng !== null;
   return {
-    ...problemIf(hasLng && !hasLat, `${before}lat`, 'Value is required'),
-    ...problemIf(hasLat && !hasLng, `${before}lng`, 'Value is required'),
+    ...problemIf(hasLng && !hasLat, `${before}lat`, fieldTexts.required),
+    ...problemIf(hasLat && !hasLng, `${before}lng`, fieldTexts.required),
   };
 }

@@ -2,16 +2,19 @@ import { type Refusal, refuse } from '../refusals';
 import { attachmentLimits, pictureLimits } from '../../../src/domain/limits';
 import { identifyAttachment } from './attachments';
 import { type Image, identifyImage, findSizeProblem } from './image';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('profileRefusalTexts');
 
 /** Refuses a logo that is too large to read. `size` in bytes. */
 export function checkLogoSize(size: number): Refusal | null {
-  return size > pictureLimits.bytes ? refuse.tooLarge('avatar', 'Use an image of up to 5 MB') : null;
+  return size > pictureLimits.bytes ? refuse.tooLarge('avatar', texts.imageSize) : null;
 }
 
 /** The image type of a logo, by its bytes. */
 export function decideLogo(bytes: Uint8Array): Image | Refusal {
   const image = identifyImage(bytes);
-  if (!image) return refuse.wrongFileType('avatar', 'Choose a JPG, PNG or WebP image');
+  if (!image) return refuse.wrongFileType('avatar', texts.imageType);
   const problem = findSizeProblem(image, pictureLimits.pixels);
   return problem === null ? image : refuse.field('avatar', problem);
 }

@@ -7,8 +7,10 @@ import { getCoreEnd } from '../crew/busyTimes';
 import { type Booking, coversWhole } from '../crew/conflicts';
 import { mergeProblems, problemIf, type Problems } from '../fields/problems';
 import { toIso } from '../../times';
+import { textsOf } from '../../texts/providerTexts';
 
-const notValid = 'Value is not valid';
+const fieldTexts = textsOf('fieldProblemTexts');
+const texts = textsOf('profileRefusalTexts');
 
 /** What is set for a person who never set anything. */
 export const noHours = {
@@ -16,6 +18,7 @@ export const noHours = {
   exceptions: [],
   max_jobs_per_day: 3,
   max_hours_per_week: 60,
+  min_pay_per_job: null,
   on_call_on: null,
 } as const satisfies Omit<AvailabilityRow, 'user_id'>;
 
@@ -24,31 +27,27 @@ export function findHoursProblems({ availabilities, exceptions = [] }: Availabil
   const days = availabilities.map(({ weekday, windows }, place) => {
     const isRepeated = availabilities.findIndex((each) => each.weekday === weekday) !== place;
     return mergeProblems([
-      problemIf(isRepeated, `availabilities.${place}.weekday`, 'This day is listed twice'),
-      problemIf(!hasValidWindows(windows), `availabilities.${place}.windows`, windowText),
+      problemIf(isRepeated, `availabilities.${place}.weekday`, texts.dayTwice),
+      problemIf(!hasValidWindows(windows), `availabilities.${place}.windows`, texts.hoursOrder),
     ]);
   });
   const others = exceptions.map(({ date, off, windows = [] }, place) => {
     const isRepeated = exceptions.findIndex((each) => each.date === date) !== place;
     const isContrary = off === windows.length > 0;
     return mergeProblems([
-      problemIf(parseDate(date) === null, `exceptions.${place}.date`, notValid),
-      problemIf(isRepeated, `exceptions.${place}.date`, 'This day is listed twice'),
-      problemIf(!hasValidWindows(windows), `exceptions.${place}.windows`, windowText),
-      problemIf(isContrary, `exceptions.${place}.windows`, 'Enter hours, or mark the day as off'),
+      problemIf(parseDate(date) === null, `exceptions.${place}.date`, fieldTexts.notValid),
+      problemIf(isRepeated, `exceptions.${place}.date`, texts.dayTwice),
+      problemIf(!hasValidWindows(windows), `exceptions.${place}.windows`, texts.hoursOrder),
+      problemIf(isContrary, `exceptions.${place}.windows`, texts.hoursOrOff),
     ]);
   });
   const isEmpty = availabilities.every(({ windows }) => windows.length === 0);
-  return mergeProblems([problemIf(isEmpty, 'availabilities', 'Enter hours for at least one day'), ...days, ...others]);
+  return mergeProblems([problemIf(isEmpty, 'availabilities', texts.noHours), ...days, ...others]);
 }
 
-const windowText = 'Hours must end after they start and not overlap';
-
 /** The columns that a request sets; what it leaves out stays. `today` is the helper's own day. */
-export function toHoursColumns(
-  { availabilities, exceptions, max_jobs_per_day, max_hours_per_week, on_call }: AvailabilitiesRequest,
-  today: string,
-): Partial<AvailabilityRow> {
+export function toHoursColumns(request: AvailabilitiesRequest, today: string): Partial<AvailabilityRow> {
+  const { availabilities, exceptions, max_jobs_per_day, max_hours_per_week, min_pay_per_job, on_call } = request;
   const byWeekday = (a: AvailabilityDay, b: AvailabilityDay) => a.weekday - b.weekday;
   return {
     availabilities: availabilities
@@ -57,6 +56,7 @@ export function toHoursColumns(
     ...(exceptions && { exceptions: exceptions.map(toException).sort((a, b) => a.date.localeCompare(b.date)) }),
     ...(max_jobs_per_day !== undefined && { max_jobs_per_day }),
     ...(max_hours_per_week !== undefined && { max_hours_per_week }),
+    ...(min_pay_per_job !== undefined && { min_pay_per_job }),
     ...(on_call !== undefined && { on_call_on: on_call ? today : null }),
   };
 }

@@ -5,8 +5,10 @@ import { findBirthDateProblem } from '../accounts/signUp';
 import { mergeProblems, problemIf, type Problems } from '../fields/problems';
 import { findPositionProblems } from '../team/memberFields';
 import { drives } from '../team/team';
+import { textsOf } from '../../texts/providerTexts';
 
-const [required, notValid] = ['Value is required', 'Value is not valid'];
+const fieldTexts = textsOf('fieldProblemTexts');
+const texts = textsOf('profileRefusalTexts');
 
 /** What a person without a row has added: nothing. */
 export const noDetails = {
@@ -39,16 +41,18 @@ export function findRoleProblems(wanted: HelperPositionsRequest, kept: Kept, tod
   const isExpired = license !== null && license.expires_on < today;
   return mergeProblems([
     findPositionProblems(positions),
-    problemIf(drives(positions) && license === null, 'driver_license', required),
-    problemIf(drives(positions) && isExpired, 'driver_license.expires_on', 'This license has expired'),
-    problemIf(leads && years < 1, 'foreman_years', 'At least 1 year as a foreman is needed'),
+    problemIf(drives(positions) && license === null, 'driver_license', fieldTexts.required),
+    problemIf(drives(positions) && isExpired, 'driver_license.expires_on', texts.licenseExpired),
+    problemIf(leads && years < 1, 'foreman_years', texts.foremanYears),
   ]);
 }
 
 /** Ids that are unknown or listed twice, by field. */
 export function findIdProblems(field: string, ids: readonly number[], isKnown: (id: number) => boolean): Problems {
   return mergeProblems(
-    ids.map((id, place) => problemIf(!isKnown(id) || ids.indexOf(id) !== place, `${field}.${place}`, notValid)),
+    ids.map((id, place) =>
+      problemIf(!isKnown(id) || ids.indexOf(id) !== place, `${field}.${place}`, fieldTexts.notValid),
+    ),
   );
 }
 
@@ -60,6 +64,6 @@ export function findPersonalProblems(
   const birthDate = birth_date === undefined ? null : findBirthDateProblem(birth_date, today);
   return {
     ...(birthDate !== null && { birth_date: [birthDate] }),
-    ...problemIf(!emergency_name && Boolean(emergency_phone), 'emergency_name', required),
+    ...problemIf(!emergency_name && Boolean(emergency_phone), 'emergency_name', fieldTexts.required),
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { PositionCode } from '../../../src/generated/model/codes';
-import { ProfileStatus } from '../team/profileStatus';
+import { ProfileStatus } from '../../../src/domain/profileStatus';
 import { decideProfileStatus, listMissingParts, type ProfileFacts } from './profileProgress';
 
 const complete: ProfileFacts = {

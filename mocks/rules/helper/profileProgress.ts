@@ -1,5 +1,6 @@
 import type { HelperProfileRow, UserRow } from '../../db/schema';
-import { ProfileStatus } from '../team/profileStatus';
+import { type Refusal, refuse } from '../refusals';
+import { ProfileStatus } from '../../../src/domain/profileStatus';
 
 /** What a profile needs before its owner is found and takes jobs (docs/product.md, "Helper profile"). */
 export type ProfilePart = 'name' | 'phone' | 'position' | 'serving_area' | 'availability' | 'hourly_rate';
@@ -31,4 +32,9 @@ export function decideProfileStatus(
 ): HelperProfileRow['status'] {
   if (status === ProfileStatus.paused || status === ProfileStatus.suspended) return status;
   return missing.length > 0 ? ProfileStatus.incomplete : ProfileStatus.active;
+}
+
+/** Refuses to pause a suspended profile, because ending the pause would end the suspension. */
+export function checkPause(status: HelperProfileRow['status']): Refusal | null {
+  return status === ProfileStatus.suspended ? refuse.wrongState('Your profile is suspended. Contact support.') : null;
 }

@@ -4,6 +4,9 @@ import { getLastDay } from '../../../src/domain/workDays';
 import type { OrderRow } from '../../db/schema';
 import { getBusyTimes, getCoreEnd } from '../crew/busyTimes';
 import { type Refusal, refuse } from '../refusals';
+import { textsOf } from '../../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
 
 /** The most days after the first one: of the calendar, and of lists that count people on each day. */
 export const rangeLimits = { calendar: 366, people: 62 } as const;
@@ -34,5 +37,5 @@ export function isOnDays(job: Readonly<Job>, zone: string, { from, to }: { from:
 }
 
 function refuseInvalid(field: string): Refusal {
-  return refuse.field(field, 'Value is not valid');
+  return refuse.field(field, fieldTexts.notValid);
 }

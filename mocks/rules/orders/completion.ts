@@ -12,6 +12,9 @@ import { getPlannedHours, countDays } from '../../../src/domain/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { getPayTerms } from './payTerms';
 import { mergeProblems, problemIf, type Problems } from '../fields/problems';
+import { textsOf } from '../../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
 
 export type CompletionFacts = {
   order: Readonly<OrderRow>;
@@ -83,7 +86,7 @@ function findCrewProblems(body: OrderCompleteRequest, { crew }: CompletionFacts,
   const lines = body.crew.map((line, place): Problems => {
     const member = crew.find(({ id }) => id === line.invitation_id);
     const at = `crew.${place}`;
-    if (!member || ids.indexOf(line.invitation_id) !== place) return { [`${at}.invitation_id`]: [notValid] };
+    if (!member || ids.indexOf(line.invitation_id) !== place) return { [`${at}.invitation_id`]: [fieldTexts.notValid] };
     return {
       ...problemIf(isTooMany(line, most), `${at}.hours`, `The maximum value allowed is ${most}`),
       ...problemIf(line.hourly_rate !== member.hourly_rate, `${at}.hourly_rate`, getEqualText('agreed rate')),
@@ -110,7 +113,7 @@ function findTipProblems(body: OrderCompleteRequest, { order }: CompletionFacts)
 function findNoteProblems(body: OrderCompleteRequest, { order }: CompletionFacts): Problems {
   const planned = getPlannedHours(order);
   const isLong = body.crew.some(({ hours, no_show = false }) => !no_show && needsNote(hours, planned));
-  return problemIf(isLong && !body.notes?.trim(), 'notes', 'The value is required');
+  return problemIf(isLong && !body.notes?.trim(), 'notes', fieldTexts.requiredIf);
 }
 
 /** Only photos of this job. */
@@ -123,8 +126,6 @@ function findPhotoProblems({ issues = [] }: OrderCompleteRequest, { order }: Com
   );
   return mergeProblems(problems);
 }
-
-const notValid = 'Value is not valid';
 
 function getEqualText(other: string): string {
   return `The value must be equal to the ${other} value`;

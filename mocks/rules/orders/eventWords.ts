@@ -1,5 +1,10 @@
-/** Words for the columns of an order that a form changes. */
-const fieldWords: Readonly<Record<string, string>> = {
+import { inLanguage } from '../../../src/platform/language/current';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('fieldTexts');
+
+/** The text for each column of an order that a form changes. */
+const fieldKeys: Readonly<Record<string, keyof typeof texts>> = {
   customer_name: 'customer',
   customer_last_name: 'customer',
   customer_primary_phone: 'phone',
@@ -7,14 +12,14 @@ const fieldWords: Readonly<Record<string, string>> = {
   customer_email: 'email',
   company_name: 'customer',
   help_type: 'service',
-  job_type: 'job type',
-  move_size: 'move size',
+  job_type: 'jobType',
+  move_size: 'moveSize',
   packing: 'packing',
   date: 'date',
-  end_date: 'last day',
+  end_date: 'lastDay',
   flexible_days: 'date',
-  arrival_window: 'arrival window',
-  firm_time: 'arrival window',
+  arrival_window: 'arrivalWindow',
+  firm_time: 'arrivalWindow',
   estimated_hours: 'hours',
   pick_up_addresses: 'stops',
   destination_addresses: 'stops',
@@ -23,7 +28,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   special_items: 'items',
   volume_cuft: 'items',
   weight_lb: 'items',
-  crew_requirements: 'crew needed',
+  crew_requirements: 'crewNeeded',
   tool_ids: 'tools',
   languages: 'languages',
   favorites_first: 'favorites',
@@ -33,8 +38,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   min_paid_hours: 'pay',
   travel_pay: 'pay',
   customer_quote: 'quote',
-  crew_notes: 'crew notes',
-  office_notes: 'office notes',
+  crew_notes: 'crewNotes',
+  office_notes: 'officeNotes',
   attachments: 'files',
 };
 
@@ -43,12 +48,16 @@ const namedFields = 3;
 
 /** The changed fields in words, each once: ["arrival window", "items"]. */
 export function listFieldWords(fields: readonly string[]): string[] {
-  return [...new Set(fields.flatMap((field) => fieldWords[field] ?? []))];
+  return [...new Set(fields.flatMap((field) => listWords(fieldKeys[field])))];
 }
 
-/** A line of an order's history: "Dana changed arrival window, items". */
+function listWords(key: keyof typeof texts | undefined): string[] {
+  return key === undefined ? [] : [texts[key]];
+}
+
+/** A line of an order's history, which the office reads in English: "Dana changed arrival window, items". */
 export function describeChange(who: string, fields: readonly string[]): string {
-  const words = listFieldWords(fields);
+  const words = inLanguage('en', () => listFieldWords(fields));
   if (words.length === 0) return `${who} saved the job`;
   const more = words.length - namedFields;
   return `${who} changed ${words.slice(0, namedFields).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;

@@ -7,6 +7,9 @@ import { maxDays } from '../../../src/domain/workDays';
 import { getPin } from './addressPin';
 import type { Place } from '../crew/conflicts';
 import { getCrewSize } from '../crew/formation';
+import { textsOf } from '../../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
 
 export type FieldProblems = Record<string, string[]>;
 
@@ -18,7 +21,7 @@ export function findOrderProblems(order: OrderRequest, today: string, keptDate?:
   const problems = findTimeProblems(order, today, keptDate);
   const addProblem = (field: string, text: string) => (problems[field] ??= []).push(text);
   for (const side of getHelpSides(order.help_type)) {
-    if ((order[side] ?? []).length === 0) addProblem(side, 'Value is required');
+    if ((order[side] ?? []).length === 0) addProblem(side, fieldTexts.required);
   }
   checkCrew(order, addProblem);
   return problems;
@@ -57,8 +60,8 @@ export function findTimeProblems(times: Times, today: string, keptDate?: string)
   const isEndWrong = Boolean(end_date) && (text !== null || !isEndInReach(date, end_date ?? date));
   return {
     ...(text !== null && { date: [text] }),
-    ...(isWindowWrong && { arrival_window: ['Value is not valid'] }),
-    ...(isEndWrong && { end_date: ['Value is not valid'] }),
+    ...(isWindowWrong && { arrival_window: [fieldTexts.notValid] }),
+    ...(isEndWrong && { end_date: [fieldTexts.notValid] }),
   };
 }
 
@@ -68,7 +71,7 @@ function isEndInReach(date: string, endDate: string): boolean {
 
 function findDateProblem(date: string, today: string, keptDate?: string): string | null {
   const parts = parseDate(date);
-  if (!parts || toCalendarDate(parts.year, parts.month, parts.day) !== date) return 'Value is not valid';
+  if (!parts || toCalendarDate(parts.year, parts.month, parts.day) !== date) return fieldTexts.notValid;
   if (date === keptDate) return null;
   if (date < today) return `The minimum value allowed is ${today}`;
   const last = addDays(today, orderLimits.daysAhead);
@@ -78,7 +81,7 @@ function findDateProblem(date: string, today: string, keptDate?: string): string
 function checkCrew({ crew_requirements }: OrderRequest, addProblem: AddProblem): void {
   const positions = crew_requirements.map(({ position }) => position);
   positions.forEach((position, place) => {
-    if (positions.indexOf(position) !== place) addProblem(`crew_requirements.${place}.position`, 'Value is not valid');
+    if (positions.indexOf(position) !== place) addProblem(`crew_requirements.${place}.position`, fieldTexts.notValid);
   });
   const { crew } = orderLimits;
   if (getCrewSize(crew_requirements) > crew) addProblem('crew_requirements', `The maximum value allowed is ${crew}`);

@@ -5,6 +5,9 @@ import type { OrderRow } from '../../db/schema';
 import { type Asked, hasOpenSlot } from '../crew/formation';
 import { Refusal, refuse } from '../refusals';
 import { createOrderSearch } from './orderSearch';
+import { textsOf } from '../../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
 
 /** The filters that all lists of orders have in common (docs/product.md, "Orders"). */
 export type OrderFilters = {
@@ -44,5 +47,5 @@ function decideDays({ 'filter[date_from]': from, 'filter[date_to]': to }: OrderF
 }
 
 function refuseInvalid(field: string): Refusal {
-  return refuse.field(field, 'Value is not valid');
+  return refuse.field(field, fieldTexts.notValid);
 }

@@ -2,11 +2,12 @@ import type { OrderRequest, StopRequest } from '../../../src/generated/model';
 import { windowMinutes } from '../../../src/platform/lib/time/clockTimes';
 import { findPlaceProblems } from '../fields/places';
 import { type Problems, problemIf } from '../fields/problems';
+import { textsOf } from '../../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
 
 /** The known ids of each lookup. */
 export type Lookups = Record<'toolIds' | 'vehicleTypeIds' | 'catalogIds', ReadonlySet<number>>;
-
-const notValid = 'Value is not valid';
 
 /** Unknown lookup ids in an order form. */
 export function findLookupProblems(
@@ -28,7 +29,7 @@ export function findStopProblems(order: Pick<OrderRequest, 'pick_up_addresses' |
   const found = sides.flatMap((side) =>
     (order[side] ?? []).flatMap((stop, place) => [
       findPlaceProblems(stop, `${side}.${place}.`),
-      problemIf(!isForward(stop.elevator_window), `${side}.${place}.elevator_window`, notValid),
+      problemIf(!isForward(stop.elevator_window), `${side}.${place}.elevator_window`, fieldTexts.notValid),
     ]),
   );
   return Object.assign({}, ...found) as Problems;
@@ -46,6 +47,6 @@ function findUnknownIds(
   known: ReadonlySet<number>,
   getField: (place: number) => string,
 ): Problems {
-  const wrong = ids.map((id, place) => problemIf(id !== null && !known.has(id), getField(place), notValid));
+  const wrong = ids.map((id, place) => problemIf(id !== null && !known.has(id), getField(place), fieldTexts.notValid));
   return Object.assign({}, ...wrong) as Problems;
 }

@@ -5,19 +5,22 @@ import type { OrderRow } from '../../db/schema';
 import type { Person, Reach } from '../access/access';
 import { checkReach } from '../access/reach';
 import { type Refusal, refuse } from '../refusals';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('jobRefusalTexts');
 
 type Closed = Pick<OrderRow, 'closed_state'>;
 
 /** Whether someone may open an order; `inClosedBranch` when they may only read it (docs/product.md, "Branches"). */
 export function checkOrderAccess(reach: Reach, inClosedBranch: boolean): Refusal | null {
-  return inClosedBranch ? refuse.wrongState('This branch was closed.') : checkReach(reach);
+  return inClosedBranch ? refuse.wrongState(texts.branchClosed) : checkReach(reach);
 }
 
 /** A completed or canceled job can no longer change. */
 export function checkUnclosed({ closed_state }: Closed): Refusal | null {
   return closed_state === null
     ? null
-    : refuse.wrongState(closed_state === 'completed' ? 'This job is completed.' : 'This job is canceled.');
+    : refuse.wrongState(closed_state === 'completed' ? texts.completed : texts.canceled);
 }
 
 /** A job without invitations is deleted, any other is canceled (docs/product.md, "Orders"). */

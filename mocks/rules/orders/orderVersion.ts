@@ -3,6 +3,9 @@ import { relativeTime } from '../../../src/platform/lib/time/relativeTime';
 import type { OrderEventRow, OrderRow } from '../../db/schema';
 import { canonicalText } from '../../db/values';
 import { type Refusal, refuse } from '../refusals';
+import { textsOf } from '../../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
 
 export type VersionFacts = {
   /** The history of the order, oldest first. */
@@ -20,7 +23,7 @@ export function checkVersion(
   version: number | undefined,
   facts: VersionFacts,
 ): Refusal | null {
-  if (version === undefined) return refuse.field('version', 'Value is required');
+  if (version === undefined) return refuse.field('version', fieldTexts.required);
   if (version === order.version) return null;
   const who = facts.findName(order.updated_by_id);
   const when = relativeTime(order.updated_at, facts.now, facts.timezone).replaceAll('\u00a0', ' ');

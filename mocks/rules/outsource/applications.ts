@@ -1,8 +1,16 @@
-import type { ApplicationReason, HelperOfferAction, OfferApplication, OutsourceOffer } from '../../../src/generated/model';
+import type {
+  ApplicationReason,
+  HelperOfferAction,
+  OfferApplication,
+  OutsourceOffer,
+} from '../../../src/generated/model';
 import { InvitationStatus, OfferStatus } from '../../../src/generated/model/codes';
 import type { OfferApplicationRow, OfferRow } from '../../db/schema';
 import { type Refusal, refuse } from '../refusals';
 import type { NeedLine } from './places';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('offerRefusalTexts');
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 
@@ -58,7 +66,7 @@ export function getStatusAfterStep(application: Application, step: ApplicationSt
 
 /** Refuses a step that the current status does not allow. */
 export function checkStep(application: Application, step: ApplicationStep): Refusal | null {
-  return allows[step](application) ? null : refuse.wrongState('This application can no longer be changed.');
+  return allows[step](application) ? null : refuse.wrongState(texts.notChangeable);
 }
 
 /** Only an open offer before its deadline takes applications and answers. */
@@ -68,12 +76,12 @@ export function checkTakesApplications(
 ): Refusal | null {
   if (status === OfferStatus.filled) return refuseFilled();
   if (status === OfferStatus.open && apply_by > now) return null;
-  return refuse.gone('This offer is closed.', { code: 'offer_closed' });
+  return refuse.gone(texts.closed, { code: 'offer_closed' });
 }
 
 /** A job that began takes no one new. */
 export function checkNotStarted({ starts_at }: { starts_at: string }, now: string): Refusal | null {
-  return starts_at > now ? null : refuse.conflict('This job has already started.', { code: 'too_late' });
+  return starts_at > now ? null : refuse.conflict(texts.started, { code: 'too_late' });
 }
 
 /** A place of the position must be open. */
@@ -84,7 +92,7 @@ export function checkPlace(lines: readonly NeedLine[], position: number): Refusa
 }
 
 function refuseFilled(): Refusal {
-  return refuse.conflict('Every place of this offer is filled.', { code: 'position_filled' });
+  return refuse.conflict(texts.filled, { code: 'position_filled' });
 }
 
 /** What the company may do with an application. `isBlocked`: accepting would be refused. */

@@ -1,5 +1,8 @@
 import type { Conflict } from '../../../src/generated/model';
 import { Refusal } from '../refusals';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('offerRefusalTexts');
 
 /**
  * A refusal of the rule for accepting a job, as the company reads it that accepts for the helper. `conflict` describes
@@ -7,15 +10,14 @@ import { Refusal } from '../refusals';
  */
 export function toCompanyRefusal(refusal: Refusal, firstName: string, conflict: Conflict | undefined): Refusal {
   const { kind, details } = refusal;
-  if (kind === 'planLimit')
-    return new Refusal(kind, `${firstName}’s plan includes no more jobs this month.`, { plan: details.plan ?? [] });
-  const texts: Partial<Record<NonNullable<typeof details.code>, string>> = {
-    hard_conflict: `${firstName} already works at that time.`,
-    weekly_limit: `${firstName} would work more than 60 hr that week.`,
-    position_filled: 'This position is already filled.',
-    wrong_state: `${firstName} can’t be accepted for this job any more.`,
+  if (kind === 'planLimit') return new Refusal(kind, texts.theirPlan(firstName), { plan: details.plan ?? [] });
+  const words: Partial<Record<NonNullable<typeof details.code>, string>> = {
+    hard_conflict: texts.theyWork(firstName),
+    weekly_limit: texts.theirWeek(firstName),
+    position_filled: texts.positionFilled,
+    wrong_state: texts.theyCannot(firstName),
   };
-  const message = (details.code && texts[details.code]) ?? refusal.message;
+  const message = (details.code && words[details.code]) ?? refusal.message;
   const conflicts = details.code === 'hard_conflict' && conflict ? { conflicts: [conflict] } : {};
   return new Refusal(kind, message, { ...(details.code && { code: details.code }), ...conflicts });
 }

@@ -44,7 +44,10 @@ export function getCoverage(hours: WorkHours, days: readonly LocalDay[]): Covera
   return { coverage, hours: coverage === 1 ? around : null };
 }
 
-function findBestWindow(windows: readonly string[], { from, to }: LocalDay): { minutes: number; window: string | null } {
+function findBestWindow(
+  windows: readonly string[],
+  { from, to }: LocalDay,
+): { minutes: number; window: string | null } {
   let best: { minutes: number; window: string | null } = { minutes: 0, window: null };
   for (const window of windows) {
     const range = windowMinutes(window);

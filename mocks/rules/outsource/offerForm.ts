@@ -1,6 +1,15 @@
-import type { OfferDraft, OfferRequirements, OrderRequest, PositionNeed, StopRequest } from '../../../src/generated/model';
+import type {
+  OfferDraft,
+  OfferRequirements,
+  OrderRequest,
+  PositionNeed,
+  StopRequest,
+} from '../../../src/generated/model';
 import { getHelpSides } from '../../../src/domain/helpType';
 import { mergeProblems, problemIf, type Problems } from '../fields/problems';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('offerRefusalTexts');
 
 const notValid = 'Value is not valid';
 
@@ -13,7 +22,7 @@ export function findNeedProblems(needs: readonly PositionNeed[], open: readonly 
     needs.map(({ position, count }, place) => {
       const isRepeated = needs.findIndex((each) => each.position === position) !== place;
       const left = open.find((each) => each.position === position)?.count ?? 0;
-      const text = left === 0 ? 'This job has no open place in this position' : `The maximum value allowed is ${left}`;
+      const text = left === 0 ? texts.noOpenPlace : texts.tooManyPlaces(left);
       return mergeProblems([
         problemIf(count > left, `position_needs.${place}.count`, text),
         problemIf(isRepeated, `position_needs.${place}.position`, notValid),
@@ -32,7 +41,9 @@ export function findChangeProblems(
     const accepted = lines.find(({ position }) => position === each.position)?.accepted ?? 0;
     return { ...each, count: each.count + accepted };
   });
-  const full = lines.filter(({ position, accepted }) => accepted > 0 && !open.some((each) => each.position === position));
+  const full = lines.filter(
+    ({ position, accepted }) => accepted > 0 && !open.some((each) => each.position === position),
+  );
   const known = [...allowed, ...full.map(({ accepted, ...line }) => ({ ...line, count: accepted }))];
   const lost = lines.filter(({ position, accepted }) => {
     const count = needs.find((each) => each.position === position)?.count ?? 0;
@@ -40,7 +51,7 @@ export function findChangeProblems(
   });
   return mergeProblems([
     findNeedProblems(needs, known),
-    ...lost.map(({ accepted }) => ({ position_needs: [`${accepted} already accepted`] })),
+    ...lost.map(({ accepted }) => ({ position_needs: [texts.alreadyAccepted(accepted)] })),
   ]);
 }
 
@@ -62,7 +73,12 @@ export function findSourceProblems({ order_id, draft }: { order_id?: unknown; dr
   return problemIf(order_id !== undefined && draft !== undefined, 'draft', notValid);
 }
 
-export const noRequirements: OfferRequirements = { tool_ids: [], vehicle_type_ids: [], languages: [], min_rating: null };
+export const noRequirements: OfferRequirements = {
+  tool_ids: [],
+  vehicle_type_ids: [],
+  languages: [],
+  min_rating: null,
+};
 
 /** A line for an address that the office has still to enter. */
 export const unknownAddress = 'Address to be entered';
@@ -115,7 +131,6 @@ function countFlights({ floor = 0, elevator = 'none' }: OfferDraft): number {
   return elevator === 'none' ? Math.min(10, Math.max(0, floor - 1)) : 0;
 }
 
-
 /** Names the fields of an order form as those of the draft. */
 export function toDraftProblems(problems: Problems): Problems {
   const names = Object.entries(problems).map(([field, texts]) => [toDraftField(field), texts] as const);
@@ -126,4 +141,3 @@ function toDraftField(field: string): string {
   if (field.startsWith('crew_requirements')) return field.replace('crew_requirements', 'position_needs');
   return `draft.${field.replace(/^(pick_up|destination)_addresses\.\d+\./, '')}`;
 }
-

@@ -46,7 +46,9 @@ export function listOpenNeeds(
   crew: readonly Asked[],
 ): PositionNeed[] {
   return getSlotLines(crew_requirements, crew).flatMap(({ position, required, accepted }) =>
-    required > accepted ? [{ position, count: required - accepted, hourly_rate: getRate(offered_rates, position) }] : [],
+    required > accepted
+      ? [{ position, count: required - accepted, hourly_rate: getRate(offered_rates, position) }]
+      : [],
   );
 }
 

@@ -3,14 +3,17 @@ import { OfferStatus } from '../../../src/generated/model/codes';
 import type { OfferRow } from '../../db/schema';
 import { mergeProblems, problemIf } from '../fields/problems';
 import { type Refusal, refuse, refuseProblems } from '../refusals';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('offerRefusalTexts');
 
 /** An order has at most one open offer. */
 export function checkOpenOffer(offers: readonly Pick<OfferRow, 'id' | 'status'>[]): Refusal | null {
   const open = offers.find(({ status }) => status === OfferStatus.open);
   if (!open) return null;
-  return refuse.conflict('This job already has an open offer.', {
+  return refuse.conflict(texts.openOffer, {
     code: 'open_offer',
-    conflicts: [{ kind: 'offer', id: open.id, label: `Offer #${open.id}` }],
+    conflicts: [{ kind: 'offer', id: open.id, label: texts.offerLabel(open.id) }],
   });
 }
 
@@ -21,26 +24,22 @@ const allowed: readonly (HardFilterCode | 'unknown' | null)[] = [null, 'outside_
 export function checkSelected(filters: readonly (HardFilterCode | 'unknown' | null)[]): Refusal | null {
   if (filters.length === 0) return refuse.field('user_ids', 'Value is required');
   const problems = filters.map((filter, place) =>
-    problemIf(!allowed.includes(filter), `user_ids.${place}`, 'This person can’t take this job'),
+    problemIf(!allowed.includes(filter), `user_ids.${place}`, texts.cannotTake),
   );
   return refuseProblems(mergeProblems(problems));
 }
 
 /** Refuses a change of an offer that someone else changed in between. */
 export function checkOfferVersion({ version }: Pick<OfferRow, 'version'>, read: number): Refusal | null {
-  return version === read
-    ? null
-    : refuse.conflict('Someone else changed this offer. Look at it again.', { code: 'stale_version' });
+  return version === read ? null : refuse.conflict(texts.changed, { code: 'stale_version' });
 }
 
 /** Only an open offer changes. */
 export function checkOfferOpen({ status }: Pick<OfferRow, 'status'>): Refusal | null {
-  return status === OfferStatus.open ? null : refuse.wrongState('This offer is no longer open.');
+  return status === OfferStatus.open ? null : refuse.wrongState(texts.notOpen);
 }
 
 /** An offer that accepted someone is part of the history of its job. */
 export function checkDeleteOffer(accepted: number): Refusal | null {
-  return accepted === 0
-    ? null
-    : refuse.conflict('This offer accepted people. Close it instead.', { code: 'has_crew' });
+  return accepted === 0 ? null : refuse.conflict(texts.hasCrew, { code: 'has_crew' });
 }

@@ -2,6 +2,9 @@ import type { OfferAudience } from '../../../src/generated/model';
 import type { OfferTierRow } from '../../db/schema';
 import { hourMs, minuteMs, toIso } from '../../times';
 import { type Problems, problemIf } from '../fields/problems';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('offerRefusalTexts');
 
 /** The audiences that tiers go through, the first to see an offer first. */
 export const tierOrder = ['favorites', 'top_20', 'everyone_in_radius'] as const satisfies readonly OfferAudience[];
@@ -24,7 +27,11 @@ export type Ranked = { userId: number; isFavorite: boolean };
 const topCount = 20;
 
 /** The people of each audience, `ranked` best first. */
-export function pickAudience(audience: OfferAudience, ranked: readonly Ranked[], selected: readonly number[]): Ranked[] {
+export function pickAudience(
+  audience: OfferAudience,
+  ranked: readonly Ranked[],
+  selected: readonly number[],
+): Ranked[] {
   if (audience === 'selected') return ranked.filter(({ userId }) => selected.includes(userId));
   if (audience === 'favorites') return ranked.filter(({ isFavorite }) => isFavorite);
   return audience === 'top_20' ? ranked.slice(0, topCount) : [...ranked];
@@ -69,8 +76,8 @@ export function getUsualDeadline(now: number, startsAt: number): string {
 /** A deadline must be ahead, and not after the start of the job. */
 export function findDeadlineProblems(applyBy: string, now: string, startsAt: string): Problems {
   return {
-    ...problemIf(applyBy <= now, 'apply_by', 'Choose a time that is ahead'),
-    ...problemIf(applyBy > startsAt, 'apply_by', 'The job starts before this time'),
+    ...problemIf(applyBy <= now, 'apply_by', texts.notAhead),
+    ...problemIf(applyBy > startsAt, 'apply_by', texts.afterStart),
   };
 }
 

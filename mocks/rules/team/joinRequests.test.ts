@@ -11,7 +11,7 @@ import {
   decideMove,
   type JoinFacts,
 } from './joinRequests';
-import { ProfileStatus } from './profileStatus';
+import { ProfileStatus } from '../../../src/domain/profileStatus';
 
 const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 const state = 'conflict wrong_state: ';

@@ -8,8 +8,12 @@ import { fillsSlotAs } from '../crew/formation';
 import { mergeProblems, problemIf } from '../fields/problems';
 import { forbidUnless, type Refusal, refuse, refuseProblems } from '../refusals';
 import { findPositionProblems } from './memberFields';
-import { ProfileStatus } from './profileStatus';
+import { ProfileStatus } from '../../../src/domain/profileStatus';
 import { toGuardedName } from './team';
+import { textsOf } from '../../texts/providerTexts';
+
+const texts = textsOf('joinRefusalTexts');
+const jobTexts = textsOf('jobRefusalTexts');
 
 export type RequestAction = 'accept' | 'reject' | 'cancel';
 
@@ -30,9 +34,11 @@ export function getRequestStatusAfter(status: InvitationStatus, action: RequestA
 export function decideMove(status: InvitationStatus, action: RequestAction, firstName: string) {
   const next = getRequestStatusAfter(status, action);
   if (next !== null) return next;
-  if (status === cancelled) return refuse.wrongState('This invitation was withdrawn.');
-  const who = action === 'cancel' ? `${firstName} has` : 'You have';
-  return refuse.wrongState(`${who} already ${status === rejected ? 'declined' : 'joined'}.`);
+  if (status === cancelled) return refuse.wrongState(jobTexts.invitationWithdrawn);
+  const isDeclined = status === rejected;
+  if (action === 'cancel')
+    return refuse.wrongState((isDeclined ? texts.companyDeclined : texts.companyJoined)(firstName));
+  return refuse.wrongState(isDeclined ? texts.declined : texts.joined);
 }
 
 export type JoinFacts = {
@@ -47,10 +53,9 @@ export function checkJoin(
   { status }: Pick<BranchInvitationRow, 'status'>,
   { branch, isMember, isNewest }: JoinFacts,
 ): Refusal | null {
-  if (branch.closed_at !== null) return refuse.wrongState(`${branch.name} was closed.`);
-  if (status === rejected && !isNewest)
-    return refuse.wrongState(`${branch.name} invited you again. Answer that invitation.`);
-  if (isMember && status !== accepted) return refuse.wrongState(`You are already a member of ${branch.name}.`);
+  if (branch.closed_at !== null) return refuse.wrongState(texts.branchClosed(branch.name));
+  if (status === rejected && !isNewest) return refuse.wrongState(texts.newerInvitation(branch.name));
+  if (isMember && status !== accepted) return refuse.wrongState(texts.alreadyMember(branch.name));
   return null;
 }
 

@@ -6,6 +6,9 @@ import { type Refusal, type RefusalDetails, refuse, refuseProblems } from '../re
 import { findDateProblem, findPaperProblems, findPositionProblems } from './memberFields';
 import type { MemberInput } from './memberInput';
 import { toGuardedName } from './team';
+import { textsOf } from '../../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
 
 /** The member that a form changes. */
 export type KnownMember = {
@@ -71,7 +74,7 @@ export function checkMemberVersion(
 
 /** Someone is a member of one branch at least. */
 export function decideMembership<Membership>(membership: Membership | undefined): Membership | Refusal {
-  return membership ?? refuse.field('branch_ids', 'Value is required');
+  return membership ?? refuse.field('branch_ids', fieldTexts.required);
 }
 
 function findDocumentProblems(input: MemberInput, { member, today }: MemberFacts): Problems {
@@ -84,7 +87,7 @@ function findDocumentProblems(input: MemberInput, { member, today }: MemberFacts
 /** Branches that are not the company's; those closed to a manager are forbidden before this. */
 function findBranchProblems({ branchIds = [] }: MemberInput, { getReach }: MemberFacts): Problems {
   return mergeProblems(
-    branchIds.map((id, place) => problemIf(getReach(id) === 'unknown', `branch_ids.${place}`, 'Value is not valid')),
+    branchIds.map((id, place) => problemIf(getReach(id) === 'unknown', `branch_ids.${place}`, fieldTexts.notValid)),
   );
 }
 

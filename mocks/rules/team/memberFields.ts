@@ -3,15 +3,16 @@ import { type CalendarDate, parseDate } from '../../../src/platform/lib/time/dat
 import type { MemberFileRow } from '../../db/teamRows';
 import { problemIf, type Problems } from '../fields/problems';
 import { drives, findPositionsProblem } from './team';
+import { textsOf } from '../../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
+const texts = textsOf('profileRefusalTexts');
 
 type Papers = {
   license: { class: 'A' | 'B' | 'C' | 'none'; state: string; number_last4: string; expires_on: string } | undefined;
   medical: CalendarDate | null | undefined;
 };
 type Kept = Pick<MemberFileRow, 'driver_license' | 'dot_medical_expires_on'> | undefined;
-
-const required = 'Value is required';
-const notValid = 'Value is not valid';
 
 /**
  * Problems with the papers of a person with these positions, by field. `kept` are the current values: a date in the past
@@ -27,13 +28,13 @@ export function findPaperProblems(
   const after = license ?? before ?? noLicense;
   if (after.class === 'none') {
     return {
-      ...problemIf(drives(positions), 'license_class', required),
+      ...problemIf(drives(positions), 'license_class', fieldTexts.required),
       ...findDateProblem('dot_medical_expires_on', medical),
     };
   }
   return {
-    ...problemIf(after.state === '', 'license_state', required),
-    ...problemIf(after.number_last4 === '', 'license_number_last4', required),
+    ...problemIf(after.state === '', 'license_state', fieldTexts.required),
+    ...problemIf(after.number_last4 === '', 'license_number_last4', fieldTexts.required),
     ...findDayProblem('license_expires_on', after.expires_on, before?.expires_on, today),
     ...findMedicalProblem(after.class, medical, kept?.dot_medical_expires_on ?? null, today),
   };
@@ -48,7 +49,7 @@ function findMedicalProblem(
   today: CalendarDate,
 ): Problems {
   const card = medical === undefined ? before : medical;
-  if (card === null) return problemIf(kind !== 'C', 'dot_medical_expires_on', required);
+  if (card === null) return problemIf(kind !== 'C', 'dot_medical_expires_on', fieldTexts.required);
   return findDayProblem('dot_medical_expires_on', card, before, today);
 }
 
@@ -59,11 +60,11 @@ export function findPositionProblems(positions: readonly PositionCode[] | undefi
 
 /** A day that does not exist; the empty text is none. */
 export function findDateProblem(field: string, text: string | null | undefined): Problems {
-  return problemIf(typeof text === 'string' && parseDate(text) === null, field, notValid);
+  return problemIf(typeof text === 'string' && parseDate(text) === null, field, fieldTexts.notValid);
 }
 
 function findDayProblem(field: string, day: string, before: string | null | undefined, today: CalendarDate): Problems {
-  if (day === '') return { [field]: [required] };
-  if (parseDate(day) === null) return { [field]: [notValid] };
-  return problemIf(day < today && day !== before, field, 'This document has expired');
+  if (day === '') return { [field]: [fieldTexts.required] };
+  if (parseDate(day) === null) return { [field]: [fieldTexts.notValid] };
+  return problemIf(day < today && day !== before, field, texts.documentExpired);
 }

@@ -2,6 +2,10 @@ import type { EmployeeDocument } from '../../../src/generated/model';
 import { PositionCode } from '../../../src/generated/model/codes';
 import { addDays, type CalendarDate, parseDate, daysBetween } from '../../../src/platform/lib/time/dates';
 import type { MemberFileRow } from '../../db/teamRows';
+import { textsOf } from '../../texts/providerTexts';
+
+const fieldTexts = textsOf('fieldProblemTexts');
+const texts = textsOf('profileRefusalTexts');
 
 /** The tabs of a team: who has one of these positions (docs/product.md, "Team"). */
 export const groups = {
@@ -43,11 +47,11 @@ export function drives(positions: readonly PositionCode[]): boolean {
 
 /** Why these positions cannot be combined, in words; null when they can. */
 export function findPositionsProblem(positions: readonly PositionCode[]): string | null {
-  if (new Set(positions).size < positions.length) return 'Value is not valid';
+  if (new Set(positions).size < positions.length) return fieldTexts.notValid;
   const repeats =
     positions.includes(PositionCode.foremanDriver) &&
     positions.some((position) => position === PositionCode.driver || position === PositionCode.foreman);
-  return repeats ? 'Foreman/Driver includes driver and foreman' : null;
+  return repeats ? texts.positionIncluded : null;
 }
 
 /** Monday to Sunday around a day. */

@@ -50,7 +50,7 @@ function replaceMember({ world, crew: members }: Setting, job: Job, crew: readon
   const found = random.int(30, 200);
   const filling = { filled: crew.length, required: crew.length };
   const steps: Step[] = [
-    { after: -hoursLeft * 60, draft: crewTexts.invitationWithdrawn(job, person, position, { reason, at }) },
+    { after: -hoursLeft * 60, draft: crewTexts.invitationWithdrawn(job, person, position, { code: reason, at }) },
     { after: found, draft: crewTexts.invitationAccepted(job, other, position, filling) },
     { after: 0, draft: crewTexts.formed(job) },
   ];

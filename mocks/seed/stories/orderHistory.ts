@@ -48,7 +48,7 @@ function listOrderActivities(world: World, order: OrderRow): PastActivity[] {
   const move = findWindowBefore(world, order);
   if (move) add(move.at, jobTexts.orderMoved(job, person(move.by), { date: job.date, window: move.window }));
   if (order.closed_state === 'cancelled')
-    add(order.closed_at, jobTexts.orderCancelled(job, person(order.closed_by_id ?? 1), getCancelReason(order)));
+    add(order.closed_at, jobTexts.orderCancelled(job, person(order.closed_by_id ?? 1), order.cancel_reason));
   const { completion } = order;
   if (!completion) return activities;
   const crew = completion.lines.filter(({ no_show }) => !no_show).map(({ user_id }) => person(user_id));
@@ -84,14 +84,11 @@ function describeAnswer(
   filling: crewTexts.Filling,
 ): ActivityDraft[] {
   const person = tables.user.require(user_id);
-  if (status === InvitationStatus.rejected)
-    return [crewTexts.invitationRejected(job, person, position, toKnownCode(crewTexts.rejectReasons, reason))];
+  if (status === InvitationStatus.rejected) return [crewTexts.invitationRejected(job, person, position, reason)];
   if (status === InvitationStatus.cancelled) {
     if (cancelled_by === 'helper') {
-      const why = toKnownCode(crewTexts.withdrawReasons, reason);
-      return [
-        crewTexts.invitationWithdrawn(job, person, position, { reason: why, at: Date.parse(responded_at ?? '') }),
-      ];
+      const at = Date.parse(responded_at ?? '');
+      return [crewTexts.invitationWithdrawn(job, person, position, { code: reason, at })];
     }
     return reason === 'expired' ? [crewTexts.invitationsExpired(job, 1)] : [];
   }
@@ -101,13 +98,4 @@ function describeAnswer(
     ...(filled === required ? [crewTexts.formed(job)] : []),
     ...(filled === required - 1 && required > 2 ? [crewTexts.partiallyFormed(job, filling)] : []),
   ];
-}
-
-function getCancelReason({ cancel_reason }: OrderRow): keyof typeof jobTexts.cancelReasons {
-  return toKnownCode(jobTexts.cancelReasons, cancel_reason);
-}
-
-function toKnownCode<Texts extends Record<'other', string>>(texts: Texts, code: string | null): keyof Texts {
-  const isKnown = (name: string | null): name is string & keyof Texts => name !== null && name in texts;
-  return isKnown(code) ? code : 'other';
 }

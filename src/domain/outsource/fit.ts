@@ -1,6 +1,6 @@
 import { availabilityLimits } from '../availability';
 import type { Equipment, FitFacts } from './fitFacts';
-import { type FitReason, type FitWarning, listReasons, listWarnings } from './fitReasons';
+import { type FitReason, type FitWarning, listFitReasons, listFitWarnings } from './fitReasons';
 import { type FitPart, getFitParts, getFitScore, type ScoreFacts } from './fitScore';
 import { fitLimits } from './fitWeights';
 
@@ -44,8 +44,8 @@ export function scoreFit(facts: FitFacts): Fit {
   return {
     score: getFitScore(scored),
     parts: getFitParts(scored),
-    reasons: listReasons(facts),
-    warnings: listWarnings(facts),
+    reasons: listFitReasons(facts),
+    warnings: listFitWarnings(facts),
   };
 }
 

@@ -30,7 +30,7 @@ export type FitWarning =
   | { code: 'missing_language'; language: Language };
 
 /** Reasons in the order of their weights. */
-export function listReasons(facts: FitFacts): FitReason[] {
+export function listFitReasons(facts: FitFacts): FitReason[] {
   return [
     ...listFree(facts),
     ...listDistance(facts),
@@ -43,7 +43,7 @@ export function listReasons(facts: FitFacts): FitReason[] {
 }
 
 /** Warnings, those about time first. */
-export function listWarnings(facts: FitFacts): FitWarning[] {
+export function listFitWarnings(facts: FitFacts): FitWarning[] {
   return [...listTimeWarnings(facts), ...listTermWarnings(facts), ...listRecordWarnings(facts), ...listMissing(facts)];
 }
 

@@ -16,7 +16,7 @@ export const activityReactions = {
     addToLists(event, branchId, context);
     count(event, branchId, context.queryClient);
     invalidateNeedsAction(context.queryClient, branchId);
-    if (branchId === PERSONAL_FEED) report(event);
+    if (branchId === PERSONAL_FEED && event.is_silent !== true) report(event);
   },
   // What waits for a decision depends on jobs, answers, papers and payments.
   'order-updated': (_, context) => refetchNeedsAction(context),
@@ -27,7 +27,10 @@ export const activityReactions = {
   'subscription-updated': (_, { queryClient }) => invalidateNeedsAction(queryClient, undefined),
 } satisfies Reactions;
 
-/** What happens to a person's own jobs is a toast on every page, because their pages show jobs, not activities. */
+/**
+ * What happens to a person's own jobs is a toast on every page, because their pages show jobs, not activities. Not for
+ * topics that the person turned off, nor in their quiet hours.
+ */
 function report({ notification: { title, severity, subject } }: NotificationCreatedEvent): void {
   showToast({ message: title, intent: severity, about: `${subject.kind}-${subject.id}` });
 }

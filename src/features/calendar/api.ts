@@ -11,6 +11,7 @@ import { getEmployees, getGetEmployeesQueryKey } from '../../generated/endpoints
 import type { CalendarItem, Employee, GetEmployeesParams, MoveCheckRequest } from '../../generated/model';
 import { ActiveStatus, PositionCode } from '../../generated/model/codes';
 import { readAllPages } from '../../platform/cache/pagedRows';
+import { whenIdle } from '../../platform/lib/idle';
 import type { CalendarDate } from '../../platform/lib/time/dates';
 import { combineJobs } from './model/branchJobs';
 import type { DayRange } from './model/range';
@@ -19,25 +20,41 @@ import { rememberLoaded } from './model/partialLoads';
 /** Page size of the calendar (spec section 9), and of other lists that are read as a whole. */
 const ROWS_PER_PAGE = 100;
 
+/** Milliseconds after which other days are loaded at the latest. */
+const PREFETCH_WITHIN = 1000;
+
 /**
  * All jobs of these branches on these days. They stay while others load. Events about orders invalidate them with the
  * job lists.
  */
 export function useCalendarJobs(branchIds: readonly number[], range: DayRange, next: DayRange, previous: DayRange) {
   const queries = branchIds.map((id) => ({ ...jobsOn(id, range), placeholderData: keepPreviousData }));
-  const loaded = useQueries({ queries, combine: combineJobs });
+  const loaded = useQueries({ queries, combine: readJobs })();
   const isComplete = !loaded.isUpdating && loaded.failed === undefined;
   usePrefetch(branchIds, next, isComplete);
   usePrefetch(branchIds, previous, isComplete);
   return loaded;
 }
 
+/** A function, because the library compares every field of two months of jobs. Each list of jobs was compared before. */
+function readJobs(queries: Parameters<typeof combineJobs>[0]) {
+  const loaded = combineJobs(queries);
+  return () => loaded;
+}
+
+/** Loads other days after these are painted. */
 function usePrefetch(branchIds: readonly number[], { from, to }: DayRange, isEnabled: boolean): void {
   const queryClient = useQueryClient();
   const ids = branchIds.join();
   useEffect(() => {
-    if (!isEnabled) return;
-    for (const id of ids.split(',').map(Number)) void queryClient.prefetchQuery(jobsOn(id, { from, to }));
+    let isWanted = isEnabled;
+    whenIdle(() => {
+      if (!isWanted) return;
+      for (const id of ids.split(',').map(Number)) void queryClient.prefetchQuery(jobsOn(id, { from, to }));
+    }, PREFETCH_WITHIN);
+    return () => {
+      isWanted = false;
+    };
   }, [queryClient, ids, from, to, isEnabled]);
 }
 

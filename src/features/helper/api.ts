@@ -39,6 +39,12 @@ export function invalidateHelper(queryClient: QueryClient): Promise<unknown> {
   return queryClient.invalidateQueries({ queryKey: ['helper'] });
 }
 
+/** Loads everything on screen about the helper's own jobs again. */
+export function useRefreshHelper(): () => void {
+  const queryClient = useQueryClient();
+  return () => void invalidateHelper(queryClient);
+}
+
 /** Accepts at once, because the first one gets the slot. The screen explains the refusals of `refusalCodes`. */
 export function useAccept() {
   const queryClient = useQueryClient();

@@ -4,32 +4,36 @@ import { checkIn, checkOut, reportOnMyWay } from '../../generated/endpoints/invi
 import type { HelperInvitation } from '../../generated/model';
 import type { WaitingChanges } from '../../platform/offline/waitingChanges';
 import { type ListedChange, useWaitingChange, useWaitingChanges } from '../../platform/offline/useWaitingChange';
-import { serverDate } from '../../platform/lib/time/serverClock';
+import type { DevicePosition } from '../../platform/lib/devicePosition';
 import { invalidateHelper } from './api';
 
 const calls = { on_my_way: reportOnMyWay, checked_in: checkIn, checked_out: checkOut };
 
-type Report = { invitationId: number; at: string };
+type Report = Partial<DevicePosition> & { invitationId: number; at: string };
+
+/** When a step was reported, and where, if the device says so. */
+export type StepFacts = { at: Date; position?: DevicePosition };
 
 /** The steps of a day wait for the network: they are reported in basements and elevators. */
 export function defineAttendance(waiting: WaitingChanges): void {
   for (const step of attendanceSteps) {
     waiting.define<Report, HelperInvitation>(step, {
-      send: ({ invitationId, at }, keyed) => calls[step](invitationId, { at }, keyed),
+      send: ({ invitationId, ...report }, keyed) => calls[step](invitationId, report, keyed),
       onSent: (_, __, queryClient: QueryClient) => void invalidateHelper(queryClient),
     });
   }
 }
 
-/** Reports a step with the time of the tap. `text` says what the helper did. */
-export function useReportStep(invitationId: number): (step: AttendanceName, text: string) => void {
+/** Reports a step. `text` says what the helper did. */
+export function useReportStep(invitationId: number) {
   const report = {
     on_my_way: useWaitingChange('on_my_way'),
     checked_in: useWaitingChange('checked_in'),
     checked_out: useWaitingChange('checked_out'),
   };
-  return (step, text) => {
-    report[step]({ invitationId, at: serverDate().toISOString() }, { text, about: getSubject(invitationId) });
+  return (step: AttendanceName, { at, position }: StepFacts, text: string) => {
+    const sent = { invitationId, at: at.toISOString(), ...position } satisfies Report;
+    report[step](sent, { text, about: getSubject(invitationId) });
   };
 }
 

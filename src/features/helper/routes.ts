@@ -1,5 +1,6 @@
 import { withTexts } from '../../platform/language/withTexts';
 import { helperCatalog } from './catalog';
+import { helperEarningsCatalog } from './earnings/catalog';
 import { helperJobsCatalog } from './jobs/catalog';
 import { helperSettingsCatalog } from './settings/catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
@@ -43,6 +44,10 @@ export const helperRoutes = {
     focused: true,
     load: notBuilt,
   },
+  'helper-earnings': {
+    area: 'helper',
+    load: withTexts(() => import('./earnings/EarningsPage'), helperEarningsCatalog, helperJobsCatalog),
+  },
   'helper-settings-personal-info': {
     area: 'helper',
     load: withTexts(() => import('./settings/personalInfo/PersonalInfoPage'), helperSettingsCatalog),
@@ -73,6 +78,6 @@ export const helperRoutes = {
   },
   'helper-settings-danger-zone': {
     area: 'helper',
-    load: withTexts(() => import('./dangerZone/DangerZonePage'), helperCatalog),
+    load: withTexts(() => import('./dangerZone/DangerZonePage'), helperCatalog, helperSettingsCatalog),
   },
 } satisfies Partial<RouteTable>;

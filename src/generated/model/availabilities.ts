@@ -25,6 +25,12 @@ export interface Availabilities {
      * @maximum 60
      */
   max_hours_per_week: number;
+  /**
+     * Cents; jobs that pay less only warn. Null without a minimum.
+     * @minimum 0
+     * @nullable
+     */
+  min_pay_per_job: number | null;
   /** Takes jobs at short notice today. */
   on_call: boolean;
   timezone: Timezone;

@@ -25,5 +25,11 @@ export interface AvailabilitiesRequest {
      * @maximum 60
      */
   max_hours_per_week?: number;
+  /**
+     * @minimum 0
+     * @maximum 200000
+     * @nullable
+     */
+  min_pay_per_job?: number | null;
   on_call?: boolean;
 }

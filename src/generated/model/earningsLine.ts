@@ -24,6 +24,13 @@ export interface EarningsLine {
   paid_hours: number;
   /** @minimum 0 */
   hourly_rate: number;
+  /** Paid for the planned hours, however long it took. */
+  is_flat: boolean;
+  /**
+     * Hours that are paid at least.
+     * @minimum 0
+     */
+  min_paid_hours: number;
   /**
      * Paid hours times rate.
      * @minimum 0

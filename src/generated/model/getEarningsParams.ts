@@ -5,6 +5,10 @@ import type { ExtensionPageParameter } from './extensionPageParameter';
 
 export type GetEarningsParams = {
 /**
+ * Only the week with this day.
+ */
+'filter[date]'?: string;
+/**
  * Page of the list, from 1.
  * @minimum 1
  * @maximum 100000

@@ -14,4 +14,6 @@ export interface NotificationCreatedEvent {
   branch_id?: number;
   /** @minimum 0 */
   unread_total?: number;
+  /** True when the person turned push off for this topic, or has quiet hours. The feed and the counts change, but nothing interrupts. Missing means false. */
+  is_silent?: boolean;
 }

@@ -10,7 +10,7 @@ import type { Timestamp } from './timestamp';
  */
 export interface OwnConflict {
   severity: OwnConflictSeverity;
-  /** Another accepted job or invitation; the own hours. */
+  /** Another accepted job or invitation; the own hours and limits. */
   kind: OwnConflictKind;
   text: string;
   /**

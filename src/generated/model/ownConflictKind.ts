@@ -3,6 +3,6 @@
  */
 
 /**
- * Another accepted job or invitation; the own hours.
+ * Another accepted job or invitation; the own hours and limits.
  */
-export type OwnConflictKind = 'job' | 'invitation' | 'hours';
+export type OwnConflictKind = 'job' | 'invitation' | 'hours' | 'jobs_per_day' | 'hours_per_week' | 'pay';

@@ -59,6 +59,7 @@ export const reads: Readonly<Record<string, readonly [operation: string, kind: R
   '/helper-profile/get-serving-areas': ['getOwnServingAreas', 'object'],
   '/helper-profile/get-hourly-rate': ['getHourlyRate', 'object'],
   '/rating/get-rating-with-user-data': ['getOwnRating', 'object'],
+  '/helper-profile/data': ['getOwnData', 'object'],
   '/helper/earnings': ['getEarnings', 'page'],
   '/notification-preferences': ['getNotificationPreferences', 'object'],
   '/plans': ['getPlans', 'list'],

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '81d7fd8fa847d3a4';
+export const contractStamp = '7be6a5b1dcfac0dc';

@@ -1,4 +1,5 @@
 import axios, { type AxiosProgressEvent, type AxiosRequestConfig, isAxiosError } from 'axios';
+import { currentLocale } from '../lib/locale';
 import { noteServerDate } from '../lib/time/serverClock';
 
 export { checkAnswer } from './answerShape';
@@ -33,7 +34,8 @@ const client = axios.create({
  */
 export async function send(call: Call, token: string | null): Promise<Answer | NoAnswer> {
   const bearer: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` };
-  const sent = { ...call, headers: { ...call.headers, ...bearer } };
+  // The person reads the answer's texts on this page.
+  const sent = { ...call, headers: { 'Accept-Language': currentLocale(), ...call.headers, ...bearer } };
   if (call.keepalive) return sendWithKeepalive(sent);
   const watch = limitTime(call);
   const sentAt = Date.now();

@@ -88,7 +88,7 @@ export function disguiseTexts(change: Disguise): void {
 }
 
 /** An object whose properties are read from `read()` at each access. */
-function liveView<Texts>(read: () => Texts): Texts {
+export function liveView<Texts>(read: () => Texts): Texts {
   const target = (): object => asObject(read());
   const view: unknown = new Proxy(
     {},

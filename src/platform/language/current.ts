@@ -1,10 +1,25 @@
 import type { Language } from './languages';
 
 let current: Language = 'en';
+let borrowed: Language | undefined;
 const listeners = new Set<() => void>();
 
-/** The language on screen. English until the start has chosen one, and in workers. */
-export const currentLanguage = (): Language => current;
+/** The language on screen, or that of `inLanguage`. English until the start has chosen one, and in workers. */
+export const currentLanguage = (): Language => borrowed ?? current;
+
+/**
+ * Runs `work` in another language, whose catalogs must be loaded, and leaves the page's language unchanged. `work` must
+ * not be async: what follows an `await` would run in the page's language.
+ */
+export function inLanguage<Result>(language: Language, work: () => Result): Result {
+  const before = borrowed;
+  borrowed = language;
+  try {
+    return work();
+  } finally {
+    borrowed = before;
+  }
+}
 
 /** Sets the current language, whose catalogs must be loaded. Screens call `setLanguage` instead. */
 export function applyLanguage(language: Language): void {

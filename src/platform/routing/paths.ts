@@ -50,6 +50,7 @@ export const paths = {
   'helper-job-outsource-cancelled': '/helper/job/outsource/cancelled',
   'helper-job-outsource-details': '/helper/job/outsource/details/:id',
   'helper-calendar': '/helper/calendar',
+  'helper-earnings': '/helper/earnings',
   'helper-settings-personal-info': '/helper/settings/personal-info',
   'helper-settings-specifications': '/helper/settings/specifications',
   'helper-settings-role': '/helper/settings/role',

@@ -47,6 +47,7 @@ export const titles = {
   'helper-job-outsource-cancelled': 'Cancelled',
   'helper-job-outsource-details': 'Order details',
   'helper-calendar': 'Task calendar',
+  'helper-earnings': 'Earnings',
   'helper-settings-personal-info': 'Personal info',
   'helper-settings-specifications': 'Specifications',
   'helper-settings-role': 'Your role',

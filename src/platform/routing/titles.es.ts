@@ -47,6 +47,7 @@ export const titles: Translation<typeof english> = {
   'helper-job-outsource-cancelled': 'Cancelados',
   'helper-job-outsource-details': 'Detalles del trabajo',
   'helper-calendar': 'Calendario de trabajos',
+  'helper-earnings': 'Ganancias',
   'helper-settings-personal-info': 'Información personal',
   'helper-settings-specifications': 'Especificaciones',
   'helper-settings-role': 'Su función',

@@ -24,6 +24,8 @@ export const texts = {
   pagination: 'Pages',
   page: (page: number): string => `Page ${page}`,
   newItems: (count: number): string => `${count} new`,
+  updated: (when: string): string => `Updated ${when}`,
+  refresh: 'Refresh',
   unread: (count: string): string => `${count} unread`,
   choose: 'Choose',
   search: 'Search',

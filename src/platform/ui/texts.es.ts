@@ -25,6 +25,8 @@ export const texts: Translation<typeof english> = {
   pagination: 'Páginas',
   page: (page) => `Página ${page}`,
   newItems: (count) => counted(count, { one: 'nuevo', other: 'nuevos' }),
+  updated: (when) => `Actualizado ${when}`,
+  refresh: 'Actualizar',
   unread: (count) => `${count} sin leer`,
   choose: 'Elegir',
   search: 'Buscar',

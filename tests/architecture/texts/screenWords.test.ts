@@ -4,7 +4,9 @@ import { bannedInScreenText, stringsIn } from './screenWords';
 import { filesIn, isTest, read } from '../sources';
 
 const catalogs = filesIn('src', /\.en\.ts$/);
-const fake = filesIn('mocks', /\.tsx?$/).filter((file) => !isTest(file) && !file.startsWith('mocks/generated/'));
+const fake = filesIn('mocks', /\.tsx?$/).filter(
+  (file) => !isTest(file) && !file.startsWith('mocks/generated/') && !file.endsWith('.es.ts'),
+);
 
 /** Names of routes. */
 const isRouteName = (text: string) => /^[a-z]+(-[a-z]+)+$/.test(text);

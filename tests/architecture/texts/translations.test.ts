@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 
 type Texts = Record<string, unknown>;
 
-const catalogs = import.meta.glob<Texts>('../../../src/**/catalog.{en,es}.ts', { eager: true });
+const catalogs = import.meta.glob<Texts>(
+  ['../../../src/**/catalog.{en,es}.ts', '../../../mocks/texts/catalog.{en,es}.ts'],
+  { eager: true },
+);
 const spanish = Object.entries(catalogs).flatMap(([file, texts]) => {
   const english = catalogs[file.replace('.es.ts', '.en.ts')];
   return file.endsWith('.es.ts') && english ? [{ file, english, texts }] : [];
@@ -23,9 +26,32 @@ test.each(spanish)('$file has no text that is empty or left in English', ({ engl
   expect(left).toEqual([]);
 });
 
+test.each(spanish.filter(({ file }) => file.includes('/mocks/')))(
+  '$file names the same facts as the English one',
+  ({ english, texts }) => {
+    expect(describeFacts(texts)).toEqual(describeFacts(english));
+  },
+);
+
 test('there are Spanish catalogs', () => {
   expect(spanish.length).toBeGreaterThan(5);
 });
+
+test('a fact that a text leaves out is found', () => {
+  const english = { moved: (from: string, to: string) => `${from} to ${to}` };
+  expect(describeFacts({ moved: (from: string, _to: string) => from })).not.toEqual(describeFacts(english));
+});
+
+/** The arguments that each function writes, called with a name for each: `moved: ["<0>", "<1>"]`. */
+function describeFacts(value: unknown): unknown {
+  if (typeof value === 'function') {
+    const names = Array.from({ length: value.length }, (_, place) => `<${place}>`);
+    const written: unknown = Reflect.apply(value, undefined, names);
+    return names.filter((name) => String(written).includes(name));
+  }
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, describeFacts(each)]));
+}
 
 test('a missing key, a shorter list and a missing argument are found', () => {
   const english = { save: 'Save', lines: ['a', 'b'], count: (jobs: number, of: number) => `${jobs} of ${of}` };

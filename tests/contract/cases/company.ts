@@ -143,7 +143,7 @@ function feedCases(id: FeedOperation, bodyOf: (world: World) => unknown = () => 
 /** An activity happens in Phoenix; returns the id of Dana's copy. */
 function news(world: World): string {
   const activity = ratingReceived(world.tables.branch.require(1), 'Copper Mesa', 4.8);
-  world.change(() => world.announce({ type: 'activityHappened', branchId: 1, activity }));
+  world.change(() => world.announce({ type: 'activityHappened', branchId: 1, createDraft: () => activity }));
   return world.tables.activity.one('feed', '1/1')?.id ?? '';
 }
 

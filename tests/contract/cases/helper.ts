@@ -1,5 +1,6 @@
 import { PositionCode, Weekday } from '../../../src/generated/model/codes';
 import type { OperationId } from '../../../mocks/generated/operations';
+import { ProfileStatus } from '../../../src/domain/profileStatus';
 import type { World } from '../../../mocks/world';
 import { createFile, createPng } from '../../kit/images';
 import { as, createForm } from '../../kit/operations';
@@ -37,6 +38,14 @@ export const helperCases = {
   getEarnings: {
     ...readCases('getEarnings'),
     422: (world) => as('marcus', world, 'getEarnings', { query: '?page=0' }),
+  },
+  getOwnData: readCases('getOwnData'),
+  updatePause: {
+    ...changeCases('updatePause', { paused: true }, { paused: 'yes' }),
+    409: (world) => {
+      world.change(() => world.tables.helperProfile.update(5, { status: ProfileStatus.suspended }));
+      return as('marcus', world, 'updatePause', { body: { paused: true } });
+    },
   },
   updateOwnServingAreas: {
     ...changeCases('updateOwnServingAreas', { serving_areas: [{ id: 3, radius_miles: 40 }] }, { serving_areas: [] }),

@@ -171,11 +171,12 @@ function officeSteps(world: World): Steps {
     refuseToJoin: () =>
       ask(outsiders[0], 'POST', `/helper/company-branch-invitation/${requestId}/reject`, { reason: 'other' }),
     changePlan: () => ask(dana, 'POST', '/subscription/cancel', { reason: 'less_work' }),
-    happen: () => say(() => world.announce({ type: 'activityHappened', branchId: 1, activity: activityDraft('News') })),
+    happen: () =>
+      say(() => world.announce({ type: 'activityHappened', branchId: 1, createDraft: () => activityDraft('News') })),
     happenToMarcus: () =>
       say(() => {
-        const activity = activityDraft('For Marcus', { body: 'Only he reads it' });
-        world.announce({ type: 'personalActivityHappened', userId: marcus, activity });
+        const createDraft = () => activityDraft('For Marcus', { body: 'Only he reads it' });
+        world.announce({ type: 'personalActivityHappened', userId: marcus, createDraft });
       }),
     changePassword: () => {
       newToken(world, marcus);

@@ -28,6 +28,8 @@ import { helperCatalog } from '../../../src/features/helper/catalog';
 import * as helper from '../../../src/features/helper/catalog.en';
 import { helperJobsCatalog } from '../../../src/features/helper/jobs/catalog';
 import * as helperJobs from '../../../src/features/helper/jobs/catalog.en';
+import { helperSettingsCatalog } from '../../../src/features/helper/settings/catalog';
+import * as helperSettings from '../../../src/features/helper/settings/catalog.en';
 import { jobsCatalog } from '../../../src/features/jobs/catalog';
 import * as jobs from '../../../src/features/jobs/catalog.en';
 import { closingCatalog } from '../../../src/features/jobs/closing/catalog';
@@ -64,6 +66,7 @@ export const allCatalogs: readonly LoadedCatalog[] = [
   helperCalendarCatalog,
   helperCatalog,
   helperJobsCatalog,
+  helperSettingsCatalog,
   jobsCatalog,
   closingCatalog,
   crewCatalog,
@@ -92,6 +95,7 @@ export function provideEnglish(): void {
   helperCalendarCatalog.provide('en', helperCalendar);
   helperCatalog.provide('en', helper);
   helperJobsCatalog.provide('en', helperJobs);
+  helperSettingsCatalog.provide('en', helperSettings);
   jobsCatalog.provide('en', jobs);
   closingCatalog.provide('en', closing);
   crewCatalog.provide('en', crew);

@@ -15,6 +15,7 @@ import type {
   HelperAreasResponse,
   HelperProfileResponse,
   HelperRatesResponse,
+  OwnDataResponse,
   OwnRatingResponse
 } from '../../../../src/generated/model';
 
@@ -164,6 +165,30 @@ export const getUpdatePersonalInfoMockHandler = (overrideResponse?: HelperProfil
   }, options)
 }
 
+export const getUpdatePauseMockHandler = (overrideResponse?: HelperProfileResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<HelperProfileResponse> | HelperProfileResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/helper-profile/pause', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetOwnDataMockHandler = (overrideResponse?: OwnDataResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OwnDataResponse> | OwnDataResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/helper-profile/data', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetEarningsMockHandler = (overrideResponse?: EarningsPageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EarningsPageResponse> | EarningsPageResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/helper/earnings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -188,5 +213,7 @@ export const getHelperMock = () => [
   getUpdateOwnToolsMockHandler(),
   getUpdatePositionsMockHandler(),
   getUpdatePersonalInfoMockHandler(),
+  getUpdatePauseMockHandler(),
+  getGetOwnDataMockHandler(),
   getGetEarningsMockHandler()
 ]

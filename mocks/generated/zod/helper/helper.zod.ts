@@ -23,6 +23,8 @@ export const getAvailabilitiesResponseDataMaxJobsPerDayMax = 3;
 
 export const getAvailabilitiesResponseDataMaxHoursPerWeekMax = 60;
 
+export const getAvailabilitiesResponseDataMinPayPerJobMin = 0;
+
 export const getAvailabilitiesResponseDataTimezoneMax = 64;
 
 
@@ -49,6 +51,7 @@ export const GetAvailabilitiesResponse = zod.strictObject({
 }).describe('Other hours on one day, or a day off.')).describe('By date.'),
   "max_jobs_per_day": zod.int().min(1).max(getAvailabilitiesResponseDataMaxJobsPerDayMax).describe('More only warn.'),
   "max_hours_per_week": zod.int().min(1).max(getAvailabilitiesResponseDataMaxHoursPerWeekMax).describe('More only warn; more than 60 are refused.'),
+  "min_pay_per_job": zod.int().min(getAvailabilitiesResponseDataMinPayPerJobMin).nullable().describe('Cents; jobs that pay less only warn. Null without a minimum.'),
   "on_call": zod.boolean().describe('Takes jobs at short notice today.'),
   "timezone": zod.string().max(getAvailabilitiesResponseDataTimezoneMax).describe('IANA name.')
 }).describe('When a helper works. Empty without any hours set; companies then assume every day.'),
@@ -91,6 +94,9 @@ export const updateAvailabilitiesBodyMaxJobsPerDayMax = 3;
 
 export const updateAvailabilitiesBodyMaxHoursPerWeekMax = 60;
 
+export const updateAvailabilitiesBodyMinPayPerJobMin = 0;
+export const updateAvailabilitiesBodyMinPayPerJobMax = 200000;
+
 
 
 export const UpdateAvailabilitiesBody = zod.object({
@@ -114,6 +120,7 @@ export const UpdateAvailabilitiesBody = zod.object({
 })).max(updateAvailabilitiesBodyExceptionsMax).optional(),
   "max_jobs_per_day": zod.int().min(1).max(updateAvailabilitiesBodyMaxJobsPerDayMax).optional(),
   "max_hours_per_week": zod.int().min(1).max(updateAvailabilitiesBodyMaxHoursPerWeekMax).optional(),
+  "min_pay_per_job": zod.int().min(updateAvailabilitiesBodyMinPayPerJobMin).max(updateAvailabilitiesBodyMinPayPerJobMax).nullish(),
   "on_call": zod.boolean().optional()
 }).describe('Replaces the weekly hours. Whatever else is left out stays as it is. Hours pass no midnight, and windows of one day do not overlap.')
 
@@ -132,6 +139,8 @@ export const updateAvailabilitiesResponseDataExceptionsItemWindowsMax = 3;
 export const updateAvailabilitiesResponseDataMaxJobsPerDayMax = 3;
 
 export const updateAvailabilitiesResponseDataMaxHoursPerWeekMax = 60;
+
+export const updateAvailabilitiesResponseDataMinPayPerJobMin = 0;
 
 export const updateAvailabilitiesResponseDataTimezoneMax = 64;
 
@@ -159,6 +168,7 @@ export const UpdateAvailabilitiesResponse = zod.strictObject({
 }).describe('Other hours on one day, or a day off.')).describe('By date.'),
   "max_jobs_per_day": zod.int().min(1).max(updateAvailabilitiesResponseDataMaxJobsPerDayMax).describe('More only warn.'),
   "max_hours_per_week": zod.int().min(1).max(updateAvailabilitiesResponseDataMaxHoursPerWeekMax).describe('More only warn; more than 60 are refused.'),
+  "min_pay_per_job": zod.int().min(updateAvailabilitiesResponseDataMinPayPerJobMin).nullable().describe('Cents; jobs that pay less only warn. Null without a minimum.'),
   "on_call": zod.boolean().describe('Takes jobs at short notice today.'),
   "timezone": zod.string().max(updateAvailabilitiesResponseDataTimezoneMax).describe('IANA name.')
 }).describe('When a helper works. Empty without any hours set; companies then assume every day.'),
@@ -1448,6 +1458,633 @@ export const UpdatePersonalInfoResponse = zod.strictObject({
 })
 
 /**
+ * Companies do not find a paused profile. Jobs and invitations stay.
+ * @summary Pause the caller's profile or end the pause
+ */
+export const updatePauseHeaderIdempotencyKeyMin = 8;
+export const updatePauseHeaderIdempotencyKeyMax = 64;
+
+
+
+export const UpdatePauseHeader = zod.object({
+  "Idempotency-Key": zod.string().min(updatePauseHeaderIdempotencyKeyMin).max(updatePauseHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
+})
+
+export const UpdatePauseBody = zod.object({
+  "paused": zod.boolean()
+})
+
+
+export const updatePauseResponseDataStatusMin = 0;
+export const updatePauseResponseDataStatusMax = 3;
+
+export const updatePauseResponseDataPersonalInfoEmergencyContactOnePhoneMax = 10;
+
+
+export const updatePauseResponseDataPersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updatePauseResponseDataDriverLicenseOneStateMax = 2;
+
+
+export const updatePauseResponseDataDriverLicenseOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updatePauseResponseDataDriverLicenseOneNumberLast4Max = 4;
+
+
+export const updatePauseResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updatePauseResponseDataForemanYearsMin = 0;
+
+
+export const updatePauseResponseDataServingAreasItemRadiusMilesMin = 5;
+export const updatePauseResponseDataServingAreasItemRadiusMilesMax = 100;
+
+export const updatePauseResponseDataAvailabilitiesItemWindowsItemMax = 13;
+
+
+export const updatePauseResponseDataAvailabilitiesItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updatePauseResponseDataAvailabilitiesItemWindowsMax = 3;
+
+export const updatePauseResponseDataAvailabilityExceptionsItemWindowsItemMax = 13;
+
+
+export const updatePauseResponseDataAvailabilityExceptionsItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updatePauseResponseDataAvailabilityExceptionsItemWindowsMax = 3;
+
+export const updatePauseResponseDataHourlyRateMin = 0;
+
+export const updatePauseResponseDataPositionRates1Min = 1500;
+export const updatePauseResponseDataPositionRates1Max = 15000;
+export const updatePauseResponseDataPositionRates1MultipleOf = 50;
+
+export const updatePauseResponseDataPositionRates2Min = 1500;
+export const updatePauseResponseDataPositionRates2Max = 15000;
+export const updatePauseResponseDataPositionRates2MultipleOf = 50;
+
+export const updatePauseResponseDataPositionRates3Min = 1500;
+export const updatePauseResponseDataPositionRates3Max = 15000;
+export const updatePauseResponseDataPositionRates3MultipleOf = 50;
+
+export const updatePauseResponseDataPositionRates4Min = 1500;
+export const updatePauseResponseDataPositionRates4Max = 15000;
+export const updatePauseResponseDataPositionRates4MultipleOf = 50;
+
+export const updatePauseResponseDataRatingCountMin = 0;
+
+
+
+export const updatePauseResponseDataVehicleTypesItemMakeMax = 50;
+
+export const updatePauseResponseDataVehicleTypesItemYearMin = 1980;
+export const updatePauseResponseDataVehicleTypesItemYearMax = 2100;
+
+export const updatePauseResponseDataReliabilityAcceptanceMin = 0;
+export const updatePauseResponseDataReliabilityAcceptanceMax = 100;
+
+export const updatePauseResponseDataReliabilityShowUpMin = 0;
+export const updatePauseResponseDataReliabilityShowUpMax = 100;
+
+export const updatePauseResponseDataReliabilityLateCancelsMin = 0;
+
+export const updatePauseResponseDataCompletenessPercentMin = 0;
+export const updatePauseResponseDataCompletenessPercentMax = 100;
+
+
+
+export const UpdatePauseResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "user_id": zod.int().min(1),
+  "status": zod.int().min(updatePauseResponseDataStatusMin).max(updatePauseResponseDataStatusMax).describe('0 incomplete, 1 active, 2 paused, 3 suspended.'),
+  "personal_info": zod.strictObject({
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "email": zod.string().describe('Changed with a code.'),
+  "phone": zod.string(),
+  "birth_date": zod.string().nullable(),
+  "address_line": zod.string(),
+  "city": zod.string(),
+  "state": zod.string(),
+  "zip": zod.string().nullable(),
+  "about": zod.string(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
+  "locale": zod.enum(['en', 'es']).describe('Language of the user.'),
+  "emergency_contact": zod.union([zod.strictObject({
+  "name": zod.string(),
+  "phone": zod.string().max(updatePauseResponseDataPersonalInfoEmergencyContactOnePhoneMax).regex(updatePauseResponseDataPersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
+  "relation": zod.string()
+}),zod.null()]),
+  "shirt_size": zod.string().nullable()
+}),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "driver_license": zod.union([zod.strictObject({
+  "class": zod.enum(['A', 'B', 'C']),
+  "state": zod.string().max(updatePauseResponseDataDriverLicenseOneStateMax).regex(updatePauseResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "number_last4": zod.string().max(updatePauseResponseDataDriverLicenseOneNumberLast4Max).regex(updatePauseResponseDataDriverLicenseOneNumberLast4RegExp),
+  "expires_on": zod.iso.date()
+}),zod.null()]),
+  "foreman_years": zod.int().min(updatePauseResponseDataForemanYearsMin),
+  "serving_areas": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "state_code": zod.string(),
+  "name_with_state_initials": zod.string(),
+  "lat": zod.number(),
+  "lng": zod.number(),
+  "radius_miles": zod.int().min(updatePauseResponseDataServingAreasItemRadiusMilesMin).max(updatePauseResponseDataServingAreasItemRadiusMilesMax)
+})),
+  "availabilities": zod.array(zod.strictObject({
+  "weekday": zod.enum({
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+  sunday: 7,
+}).describe('1 Monday to 7 Sunday.'),
+  "windows": zod.array(zod.string().max(updatePauseResponseDataAvailabilitiesItemWindowsItemMax).regex(updatePauseResponseDataAvailabilitiesItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updatePauseResponseDataAvailabilitiesItemWindowsMax)
+}).describe('The usual hours of one weekday. Without windows it is a day off.')),
+  "availability_exceptions": zod.array(zod.strictObject({
+  "date": zod.iso.date(),
+  "off": zod.boolean(),
+  "windows": zod.array(zod.string().max(updatePauseResponseDataAvailabilityExceptionsItemWindowsItemMax).regex(updatePauseResponseDataAvailabilityExceptionsItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updatePauseResponseDataAvailabilityExceptionsItemWindowsMax).describe('Empty on a day off.'),
+  "note": zod.string().describe('Only for the helper.')
+}).describe('Other hours on one day, or a day off.')),
+  "hourly_rate": zod.int().min(updatePauseResponseDataHourlyRateMin).nullable().describe('Cents per hour.'),
+  "position_rates": zod.strictObject({
+  "1": zod.int().min(updatePauseResponseDataPositionRates1Min).max(updatePauseResponseDataPositionRates1Max).multipleOf(updatePauseResponseDataPositionRates1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(updatePauseResponseDataPositionRates2Min).max(updatePauseResponseDataPositionRates2Max).multipleOf(updatePauseResponseDataPositionRates2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(updatePauseResponseDataPositionRates3Min).max(updatePauseResponseDataPositionRates3Max).multipleOf(updatePauseResponseDataPositionRates3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(updatePauseResponseDataPositionRates4Min).max(updatePauseResponseDataPositionRates4Max).multipleOf(updatePauseResponseDataPositionRates4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
+  "rating": zod.number().nullable().describe('Null below three ratings.'),
+  "rating_count": zod.int().min(updatePauseResponseDataRatingCountMin),
+  "tool_ids": zod.array(zod.int().min(1)),
+  "vehicle_types": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "make": zod.string().max(updatePauseResponseDataVehicleTypesItemMakeMax),
+  "year": zod.int().min(updatePauseResponseDataVehicleTypesItemYearMin).max(updatePauseResponseDataVehicleTypesItemYearMax).nullable(),
+  "insured_until": zod.union([zod.iso.date(),zod.null()])
+})),
+  "reliability": zod.strictObject({
+  "acceptance": zod.int().min(updatePauseResponseDataReliabilityAcceptanceMin).max(updatePauseResponseDataReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(updatePauseResponseDataReliabilityShowUpMin).max(updatePauseResponseDataReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(updatePauseResponseDataReliabilityLateCancelsMin)
+}).describe('Of the last 90 days.'),
+  "completeness": zod.strictObject({
+  "percent": zod.int().min(updatePauseResponseDataCompletenessPercentMin).max(updatePauseResponseDataCompletenessPercentMax),
+  "missing": zod.array(zod.enum(['name', 'phone', 'position', 'serving_area', 'availability', 'hourly_rate']))
+})
+}).describe('The caller\'s profile.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Everything about the caller's profile, jobs and earnings
+ */
+
+export const getOwnDataResponseDataProfileStatusMin = 0;
+export const getOwnDataResponseDataProfileStatusMax = 3;
+
+export const getOwnDataResponseDataProfilePersonalInfoEmergencyContactOnePhoneMax = 10;
+
+
+export const getOwnDataResponseDataProfilePersonalInfoEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const getOwnDataResponseDataProfileDriverLicenseOneStateMax = 2;
+
+
+export const getOwnDataResponseDataProfileDriverLicenseOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getOwnDataResponseDataProfileDriverLicenseOneNumberLast4Max = 4;
+
+
+export const getOwnDataResponseDataProfileDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const getOwnDataResponseDataProfileForemanYearsMin = 0;
+
+
+export const getOwnDataResponseDataProfileServingAreasItemRadiusMilesMin = 5;
+export const getOwnDataResponseDataProfileServingAreasItemRadiusMilesMax = 100;
+
+export const getOwnDataResponseDataProfileAvailabilitiesItemWindowsItemMax = 13;
+
+
+export const getOwnDataResponseDataProfileAvailabilitiesItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getOwnDataResponseDataProfileAvailabilitiesItemWindowsMax = 3;
+
+export const getOwnDataResponseDataProfileAvailabilityExceptionsItemWindowsItemMax = 13;
+
+
+export const getOwnDataResponseDataProfileAvailabilityExceptionsItemWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getOwnDataResponseDataProfileAvailabilityExceptionsItemWindowsMax = 3;
+
+export const getOwnDataResponseDataProfileHourlyRateMin = 0;
+
+export const getOwnDataResponseDataProfilePositionRates1Min = 1500;
+export const getOwnDataResponseDataProfilePositionRates1Max = 15000;
+export const getOwnDataResponseDataProfilePositionRates1MultipleOf = 50;
+
+export const getOwnDataResponseDataProfilePositionRates2Min = 1500;
+export const getOwnDataResponseDataProfilePositionRates2Max = 15000;
+export const getOwnDataResponseDataProfilePositionRates2MultipleOf = 50;
+
+export const getOwnDataResponseDataProfilePositionRates3Min = 1500;
+export const getOwnDataResponseDataProfilePositionRates3Max = 15000;
+export const getOwnDataResponseDataProfilePositionRates3MultipleOf = 50;
+
+export const getOwnDataResponseDataProfilePositionRates4Min = 1500;
+export const getOwnDataResponseDataProfilePositionRates4Max = 15000;
+export const getOwnDataResponseDataProfilePositionRates4MultipleOf = 50;
+
+export const getOwnDataResponseDataProfileRatingCountMin = 0;
+
+
+
+export const getOwnDataResponseDataProfileVehicleTypesItemMakeMax = 50;
+
+export const getOwnDataResponseDataProfileVehicleTypesItemYearMin = 1980;
+export const getOwnDataResponseDataProfileVehicleTypesItemYearMax = 2100;
+
+export const getOwnDataResponseDataProfileReliabilityAcceptanceMin = 0;
+export const getOwnDataResponseDataProfileReliabilityAcceptanceMax = 100;
+
+export const getOwnDataResponseDataProfileReliabilityShowUpMin = 0;
+export const getOwnDataResponseDataProfileReliabilityShowUpMax = 100;
+
+export const getOwnDataResponseDataProfileReliabilityLateCancelsMin = 0;
+
+export const getOwnDataResponseDataProfileCompletenessPercentMin = 0;
+export const getOwnDataResponseDataProfileCompletenessPercentMax = 100;
+
+export const getOwnDataResponseDataRatingCountMin = 0;
+
+export const getOwnDataResponseDataRatingDistributionItemStarsMax = 5;
+
+export const getOwnDataResponseDataRatingDistributionItemCountMin = 0;
+
+
+
+export const getOwnDataResponseDataRatingReviewsItemStarsMax = 5;
+
+export const getOwnDataResponseDataRatingReliabilityAcceptanceMin = 0;
+export const getOwnDataResponseDataRatingReliabilityAcceptanceMax = 100;
+
+export const getOwnDataResponseDataRatingReliabilityShowUpMin = 0;
+export const getOwnDataResponseDataRatingReliabilityShowUpMax = 100;
+
+export const getOwnDataResponseDataRatingReliabilityLateCancelsMin = 0;
+
+
+
+
+export const getOwnDataResponseDataJobsItemHirerRatingCountMin = 0;
+
+export const getOwnDataResponseDataJobsItemArrivalWindowMax = 13;
+
+
+export const getOwnDataResponseDataJobsItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getOwnDataResponseDataJobsItemTimezoneMax = 64;
+
+export const getOwnDataResponseDataJobsItemVolumeCuftMin = 0;
+
+export const getOwnDataResponseDataJobsItemStopsItemStateMax = 2;
+
+
+export const getOwnDataResponseDataJobsItemStopsItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getOwnDataResponseDataJobsItemStopsItemFloorMin = 0;
+
+export const getOwnDataResponseDataJobsItemStopsItemFlightsOfStairsMin = 0;
+
+export const getOwnDataResponseDataJobsItemStopsItemLongCarryFtMin = 0;
+
+export const getOwnDataResponseDataJobsItemHomeMilesMin = 0;
+
+export const getOwnDataResponseDataJobsItemDriveMilesMin = 0;
+
+export const getOwnDataResponseDataJobsItemPayHoursMin = 0;
+
+export const getOwnDataResponseDataJobsItemPayHourlyRateMin = 0;
+
+export const getOwnDataResponseDataJobsItemPayMinPaidHoursMin = 0;
+
+export const getOwnDataResponseDataJobsItemPayPaidHoursMin = 0;
+
+export const getOwnDataResponseDataJobsItemPayWageMin = 0;
+
+export const getOwnDataResponseDataJobsItemPayTravelPayMin = 0;
+
+export const getOwnDataResponseDataJobsItemPayTotalMin = 0;
+
+export const getOwnDataResponseDataJobsItemEarnedMin = 0;
+
+export const getOwnDataResponseDataJobsItemRequiredMin = 0;
+
+export const getOwnDataResponseDataJobsItemAcceptedMin = 0;
+
+
+export const getOwnDataResponseDataJobsItemMyRatingOneStarsMax = 5;
+
+export const getOwnDataResponseDataJobsItemMyRatingOneTagsItemMax = 30;
+
+export const getOwnDataResponseDataJobsItemMyRatingOneTagsMax = 10;
+
+export const getOwnDataResponseDataJobsItemMyRatingOneCommentMax = 500;
+
+export const getOwnDataResponseDataJobsItemAttendanceItemMilesAwayMin = 0;
+
+
+export const getOwnDataResponseDataEarningsItemHoursMin = 0;
+
+export const getOwnDataResponseDataEarningsItemTotalMin = 0;
+
+
+
+export const getOwnDataResponseDataEarningsItemJobsItemPaidHoursMin = 0;
+
+export const getOwnDataResponseDataEarningsItemJobsItemHourlyRateMin = 0;
+
+export const getOwnDataResponseDataEarningsItemJobsItemMinPaidHoursMin = 0;
+
+export const getOwnDataResponseDataEarningsItemJobsItemWageMin = 0;
+
+export const getOwnDataResponseDataEarningsItemJobsItemTravelPayMin = 0;
+
+export const getOwnDataResponseDataEarningsItemJobsItemBonusMin = 0;
+
+export const getOwnDataResponseDataEarningsItemJobsItemTipMin = 0;
+
+export const getOwnDataResponseDataEarningsItemJobsItemTotalMin = 0;
+
+
+
+export const GetOwnDataResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "profile": zod.strictObject({
+  "user_id": zod.int().min(1),
+  "status": zod.int().min(getOwnDataResponseDataProfileStatusMin).max(getOwnDataResponseDataProfileStatusMax).describe('0 incomplete, 1 active, 2 paused, 3 suspended.'),
+  "personal_info": zod.strictObject({
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "email": zod.string().describe('Changed with a code.'),
+  "phone": zod.string(),
+  "birth_date": zod.string().nullable(),
+  "address_line": zod.string(),
+  "city": zod.string(),
+  "state": zod.string(),
+  "zip": zod.string().nullable(),
+  "about": zod.string(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
+  "locale": zod.enum(['en', 'es']).describe('Language of the user.'),
+  "emergency_contact": zod.union([zod.strictObject({
+  "name": zod.string(),
+  "phone": zod.string().max(getOwnDataResponseDataProfilePersonalInfoEmergencyContactOnePhoneMax).regex(getOwnDataResponseDataProfilePersonalInfoEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
+  "relation": zod.string()
+}),zod.null()]),
+  "shirt_size": zod.string().nullable()
+}),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "driver_license": zod.union([zod.strictObject({
+  "class": zod.enum(['A', 'B', 'C']),
+  "state": zod.string().max(getOwnDataResponseDataProfileDriverLicenseOneStateMax).regex(getOwnDataResponseDataProfileDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "number_last4": zod.string().max(getOwnDataResponseDataProfileDriverLicenseOneNumberLast4Max).regex(getOwnDataResponseDataProfileDriverLicenseOneNumberLast4RegExp),
+  "expires_on": zod.iso.date()
+}),zod.null()]),
+  "foreman_years": zod.int().min(getOwnDataResponseDataProfileForemanYearsMin),
+  "serving_areas": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "state_code": zod.string(),
+  "name_with_state_initials": zod.string(),
+  "lat": zod.number(),
+  "lng": zod.number(),
+  "radius_miles": zod.int().min(getOwnDataResponseDataProfileServingAreasItemRadiusMilesMin).max(getOwnDataResponseDataProfileServingAreasItemRadiusMilesMax)
+})),
+  "availabilities": zod.array(zod.strictObject({
+  "weekday": zod.enum({
+  monday: 1,
+  tuesday: 2,
+  wednesday: 3,
+  thursday: 4,
+  friday: 5,
+  saturday: 6,
+  sunday: 7,
+}).describe('1 Monday to 7 Sunday.'),
+  "windows": zod.array(zod.string().max(getOwnDataResponseDataProfileAvailabilitiesItemWindowsItemMax).regex(getOwnDataResponseDataProfileAvailabilitiesItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(getOwnDataResponseDataProfileAvailabilitiesItemWindowsMax)
+}).describe('The usual hours of one weekday. Without windows it is a day off.')),
+  "availability_exceptions": zod.array(zod.strictObject({
+  "date": zod.iso.date(),
+  "off": zod.boolean(),
+  "windows": zod.array(zod.string().max(getOwnDataResponseDataProfileAvailabilityExceptionsItemWindowsItemMax).regex(getOwnDataResponseDataProfileAvailabilityExceptionsItemWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(getOwnDataResponseDataProfileAvailabilityExceptionsItemWindowsMax).describe('Empty on a day off.'),
+  "note": zod.string().describe('Only for the helper.')
+}).describe('Other hours on one day, or a day off.')),
+  "hourly_rate": zod.int().min(getOwnDataResponseDataProfileHourlyRateMin).nullable().describe('Cents per hour.'),
+  "position_rates": zod.strictObject({
+  "1": zod.int().min(getOwnDataResponseDataProfilePositionRates1Min).max(getOwnDataResponseDataProfilePositionRates1Max).multipleOf(getOwnDataResponseDataProfilePositionRates1MultipleOf).optional().describe('Cents per hour.'),
+  "2": zod.int().min(getOwnDataResponseDataProfilePositionRates2Min).max(getOwnDataResponseDataProfilePositionRates2Max).multipleOf(getOwnDataResponseDataProfilePositionRates2MultipleOf).optional().describe('Cents per hour.'),
+  "3": zod.int().min(getOwnDataResponseDataProfilePositionRates3Min).max(getOwnDataResponseDataProfilePositionRates3Max).multipleOf(getOwnDataResponseDataProfilePositionRates3MultipleOf).optional().describe('Cents per hour.'),
+  "4": zod.int().min(getOwnDataResponseDataProfilePositionRates4Min).max(getOwnDataResponseDataProfilePositionRates4Max).multipleOf(getOwnDataResponseDataProfilePositionRates4MultipleOf).optional().describe('Cents per hour.')
+}).describe('Cents per hour in single positions, by position code. Other positions pay the base rate.'),
+  "rating": zod.number().nullable().describe('Null below three ratings.'),
+  "rating_count": zod.int().min(getOwnDataResponseDataProfileRatingCountMin),
+  "tool_ids": zod.array(zod.int().min(1)),
+  "vehicle_types": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "make": zod.string().max(getOwnDataResponseDataProfileVehicleTypesItemMakeMax),
+  "year": zod.int().min(getOwnDataResponseDataProfileVehicleTypesItemYearMin).max(getOwnDataResponseDataProfileVehicleTypesItemYearMax).nullable(),
+  "insured_until": zod.union([zod.iso.date(),zod.null()])
+})),
+  "reliability": zod.strictObject({
+  "acceptance": zod.int().min(getOwnDataResponseDataProfileReliabilityAcceptanceMin).max(getOwnDataResponseDataProfileReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(getOwnDataResponseDataProfileReliabilityShowUpMin).max(getOwnDataResponseDataProfileReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(getOwnDataResponseDataProfileReliabilityLateCancelsMin)
+}).describe('Of the last 90 days.'),
+  "completeness": zod.strictObject({
+  "percent": zod.int().min(getOwnDataResponseDataProfileCompletenessPercentMin).max(getOwnDataResponseDataProfileCompletenessPercentMax),
+  "missing": zod.array(zod.enum(['name', 'phone', 'position', 'serving_area', 'availability', 'hourly_rate']))
+})
+}).describe('The caller\'s profile.'),
+  "rating": zod.strictObject({
+  "average": zod.number().nullable().describe('Null below three ratings.'),
+  "count": zod.int().min(getOwnDataResponseDataRatingCountMin),
+  "distribution": zod.array(zod.strictObject({
+  "stars": zod.int().min(1).max(getOwnDataResponseDataRatingDistributionItemStarsMax),
+  "count": zod.int().min(getOwnDataResponseDataRatingDistributionItemCountMin)
+})),
+  "tags": zod.array(zod.strictObject({
+  "tag": zod.string(),
+  "count": zod.int().min(1)
+})),
+  "reviews": zod.array(zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "company_name": zod.string(),
+  "city": zod.string().nullable(),
+  "date": zod.iso.date(),
+  "stars": zod.int().min(1).max(getOwnDataResponseDataRatingReviewsItemStarsMax),
+  "tags": zod.array(zod.string()),
+  "comment": zod.string()
+})).describe('The last ten.'),
+  "reliability": zod.strictObject({
+  "acceptance": zod.int().min(getOwnDataResponseDataRatingReliabilityAcceptanceMin).max(getOwnDataResponseDataRatingReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
+  "show_up": zod.int().min(getOwnDataResponseDataRatingReliabilityShowUpMin).max(getOwnDataResponseDataRatingReliabilityShowUpMax).nullable().describe('Percent of finished jobs.'),
+  "late_cancels": zod.int().min(getOwnDataResponseDataRatingReliabilityLateCancelsMin)
+}).describe('Of the last 90 days.')
+}).describe('What companies said about the caller - without ratings that are still hidden.'),
+  "jobs": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "bucket": zod.enum(['new', 'accepted', 'waiting', 'cancelled']).describe('A list of a helper - new, accepted, waiting (declined, may still accept) and canceled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 canceled.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "hirer": zod.strictObject({
+  "company_id": zod.int().min(1),
+  "company_name": zod.string(),
+  "branch_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "rating": zod.number().nullable().describe('By its helpers; null below three ratings.'),
+  "rating_count": zod.int().min(getOwnDataResponseDataJobsItemHirerRatingCountMin)
+}).describe('The company that invites.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "as_helper": zod.boolean().describe('Works below their own position.'),
+  "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a multi-day job.'),
+  "arrival_window": zod.string().max(getOwnDataResponseDataJobsItemArrivalWindowMax).regex(getOwnDataResponseDataJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('Expected end of the last day.'),
+  "timezone": zod.string().max(getOwnDataResponseDataJobsItemTimezoneMax).describe('IANA name.'),
+  "help_type": zod.int().describe('1 pickup only, 2 destination only, any other value both; 3 is written for both.'),
+  "move_size": zod.string(),
+  "volume_cuft": zod.int().min(getOwnDataResponseDataJobsItemVolumeCuftMin),
+  "special_items": zod.array(zod.string()).describe('Heavy and delicate items.'),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "stops": zod.array(zod.strictObject({
+  "kind": zod.enum(['pick_up', 'destination']),
+  "city": zod.string(),
+  "state": zod.string().max(getOwnDataResponseDataJobsItemStopsItemStateMax).regex(getOwnDataResponseDataJobsItemStopsItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "place_type": zod.string(),
+  "floor": zod.int().min(getOwnDataResponseDataJobsItemStopsItemFloorMin),
+  "flights_of_stairs": zod.int().min(getOwnDataResponseDataJobsItemStopsItemFlightsOfStairsMin),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "long_carry_ft": zod.int().min(getOwnDataResponseDataJobsItemStopsItemLongCarryFtMin)
+}).describe('A stop as an invited person sees it - its city and how to get in.')),
+  "home_miles": zod.number().min(getOwnDataResponseDataJobsItemHomeMilesMin).describe('From the helper\'s area to the first stop.'),
+  "drive_miles": zod.number().min(getOwnDataResponseDataJobsItemDriveMilesMin).describe('Of the job itself.'),
+  "pay": zod.strictObject({
+  "is_flat": zod.boolean().describe('The planned hours are paid - however long it takes.'),
+  "hours": zod.number().min(getOwnDataResponseDataJobsItemPayHoursMin).describe('Planned hours of all days.'),
+  "hourly_rate": zod.int().min(getOwnDataResponseDataJobsItemPayHourlyRateMin),
+  "min_paid_hours": zod.number().min(getOwnDataResponseDataJobsItemPayMinPaidHoursMin).describe('Hours paid at any length.'),
+  "paid_hours": zod.number().min(getOwnDataResponseDataJobsItemPayPaidHoursMin).describe('The larger of both.'),
+  "wage": zod.int().min(getOwnDataResponseDataJobsItemPayWageMin).describe('Paid hours times rate.'),
+  "travel_pay": zod.int().min(getOwnDataResponseDataJobsItemPayTravelPayMin),
+  "total": zod.int().min(getOwnDataResponseDataJobsItemPayTotalMin)
+}).describe('What a job pays if it takes as long as planned. Money is cents.'),
+  "earned": zod.int().min(getOwnDataResponseDataJobsItemEarnedMin).nullable().describe('Cents; null until the job is completed.'),
+  "required": zod.int().min(getOwnDataResponseDataJobsItemRequiredMin).describe('Size of the crew.'),
+  "accepted": zod.int().min(getOwnDataResponseDataJobsItemAcceptedMin),
+  "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
+  "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
+  "changes": zod.array(zod.strictObject({
+  "field": zod.string(),
+  "from": zod.string(),
+  "to": zod.string()
+}).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
+  "conflicts": zod.array(zod.strictObject({
+  "severity": zod.enum(['hard', 'soft']),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
+  "text": zod.string(),
+  "order_id": zod.int().min(1).nullable(),
+  "number": zod.string().nullable(),
+  "company_name": zod.string().nullable(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
+}).describe('What the job conflicts with on the helper\'s side. Only a hard one blocks.')),
+  "my_rating": zod.union([zod.strictObject({
+  "stars": zod.int().min(1).max(getOwnDataResponseDataJobsItemMyRatingOneStarsMax),
+  "tags": zod.array(zod.string().max(getOwnDataResponseDataJobsItemMyRatingOneTagsItemMax)).max(getOwnDataResponseDataJobsItemMyRatingOneTagsMax).optional(),
+  "comment": zod.string().max(getOwnDataResponseDataJobsItemMyRatingOneCommentMax).optional(),
+  "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
+}),zod.null()]).describe('What the caller said about the company after the job.'),
+  "attendance": zod.array(zod.strictObject({
+  "step": zod.enum(['on_my_way', 'checked_in', 'checked_out']),
+  "date": zod.iso.date().describe('Day of the job.'),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "miles_away": zod.number().min(getOwnDataResponseDataJobsItemAttendanceItemMilesAwayMin).nullable().describe('From the first stop; null if the device gave no location.')
+}).describe('A helper on a day of a job - on the way, arrived, done.')).describe('By time.'),
+  "actions": zod.array(zod.enum(['accept', 'reject', 'withdraw', 'on_my_way', 'check_in', 'check_out', 'rate']).describe('What the helper may do now.')),
+  "blocked": zod.union([zod.strictObject({
+  "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
+  "text": zod.string()
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Null if it can be accepted, or was.'),
+  "reason": zod.string().nullable().describe('Why it was declined or canceled.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1).describe('Of the job.')
+}).describe('An invitation as its recipient sees it. Cities only until it is accepted; the customer\'s name and phone afterwards, in the details.')).describe('All invitations, newest first.'),
+  "earnings": zod.array(zod.strictObject({
+  "date_from": zod.iso.date().describe('A Monday.'),
+  "date_to": zod.iso.date(),
+  "hours": zod.number().min(getOwnDataResponseDataEarningsItemHoursMin),
+  "total": zod.int().min(getOwnDataResponseDataEarningsItemTotalMin).describe('Cents.'),
+  "jobs": zod.array(zod.strictObject({
+  "invitation_id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "company_name": zod.string(),
+  "branch_name": zod.string(),
+  "date": zod.iso.date(),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
+  "paid_hours": zod.number().min(getOwnDataResponseDataEarningsItemJobsItemPaidHoursMin),
+  "hourly_rate": zod.int().min(getOwnDataResponseDataEarningsItemJobsItemHourlyRateMin),
+  "is_flat": zod.boolean().describe('Paid for the planned hours, however long it took.'),
+  "min_paid_hours": zod.number().min(getOwnDataResponseDataEarningsItemJobsItemMinPaidHoursMin).describe('Hours that are paid at least.'),
+  "wage": zod.int().min(getOwnDataResponseDataEarningsItemJobsItemWageMin).describe('Paid hours times rate.'),
+  "travel_pay": zod.int().min(getOwnDataResponseDataEarningsItemJobsItemTravelPayMin),
+  "bonus": zod.int().min(getOwnDataResponseDataEarningsItemJobsItemBonusMin),
+  "tip": zod.int().min(getOwnDataResponseDataEarningsItemJobsItemTipMin),
+  "no_show": zod.boolean(),
+  "total": zod.int().min(getOwnDataResponseDataEarningsItemJobsItemTotalMin)
+}).describe('What a helper earned with one job. Money is cents.'))
+}).describe('The completed jobs of a week.'))
+}).describe('Everything the provider keeps about a helper\'s profile and work - for the helper to keep.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
  * @summary What the caller earned - by week
  */
 export const getEarningsQueryPageDefault = 1;
@@ -1459,6 +2096,7 @@ export const getEarningsQueryPerPageMax = 26;
 
 
 export const GetEarningsQueryParams = zod.object({
+  "filter[date]": zod.iso.date().optional().describe('Only the week with this day.'),
   "page": zod.coerce.number().int().min(1).max(getEarningsQueryPageMax).default(getEarningsQueryPageDefault).describe('Page of the list, from 1.'),
   "per_page": zod.coerce.number().int().min(1).max(getEarningsQueryPerPageMax).default(getEarningsQueryPerPageDefault).describe('Weeks of a page.')
 })
@@ -1472,6 +2110,8 @@ export const getEarningsResponseDataDataItemTotalMin = 0;
 export const getEarningsResponseDataDataItemJobsItemPaidHoursMin = 0;
 
 export const getEarningsResponseDataDataItemJobsItemHourlyRateMin = 0;
+
+export const getEarningsResponseDataDataItemJobsItemMinPaidHoursMin = 0;
 
 export const getEarningsResponseDataDataItemJobsItemWageMin = 0;
 
@@ -1514,6 +2154,8 @@ export const GetEarningsResponse = zod.strictObject({
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "paid_hours": zod.number().min(getEarningsResponseDataDataItemJobsItemPaidHoursMin),
   "hourly_rate": zod.int().min(getEarningsResponseDataDataItemJobsItemHourlyRateMin),
+  "is_flat": zod.boolean().describe('Paid for the planned hours, however long it took.'),
+  "min_paid_hours": zod.number().min(getEarningsResponseDataDataItemJobsItemMinPaidHoursMin).describe('Hours that are paid at least.'),
   "wage": zod.int().min(getEarningsResponseDataDataItemJobsItemWageMin).describe('Paid hours times rate.'),
   "travel_pay": zod.int().min(getEarningsResponseDataDataItemJobsItemTravelPayMin),
   "bonus": zod.int().min(getEarningsResponseDataDataItemJobsItemBonusMin),

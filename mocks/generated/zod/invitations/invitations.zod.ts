@@ -451,6 +451,7 @@ export const GetHelperInvitationsResponse = zod.strictObject({
   "accepted": zod.int().min(getHelperInvitationsResponseDataDataItemAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
   "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
   "changes": zod.array(zod.strictObject({
   "field": zod.string(),
   "from": zod.string(),
@@ -458,7 +459,7 @@ export const GetHelperInvitationsResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -924,6 +925,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "accepted": zod.int().min(getHelperInvitationResponseDataInvitationAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
   "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
   "changes": zod.array(zod.strictObject({
   "field": zod.string(),
   "from": zod.string(),
@@ -931,7 +933,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -1373,6 +1375,7 @@ export const ReportOnMyWayResponse = zod.strictObject({
   "accepted": zod.int().min(reportOnMyWayResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
   "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
   "changes": zod.array(zod.strictObject({
   "field": zod.string(),
   "from": zod.string(),
@@ -1380,7 +1383,7 @@ export const ReportOnMyWayResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -1578,6 +1581,7 @@ export const CheckInResponse = zod.strictObject({
   "accepted": zod.int().min(checkInResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
   "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
   "changes": zod.array(zod.strictObject({
   "field": zod.string(),
   "from": zod.string(),
@@ -1585,7 +1589,7 @@ export const CheckInResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -1783,6 +1787,7 @@ export const CheckOutResponse = zod.strictObject({
   "accepted": zod.int().min(checkOutResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
   "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
   "changes": zod.array(zod.strictObject({
   "field": zod.string(),
   "from": zod.string(),
@@ -1790,7 +1795,7 @@ export const CheckOutResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -1992,6 +1997,7 @@ export const RateCompanyResponse = zod.strictObject({
   "accepted": zod.int().min(rateCompanyResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
   "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
   "changes": zod.array(zod.strictObject({
   "field": zod.string(),
   "from": zod.string(),
@@ -1999,7 +2005,7 @@ export const RateCompanyResponse = zod.strictObject({
 }).describe('One fact that changed, as texts.')).describe('What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),

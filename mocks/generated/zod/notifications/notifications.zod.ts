@@ -355,7 +355,7 @@ export const GetNotificationPreferencesResponse = zod.strictObject({
   "email": zod.boolean(),
   "sms": zod.boolean()
 }).describe('How a person is notified about one topic. The feed of the app always has it.')).max(getNotificationPreferencesResponseDataChoicesMax),
-  "quiet_hours": zod.union([zod.string().max(getNotificationPreferencesResponseDataQuietHoursOneMax).regex(getNotificationPreferencesResponseDataQuietHoursOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).describe('No push or text message then; null for none. May pass midnight.'),
+  "quiet_hours": zod.union([zod.string().max(getNotificationPreferencesResponseDataQuietHoursOneMax).regex(getNotificationPreferencesResponseDataQuietHoursOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).describe('No push or text message then, in the person\'s time zone; null for none. May pass midnight.'),
   "sound": zod.boolean()
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -391,7 +391,7 @@ export const UpdateNotificationPreferencesBody = zod.object({
   "email": zod.boolean(),
   "sms": zod.boolean()
 }).describe('How a person is notified about one topic. The feed of the app always has it.')).max(updateNotificationPreferencesBodyChoicesMax),
-  "quiet_hours": zod.union([zod.string().max(updateNotificationPreferencesBodyQuietHoursOneMax).regex(updateNotificationPreferencesBodyQuietHoursOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).describe('No push or text message then; null for none. May pass midnight.'),
+  "quiet_hours": zod.union([zod.string().max(updateNotificationPreferencesBodyQuietHoursOneMax).regex(updateNotificationPreferencesBodyQuietHoursOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).describe('No push or text message then, in the person\'s time zone; null for none. May pass midnight.'),
   "sound": zod.boolean()
 })
 
@@ -411,7 +411,7 @@ export const UpdateNotificationPreferencesResponse = zod.strictObject({
   "email": zod.boolean(),
   "sms": zod.boolean()
 }).describe('How a person is notified about one topic. The feed of the app always has it.')).max(updateNotificationPreferencesResponseDataChoicesMax),
-  "quiet_hours": zod.union([zod.string().max(updateNotificationPreferencesResponseDataQuietHoursOneMax).regex(updateNotificationPreferencesResponseDataQuietHoursOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).describe('No push or text message then; null for none. May pass midnight.'),
+  "quiet_hours": zod.union([zod.string().max(updateNotificationPreferencesResponseDataQuietHoursOneMax).regex(updateNotificationPreferencesResponseDataQuietHoursOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).describe('No push or text message then, in the person\'s time zone; null for none. May pass midnight.'),
   "sound": zod.boolean()
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),

@@ -2798,7 +2798,7 @@ export const GetHelperOffersResponse = zod.strictObject({
   "message": zod.string(),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -3026,7 +3026,7 @@ export const GetHelperOfferResponse = zod.strictObject({
   "message": zod.string(),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -3251,7 +3251,7 @@ export const ApplyForOfferResponse = zod.strictObject({
   "message": zod.string(),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -3460,7 +3460,7 @@ export const PassOfferResponse = zod.strictObject({
   "message": zod.string(),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),
@@ -3674,7 +3674,7 @@ export const WithdrawApplicationResponse = zod.strictObject({
   "message": zod.string(),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
-  "kind": zod.enum(['job', 'invitation', 'hours']).describe('Another accepted job or invitation; the own hours.'),
+  "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
   "text": zod.string(),
   "order_id": zod.int().min(1).nullable(),
   "number": zod.string().nullable(),

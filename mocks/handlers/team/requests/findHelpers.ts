@@ -1,4 +1,4 @@
-import { ProfileStatus } from '../../../rules/team/profileStatus';
+import { ProfileStatus } from '../../../../src/domain/profileStatus';
 import type { FoundHelper, FoundHelperPage } from '../../../../src/generated/model';
 import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../../../src/generated/model/codes';
 import { addDays } from '../../../../src/platform/lib/time/dates';

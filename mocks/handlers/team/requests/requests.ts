@@ -1,4 +1,4 @@
-import { ProfileStatus } from '../../../rules/team/profileStatus';
+import { ProfileStatus } from '../../../../src/domain/profileStatus';
 import type { BranchInvitation, BranchInvitationCounts, PositionCode } from '../../../../src/generated/model';
 import { InvitationStatus } from '../../../../src/generated/model/codes';
 import { type BranchInvitationRow, type BranchRow, toRequestsKey, type UserRow } from '../../../db/schema';
@@ -59,6 +59,7 @@ export function askHelper(world: World, branch: BranchRow, helper: UserRow, offe
     positions,
     hourly_rate,
     message: message || null,
+    message_language: message === '' ? null : world.tables.user.require(invitedBy).locale,
     status: InvitationStatus.new,
     reason: null,
     cancelled_by: null,

@@ -62,18 +62,25 @@ export function drawerNav(hasBranches: boolean, userType: number | undefined): N
 /** Entries of the helper's sidebar and bottom bar. */
 export function helperNav(jobLabel: string): NavItem[] {
   return [
-    item('job', jobLabel, href('helper-job'), JobIcon, 'helper-job'),
+    item('job', jobLabel, href('helper-job'), JobIcon, 'helper-job', 'helper-earnings'),
     item('calendar', shellTexts.calendar, href('helper-calendar'), CalendarIcon, 'helper-calendar'),
     item('settings', shellTexts.settings, href('helper-settings-personal-info'), SettingsIcon, 'helper-settings'),
   ];
 }
 
-function item(key: string, label: string, to: string, icon: typeof ActivityIcon, family: string): NavItem {
+function item(
+  key: string,
+  label: string,
+  to: string,
+  icon: typeof ActivityIcon,
+  family: string,
+  alsoCurrent?: RouteName,
+): NavItem {
   return {
     key,
     label,
     to,
     icon: createElement(icon),
-    isCurrent: (name) => name === family || name.startsWith(`${family}-`),
+    isCurrent: (name) => name === family || name === alsoCurrent || name.startsWith(`${family}-`),
   };
 }

@@ -11,6 +11,7 @@ import { useUserType } from '../../../platform/session/useSession';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
 import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
+import { RefreshLine } from '../../../platform/ui/data/RefreshLine';
 import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
 import { CalendarIcon } from '../../../platform/ui/icons';
 import { Button } from '../../../platform/ui/inputs/Button';
@@ -81,6 +82,11 @@ function Calendar({ query, state, calendar }: Props) {
     <div className={styles.page} aria-busy={query.isPlaceholderData}>
       <MonthStrip state={state} calendar={calendar} />
       <div className={styles.main}>
+        <RefreshLine
+          updatedAt={query.dataUpdatedAt}
+          isUpdating={query.isFetching}
+          onRefresh={() => void query.refetch()}
+        />
         {query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
         <NewItemsPill count={steady.waiting} onShow={steady.release} label={texts.newItems} />
         <HelperAgenda

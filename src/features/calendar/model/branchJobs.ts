@@ -28,7 +28,8 @@ export function combineJobs(queries: readonly JobsQuery[]): LoadedJobs {
   const failures = queries.filter(({ error }) => error !== null);
   const [failure] = failures;
   return {
-    jobs: found.length === 0 ? undefined : found.flatMap(({ jobs }) => jobs),
+    // The list of one branch stays the same, so that its jobs are drawn once.
+    jobs: found.length > 1 ? found.flatMap(({ jobs }) => jobs) : found[0]?.jobs,
     branchOf: new Map(found.flatMap(({ branchId, jobs }) => jobs.map(({ order_id }) => [order_id, branchId] as const))),
     isPending: found.length === 0 && queries.some(({ isPending }) => isPending),
     isUpdating: queries.some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData),

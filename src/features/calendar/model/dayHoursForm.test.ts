@@ -11,6 +11,7 @@ const hours = (exceptions: Availabilities['exceptions'] = []): Availabilities =>
   availabilities: week,
   exceptions,
   max_jobs_per_day: 2,
+  min_pay_per_job: null,
   max_hours_per_week: 45,
   on_call: false,
   timezone: 'America/Phoenix',

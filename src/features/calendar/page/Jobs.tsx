@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { CalendarItem, CapacityDay } from '../../../generated/model';
 import { href } from '../../../platform/routing/links/href';
 import { useLink, useNavigate } from '../../../platform/routing/links/useLink';
@@ -35,7 +35,8 @@ export function Jobs({ branch, state, shown, jobs, branchOf, isUpdating }: Props
   const [openId, setOpenId] = useState<number>();
   const moving = useMoving((orderId) => branchOf.get(orderId) ?? branch.id);
   const capacity = useCapacity(branch.id, state.range, !shown.isStacked).data?.days;
-  const visible = filterJobs(jobs, state.filters);
+  const { status, position, person } = state.filters;
+  const visible = useMemo(() => filterJobs(jobs, { status, position, person }), [jobs, status, position, person]);
   // A phone has no place beside the view.
   const opened = isMobile ? undefined : jobs.find(({ order_id }) => order_id === openId);
   const open = (item: CalendarItem) => (isMobile ? navigate(getDetailsPath(item)) : setOpenId(item.order_id));

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
-import type { EntryKind } from '../event/entry';
+import { type EntryKind, markEntry } from '../event/entry';
 import { type EntryLayout, findEntry } from '../model/entrySteps';
 
 type Entry = { row: string; kind: EntryKind; orderId: number | undefined; control: HTMLElement };
@@ -25,7 +25,11 @@ export function useEntryKeys({ layout, onMove, onEscape }: Options) {
   useEffect(() => {
     if (!view.current) return undefined;
     const observer = new MutationObserver(update);
-    observer.observe(view.current, { childList: true, subtree: true });
+    observer.observe(view.current, {
+      childList: true,
+      subtree: true,
+      attributeFilter: Object.keys(markEntry('', 'job')),
+    });
     update();
     return () => observer.disconnect();
   }, [update]);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { may } from '../../../domain/rights';
 import { useBranches } from '../../../platform/branches/useActiveBranch';
 import { useUserType } from '../../../platform/session/useSession';
@@ -21,17 +22,15 @@ export type ShownBranches = {
 /** The branches whose jobs are shown: the active one, or for an owner who wants it all of them. */
 export function useShownBranches(activeId: number, isWanted: boolean): ShownBranches {
   const userType = useUserType();
-  const branches = useBranches().data ?? [];
-  const mayStack = may(userType, 'viewBranchesTogether') && branches.length > 1;
+  const branches = useBranches().data;
+  const mayStack = may(userType, 'viewBranchesTogether') && branches !== undefined && branches.length > 1;
   const isStacked = mayStack && isWanted;
-  return {
-    ids: isStacked ? branches.map(({ id }) => id) : [activeId],
-    isStacked,
-    mayStack,
-    getMark: (branchId) => {
-      const index = branches.findIndex(({ id }) => id === branchId);
-      const branch = branches[index];
-      return isStacked && branch ? { name: branch.name, color: index % COLORS } : undefined;
-    },
-  };
+  return useMemo(() => {
+    const all = isStacked && branches ? branches : [];
+    const marks = new Map<number | undefined, BranchMark>(
+      all.map(({ id, name }, index) => [id, { name, color: index % COLORS }]),
+    );
+    const ids = isStacked ? all.map(({ id }) => id) : [activeId];
+    return { ids, isStacked, mayStack, getMark: (branchId) => marks.get(branchId) };
+  }, [branches, activeId, isStacked, mayStack]);
 }

@@ -1,24 +1,42 @@
-import { useId } from 'react';
-import { usePageTitle } from '../../../platform/routing/Screens';
+import { type ReactNode, useId } from 'react';
 import { Card } from '../../../platform/ui/layout/Card';
-import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { DeleteAccount } from '../../auth';
+import { SettingsLayout } from '../settings/form/SettingsLayout';
+import { WhenLoaded } from '../settings/form/WhenLoaded';
+import { useHelperProfile } from '../settingsApi';
 import styles from './DangerZonePage.module.css';
-import { dangerZoneTexts } from './texts';
+import { DownloadData } from './DownloadData';
+import { PauseProfile } from './PauseProfile';
+import { dangerZoneTexts as texts } from './texts';
 
-/** Actions that cannot be undone. */
+/** Pause the profile, download one's data, delete the account. */
 export default function DangerZonePage() {
-  const title = usePageTitle();
+  const profile = useHelperProfile();
+  return (
+    <SettingsLayout>
+      <Part title={texts.pause}>
+        <WhenLoaded query={profile} height={72}>
+          {(loaded) => <PauseProfile profile={loaded} />}
+        </WhenLoaded>
+      </Part>
+      <Part title={texts.data}>
+        <DownloadData />
+      </Part>
+      <Part title={texts.deleteAccount}>
+        <DeleteAccount />
+      </Part>
+    </SettingsLayout>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
-    <>
-      <PageHeader title={title} />
-      <Card as="section" labelledBy={headingId} className={styles.card}>
-        <h2 id={headingId} className={styles.heading}>
-          {dangerZoneTexts.deleteAccount}
-        </h2>
-        <DeleteAccount />
-      </Card>
-    </>
+    <Card as="section" labelledBy={headingId} className={styles.card}>
+      <h2 id={headingId} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </Card>
   );
 }

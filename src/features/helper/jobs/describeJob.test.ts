@@ -123,6 +123,9 @@ describe('conflicts', () => {
     [{ severity: 'soft' }, 'Tight: you work 8:00 AM–3:00 PM that day (Blue Agave Relocation)'],
     [{ kind: 'invitation' }, 'Another invitation is at 8:00 AM–3:00 PM that day (Blue Agave Relocation)'],
     [{ kind: 'hours', company_name: null }, 'Outside your usual hours'],
+    [{ kind: 'jobs_per_day', company_name: null }, 'More jobs that day than your limit'],
+    [{ kind: 'hours_per_week', company_name: null }, 'More hours that week than your limit'],
+    [{ kind: 'pay', company_name: null }, 'Pays less than your minimum per job'],
   ] as const)('%j', (change, expected) => {
     expect(plainSpaces(formatConflict({ ...conflict, ...change }, 'America/Phoenix'))).toBe(expected);
   });

@@ -85,12 +85,12 @@ export function formatEnding({
 
 /** "You already work 8:00 AM–3:00 PM that day (Blue Agave Relocation)" */
 export function formatConflict(
-  { severity, kind, starts_at, ends_at, company_name }: OwnConflict,
+  { severity, kind, text, starts_at, ends_at, company_name }: OwnConflict,
   zone: string,
 ): string {
+  if (kind !== 'job' && kind !== 'invitation') return readLabel(texts.ownLimit, kind) ?? text;
   const [from, to] = [starts_at, ends_at].map((instant) => formatTime(zonedTime(instant, zone).time));
   const time = `${from}–${to}`;
-  if (kind === 'hours') return texts.outsideHours;
   if (kind === 'invitation') return texts.otherInvitation(time, company_name ?? '');
   return (severity === 'hard' ? texts.conflictHard : texts.conflictSoft)(time, company_name ?? '');
 }

@@ -25,6 +25,7 @@ import type {
   AvailabilitiesRequest,
   AvailabilitiesResponse,
   BodyTooLargeResponse,
+  ConflictResponse,
   EarningsPageResponse,
   FileTooLargeResponse,
   FileTypeRefusedResponse,
@@ -39,7 +40,9 @@ import type {
   HelperToolsRequest,
   HelperVehiclesRequest,
   InvalidResponse,
+  OwnDataResponse,
   OwnRatingResponse,
+  PauseRequest,
   PersonalInfoRequest,
   PlanLimitResponse,
   ServerErrorResponse,
@@ -1105,6 +1108,177 @@ export const useUpdatePersonalInfo = <TError = ErrorType<UnauthenticatedResponse
       return useMutation(getUpdatePersonalInfoMutationOptions(options), queryClient);
     }
     /**
+ * Companies do not find a paused profile. Jobs and invitations stay.
+ * @summary Pause the caller's profile or end the pause
+ */
+export const updatePause = (
+    pauseRequest: BodyType<PauseRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<HelperProfileResponse>(
+      {url: `/helper-profile/pause`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: pauseRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdatePauseMutationKey = () => ['updatePause'] as const;
+
+export const getUpdatePauseMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePause>>, TError,UpdatePauseMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updatePause>>, TError,UpdatePauseMutationVariables, TContext> => {
+
+const mutationKey = getUpdatePauseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePause>>, UpdatePauseMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updatePause(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdatePauseMutationResult = NonNullable<Awaited<ReturnType<typeof updatePause>>>
+    export type UpdatePauseMutationBody = BodyType<PauseRequest>
+    export type UpdatePauseMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type UpdatePauseMutationVariables = {data: BodyType<PauseRequest>}
+
+    /**
+ * @summary Pause the caller's profile or end the pause
+ */
+export const useUpdatePause = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePause>>, TError,UpdatePauseMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updatePause>>,
+        TError,
+        UpdatePauseMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdatePauseMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Everything about the caller's profile, jobs and earnings
+ */
+export const getOwnData = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<OwnDataResponse>(
+      {url: `/helper-profile/data`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOwnDataQueryKey = () => {
+    return [
+    'helper-profile','data'
+    ] as const;
+    }
+
+
+export const getGetOwnDataQueryOptions = <TData = Awaited<ReturnType<typeof getOwnData>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnData>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOwnDataQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOwnData>>> = ({ signal }) => getOwnData(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOwnData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOwnDataQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnData>>>
+export type GetOwnDataQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetOwnData<TData = Awaited<ReturnType<typeof getOwnData>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnData>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnData<TData = Awaited<ReturnType<typeof getOwnData>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnData>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnData<TData = Awaited<ReturnType<typeof getOwnData>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnData>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Everything about the caller's profile, jobs and earnings
+ */
+
+export function useGetOwnData<TData = Awaited<ReturnType<typeof getOwnData>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnData>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOwnDataQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetOwnData} query
+ */
+export const invalidateGetOwnData = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetOwnDataQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
  * @summary What the caller earned - by week
  */
 export const getEarnings = (

@@ -11,6 +11,11 @@ export function serverDate(): Date {
   return new Date(serverNow());
 }
 
+/** A moment of this device's clock by the provider's clock. */
+export function toServerTime(deviceMs: number): number {
+  return deviceMs + offsetMs;
+}
+
 /**
  * Adjusts the offset from the `Date` header of an answer. The header has whole seconds and was written between sending
  * and receiving, so it gives a range; the offset moves only as far as that range requires.

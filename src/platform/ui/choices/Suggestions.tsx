@@ -38,10 +38,18 @@ export type ComboboxProps = {
   onBlur: () => void;
 };
 
+/** Puts an input, which takes these attributes, above its suggestions. */
+export type ComboboxFrame = (input: (combobox: ComboboxProps) => ReactNode) => ReactNode;
+
+/** What makes a text field a combobox with these suggestions. */
+export function suggest(suggestions: TextSuggestions): ComboboxFrame {
+  return (input) => <Suggestions suggestions={suggestions}>{input}</Suggestions>;
+}
+
 type Props = { suggestions: TextSuggestions; children: (combobox: ComboboxProps) => ReactNode };
 
 /** A list of suggestions below an input. The focus stays in the input, which announces how many there are. */
-export function Suggestions({ suggestions, children }: Props) {
+function Suggestions({ suggestions, children }: Props) {
   const { label, items } = suggestions;
   const { list, listId, isShown, keys, combobox, choose, close } = useSuggestions(suggestions);
   return (

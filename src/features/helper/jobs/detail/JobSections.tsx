@@ -2,12 +2,15 @@ import { type ReactNode, useId } from 'react';
 import type { HelperInvitation, HelperInvitationDetail, Order } from '../../../../generated/model';
 import { formatJobWhen } from '../../../../domain/workDays';
 import { getDeviceZone, todayIn, zoneNote } from '../../../../platform/lib/time/zonedTimes';
+import { useLink } from '../../../../platform/routing/links/useLink';
 import { Card } from '../../../../platform/ui/layout/Card';
 import { useNow } from '../../../../platform/ui/useNow';
+import { getJobStatementPath } from '../../earnings/statementLink';
 import { formatEnd, formatEnding, formatMiles, formatCities, listDemands, readLabel } from '../describeJob';
 import { jobLabels } from '../labels';
 import { PayLine } from '../list/PayLine';
 import { Warnings } from '../list/Warnings';
+import { CompanyMessage } from '../CompanyMessage';
 import { jobListTexts } from '../list/texts';
 import { CrewOnJob } from './CrewOnJob';
 import { DayOfJob } from './DayOfJob';
@@ -26,6 +29,7 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
       <YourDay invitation={invitation} />
       <Section title={texts.pay}>
         <PayLine invitation={invitation} />
+        {invitation.earned !== null && <StatementLink invitation={invitation} />}
       </Section>
       <When invitation={invitation} />
       <Where invitation={invitation} order={isAccepted ? detail?.order : undefined} />
@@ -36,10 +40,21 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
       {isAccepted && detail && <Notes order={detail.order} />}
       {invitation.message !== null && (
         <Section title={texts.message}>
-          <p className={styles.lines}>{invitation.message}</p>
+          <p>
+            <CompanyMessage text={invitation.message} language={invitation.message_language} />
+          </p>
         </Section>
       )}
     </>
+  );
+}
+
+function StatementLink({ invitation }: { invitation: HelperInvitation }) {
+  const link = useLink();
+  return (
+    <a className={styles.statement} {...link(getJobStatementPath(invitation))}>
+      {texts.statement}
+    </a>
   );
 }
 

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
-import { phone, renderApp } from '../../../../../tests/kit/app/renderApp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { setGeolocation } from '../../../../../tests/kit/app/geolocation';
+import { phone, renderApp, shownToasts } from '../../../../../tests/kit/app/renderApp';
 import { hostWorld } from '../../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../../tests/kit/operations';
 import { asked } from '../../../../../tests/kit/orders';
@@ -17,9 +18,10 @@ async function openJob(at = '2026-11-28T15:00:00Z') {
   const app = renderApp({ as: people.marcus, shell: false, width: phone, path, hosted });
   const day = within(await screen.findByRole('region', { name: 'Your day' }));
   const steps = () => day.getAllByRole('listitem').map(({ textContent }) => plainSpaces(textContent));
-  const reported = () => hosted.world.tables.invitation.require(invitationId).attendance.map(({ step }) => step);
+  const attendance = () => hosted.world.tables.invitation.require(invitationId).attendance;
+  const reported = () => attendance().map(({ step }) => step);
   const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
-  return { ...app, world: hosted.world, orderId, invitationId, steps, reported, press };
+  return { ...app, world: hosted.world, orderId, invitationId, steps, attendance, reported, press };
 }
 
 function setNetwork(is: 'offline' | 'online'): void {
@@ -55,4 +57,44 @@ it('without a network a check-in waits, says so, and is sent once the network is
   setNetwork('online');
   await until(() => expect(app.reported()).toEqual(['checked_in']));
   await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM'));
+});
+
+describe('the location', () => {
+  it('is asked for at check-in only, and sent with it', async () => {
+    const countAsked = setGeolocation({ lat: 33.4255, lng: -111.94 });
+    const app = await openJob();
+    expect(await screen.findByText(/^Checking in shares your location once/)).toBeVisible();
+    await app.press('On my way');
+    await until(() => expect(app.reported()).toEqual(['on_my_way']));
+    expect(countAsked()).toBe(0);
+    await app.press('Check in');
+    await until(() => expect(app.reported()).toEqual(['on_my_way', 'checked_in']));
+    expect(countAsked()).toBe(1);
+    expect(app.attendance()[1]?.miles_away).toBeGreaterThan(0);
+    expect(shownToasts()).toEqual([]);
+    expect(screen.queryByText(/^Checking in shares/)).toBeNull();
+  });
+
+  it.each([
+    ['refused', 'Your location wasn’t shared. You don’t need it to check in.'],
+    ['no signal', 'Your phone found no location. You don’t need it to check in.'],
+  ] as const)('is not needed: %s', async (answer, message) => {
+    setGeolocation(answer);
+    const app = await openJob();
+    await app.press('Check in');
+    await until(() => expect(app.attendance()).toMatchObject([{ step: 'checked_in', miles_away: null }]));
+    await until(() => expect(shownToasts()).toEqual([message]));
+  });
+
+  it('waits with the time of the tap while the network is gone', async () => {
+    setGeolocation({ lat: 33.4255, lng: -111.94 });
+    const app = await openJob();
+    setNetwork('offline');
+    onTestFinished(() => setNetwork('online'));
+    await app.press('Check in');
+    await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM, waiting to be sent'));
+    setNetwork('online');
+    await until(() => expect(app.attendance()[0]?.miles_away).toBeGreaterThan(0));
+    expect(app.attendance()[0]?.at).toBe('2026-11-28T15:00:00Z');
+  });
 });

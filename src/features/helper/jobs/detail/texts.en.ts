@@ -1,3 +1,5 @@
+import type { NoPosition } from '../../../../platform/lib/devicePosition';
+
 export const jobDetailTexts = {
   loading: 'Loading job',
   errorTitle: 'This job could not be loaded',
@@ -12,6 +14,7 @@ export const jobDetailTexts = {
   callLeader: (name: string, phone: string): string => `Call ${name}, who leads the crew: ${phone}`,
 
   pay: 'Pay',
+  statement: 'See how it adds up',
   when: 'When',
   where: 'Where',
   work: 'What to move',
@@ -29,6 +32,11 @@ export const jobDetailTexts = {
   leads: 'Leads the crew',
   report: { on_my_way: 'On my way', checked_in: 'Check in', checked_out: 'Check out' },
   step: { on_my_way: 'On my way', checked_in: 'Arrived', checked_out: 'Done' },
+  locationNote: 'Checking in shares your location once, so the company sees that you arrived. You can refuse.',
+  withoutLocation: {
+    refused: 'Your location wasn’t shared. You don’t need it to check in.',
+    unavailable: 'Your phone found no location. You don’t need it to check in.',
+  } satisfies Record<NoPosition, string>,
   notYet: 'Not yet',
   stepWaiting: (time: string): string => `${time}, waiting to be sent`,
 };

@@ -15,6 +15,7 @@ export const jobDetailTexts: Translation<typeof english> = {
   callLeader: (name, phone) => `Llamar a ${name}, que dirige la cuadrilla: ${phone}`,
 
   pay: 'Pago',
+  statement: 'Ver el cálculo',
   when: 'Cuándo',
   where: 'Dónde',
   work: 'Qué se mueve',
@@ -31,6 +32,12 @@ export const jobDetailTexts: Translation<typeof english> = {
   you: 'Usted',
   leads: 'Dirige la cuadrilla',
   report: { on_my_way: 'En camino', checked_in: 'Registrar llegada', checked_out: 'Registrar salida' },
+  locationNote:
+    'Al registrar su llegada se comparte su ubicación una vez, para que la empresa vea que llegó. Puede negarse.',
+  withoutLocation: {
+    refused: 'No se compartió su ubicación. No la necesita para registrar su llegada.',
+    unavailable: 'Su teléfono no encontró la ubicación. No la necesita para registrar su llegada.',
+  },
   step: { on_my_way: 'En camino', checked_in: 'Llegó', checked_out: 'Terminó' },
   notYet: 'Todavía no',
   stepWaiting: (time) => `${time}, por enviar`,

@@ -3,7 +3,7 @@ import type { HelperInvitation } from '../../../../generated/model';
 import { formatTime } from '../../../../platform/lib/time/clockTimes';
 import { zonedTime } from '../../../../platform/lib/time/zonedTimes';
 import { useNow } from '../../../../platform/ui/useNow';
-import { useReportStep, useWaitingSteps } from '../../attendanceApi';
+import { type StepFacts, useReportStep, useWaitingSteps } from '../../attendanceApi';
 import { jobListTexts } from '../list/texts';
 import { jobDetailTexts as texts } from './texts';
 
@@ -33,7 +33,7 @@ export function useDaySteps(invitation: HelperInvitation) {
     steps,
     /** The next step is the first one; the second one may skip it. */
     possible: invitation.closed_state === null ? listPossibleSteps(invitation, done, now) : [],
-    report: (step: AttendanceName) =>
-      report(step, jobListTexts.list([texts.step[step], jobListTexts.jobStart(number)])),
+    report: (step: AttendanceName, facts: StepFacts) =>
+      report(step, facts, jobListTexts.list([texts.step[step], jobListTexts.jobStart(number)])),
   };
 }

@@ -3,6 +3,7 @@ import { href } from '../../../../platform/routing/links/href';
 import { useLink } from '../../../../platform/routing/links/useLink';
 import { useLastPage, useListPage } from '../../../../platform/routing/useListPage';
 import { NewItemsPill } from '../../../../platform/ui/data/NewItemsPill';
+import { RefreshLine } from '../../../../platform/ui/data/RefreshLine';
 import { Pagination } from '../../../../platform/ui/data/Pagination';
 import { useSteadyList } from '../../../../platform/ui/data/useSteadyList';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
@@ -11,7 +12,7 @@ import { RetryNote } from '../../../../platform/ui/feedback/RetryNote';
 import { RowBoundary } from '../../../../platform/ui/feedback/RowBoundary';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import type { ChangeRules } from '../../../../platform/lib/steadyList';
-import { INVITATIONS_PER_PAGE, useInvitations } from '../../api';
+import { INVITATIONS_PER_PAGE, useInvitations, useRefreshHelper } from '../../api';
 import { type Answers, useAnswers } from '../answer/useAnswers';
 import { formatCities } from '../describeJob';
 import { InvitationSkeletons } from './InvitationSkeletons';
@@ -54,10 +55,12 @@ type ListProps = {
 
 function List({ bucket, query, shown, steady, page, onPage }: ListProps) {
   const answers = useAnswers();
+  const refresh = useRefreshHelper();
   const invitations = shown.filter((invitation) => !answers.isAnswered(invitation));
   const total = query.data?.total ?? 0;
   return (
     <section aria-label={texts.tab[bucket]} aria-busy={query.isPlaceholderData}>
+      <RefreshLine updatedAt={query.dataUpdatedAt} isUpdating={query.isFetching} onRefresh={refresh} />
       {query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       <div className={styles.pill}>
         <NewItemsPill count={steady.waiting} onShow={steady.release} label={texts.newItems} />

@@ -2,6 +2,7 @@ import type { InvitationBucket } from '../../../../generated/model';
 import { href } from '../../../../platform/routing/links/href';
 import { useLink } from '../../../../platform/routing/links/useLink';
 import { usePageTitle } from '../../../../platform/routing/Screens';
+import { MoneyIcon } from '../../../../platform/ui/icons';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import { LinkTabs } from '../../../../platform/ui/layout/Tabs';
 import { useHiddenCount, withoutHidden } from '../../../../platform/ui/messages/useUndoable';
@@ -9,6 +10,7 @@ import { useInvitationCounts } from '../../api';
 import { declinedJobs, withdrawnJobs } from '../answer/answerable';
 import { JoinRequests } from '../requests/JoinRequests';
 import { Bucket } from './Bucket';
+import styles from './list.module.css';
 import { jobListTexts as texts } from './texts';
 
 /** A page of the helper's jobs, with the tabs of all four (spec section 2). */
@@ -29,8 +31,21 @@ export function BucketLayout({ bucket }: { bucket: InvitationBucket }) {
     <>
       <PageHeader title={title} tabs={<LinkTabs label={texts.tabs} items={items} current={bucket} />} />
       {bucket === 'new' && <JoinRequests />}
+      {bucket === 'accepted' && <CompletedJobs />}
       <Bucket key={bucket} bucket={bucket} />
     </>
+  );
+}
+
+/** Where completed jobs are. */
+function CompletedJobs() {
+  const link = useLink();
+  return (
+    <p className={styles.completed}>
+      <a {...link(href('helper-earnings'))}>
+        <MoneyIcon /> {texts.completed}
+      </a>
+    </p>
   );
 }
 

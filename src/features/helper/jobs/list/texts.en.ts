@@ -1,3 +1,4 @@
+import type { OwnConflictKind } from '../../../../generated/model';
 import { counted } from '../../../../platform/lib/text';
 
 export const jobListTexts = {
@@ -21,6 +22,7 @@ export const jobListTexts = {
     waiting: 'Jobs you decline show here. You can accept them as long as a slot is open.',
     cancelled: 'Jobs that were canceled, expired or filled show here.',
   },
+  completed: 'Completed jobs and earnings',
   setHours: 'Check your availability',
 
   job: (number: string): string => `job ${number}`,
@@ -52,7 +54,12 @@ export const jobListTexts = {
 
   conflictHard: (time: string, company: string): string => `You already work ${time} that day (${company})`,
   conflictSoft: (time: string, company: string): string => `Tight: you work ${time} that day (${company})`,
-  outsideHours: 'Outside your usual hours',
+  ownLimit: {
+    hours: 'Outside your usual hours',
+    jobs_per_day: 'More jobs that day than your limit',
+    hours_per_week: 'More hours that week than your limit',
+    pay: 'Pays less than your minimum per job',
+  } satisfies Record<Exclude<OwnConflictKind, 'job' | 'invitation'>, string>,
   otherInvitation: (time: string, company: string): string => `Another invitation is at ${time} that day (${company})`,
   changed: 'What changed',
   before: 'Before',

@@ -23,6 +23,7 @@ export const jobListTexts: Translation<typeof english> = {
     waiting: 'Los trabajos que rechace aparecen aquí. Puede aceptarlos mientras haya un puesto libre.',
     cancelled: 'Los trabajos cancelados, vencidos u ocupados aparecen aquí.',
   },
+  completed: 'Trabajos completados y ganancias',
   setHours: 'Revisar su disponibilidad',
 
   job: (number) => `el trabajo ${number}`,
@@ -54,7 +55,12 @@ export const jobListTexts: Translation<typeof english> = {
 
   conflictHard: (time, company) => `Usted ya trabaja ${time} ese día (${company})`,
   conflictSoft: (time, company) => `Poco tiempo: trabaja ${time} ese día (${company})`,
-  outsideHours: 'Fuera de su horario habitual',
+  ownLimit: {
+    hours: 'Fuera de su horario habitual',
+    jobs_per_day: 'Más trabajos ese día que su límite',
+    hours_per_week: 'Más horas esa semana que su límite',
+    pay: 'Paga menos que su mínimo por trabajo',
+  },
   otherInvitation: (time, company) => `Tiene otra invitación ese día, ${time} (${company})`,
   changed: 'Qué cambió',
   before: 'Antes',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import type { ProfileCompleteness } from '../../../../generated/model';
+import { ProfileStatus } from '../../../../domain/profileStatus';
+import type { HelperProfile } from '../../../../generated/model';
 import { href } from '../../../../platform/routing/links/href';
 import { useLink } from '../../../../platform/routing/links/useLink';
 import { ChevronRightIcon } from '../../../../platform/ui/icons';
@@ -8,17 +9,23 @@ import { pageOfPart } from './settingsPages';
 import { settingsNavTexts as texts } from './texts';
 
 /** How complete the profile is: what is missing, why it matters, and a link to each. */
-export function Completeness({ completeness }: { completeness: ProfileCompleteness }) {
+export function Completeness({ profile }: { profile: Pick<HelperProfile, 'completeness' | 'status'> }) {
   const headingId = useId();
   const link = useLink();
-  const { percent, missing } = completeness;
+  const { percent, missing } = profile.completeness;
   return (
     <section className={styles.card} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
         {texts.complete(percent)}
       </h2>
       <progress className={styles.bar} value={percent} max={100} aria-labelledby={headingId} />
-      <p className={styles.note}>{missing.length === 0 ? texts.ready : texts.notReady}</p>
+      {profile.status === ProfileStatus.paused ? (
+        <p className={styles.note}>
+          {texts.paused} <a {...link(href('helper-settings-danger-zone'))}>{texts.resume}</a>
+        </p>
+      ) : (
+        <p className={styles.note}>{missing.length === 0 ? texts.ready : texts.notReady}</p>
+      )}
       {missing.length > 0 && (
         <ul className={styles.parts}>
           {missing.map((part) => (

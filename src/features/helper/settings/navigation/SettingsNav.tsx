@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ProfileStatus } from '../../../../domain/profileStatus';
 import type { ProfileCompleteness } from '../../../../generated/model';
 import { mayOpenPage } from '../../../../domain/pageRights';
 import { href } from '../../../../platform/routing/links/href';
@@ -21,7 +22,7 @@ export function SettingsNav({ current }: { current: SettingsPageName }) {
   const isMobile = useMobile();
   const isFirst = current === settingsPages[0];
   const list = <PageList current={current} completeness={profile?.completeness} />;
-  const isDone = profile?.completeness.missing.length === 0;
+  const isDone = profile?.completeness.missing.length === 0 && profile.status !== ProfileStatus.paused;
   return (
     <div className={styles.navigation}>
       {isMobile ? (
@@ -31,7 +32,7 @@ export function SettingsNav({ current }: { current: SettingsPageName }) {
       ) : (
         list
       )}
-      {profile && (!isMobile || (isFirst && !isDone)) && <Completeness completeness={profile.completeness} />}
+      {profile && (!isMobile || (isFirst && !isDone)) && <Completeness profile={profile} />}
     </div>
   );
 }
@@ -82,6 +83,11 @@ function PageList({ current, completeness }: PageListProps) {
               </a>
             </li>
           ))}
+        <li>
+          <a {...link(href('helper-earnings'))} className={styles.page}>
+            {titles['helper-earnings']}
+          </a>
+        </li>
       </ul>
     </nav>
   );

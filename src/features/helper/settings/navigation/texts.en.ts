@@ -8,6 +8,8 @@ export const settingsNavTexts = {
   missing: 'Missing info',
   complete: (percent: number) => `Profile ${percent}% complete`,
   ready: 'Your profile is complete. Companies can find and invite you.',
+  paused: 'Your profile is paused. Companies don’t find you.',
+  resume: 'End the pause',
   notReady: 'Companies can find and invite you once these are done.',
   missingPart: {
     name: { action: 'Add your name', why: 'Crews need to know who is coming.' },

@@ -7,6 +7,8 @@ export const settingsNavTexts: Translation<typeof english> = {
   missing: 'Faltan datos',
   complete: (percent) => `Perfil completo al ${percent}%`,
   ready: 'Su perfil está completo. Las empresas pueden encontrarle e invitarle.',
+  paused: 'Su perfil está en pausa. Las empresas no le encuentran.',
+  resume: 'Terminar la pausa',
   notReady: 'Las empresas podrán encontrarle e invitarle cuando complete esto.',
   missingPart: {
     name: { action: 'Agregar su nombre', why: 'La cuadrilla necesita saber quién va a llegar.' },

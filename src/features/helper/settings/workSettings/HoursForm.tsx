@@ -1,10 +1,12 @@
 import type { Availabilities } from '../../../../generated/model';
 import { availabilityLimits as limits } from '../../../../domain/availability';
+import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { SwitchField } from '../../../../platform/forms/fields/choices/SwitchField';
 import { createFieldNames } from '../../../../platform/forms/fieldNames';
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { compose, maxValue, minValue } from '../../../../platform/forms/validation/validators';
+import { formatMoneyShort } from '../../../../platform/lib/money';
 import { serverDate } from '../../../../platform/lib/time/serverClock';
 import { todayIn } from '../../../../platform/lib/time/zonedTimes';
 import { useSaveWorkHours } from '../../settingsApi';
@@ -47,6 +49,7 @@ export function HoursForm({ hours }: { hours: Availabilities }) {
           validate={hoursRules}
         />
       </FieldRow>
+      <MoneyField name={field('min_pay_per_job')} label={texts.minPay} hint={texts.minPayHint} validate={payRules} />
       <SwitchField
         name={field('on_call')}
         label={texts.onCall}
@@ -60,4 +63,5 @@ export function HoursForm({ hours }: { hours: Availabilities }) {
 }
 
 const jobsRules = compose(minValue(limits.jobsPerDay.min), maxValue(limits.jobsPerDay.max));
+const payRules = maxValue(limits.minPayPerJob.max, formatMoneyShort);
 const hoursRules = compose(minValue(limits.hoursPerWeek.min), maxValue(limits.hoursPerWeek.max));

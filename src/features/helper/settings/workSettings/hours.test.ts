@@ -19,6 +19,7 @@ const hours = {
   ],
   max_jobs_per_day: 2,
   max_hours_per_week: 45,
+  min_pay_per_job: 12_000,
   on_call: true,
   timezone: 'America/Phoenix',
 };
@@ -36,7 +37,7 @@ describe('the week', () => {
     const { availabilities, exceptions, ...limits } = toHoursRequest(toHoursValues(hours, '2026-11-21'));
     expect(availabilities[0]).toEqual(hours.availabilities[0]);
     expect(exceptions).toEqual(hours.exceptions.slice(1));
-    expect(limits).toEqual({ max_jobs_per_day: 2, max_hours_per_week: 45, on_call: true });
+    expect(limits).toEqual({ max_jobs_per_day: 2, max_hours_per_week: 45, min_pay_per_job: 12_000, on_call: true });
   });
 
   it('turns a day on with the hours of another working day, and off', () => {

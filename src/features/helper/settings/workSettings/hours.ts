@@ -21,6 +21,8 @@ export type HoursValues = {
   availabilities: readonly AvailabilityDay[];
   max_jobs_per_day: number | null;
   max_hours_per_week: number | null;
+  /** Cents; null without a minimum. */
+  min_pay_per_job: number | null;
   on_call: boolean;
   exceptions: readonly DifferentDay[];
 };
@@ -30,7 +32,7 @@ const usualDay = '08:00 - 17:00';
 const usualExceptionWindow = '08:00 - 12:00';
 
 export function toHoursValues(hours: Availabilities, today: CalendarDate): HoursValues {
-  const { availabilities, exceptions, max_jobs_per_day, max_hours_per_week, on_call } = hours;
+  const { availabilities, exceptions, max_jobs_per_day, max_hours_per_week, min_pay_per_job, on_call } = hours;
   return {
     availabilities: weekdays.map((weekday) => ({
       weekday,
@@ -38,6 +40,7 @@ export function toHoursValues(hours: Availabilities, today: CalendarDate): Hours
     })),
     max_jobs_per_day,
     max_hours_per_week,
+    min_pay_per_job,
     on_call,
     // Nothing reads those of past days.
     exceptions: exceptions
@@ -54,7 +57,7 @@ export function toHoursValues(hours: Availabilities, today: CalendarDate): Hours
 }
 
 export function toHoursRequest(values: HoursValues): AvailabilitiesRequest {
-  const { availabilities, exceptions, max_jobs_per_day, max_hours_per_week, on_call } = values;
+  const { availabilities, exceptions, max_jobs_per_day, max_hours_per_week, min_pay_per_job, on_call } = values;
   return {
     availabilities: [...availabilities],
     exceptions: exceptions.map(({ date, kind, window, more, note }) => ({
@@ -65,6 +68,7 @@ export function toHoursRequest(values: HoursValues): AvailabilitiesRequest {
     })),
     max_jobs_per_day: max_jobs_per_day ?? availabilityLimits.jobsPerDay.max,
     max_hours_per_week: max_hours_per_week ?? availabilityLimits.hoursPerWeek.max,
+    min_pay_per_job,
     on_call,
   };
 }

@@ -31,6 +31,8 @@ export const workTexts = {
   hoursUnit: 'hr',
   limitHint: 'Companies see a warning above this.',
   hoursLimitHint: 'Up to 60. Companies see a warning above this.',
+  minPay: 'Minimum pay per job',
+  minPayHint: 'You can leave it empty. Companies see a warning below this.',
   onCall: 'On call today',
   onCallHint: 'Shows companies that you can start at short notice. Ends at midnight.',
   onCallOn: 'On call',

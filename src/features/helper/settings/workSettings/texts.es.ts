@@ -33,6 +33,8 @@ export const workTexts: Translation<typeof english> = {
   hoursUnit: 'h',
   limitHint: 'Por encima, las empresas ven una advertencia.',
   hoursLimitHint: 'Hasta 60. Por encima, las empresas ven una advertencia.',
+  minPay: 'Pago mínimo por trabajo',
+  minPayHint: 'Puede dejarlo vacío. Por debajo, las empresas ven una advertencia.',
   onCall: 'Disponible hoy de inmediato',
   onCallHint: 'Las empresas ven que puede empezar con poco aviso. Termina a medianoche.',
   onCallOn: 'Sí',

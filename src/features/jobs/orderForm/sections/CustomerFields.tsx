@@ -1,6 +1,7 @@
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { PhoneField } from '../../../../platform/forms/fields/text/PhoneField';
 import { TextField } from '../../../../platform/forms/fields/text/TextField';
+import { suggest } from '../../../../platform/ui/choices/Suggestions';
 import { OverwriteDialog } from '../customer/OverwriteDialog';
 import { useReturningCustomer } from '../customer/useReturningCustomer';
 import { orderField } from '../orderValue';
@@ -16,7 +17,7 @@ export function CustomerFields() {
         <TextField
           name={orderField('customer_name')}
           label={texts.firstName}
-          suggestions={name}
+          combobox={suggest(name)}
           autoComplete="off"
           required
           validate={rules.name}
@@ -24,7 +25,7 @@ export function CustomerFields() {
         <TextField
           name={orderField('customer_last_name')}
           label={texts.lastName}
-          suggestions={name}
+          combobox={suggest(name)}
           autoComplete="off"
           required
           validate={rules.name}
@@ -34,7 +35,7 @@ export function CustomerFields() {
         <PhoneField
           name={orderField('customer_primary_phone')}
           label={texts.phone}
-          suggestions={phone}
+          combobox={suggest(phone)}
           autoComplete="off"
           required
         />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormValue } from '../../../../platform/forms/formValues';
 import type { FieldName } from '../../../../platform/forms/fieldNames';
 import { TextField } from '../../../../platform/forms/fields/text/TextField';
+import { suggest } from '../../../../platform/ui/choices/Suggestions';
 import { useFoundAddresses } from '../../customersApi';
 import { formatAddress } from '../../model/addressFill';
 import { orderRules as rules } from '../../model/orderRules';
@@ -29,7 +30,7 @@ export function AddressField({ stop }: { stop: FieldName<StopValues> }) {
       autoComplete="off"
       required
       validate={rules.address}
-      suggestions={{
+      combobox={suggest({
         label: customerTexts.addresses,
         opensOnFocus: true,
         items: [
@@ -52,7 +53,7 @@ export function AddressField({ stop }: { stop: FieldName<StopValues> }) {
           if (kind === 'earlier' && known) fillEarlier(known);
           if (kind === 'found' && other) fillFound(other);
         },
-      }}
+      })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core';
 import type { ChangeEvent, JSX } from 'react';
-import { type ComboboxProps, Suggestions, type TextSuggestions } from '../../../ui/choices/Suggestions';
+import type { ComboboxFrame, ComboboxProps } from '../../../ui/choices/Suggestions';
 import { classes } from '../../../ui/classes';
 import controlStyles from '../../../ui/inputs/Control.module.css';
 import { selectWholeOnClick } from '../../../ui/inputs/selectWhole';
@@ -14,8 +14,11 @@ export type TextHints = {
   placeholder?: string;
   autoFocus?: boolean;
   spellCheck?: boolean;
-  /** Makes the field a combobox. Given always or never, because the input would lose the focus otherwise. */
-  suggestions?: TextSuggestions;
+  /**
+   * Makes the field a combobox: `suggest(…)`. Given always or never, because the input would lose the focus otherwise.
+   * The caller brings the code, because the login has text fields too.
+   */
+  combobox?: ComboboxFrame;
 };
 
 export type TextInputProps = TextHints & {
@@ -38,14 +41,12 @@ export type TextInputProps = TextHints & {
 export type InputWidth = 'fill' | 'code' | 'short' | 'medium';
 
 /** The single-line input of all text-like fields. */
-export function TextInput({ suggestions, ...props }: TextInputProps) {
-  if (!suggestions) return <PlainInput {...props} />;
-  return (
-    <Suggestions suggestions={suggestions}>{(combobox) => <PlainInput {...props} combobox={combobox} />}</Suggestions>
-  );
+export function TextInput({ combobox, ...props }: TextInputProps) {
+  if (!combobox) return <PlainInput {...props} />;
+  return combobox((attributes) => <PlainInput {...props} combobox={attributes} />);
 }
 
-type PlainInputProps = Omit<TextInputProps, 'suggestions'> & { combobox?: ComboboxProps };
+type PlainInputProps = Omit<TextInputProps, 'combobox'> & { combobox?: ComboboxProps };
 
 function PlainInput(props: PlainInputProps) {
   const {

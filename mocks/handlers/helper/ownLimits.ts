@@ -1,0 +1,32 @@
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { OrderRow } from '../../db/schema';
+import { getMostJobsADay, listOverLimits, type OverLimit } from '../../rules/crew/ownLimits';
+import { getFullestWeek, toWeekJob } from '../../rules/crew/weekHours';
+import type { World } from '../../world';
+import { getHours } from './hours';
+
+/** How a job exceeds the limits that a person set. `pay` is what it pays them, in cents. */
+export function findOverLimits(world: World, userId: number, order: OrderRow, pay: number): OverLimit[] {
+  const others = listOtherJobs(world, userId, order);
+  return listOverLimits(getHours(world, userId), {
+    jobsPerDay: getMostJobsADay(order, others),
+    hoursPerWeek: getFullestWeek(order, others),
+    pay,
+  });
+}
+
+/** Hours of the person's fullest week with this job. */
+export function countWeekHours(world: World, userId: number, order: OrderRow): number {
+  return getFullestWeek(order, listOtherJobs(world, userId, order));
+}
+
+/** Days and hours of the other jobs that a person accepted. */
+function listOtherJobs({ tables }: World, userId: number, order: OrderRow) {
+  const jobs = tables.invitation.viewAll('busy', userId, ({ status, order_id }) =>
+    status === InvitationStatus.accepted && order_id !== order.id ? order_id : null,
+  );
+  return jobs.flatMap((id) => {
+    const job = id === null ? undefined : tables.order.view(id, toWeekJob);
+    return job ? [job] : [];
+  });
+}

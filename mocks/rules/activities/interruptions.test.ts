@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { ActivityType } from '../../../src/generated/model';
+import { isSilent, usualPreferences } from './interruptions';
+
+const choices = usualPreferences.choices.map((each) => ({
+  topic: each.topic,
+  push: each.topic !== 'reminder',
+  email: each.email,
+  sms: each.sms,
+}));
+const [personal, phoenix] = [0, 1];
+
+it.each([
+  ['a switched-off topic', 'order.reminder', personal, null, '12:00', true],
+  ['another topic', 'invitation.new', personal, null, '12:00', false],
+  ['a type without a switch', 'pay.earned', personal, null, '12:00', false],
+  ['a branch', 'order.reminder', phoenix, '00:00 - 23:00', '12:00', false],
+  ['the start of quiet hours', 'invitation.new', personal, '12:00 - 14:00', '12:00', true],
+  ['the end of quiet hours', 'invitation.new', personal, '12:00 - 14:00', '14:00', false],
+  ['quiet hours before midnight', 'pay.earned', personal, '21:00 - 06:00', '23:59', true],
+  ['quiet hours after midnight', 'invitation.new', personal, '21:00 - 06:00', '05:59', true],
+  ['the day between quiet hours', 'invitation.new', personal, '21:00 - 06:00', '06:00', false],
+] as const satisfies readonly (readonly [string, ActivityType, number, string | null, string, boolean])[])(
+  '%s: %s in feed %d with quiet hours %s at %s is silent: %s',
+  (_, type, branchId, quiet_hours, localTime, silent) => {
+    expect(isSilent({ choices, quiet_hours }, { type, branchId, localTime })).toBe(silent);
+  },
+);

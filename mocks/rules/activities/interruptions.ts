@@ -1,0 +1,53 @@
+import type { ActivityType, NotificationPreferences, NotificationTopic } from '../../../src/generated/model';
+import { personalFeed } from '../access/membership';
+
+/** What is set for a person who never changed anything, in the order of the settings page. */
+export const usualPreferences: NotificationPreferences = {
+  choices: [
+    { topic: 'invitation_new', push: true, email: true, sms: true },
+    { topic: 'order_changed', push: true, email: true, sms: true },
+    { topic: 'order_cancelled', push: true, email: true, sms: true },
+    { topic: 'reminder', push: true, email: false, sms: true },
+    { topic: 'offer_nearby', push: true, email: false, sms: false },
+    { topic: 'application_result', push: true, email: false, sms: false },
+    { topic: 'rating', push: true, email: false, sms: false },
+    { topic: 'billing', push: false, email: true, sms: false },
+  ],
+  quiet_hours: null,
+  sound: true,
+};
+
+/** The topic of an activity about a person's own work. Others, such as pay, have no switch. */
+const topics: Partial<Record<ActivityType, NotificationTopic>> = {
+  'invitation.new': 'invitation_new',
+  'branch_invitation.new': 'invitation_new',
+  'order.changed': 'order_changed',
+  'order.cancelled': 'order_cancelled',
+  'order.reminder': 'reminder',
+  'application.accepted': 'application_result',
+  'rating.received': 'rating',
+};
+
+type Arrival = {
+  type: ActivityType;
+  /** The feed of the activity. Choices are about the personal one; the office always follows its branches. */
+  branchId: number;
+  /** Where the person is: "21:30". */
+  localTime: string;
+};
+
+/** Whether an activity only goes to the feed, without a push (docs/product.md, "Activities"). */
+export function isSilent(
+  { choices, quiet_hours }: Pick<NotificationPreferences, 'choices' | 'quiet_hours'>,
+  { type, branchId, localTime }: Arrival,
+): boolean {
+  if (branchId !== personalFeed) return false;
+  const choice = choices.find(({ topic }) => topic === topics[type]);
+  return choice?.push === false || isQuiet(quiet_hours, localTime);
+}
+
+/** Whether a time is in the window. The end does not belong to it; a window that ends before it starts passes midnight. */
+function isQuiet(window: string | null, time: string): boolean {
+  const [from = '', to = ''] = window?.split(' - ') ?? [];
+  return from <= to ? time >= from && time < to : time >= from || time < to;
+}

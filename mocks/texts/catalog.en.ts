@@ -1,0 +1,3 @@
+export * from './activities.en';
+export * from './mails.en';
+export * from './refusals.en';

@@ -1,0 +1,3 @@
+export * from './activities.es';
+export * from './mails.es';
+export * from './refusals.es';

@@ -1,0 +1,109 @@
+import { usStates } from '../../usStates';
+import { type LineReader, type Reading, toPlain } from './lineReader';
+import type { NeedValue, NeedWords, Place } from './needPhrases';
+
+type Titled = { id: number; title: string };
+
+/** Cities the branch knows. "From Tempe to Gilbert" is one phrase: the job starts in Tempe. */
+export function findKnownCities(reader: LineReader, { cities }: NeedWords): void {
+  const places = new Map(cities.map((place) => [toPlain(place.city), place]));
+  if (places.size === 0) return;
+  const city = `(${[...places.keys()].sort(longestFirst).map(escapePattern).join('|')})`;
+  // "Mesa or Tempe" is not in Oregon: a state code after a city needs a comma, or is one of the branch's own.
+  const codes = usStates.map(({ id }) => id.toLowerCase()).join('|');
+  const own = [...new Set(cities.map((place) => place.state.toLowerCase()))].join('|');
+  const state = String.raw`(?:, ?(?:${codes})\b| (?:${own})\b)?`;
+  const read = (...names: (string | undefined)[]): Reading =>
+    names
+      .flatMap((name) => places.get(name ?? '') ?? [])
+      .map((place): NeedValue => ({ field: 'place', value: { city: place.city, state: place.state } }));
+  const from = String.raw`\b(?:from|de|desde) ${city}${state} (?:to|a|hasta) ${city}\b${state}`;
+  reader.find(new RegExp(from, 'g'), ([, start]) => read(start));
+  reader.find(new RegExp(String.raw`\b${city}\b(?: or ${city}\b)?${state}`, 'g'), ([, one, other]) => read(one, other));
+}
+
+const written = /(?<![\w'])([A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){0,2}), ?([A-Z]{2})\b/g;
+const afterPlaceWord = /\b(?:in|In|near|around|en) ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){0,2})/g;
+
+/** Cities that are written with capitals: "Payson, AZ", "in Payson". After the dates, which are capitalized too. */
+export function findWrittenCities(reader: LineReader, { state }: NeedWords): void {
+  for (const match of reader.remaining.matchAll(written)) {
+    const [text, city = '', code = ''] = match;
+    const isState = usStates.some(({ id }) => id === code);
+    if (isState) takePlace(reader, match.index, text, { city, state: code });
+  }
+  for (const match of reader.remaining.matchAll(afterPlaceWord)) {
+    const [text, city = ''] = match;
+    takePlace(reader, match.index + text.length - city.length, city, { city, state });
+  }
+}
+
+function takePlace(reader: LineReader, start: number, text: string, place: Place): void {
+  reader.take({ start, end: start + text.length }, [{ field: 'place', value: place }]);
+}
+
+/** Tools and vehicles by their whole titles, then by what they are: "dolly" is several tools. */
+export function findEquipment(reader: LineReader, { tools, vehicles }: NeedWords): void {
+  const real = vehicles.filter(({ title }) => !/^(?:no|none|own)\b/i.test(title));
+  findTitles(reader, 'vehicle', real);
+  findTitles(reader, 'tool', tools);
+  findKinds(reader, 'vehicle', real);
+  findKinds(reader, 'tool', tools);
+}
+
+function findTitles(reader: LineReader, field: 'tool' | 'vehicle', titled: readonly Titled[]): void {
+  for (const { id, title } of titled.toSorted((a, b) => b.title.length - a.title.length)) {
+    const pattern = new RegExp(String.raw`\b(?:an? |with an? |un |una )?${toTitlePattern(title)}`, 'g');
+    reader.find(pattern, () => [{ field, value: id }]);
+  }
+}
+
+function findKinds(reader: LineReader, field: 'tool' | 'vehicle', titled: readonly Titled[]): void {
+  const kinds = Map.groupBy(titled, ({ title }) => toPlain(title).split(' ').at(-1) ?? '');
+  for (const [kind, members] of kinds) {
+    if (vague.has(kind)) continue;
+    const pattern = new RegExp(String.raw`\b(?:an? |un |una )?(?:box |moving )?${toWordPattern(kind)}\b`, 'g');
+    reader.find(pattern, () => members.map(({ id }) => ({ field, value: id })));
+  }
+}
+
+/** Last words of titles that say nothing alone. */
+const vague: ReadonlySet<string> = new Set([
+  '',
+  'set',
+  'kit',
+  'bags',
+  'boxes',
+  'wrap',
+  'van',
+  'gun',
+  'board',
+  'vehicle',
+]);
+
+/** "26 ft box truck" is also "26-foot truck" and "26' truck". */
+function toTitlePattern(title: string): string {
+  const words = toPlain(title)
+    .replace(/ box truck$/, ' truck')
+    .split(' ');
+  const pattern = words.map((word, place) => (place === words.length - 1 ? toWordPattern(word) : toPartPattern(word)));
+  return pattern.join('').replace(/truck\S*$/, '(?:box )?trucks?') + String.raw`\b`;
+}
+
+function toPartPattern(word: string): string {
+  if (/^\d+$/.test(word)) return String.raw`${word}(?![\d.])[ -]?`;
+  return word === 'ft' ? String.raw`(?:feet|foot|ft|')\.?[ -]?` : `${escapePattern(word)}[ -]?`;
+}
+
+function toWordPattern(word: string): string {
+  if (word.endsWith('y')) return `${escapePattern(word.slice(0, -1))}(?:y|ies)`;
+  return word.endsWith('s') ? `${escapePattern(word.slice(0, -1))}s?` : `${escapePattern(word)}s?`;
+}
+
+function longestFirst(one: string, other: string): number {
+  return other.length - one.length;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

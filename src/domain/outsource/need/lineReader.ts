@@ -1,0 +1,72 @@
+import type { NeedPhrase, NeedValue, Span, UnusedText } from './needPhrases';
+
+/** Longer lines are cut. All patterns are linear, so a line takes well under a millisecond per finder. */
+export const lineLimit = 300;
+
+/** Replaces used text: a private character, neither blank nor part of a word, so that nothing matches across it. */
+const used = '\uE000';
+
+/** What a finder makes of a match: its values, the likely one first; `out_of_range`; or null to leave the text alone. */
+export type Reading = readonly NeedValue[] | 'out_of_range' | null;
+
+/** The typed line while it is read: each finder takes its phrases out, so that no later one reads them again. */
+export class LineReader {
+  readonly phrases: NeedPhrase[] = [];
+  readonly unused: UnusedText[] = [];
+  /** The line as typed. */
+  private readonly line: string;
+  private rest: string;
+
+  constructor(line: string) {
+    this.line = line.slice(0, lineLimit);
+    this.rest = this.line;
+  }
+
+  /** What is not used so far, as typed. Places are those of the line. */
+  get remaining(): string {
+    return this.rest;
+  }
+
+  /** `remaining` in lower case without accents, with plain dashes and blanks. */
+  get plain(): string {
+    return toPlain(this.rest);
+  }
+
+  /** Reads every match in the plain text. The phrase is the match without blanks around it. */
+  find(pattern: RegExp, read: (match: RegExpExecArray) => Reading): void {
+    for (const match of this.plain.matchAll(pattern)) {
+      const start = match.index + match[0].length - match[0].trimStart().length;
+      this.take({ start, end: match.index + match[0].trimEnd().length }, read(match));
+    }
+  }
+
+  take(span: Span, reading: Reading): void {
+    if (reading === null || this.rest.slice(span.start, span.end).includes(used)) return;
+    const [first, ...others] = reading === 'out_of_range' ? [] : reading;
+    if (first) this.phrases.push({ ...first, ...span, others });
+    else this.unused.push({ ...span, text: this.line.slice(span.start, span.end), reason: 'out_of_range' });
+    this.rest = this.rest.slice(0, span.start) + used.repeat(span.end - span.start) + this.rest.slice(span.end);
+  }
+
+  /** Parts of the line that nothing used, without marks and filler words. */
+  listUnknown(isFiller: (word: string) => boolean): UnusedText[] {
+    return [...this.plain.matchAll(/(?:[^\uE000,.;:!?()]|(?<=\d)[.:](?=\d))+/g)].flatMap(({ 0: part, index }) => {
+      const words = [...part.matchAll(/[^\s\-–/+&]+/g)].filter(({ 0: word }) => !isFiller(word));
+      const [first, last] = [words[0], words.at(-1)];
+      if (!first || !last) return [];
+      const span = { start: index + first.index, end: index + last.index + last[0].length };
+      return [{ ...span, text: this.line.slice(span.start, span.end), reason: 'unknown' as const }];
+    });
+  }
+}
+
+/** Each character stays one character, so that places stay the same. */
+export function toPlain(text: string): string {
+  return Array.from({ length: text.length }, (_, place) => toPlainCharacter(text.charAt(place))).join('');
+}
+
+function toPlainCharacter(character: string): string {
+  if (/\s/.test(character)) return ' ';
+  if (/[‐‑‒–—−]/.test(character)) return '-';
+  return character.normalize('NFD').charAt(0).toLowerCase().charAt(0) || character;
+}

@@ -1,0 +1,52 @@
+import type { Language } from '../../../generated/model';
+import type { PositionCode } from '../../../generated/model/codes';
+import type { TimeWindow } from '../../../platform/lib/time/clockTimes';
+import type { CalendarDate } from '../../../platform/lib/time/dates';
+import type { HelpKind } from '../../helpType';
+
+/** What phrases of the typed line can say. Rates are cents an hour; tools and vehicles are ids. */
+export type NeedValues = {
+  position: { position: PositionCode; count: number };
+  date: CalendarDate;
+  window: TimeWindow;
+  hours: number;
+  rate: number;
+  floor: number;
+  flights: number;
+  radius: number;
+  minRating: number;
+  place: Place;
+  elevator: Elevator;
+  service: HelpKind;
+  language: Language;
+  tool: number;
+  vehicle: number;
+};
+
+export type NeedField = keyof NeedValues;
+export type NeedValue = { [Field in NeedField]: { field: Field; value: NeedValues[Field] } }[NeedField];
+export type Place = { city: string; state: string };
+export type Elevator = 'none' | 'passenger' | 'freight';
+
+/** Where a phrase is in the line: from `start` up to, not including, `end`. */
+export type Span = { start: number; end: number };
+
+/** A recognized phrase. It is ambiguous if it has `others`: the screen then asks which one is meant. */
+export type NeedPhrase = NeedValue & Span & { others: NeedValue[] };
+
+/**
+ * Text that no field uses. `out_of_range`: read, but beyond a limit or in the past. `repeated`: an earlier phrase said
+ * it already.
+ */
+export type UnusedText = Span & { text: string; reason: 'unknown' | 'out_of_range' | 'repeated' };
+
+/** Words that only the provider and the branch know. */
+export type NeedWords = {
+  /** State code of the branch, for cities that are written without one. */
+  state: string;
+  cities: readonly Place[];
+  tools: readonly { id: number; title: string }[];
+  vehicles: readonly { id: number; title: string }[];
+};
+
+export type NeedContext = { now: Date; zone: string; words: NeedWords };

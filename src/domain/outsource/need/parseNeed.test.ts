@@ -1,0 +1,301 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { PositionCode } from '../../../generated/model/codes';
+import { lineLimit } from './lineReader';
+import { parseNeed, toNeed } from './parseNeed';
+import type { NeedContext, NeedValue } from './needPhrases';
+
+/** A Tuesday, 8 AM in Phoenix. */
+const context: NeedContext = {
+  now: new Date('2026-11-24T15:00:00Z'),
+  zone: 'America/Phoenix',
+  words: {
+    state: 'AZ',
+    cities: ['Tempe', 'Mesa', 'Gilbert', 'Phoenix', 'Queen Creek', 'Sun City'].map((city) => ({ city, state: 'AZ' })),
+    tools: [
+      { id: 1, title: 'Appliance dolly' },
+      { id: 2, title: 'Hand truck' },
+      { id: 3, title: 'Furniture dolly' },
+      { id: 4, title: 'Moving blankets' },
+    ],
+    vehicles: [
+      { id: 1, title: 'Pickup' },
+      { id: 2, title: 'Cargo van' },
+      { id: 3, title: '16 ft box truck' },
+      { id: 7, title: '26 ft box truck' },
+      { id: 9, title: 'No vehicle' },
+    ],
+  },
+};
+
+const positionNames = ['', 'driver', 'foreman', 'helper', 'foreman/driver'];
+
+/** A parsed line in one text: values in the order of the line, `?` before other readings, `!` before unused text. */
+function describeNeed(line: string): string {
+  const { phrases, unused } = parseNeed(line, context);
+  const read = phrases.map((phrase) => [phrase, ...phrase.others].map(describeValue).join(' ? '));
+  return [...read, ...unused.map(({ text, reason }) => `!${reason}: ${text}`)].join(' | ');
+}
+
+function describeValue({ field, value }: NeedValue): string {
+  if (typeof value !== 'object') return `${field} ${value}`;
+  return 'city' in value ? `${value.city}, ${value.state}` : `${value.count} ${positionNames[value.position]}`;
+}
+
+it.each([
+  [
+    '3 helpers Saturday 8am Tempe, 3rd floor walk-up, 6 hours, $25',
+    '3 helper | date 2026-11-28 | window 08:00 - 08:00 | Tempe, AZ | floor 3 | elevator none | hours 6 | rate 2500',
+  ],
+  ['2 ayudantes sábado 8am', '2 helper | date 2026-11-28 | window 08:00 - 08:00'],
+  ['12/1', 'date 2026-12-01 ? date 2027-01-12'],
+  ['next Saturday', 'date 2026-12-05 ? date 2026-11-28'],
+  ['8-10', 'window 08:00 - 10:00 ? date 2027-08-10'],
+  ['at 8', 'window 08:00 - 08:00 ? window 20:00 - 20:00'],
+  ['Saturday 8-10', 'date 2026-11-28 | window 08:00 - 10:00'],
+  [
+    '2 movers tomorrow at noon in Mesa, 4 hrs, $22/hr',
+    '2 helper | date 2026-11-25 | window 12:00 - 12:00 | Mesa, AZ | hours 4 | rate 2200',
+  ],
+  [
+    '1 driver and 2 helpers Nov 28 8-10am Phoenix',
+    '1 driver | 2 helper | date 2026-11-28 | window 08:00 - 10:00 | Phoenix, AZ',
+  ],
+  [
+    'need 3 guys Fri 7:30a-9a, Gilbert AZ, 5 hours, 2nd floor with elevator, spanish speaking',
+    '3 helper | date 2026-11-27 | window 07:30 - 09:00 | Gilbert, AZ | hours 5 | floor 2 | elevator passenger | language es',
+  ],
+  ['foreman/driver Sat 26ft truck', '1 foreman/driver | date 2026-11-28 | vehicle 7'],
+  ['2-3 helpers Sunday, 5-6 hours', '3 helper ? 2 helper | date 2026-11-29 | hours 6 ? hours 5'],
+  ['crew of 4 on 12/5 at 14:00', '4 helper | date 2026-12-05 ? date 2027-05-12 | window 14:00 - 14:00'],
+  [
+    'helpers x3 tomorrow morning',
+    '3 helper | date 2026-11-25 | window 08:00 - 10:00 ? window 10:00 - 12:00 ? window 08:00 - 12:00',
+  ],
+  [
+    'two helpers next week',
+    '2 helper | date 2026-11-30 ? date 2026-12-01 ? date 2026-12-02 ? date 2026-12-03 ? date 2026-12-04',
+  ],
+  ['drivers this weekend', '2 driver ? 1 driver ? 3 driver ? 4 driver | date 2026-11-28 ? date 2026-11-29'],
+  ['2 helpers yesterday', '2 helper | !out_of_range: yesterday'],
+  ['15 helpers Saturday', 'date 2026-11-28 | !out_of_range: 15 helpers'],
+  ['2 helpers $8/hr', '2 helper | !out_of_range: $8/hr'],
+  ['2 helpers $24 and a driver $30 Saturday', '2 helper | rate 2400 | 1 driver | rate 3000 | date 2026-11-28'],
+  ['2 helpers Mesa or Tempe', '2 helper | Mesa, AZ ? Tempe, AZ'],
+  [
+    '1 foreman 2 helpers 1 driver Saturday 7am',
+    '1 foreman | 2 helper | 1 driver | date 2026-11-28 | window 07:00 - 07:00',
+  ],
+  ['3 Helpers, Sat., 8:00 AM - 10:00 AM, Tempe, AZ', '3 helper | date 2026-11-28 | window 08:00 - 10:00 | Tempe, AZ'],
+  ['lead driver friday 6am', '1 foreman/driver | date 2026-11-27 | window 06:00 - 06:00'],
+  ['a driver and a helper today at 3pm', '1 driver | 1 helper | date 2026-11-24 | window 15:00 - 15:00'],
+  ['two movers wed 10-noon', '2 helper | date 2026-11-25 | window 10:00 - 12:00'],
+  ['4 loaders sun 11-1', '4 helper | date 2026-11-29 | window 11:00 - 13:00'],
+  ['helper for tonight', '1 helper | date 2026-11-24'],
+  ['2 guys tmrw 9am', '2 helper | date 2026-11-25 | window 09:00 - 09:00'],
+  ['one foreman dec 15th 8:30', '1 foreman | date 2026-12-15 | window 08:30 - 08:30 ? window 20:30 - 20:30'],
+  ['2 helpers 28 Nov 8am', '2 helper | date 2026-11-28 | window 08:00 - 08:00'],
+  ['2 helpers November 28, 2026 8 a.m.', '2 helper | date 2026-11-28 | window 08:00 - 08:00'],
+  ['2 helpers 11/28/26 0800-1000', '2 helper | date 2026-11-28 | window 08:00 - 10:00'],
+  ["2 helpers in 3 days at 9 o'clock", '2 helper | date 2026-11-27 | window 09:00 - 09:00 ? window 21:00 - 21:00'],
+  ['2 helpers Sat 8 in the morning', '2 helper | date 2026-11-28 | window 08:00 - 08:00'],
+  [
+    '2 helpers Sat early afternoon',
+    '2 helper | date 2026-11-28 | window 12:00 - 14:00 ? window 14:00 - 16:00 ? window 12:00 - 17:00',
+  ],
+  ['3 helpers Mon 12/1', '3 helper | date 2026-12-01 ? date 2026-11-30'],
+  ['2 helpers Dec 8-10', '2 helper | date 2026-12-08 ? date 2026-12-10'],
+  ['2 helpers the 28th at 2pm', '2 helper | date 2026-11-28 | window 14:00 - 14:00'],
+  ['2 helpers 2/30', '2 helper | !unknown: 2/30'],
+  ['2 helpers asap', '2 helper | date 2026-11-24 ? date 2026-11-25'],
+  ['2 helpers end of month', '2 helper | !unknown: end of month'],
+  ['2 helpers 8/1/2028', '2 helper | !out_of_range: 8/1/2028'],
+  ['2 helpers Saturday and Sunday', '2 helper | date 2026-11-28 | !repeated: Sunday'],
+  ['2 helpers Saturday, 6 hours or more', '2 helper | date 2026-11-28 | hours 6'],
+  ['2 helpers 6.5 hrs $27.50/h', '2 helper | hours 6.5 | rate 2750'],
+  ['2 helpers 6 1/2 hours 26 per hour', '2 helper | hours 6.5 | rate 2600'],
+  ['2 helpers full day paying 24', '2 helper | hours 8 | rate 2400'],
+  ['2 helpers 30 hours', '2 helper | !out_of_range: 30 hours'],
+  ['2 helpers 25-28 dollars', '2 helper | rate 2500 ? rate 2800'],
+  ['2 helpers $25 an hour, $30', '2 helper | rate 2500 | !repeated: $30'],
+  ['2 helpers $20 bonus', '2 helper | rate 2000 | !unknown: bonus'],
+  ['ground floor, 2 helpers', 'floor 1 | 2 helper'],
+  ['5th floor no elevator 2 helpers', 'floor 5 | elevator none | 2 helper'],
+  ['floor 12 freight elevator', 'floor 12 | elevator freight'],
+  ['third floor, two flights of stairs', 'floor 3 | flights 2'],
+  ['45th floor', '!out_of_range: 45th floor'],
+  ['loading only, 2 helpers', 'service 1 | 2 helper'],
+  ['unload help Sunday 2 people', 'service 2 | date 2026-11-29 | 2 helper'],
+  ['load and unload 2 helpers', 'service 3 | 2 helper'],
+  ['bilingual helper', 'language es | 1 helper'],
+  ['who speaks Spanish', 'language es'],
+  ['within 15 miles, 4.5 stars', 'radius 15 | minRating 4.5'],
+  ['30 mi radius rating 4+', 'radius 30 | minRating 4'],
+  ['200 miles', '!out_of_range: 200 miles'],
+  ["26' truck with 2 helpers", 'vehicle 7 | 2 helper'],
+  ['box truck and 2 helpers', 'vehicle 3 ? vehicle 7 | 2 helper'],
+  ['2 helpers with appliance dolly and moving blankets', '2 helper | tool 1 | tool 4'],
+  ['dolly', 'tool 1 ? tool 3'],
+  ['from Tempe to Gilbert 2 helpers Sat 8am', 'Tempe, AZ | 2 helper | date 2026-11-28 | window 08:00 - 08:00'],
+  ['sun city sunday', 'Sun City, AZ | date 2026-11-29'],
+  ['Payson, AZ tuesday', 'Payson, AZ | date 2026-11-24 ? date 2026-12-01'],
+  ['2 helpers in Payson', '2 helper | Payson, AZ'],
+  ['Queen Creek fri after 5pm', 'Queen Creek, AZ | date 2026-11-27 | window 17:00 - 19:00'],
+  ['by 10am', 'window 08:00 - 10:00'],
+  ['around 7', 'window 07:00 - 07:00 ? window 19:00 - 19:00'],
+  ['6-8', 'window 18:00 - 20:00 ? window 06:00 - 08:00 ? date 2027-06-08'],
+  ['9-5 Saturday', 'date 2026-11-28 | !out_of_range: 9-5'],
+  ['25:00', '!unknown: 25:00'],
+  ['13/45', '!unknown: 13/45'],
+  ['purple monkeys dance', '!unknown: purple monkeys dance'],
+  ['2 helpers Saturday with a piano', '2 helper | date 2026-11-28 | !unknown: piano'],
+  [
+    '2 ayudantes mañana a las 8 de la mañana en Tempe, 6 horas, $25 la hora',
+    '2 helper | date 2026-11-25 | window 08:00 - 08:00 | Tempe, AZ | hours 6 | rate 2500',
+  ],
+  [
+    '1 chofer y 2 ayudantes el sábado de 8 a 10, 3er piso sin elevador',
+    '1 driver | 2 helper | date 2026-11-28 | window 08:00 - 10:00 | floor 3 | elevator none',
+  ],
+  ['pasado mañana 2 cargadores mediodía', 'date 2026-11-26 | 2 helper | window 12:00 - 12:00'],
+  ['el próximo sábado 2 personas', 'date 2026-12-05 ? date 2026-11-28 | 2 helper'],
+  ['viernes 27 de noviembre 2 ayudantes 9:00 am', 'date 2026-11-27 | 2 helper | window 09:00 - 09:00'],
+  ['2 ayudantes el viernes a 25 la hora', '2 helper | date 2026-11-27 | rate 2500'],
+  ['necesito un conductor hoy a las 2 de la tarde', '1 driver | date 2026-11-24 | window 14:00 - 14:00'],
+  [
+    'tres ayudantes lunes 7-9 Mesa segundo piso',
+    '3 helper | date 2026-11-30 | window 07:00 - 09:00 | Mesa, AZ | floor 2',
+  ],
+  [
+    '2 ayudantes domingo por la tarde, medio dia',
+    '2 helper | date 2026-11-29 | window 12:00 - 14:00 ? window 14:00 - 16:00 ? window 12:00 - 17:00 | hours 4',
+  ],
+  ['2 cargadores 28/11 que hable español', '2 helper | date 2026-11-28 | language es'],
+  ['capataz y dos ayudantes lo antes posible', '1 foreman | 2 helper | date 2026-11-24 ? date 2026-11-25'],
+])('%s', (line, expected) => expect(describeNeed(line)).toBe(expected));
+
+describe('the need', () => {
+  const parse = (line: string) => parseNeed(line, context);
+
+  it('has what the form needs', () => {
+    expect(
+      parse('2 helpers, a driver Sat 8-10 Tempe, 3rd floor, no elevator, 6 hours, $25, dolly, Spanish').need,
+    ).toEqual({
+      positions: [
+        { position: PositionCode.helper, count: 2, rate: null },
+        { position: PositionCode.driver, count: 1, rate: null },
+      ],
+      date: '2026-11-28',
+      window: '08:00 - 10:00',
+      hours: 6,
+      place: { city: 'Tempe', state: 'AZ' },
+      floor: 3,
+      flights: null,
+      elevator: 'none',
+      service: null,
+      rate: 2500,
+      radius: null,
+      minRating: null,
+      languages: ['es'],
+      tools: [1],
+      vehicles: [],
+    });
+  });
+
+  it('has a rate for each position if there are several', () => {
+    expect(parse('2 helpers $24 and a driver $30').need.positions).toEqual([
+      { position: PositionCode.helper, count: 2, rate: 2400 },
+      { position: PositionCode.driver, count: 1, rate: 3000 },
+    ]);
+  });
+
+  it('follows from the phrases that are left', () => {
+    const { phrases } = parse('2 helpers Saturday $25');
+    expect(toNeed(phrases.filter(({ field }) => field !== 'date'))).toMatchObject({ date: null, rate: 2500 });
+  });
+
+  it('uses the day in the zone of the branch, not in UTC', () => {
+    const late = { ...context, now: new Date('2026-11-25T05:00:00Z') };
+    expect(parseNeed('today', late).need.date).toBe('2026-11-24');
+    expect(parseNeed('mañana', late).need.date).toBe('2026-11-25');
+  });
+
+  it('marks where each phrase is, also behind accents', () => {
+    const line = 'mañana – 2 ayudantes, $25';
+    expect(parse(line).phrases.map(({ start, end }) => line.slice(start, end))).toEqual([
+      'mañana',
+      '2 ayudantes',
+      '$25',
+    ]);
+  });
+
+  it('reads 300 characters', () => {
+    expect(parse(`${' '.repeat(lineLimit)}2 helpers`).phrases).toEqual([]);
+  });
+});
+
+const pieces = constantFrom(
+  '2',
+  '10',
+  '12/1',
+  '8-10',
+  '-',
+  '/',
+  ':',
+  '$',
+  '.',
+  ',',
+  ' ',
+  '  ',
+  'a',
+  'or',
+  'to',
+  'de la',
+  'mañana',
+  'at',
+  'helpers',
+  'driver',
+  'Saturday',
+  'next',
+  'Dec',
+  'floor',
+  'piso',
+  'hours',
+  'mi',
+  'Tempe',
+  'AZ',
+  'dolly',
+  '26 ft',
+  "'",
+);
+const anyLine = oneof(
+  string({ maxLength: 400 }),
+  string({ unit: 'binary', maxLength: 100 }),
+  array(pieces, { maxLength: 120 }).map((words) => words.join(' ')),
+  array(pieces, { maxLength: 200 }).map((words) => words.join('')),
+);
+
+it('any line is read without an error, in order and without overlaps', () => {
+  assert(
+    property(anyLine, (line) => {
+      const { phrases, unused } = parseNeed(line, context);
+      const spans = [...phrases, ...unused].toSorted((one, other) => one.start - other.start);
+      for (const [place, { start, end }] of spans.entries()) {
+        expect(start).toBeLessThan(end);
+        expect(end).toBeLessThanOrEqual(spans[place + 1]?.start ?? Math.min(line.length, lineLimit));
+      }
+    }),
+  );
+});
+
+it.each(['1', ' ', '8-', '1 1/2 ', 'helpers ', 'a couple of ', 'A. ', '12/1 ', 'de la ', '$1-'])(
+  'a full line of %j takes no more than a moment',
+  (piece) => {
+    const line = piece.repeat(lineLimit).slice(0, lineLimit);
+    parseNeed(line, context);
+    const start = performance.now();
+    parseNeed(line, context);
+    expect(performance.now() - start).toBeLessThan(250);
+  },
+);

@@ -1,0 +1,40 @@
+import { ProfileStatus } from '../../../domain/profileStatus';
+import type { HelperProfile } from '../../../generated/model';
+import { LabelledSwitch } from '../../../platform/ui/inputs/LabelledSwitch';
+import { showToast } from '../../../platform/ui/messages/toasts';
+import { useSavePause } from '../profileApi';
+import styles from './DangerZonePage.module.css';
+import { dangerZoneTexts as texts } from './texts';
+
+/** Hides the profile from companies and shows it again. */
+export function PauseProfile({ profile: { status } }: { profile: HelperProfile }) {
+  const { mutateAsync, isPending, variables } = useSavePause();
+  // What was chosen is shown while it is saved.
+  const isPaused = isPending ? variables : status === ProfileStatus.paused;
+
+  async function save(paused: boolean): Promise<void> {
+    const saved = await mutateAsync(paused);
+    showToast({ message: describeStatus(saved.status), intent: 'success' });
+  }
+
+  return (
+    <>
+      <p className={styles.note}>{texts.pauseNote}</p>
+      {status === ProfileStatus.incomplete && <p>{texts.incomplete}</p>}
+      {status === ProfileStatus.suspended && <p>{texts.suspended}</p>}
+      <LabelledSwitch
+        label={texts.pause}
+        checked={isPaused}
+        disabled={isPending || status === ProfileStatus.suspended}
+        onLabel={texts.paused}
+        offLabel={texts.visible}
+        onChange={(paused) => void save(paused).catch(() => undefined)}
+      />
+    </>
+  );
+}
+
+function describeStatus(status: HelperProfile['status']): string {
+  if (status === ProfileStatus.paused) return texts.pausedNow;
+  return status === ProfileStatus.active ? texts.resumedNow : texts.stillIncomplete;
+}

@@ -1,0 +1,137 @@
+import { useId } from 'react';
+import type { EarningsLine, EarningsWeek } from '../../../generated/model';
+import { formatMoney } from '../../../platform/lib/money';
+import { formatDay } from '../../../platform/lib/time/dates';
+import { href } from '../../../platform/routing/links/href';
+import { useLink } from '../../../platform/routing/links/useLink';
+import { usePageTitle } from '../../../platform/routing/Screens';
+import { useLastPage, useListPage } from '../../../platform/routing/useListPage';
+import { classes } from '../../../platform/ui/classes';
+import { RefreshLine } from '../../../platform/ui/data/RefreshLine';
+import { Pagination } from '../../../platform/ui/data/Pagination';
+import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
+import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
+import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
+import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
+import { ChevronRightIcon } from '../../../platform/ui/icons';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { Card } from '../../../platform/ui/layout/Card';
+import { PageHeader } from '../../../platform/ui/layout/PageHeader';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { useEarnings, WEEKS_PER_PAGE } from '../earningsApi';
+import { formatCities } from '../jobs/describeJob';
+import { formatPaidHours, formatWeek } from './describeEarnings';
+import styles from './earnings.module.css';
+import { getJobStatementPath, getWeekStatementPath } from './statementLink';
+import { earningsTexts as texts } from './texts';
+
+/** The history of earnings by week and job, newest first. */
+export function Weeks() {
+  const title = usePageTitle();
+  const { page, onPage } = useListPage();
+  const query = useEarnings(page);
+  const { data } = query;
+  useLastPage(page, query.isPlaceholderData ? undefined : data?.total, WEEKS_PER_PAGE);
+  return (
+    <>
+      <PageHeader title={title} />
+      {data && query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
+      {data ? (
+        <section className={styles.weeks} aria-label={texts.weeks} aria-busy={query.isPlaceholderData}>
+          <RefreshLine
+            updatedAt={query.dataUpdatedAt}
+            isUpdating={query.isFetching}
+            onRefresh={() => void query.refetch()}
+          />
+          {data.total === 0 && <NoEarnings />}
+          {data.data.map((week) => (
+            <Week key={week.date_from} week={week} />
+          ))}
+          {data.total > WEEKS_PER_PAGE && (
+            <Pagination page={page} total={data.total} size={WEEKS_PER_PAGE} label={texts.pages} onPage={onPage} />
+          )}
+        </section>
+      ) : query.isPending ? (
+        <div role="status" aria-busy="true">
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <SkeletonCard height={320} />
+        </div>
+      ) : (
+        <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />
+      )}
+    </>
+  );
+}
+
+function Week({ week }: { week: EarningsWeek }) {
+  const id = useId();
+  const link = useLink();
+  const { date_from, jobs, hours, total } = week;
+  return (
+    <Card as="section" labelledBy={id} padded={false}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={id}>{formatWeek(week)}</h2>
+          <p className={styles.quiet}>
+            {texts.jobs(jobs.length)} · {formatPaidHours(hours)}
+          </p>
+        </div>
+        <p className={styles.weekTotal}>{formatMoney(total)}</p>
+      </header>
+      <ul className={styles.jobs}>
+        {jobs.map((job) => (
+          <Job key={job.invitation_id} job={job} />
+        ))}
+      </ul>
+      <a
+        {...link(getWeekStatementPath(date_from))}
+        className={classes(styles.job, styles.statement)}
+        aria-label={texts.weekStatementOf(formatWeek(week))}
+      >
+        <span className={styles.what}>{texts.weekStatement}</span>
+        <ChevronRightIcon />
+      </a>
+    </Card>
+  );
+}
+
+function Job({ job }: { job: EarningsLine }) {
+  const link = useLink();
+  const { number, company_name, date, paid_hours, no_show, total } = job;
+  return (
+    <li>
+      <a
+        {...link(getJobStatementPath(job))}
+        className={styles.job}
+        aria-label={texts.jobStatementOf(number, formatMoney(total))}
+      >
+        <span className={styles.what}>
+          <strong>
+            {formatDay(date)} · {number}
+          </strong>
+          <span className={styles.quiet}>
+            {formatCities(job)} · {no_show ? texts.noShow : formatPaidHours(paid_hours)}
+          </span>
+          <span className={styles.quiet}>{company_name}</span>
+        </span>
+        <span className={styles.amount}>{formatMoney(total)}</span>
+        <ChevronRightIcon />
+      </a>
+    </li>
+  );
+}
+
+function NoEarnings() {
+  const link = useLink();
+  return (
+    <EmptyState
+      title={texts.emptyTitle}
+      text={texts.empty}
+      action={
+        <Button size="large" {...link(href('helper-job-company-accepted'))}>
+          {texts.toJobs}
+        </Button>
+      }
+    />
+  );
+}

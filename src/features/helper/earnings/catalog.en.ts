@@ -1,0 +1,1 @@
+export { earningsTexts } from './texts.en';

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import { phone, renderApp, type RenderOptions } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
+import { afterWork } from '../../../../tests/kit/helperWorld';
+import { people } from '../../../../tests/kit/operations';
+import { inSpanish } from '../../../../tests/kit/texts/spanish';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
+import { until } from '../../../../tests/kit/until';
+
+const marcusId = 5;
+type Options = Pick<RenderOptions, 'faults'> & { locale?: 'en' | 'es' };
+
+/** Marcus after a job of six hours at $24. */
+async function open(
+  path: string | ((orderId: number) => string) = '/helper/earnings',
+  { locale = 'en', ...options }: Options = {},
+) {
+  const hosted = hostWorld({ scenario: 'empty', ...(options.faults !== undefined && { faults: options.faults }) });
+  hosted.world.tables.user.update(marcusId, { locale });
+  const ids = await afterWork(hosted.world);
+  const start = typeof path === 'string' ? path : path(ids.orderId);
+  const app = renderApp({ as: people.marcus, shell: false, width: phone, hosted, path: start });
+  return Object.assign(app, ids);
+}
+
+const rows = async () =>
+  within(await screen.findByRole('article'))
+    .getAllByRole('row')
+    .map(({ textContent }) => plainSpaces(textContent));
+
+it('lists weeks with their jobs and sums, and leads to both statements', async () => {
+  const { orderId, user } = await open();
+  const week = within(await screen.findByRole('region', { name: /^Nov 23\s–\s29, 2026$/ }));
+  expect(plainSpaces(week.getByRole('listitem').textContent)).toBe(
+    `Sat, Nov 28 · #${orderId}Tempe → Gilbert · 6 hrCopper Mesa Moving Co.$144.00`,
+  );
+  await user.click(week.getByRole('link', { name: `Statement of job #${orderId}, $144.00` }));
+  await until(() => expect(address()).toBe(`/helper/earnings?statement=2026-11-28&job=${orderId}`));
+  await user.click(await screen.findByRole('link', { name: 'Statement of the whole week' }));
+  await until(() => expect(address()).toBe('/helper/earnings?statement=2026-11-28'));
+  expect(await screen.findByText(/^Total of the week: 1 job, 6.hr$/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Earnings' }));
+  await until(() => expect(address()).toBe('/helper/earnings'));
+});
+
+it('says in a statement how the pay adds up, and prints it', async () => {
+  const before = window.print;
+  let printed = 0;
+  window.print = () => void (printed += 1);
+  onTestFinished(() => void (window.print = before));
+  const { user } = await open((orderId) => `/helper/earnings?statement=2026-11-28&job=${orderId}`);
+  expect(await rows()).toEqual(['6 hr × $24.00Minimum 2 hr$144.00', 'Total$144.00']);
+  expect(screen.getByText('Pay statement for Marcus Reed')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Print / PDF' }));
+  expect(printed).toBe(1);
+});
+
+it('says that a week has no earnings', async () => {
+  await open('/helper/earnings?statement=2020-01-01');
+  expect(await screen.findByText('Nothing was earned in this week.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print / PDF' })).toBeDisabled();
+});
+
+it('explains what comes before the first completed job', async () => {
+  renderApp({ as: people.marcus, shell: false, path: '/helper/earnings', scenario: 'empty' });
+  expect(await screen.findByText('No earnings yet')).toBeVisible();
+});
+
+it('offers another try when they could not be loaded', async () => {
+  const app = await open('/helper/earnings', { faults: 'getEarnings:500' });
+  expect(await screen.findByText('Your earnings could not be loaded')).toBeVisible();
+  app.excuse(/500/);
+});
+
+it('is linked from accepted jobs, the details of a completed job and its activity', async () => {
+  const { orderId, invitationId, user, world } = await open('/helper/job/company/accepted');
+  const statement = `/helper/earnings?statement=2026-11-28&job=${orderId}`;
+  await user.click(await screen.findByRole('link', { name: 'Completed jobs and earnings' }));
+  await until(() => expect(address()).toBe('/helper/earnings'));
+  const activity = world.tables.activity.all().find(({ type }) => type === 'pay.earned');
+  expect(activity?.url).toBe(statement);
+  history.pushState(null, '', `/helper/job/company/details/${invitationId}`);
+  expect(await screen.findByRole('link', { name: 'See how it adds up' })).toHaveAttribute('href', statement);
+});
+
+it('is in Spanish', async () => {
+  await inSpanish();
+  await open((orderId) => `/helper/earnings?statement=2026-11-28&job=${orderId}`, { locale: 'es' });
+  expect(await rows()).toEqual(['6 h × $24.00Mínimo 2 h$144.00', 'Total$144.00']);
+  expect(screen.getByText('Recibo de pago de Marcus Reed')).toBeVisible();
+});

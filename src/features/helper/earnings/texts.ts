@@ -1,0 +1,3 @@
+import { helperEarningsCatalog } from './catalog';
+
+export const earningsTexts = helperEarningsCatalog.texts('earningsTexts');

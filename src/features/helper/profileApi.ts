@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getGetHelperProfileQueryKey, getOwnData, updatePause } from '../../generated/endpoints/helper/helper';
+
+/** Pauses the profile or ends the pause. The screens show it at once when the provider answers. */
+export function useSavePause() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (paused: boolean) => updatePause({ paused }),
+    onSuccess: (profile) => queryClient.setQueryData(getGetHelperProfileQueryKey(), profile),
+  });
+}
+
+/** Everything about the helper. It is not kept on the device. */
+export function useLoadOwnData() {
+  return useMutation({ mutationFn: () => getOwnData() });
+}

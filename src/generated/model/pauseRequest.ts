@@ -1,0 +1,7 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+export interface PauseRequest {
+  paused: boolean;
+}

@@ -1,0 +1,86 @@
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { store, withChromium } from './browser';
+import { visitFully } from './firstRow';
+
+export const presets = ['mobile', 'desktop'] as const;
+export type Preset = (typeof presets)[number];
+
+/** What Lighthouse measured in one visit. */
+export type Audit = {
+  /** From 0 to 100. */
+  perf: number;
+  accessibility: number;
+  /** Seconds. */
+  fcp: number;
+  lcp: number;
+  /** Milliseconds. */
+  tbt: number;
+  cls: number;
+  /** kB that came over the line. */
+  js: number;
+  css: number;
+  /** Scripts and stylesheets. */
+  files: number;
+  requests: number;
+  /** Speed of the machine, as Lighthouse rates it. */
+  benchmarkIndex: number;
+};
+
+type Visit = {
+  address: string;
+  preset: Preset;
+  stored: Record<string, string>;
+  /** On a page that was opened before: what its first row matches. */
+  visitedRow?: string;
+};
+
+/** Opens a page in a new Chromium under Lighthouse. */
+export function audit({ address, preset, stored, visitedRow }: Visit): Promise<Audit> {
+  return withChromium(async ({ context, port }) => {
+    await store(context, new URL(address).origin, stored);
+    const isSecond = visitedRow !== undefined;
+    if (isSecond) await visitFully(await context.newPage(), address, visitedRow);
+    const flags = {
+      port,
+      logLevel: 'error' as const,
+      onlyCategories: ['performance', 'accessibility'],
+      disableStorageReset: isSecond,
+    };
+    const result = await lighthouse(address, flags, preset === 'desktop' ? desktopConfig : undefined);
+    if (!result) throw new Error(`Lighthouse says nothing about ${address}`);
+    return readResult(result.lhr);
+  });
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+type NetworkRequest = { resourceType?: string; transferSize: number };
+
+function readResult({ audits, categories, environment, runtimeError }: Report): Audit {
+  if (runtimeError) throw new Error(runtimeError.message);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const details = audits['network-requests']?.details;
+  const requests: NetworkRequest[] = details?.type === 'table' ? details.items.map(toRequest) : [];
+  const ofType = (type: string) => requests.filter(({ resourceType }) => resourceType === type);
+  const weigh = (type: string) => ofType(type).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
+  return {
+    perf: Math.round((categories['performance']?.score ?? 0) * 100),
+    accessibility: Math.round((categories['accessibility']?.score ?? 0) * 100),
+    fcp: value('first-contentful-paint') / 1000,
+    lcp: value('largest-contentful-paint') / 1000,
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    js: weigh('Script'),
+    css: weigh('Stylesheet'),
+    files: ofType('Script').length + ofType('Stylesheet').length,
+    requests: requests.length,
+    benchmarkIndex: environment.benchmarkIndex,
+  };
+}
+
+function toRequest(item: Record<string, unknown>): NetworkRequest {
+  const { resourceType, transferSize } = item;
+  return {
+    resourceType: typeof resourceType === 'string' ? resourceType : undefined,
+    transferSize: typeof transferSize === 'number' ? transferSize : 0,
+  };
+}

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CDPSession, Page } from '@playwright/test';
+import { withChromium, store } from './browser';
+
+declare global {
+  /** Called in a measured page. */
+  var firstRowShown: ((at: number) => void) | undefined;
+}
+
+/** A mid-range phone over a poor line. */
+const latencyMs = 150;
+const bytesPerSecond = 1.6e6 / 8;
+const slowdown = 4;
+const patienceMs = 60_000;
+
+type Call = { path: string; start: number; end: number };
+
+/** What happened until the first row was on screen. */
+export type FirstRow = {
+  /** Milliseconds from the start of the visit. */
+  at: number;
+  /** Calls started before, in order. */
+  calls: readonly Call[];
+  /** Whether one of them started only after another was answered. */
+  isWaiting: boolean;
+};
+
+type Visit = { host: string; path: string; row: string; stored: Record<string, string>; isSecond: boolean };
+
+/** Opens a page under throttling and notes when its first row is on screen. */
+export function measureFirstRow({ host, path, row, stored, isSecond }: Visit): Promise<FirstRow> {
+  return withChromium(async ({ context }) => {
+    await store(context, host, stored);
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 412, height: 823 });
+    if (isSecond) await visitFully(page, host + path, row);
+    await throttle(await context.newCDPSession(page));
+    const { promise: shown, resolve } = Promise.withResolvers<number>();
+    await page.exposeFunction('firstRowShown', resolve);
+    await page.addInitScript(noteFirstRow, row);
+    await page.goto(host + path, { waitUntil: 'commit', timeout: patienceMs });
+    const at = await Promise.race([shown, pause(patienceMs)]);
+    if (at === undefined) throw new Error(`${path} shows no ${row}`);
+    const calls = (await page.evaluate(readCalls)).filter(({ start }) => start < at);
+    return { at, calls, isWaiting: calls.some(({ start }) => calls.some(({ end }) => end > 0 && end <= start)) };
+  });
+}
+
+/** A visit without throttling, until the files are on the device and the answers were kept. */
+export async function visitFully(page: Page, address: string, row: string): Promise<void> {
+  await page.goto(address);
+  await page.locator(row).first().waitFor({ timeout: patienceMs });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+async function throttle(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** Runs in the page, so it has no named functions inside: tsx would wrap them. */
+function noteFirstRow(selector: string): void {
+  new MutationObserver((_, observer) => {
+    if (document.querySelector(selector) === null) return;
+    observer.disconnect();
+    // After the frame that shows it.
+    requestAnimationFrame(() => setTimeout(() => globalThis.firstRowShown?.(performance.now())));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page. */
+function readCalls(): Call[] {
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+    .filter(({ name }) => new URL(name).pathname.startsWith('/api/'))
+    .map(({ name, startTime, responseEnd }) => ({
+      path: new URL(name).pathname + new URL(name).search,
+      start: startTime,
+      end: responseEnd,
+    }));
+}

@@ -1,0 +1,37 @@
+import { demoPassword } from '../../mocks/seed/cast';
+import type { BranchSummary, User } from '../../src/generated/model';
+import { storedKeys } from '../../src/platform/session/storedKeys';
+import { withRoleFlags } from '../../src/platform/session/user';
+
+/** Signs a person in at the provider; returns what the app would store. */
+export async function signIn(api: string, email: string): Promise<Record<string, string>> {
+  const { access_token: token, user } = await call<{ access_token: string; user: User }>(`${api}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword }),
+  });
+  const known = withRoleFlags(user);
+  const [branch] = known.helper ? [] : await call<BranchSummary[]>(`${api}/company-branches`, bearer(token));
+  return {
+    [storedKeys.token]: token,
+    [storedKeys.user]: JSON.stringify(known),
+    ...(branch && { [storedKeys.branch]: String(branch.id) }),
+  };
+}
+
+/** The id of a job of the stored branch. */
+export async function findOrder(api: string, stored: Record<string, string>): Promise<string> {
+  const branch = stored[storedKeys.branch] ?? '';
+  const path = `${api}/company-branches/${branch}/orders`;
+  const { data } = await call<{ data: Array<{ id: number }> }>(path, bearer(stored[storedKeys.token] ?? ''));
+  return String(data[0]?.id ?? '');
+}
+
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+async function call<Answer>(address: string, how: RequestInit): Promise<Answer> {
+  const answer = await fetch(address, how);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  const { data } = (await answer.json()) as { data: Answer };
+  return data;
+}

@@ -46,7 +46,7 @@ const card = (page: Page, { number }: PlacedOrder): Locator =>
 const member = (office: Page, name: PersonName): Locator => office.getByRole('listitem', { name });
 
 const tab = (page: Page, label: string): Locator =>
-  page.getByRole('navigation', { name: jobListTexts.tabs }).getByRole('link', { name: label });
+  page.getByRole('navigation', { name: jobListTexts.tabs.company }).getByRole('link', { name: label });
 
 test('an invitation arrives live, is accepted in one tap, and the office sees it', async ({ context, page }) => {
   const marcus = await openPhone(context, 'Marcus Reed');

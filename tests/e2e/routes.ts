@@ -25,7 +25,8 @@ export function listRoutes(pattern: RegExp): RouteName[] {
 
 /** The id of a record that the route's page can show. */
 export async function findSubjectId(page: Page, name: RouteName): Promise<string> {
-  if (name === 'helper-job-company-details') return findOwnInvitationId(page);
+  if (name === 'helper-job-company-details') return findOwnId(page, '/helper/invitations');
+  if (name === 'helper-job-outsource-details') return findOwnId(page, '/helper/outsource-offers');
   const isMember = name.startsWith('company-team');
   if (!isMember && !name.startsWith('company-job')) return '1';
   const list = isMember ? 'employees' : 'orders?filter[status]=3';
@@ -34,9 +35,8 @@ export async function findSubjectId(page: Page, name: RouteName): Promise<string
   return String(getField(first, isMember ? 'id' : 'order_id'));
 }
 
-/** An accepted job of the helper, which shows the most. */
-async function findOwnInvitationId(page: Page): Promise<string> {
-  const path = '/helper/invitations?filter[bucket]=accepted';
-  const { data } = await jsonAs(page, 'one', { method: 'GET', path });
+/** An accepted job or offer of the helper, which shows the most. */
+async function findOwnId(page: Page, list: string): Promise<string> {
+  const { data } = await jsonAs(page, 'one', { method: 'GET', path: `${list}?filter[bucket]=accepted` });
   return String(getField(toList(getField(data, 'data'))[0], 'id'));
 }

@@ -6,12 +6,14 @@ import { activityShots } from './activityShots';
 import { billingShots } from './billingShots';
 import { branchShots } from './branchShots';
 import { calendarShots } from './calendarShots';
+import { helperOfferShots } from './helperOfferShots';
 import { helperShots } from './helperShots';
 import { jobCrewShots } from './jobCrewShots';
 import { jobFormShots } from './jobFormShots';
 import { jobsShots } from './jobsShots';
 import { memberShots } from './memberShots';
 import { offerShots } from './offerShots';
+import { outsourceShots } from './outsourceShots';
 import { shellShots } from './shellShots';
 import { teamShots } from './teamShots';
 import type { PersonName, Shot } from './shot';
@@ -46,11 +48,13 @@ const states: Shot[] = [
   ...billingShots,
   ...calendarShots,
   ...helperShots,
+  ...helperOfferShots,
   ...jobsShots,
   ...jobCrewShots,
   ...jobFormShots,
   ...memberShots,
   ...offerShots,
+  ...outsourceShots,
   ...shellShots,
   ...teamShots,
 ];

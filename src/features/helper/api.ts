@@ -17,12 +17,9 @@ import { settles } from '../../platform/cache/queryClient';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 import { refusalCodes } from './jobs/answer/refusalCodes';
 
-/** Invitations on a page of the lists. */
-export const INVITATIONS_PER_PAGE = 20;
-
 /** A page of one list. The previous page stays while the next one loads. */
-export function useInvitations(bucket: InvitationBucket, page: number) {
-  const params = { 'filter[bucket]': bucket, page, per_page: INVITATIONS_PER_PAGE };
+export function useInvitations(bucket: InvitationBucket, page: number, perPage: number) {
+  const params = { 'filter[bucket]': bucket, page, per_page: perPage };
   return useGetHelperInvitations(params, { query: { placeholderData: keepPreviousData } });
 }
 

@@ -2,10 +2,9 @@ import { withTexts } from '../../platform/language/withTexts';
 import { helperCatalog } from './catalog';
 import { helperEarningsCatalog } from './earnings/catalog';
 import { helperJobsCatalog } from './jobs/catalog';
+import { helperOffersCatalog } from './offers/catalog';
 import { helperSettingsCatalog } from './settings/catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
-
-const notBuilt = () => import('../../platform/routing/NotBuiltPage');
 
 export const helperRoutes = {
   'helper-job': {
@@ -34,15 +33,32 @@ export const helperRoutes = {
     focused: true,
     load: withTexts(() => import('./jobs/detail/JobPage'), helperJobsCatalog),
   },
-  'helper-job-outsource-new': { area: 'helper', load: notBuilt },
-  'helper-job-outsource-accepted': { area: 'helper', load: notBuilt },
-  'helper-job-outsource-waiting': { area: 'helper', load: notBuilt },
-  'helper-job-outsource-cancelled': { area: 'helper', load: notBuilt },
+  'helper-job-outsource-new': {
+    area: 'helper',
+    load: withTexts(() => import('./offers/list/NewOffersPage'), helperOffersCatalog, helperJobsCatalog),
+  },
+  'helper-job-outsource-accepted': {
+    area: 'helper',
+    load: withTexts(() => import('./offers/list/AcceptedOffersPage'), helperOffersCatalog, helperJobsCatalog),
+  },
+  'helper-job-outsource-waiting': {
+    area: 'helper',
+    load: withTexts(() => import('./offers/list/WaitingOffersPage'), helperOffersCatalog, helperJobsCatalog),
+  },
+  'helper-job-outsource-cancelled': {
+    area: 'helper',
+    load: withTexts(() => import('./offers/list/CancelledOffersPage'), helperOffersCatalog, helperJobsCatalog),
+  },
   'helper-job-outsource-details': {
     area: 'helper',
     back: true,
     focused: true,
-    load: notBuilt,
+    load: withTexts(
+      () => import('./offers/detail/OfferPage'),
+      helperOffersCatalog,
+      helperJobsCatalog,
+      helperSettingsCatalog,
+    ),
   },
   'helper-earnings': {
     area: 'helper',

@@ -28,6 +28,8 @@ import { helperCatalog } from '../../../src/features/helper/catalog';
 import * as helper from '../../../src/features/helper/catalog.en';
 import { helperJobsCatalog } from '../../../src/features/helper/jobs/catalog';
 import * as helperJobs from '../../../src/features/helper/jobs/catalog.en';
+import { helperOffersCatalog } from '../../../src/features/helper/offers/catalog';
+import * as helperOffers from '../../../src/features/helper/offers/catalog.en';
 import { helperSettingsCatalog } from '../../../src/features/helper/settings/catalog';
 import * as helperSettings from '../../../src/features/helper/settings/catalog.en';
 import { jobsCatalog } from '../../../src/features/jobs/catalog';
@@ -66,6 +68,7 @@ export const allCatalogs: readonly LoadedCatalog[] = [
   helperCalendarCatalog,
   helperCatalog,
   helperJobsCatalog,
+  helperOffersCatalog,
   helperSettingsCatalog,
   jobsCatalog,
   closingCatalog,
@@ -95,6 +98,7 @@ export function provideEnglish(): void {
   helperCalendarCatalog.provide('en', helperCalendar);
   helperCatalog.provide('en', helper);
   helperJobsCatalog.provide('en', helperJobs);
+  helperOffersCatalog.provide('en', helperOffers);
   helperSettingsCatalog.provide('en', helperSettings);
   jobsCatalog.provide('en', jobs);
   closingCatalog.provide('en', closing);

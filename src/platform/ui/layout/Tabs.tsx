@@ -57,14 +57,20 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, pane
 
 export type LinkTabItem = TabItem & { href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
 
-export type LinkTabsProps = { label: string; items: readonly LinkTabItem[]; current: string };
+export type LinkTabsProps = {
+  label: string;
+  items: readonly LinkTabItem[];
+  current: string;
+  /** `segments`: a switch between two or three lists, above the tabs of each. */
+  appearance?: 'line' | 'segments';
+};
 
 /** Tabs that are pages: links in a navigation, with the current one marked. */
-export function LinkTabs({ label, items, current }: LinkTabsProps) {
+export function LinkTabs({ label, items, current, appearance = 'line' }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   useTabStrip(row, getWords(items), current);
   return (
-    <nav className={styles.tabs} aria-label={label} ref={row}>
+    <nav className={appearance === 'line' ? styles.tabs : styles.segments} aria-label={label} ref={row}>
       {items.map((item) => (
         <a
           key={item.id}

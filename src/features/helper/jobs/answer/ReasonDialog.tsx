@@ -18,6 +18,8 @@ type Props<Reason extends string> = {
   reasons: Readonly<Record<Reason, string>>;
   action: string;
   keep: string;
+  /** False where only a reason can be sent. */
+  hasComment?: boolean;
   onConfirm: (given: { reason: Reason; comment?: string }) => void;
   onClose: () => void;
 };
@@ -27,7 +29,7 @@ const commentLength = 300;
 
 /** Asks for a reason, after it has said what follows. */
 export function ReasonDialog<Reason extends string>(props: Props<Reason>) {
-  const { title, children, reasons, action, keep, onConfirm, onClose } = props;
+  const { title, children, reasons, action, keep, hasComment = true, onConfirm, onClose } = props;
   const formId = useId();
   const field = createFieldNames<Values<Reason>>();
   const choices = Object.keys(reasons)
@@ -57,13 +59,15 @@ export function ReasonDialog<Reason extends string>(props: Props<Reason>) {
       <Form<Values<Reason>> id={formId} className={styles.form} initialValues={{ comment: '' }} onSubmit={confirm}>
         <div className={styles.note}>{children}</div>
         <RadioField name={field('reason')} label={texts.reason} choices={choices} required />
-        <TextAreaField
-          name={field('comment')}
-          label={texts.comment}
-          hint={texts.commentHint}
-          limit={commentLength}
-          rows={2}
-        />
+        {hasComment && (
+          <TextAreaField
+            name={field('comment')}
+            label={texts.comment}
+            hint={texts.commentHint}
+            limit={commentLength}
+            rows={2}
+          />
+        )}
       </Form>
     </Modal>
   );

@@ -1,9 +1,10 @@
 import type { HelperInvitation } from '../../../../generated/model';
 import { jobListTexts } from '../list/texts';
 
-/** Answers that can still be undone, by invitation. */
+/** Answers that can still be undone, by invitation or offer. */
 export const declinedJobs = 'helper-declined';
 export const withdrawnJobs = 'helper-withdrawn';
+export const leftOffers = 'helper-left-offers';
 
 /** "job #1042", within a sentence. */
 export function formatJob({ number }: Pick<HelperInvitation, 'number'>): string {

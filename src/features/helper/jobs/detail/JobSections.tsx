@@ -1,9 +1,7 @@
-import { type ReactNode, useId } from 'react';
 import type { HelperInvitation, HelperInvitationDetail, Order } from '../../../../generated/model';
 import { formatJobWhen } from '../../../../domain/workDays';
 import { getDeviceZone, todayIn, zoneNote } from '../../../../platform/lib/time/zonedTimes';
 import { useLink } from '../../../../platform/routing/links/useLink';
-import { Card } from '../../../../platform/ui/layout/Card';
 import { useNow } from '../../../../platform/ui/useNow';
 import { getJobStatementPath } from '../../earnings/statementLink';
 import { formatEnd, formatEnding, formatMiles, formatCities, listDemands, readLabel } from '../describeJob';
@@ -15,6 +13,7 @@ import { jobListTexts } from '../list/texts';
 import { CrewOnJob } from './CrewOnJob';
 import { DayOfJob } from './DayOfJob';
 import styles from './detail.module.css';
+import { Section } from './Section';
 import { StopList } from './StopList';
 import { jobDetailTexts as texts } from './texts';
 
@@ -123,17 +122,5 @@ function Notes({ order: { crew_notes } }: { order: Order }) {
     <Section title={texts.notes}>
       <p className={styles.lines}>{crew_notes}</p>
     </Section>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card as="section" labelledBy={id} className={styles.section}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      {children}
-    </Card>
   );
 }

@@ -1,7 +1,5 @@
 import type { HelperInvitation } from '../../../../generated/model';
-import { formatJobWhen } from '../../../../domain/workDays';
 import { relativeTime } from '../../../../platform/lib/time/relativeTime';
-import { getDeviceZone, todayIn, zoneNote } from '../../../../platform/lib/time/zonedTimes';
 import { href } from '../../../../platform/routing/links/href';
 import { useLink } from '../../../../platform/routing/links/useLink';
 import { classes } from '../../../../platform/ui/classes';
@@ -13,12 +11,14 @@ import { useNow } from '../../../../platform/ui/useNow';
 import { AnswerButtons } from '../answer/AnswerButtons';
 import { CompanyMessage } from '../CompanyMessage';
 import type { Answers } from '../answer/useAnswers';
-import { formatEnd, formatEnding, formatMiles, formatCities, listDemands } from '../describeJob';
+import { formatCities, formatEnding } from '../describeJob';
 import { jobLabels } from '../labels';
+import { Demands } from './Demands';
 import styles from './InvitationCard.module.css';
 import { PayLine } from './PayLine';
 import { jobListTexts as texts } from './texts';
 import { Warnings } from './Warnings';
+import { JobTimeAndPlace } from './JobTimeAndPlace';
 
 type Props = { invitation: HelperInvitation; turn: number; answers: Answers };
 
@@ -31,7 +31,7 @@ export function InvitationCard({ invitation, turn, answers }: Props) {
       {ending !== undefined && <p className={styles.ending}>{ending}</p>}
       <PayLine invitation={invitation} />
       <Facts invitation={invitation} />
-      <Demands invitation={invitation} />
+      <Demands job={invitation} />
       <Warnings invitation={invitation} />
       {invitation.message !== null && invitation.bucket === 'new' && (
         <blockquote className={styles.message}>
@@ -64,38 +64,15 @@ function Head({ invitation: { id, number, hirer } }: { invitation: HelperInvitat
 }
 
 function Facts({ invitation }: { invitation: HelperInvitation }) {
-  const { starts_at, timezone, home_miles, position, accepted, required } = invitation;
-  const now = useNow();
-  const zone = zoneNote(starts_at, timezone, getDeviceZone());
+  const { position, accepted, required } = invitation;
   return (
     <div className={styles.facts}>
-      <p className={styles.strong}>
-        {formatJobWhen(invitation, todayIn(timezone, now))}
-        {zone !== '' && ` ${zone}`}
-      </p>
-      <p className={styles.quiet}>{texts.about(formatEnd(invitation))}</p>
-      <p>
-        <span className={styles.strong}>{formatCities(invitation)}</span>
-        <span className={styles.quiet}> · {texts.away(formatMiles(home_miles))}</span>
-      </p>
+      <JobTimeAndPlace job={invitation} cities={formatCities(invitation)} />
       <p>
         {jobLabels.position[position]}
         <span className={styles.quiet}> · {texts.crew(accepted, required)}</span>
       </p>
     </div>
-  );
-}
-
-/** Stairs, long carries and heavy items in words. */
-function Demands({ invitation }: { invitation: HelperInvitation }) {
-  const demands = listDemands(invitation);
-  if (demands.length === 0) return null;
-  return (
-    <ul className={styles.demands}>
-      {demands.map((demand) => (
-        <li key={demand}>{demand}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -13,8 +13,8 @@ export function Warnings({ invitation }: { invitation: HelperInvitation }) {
   return (
     <div className={styles.warnings}>
       <Changes invitation={invitation} />
-      <Conflicts invitation={invitation} />
-      <Blocked invitation={invitation} />
+      <Conflicts job={invitation} />
+      <Blocked job={invitation} explain={explainCode} />
     </div>
   );
 }
@@ -53,7 +53,10 @@ function Changes({ invitation: { changes } }: { invitation: HelperInvitation }) 
   );
 }
 
-function Conflicts({ invitation: { conflicts, timezone } }: { invitation: HelperInvitation }) {
+type Conflicting = Pick<HelperInvitation, 'conflicts' | 'timezone'>;
+
+/** Other jobs and invitations of the helper at that time. */
+export function Conflicts({ job: { conflicts, timezone } }: { job: Conflicting }) {
   if (conflicts.length === 0) return null;
   const isHard = conflicts.some(({ severity }) => severity === 'hard');
   return (
@@ -68,15 +71,21 @@ function Conflicts({ invitation: { conflicts, timezone } }: { invitation: Helper
   );
 }
 
-/** A hard conflict is explained by its banner. */
-function Blocked({ invitation: { blocked, bucket, conflicts } }: { invitation: HelperInvitation }) {
+type BlockedProps = {
+  job: Pick<HelperInvitation, 'blocked' | 'bucket' | 'conflicts'>;
+  /** The words for a code; undefined for one that only the provider's own text explains. */
+  explain: (code: string) => string | undefined;
+};
+
+/** Why it cannot be accepted. A hard conflict is explained by its banner. */
+export function Blocked({ job: { blocked, bucket, conflicts }, explain }: BlockedProps) {
   const link = useLink();
   const isOpen = bucket === 'new' || bucket === 'waiting';
   if (blocked === null || !isOpen) return null;
   if (blocked.code === 'hard_conflict' && conflicts.length > 0) return null;
   return (
     <Callout intent="info">
-      <p>{explainCode(blocked.code) ?? blocked.text}</p>
+      <p>{explain(blocked.code) ?? blocked.text}</p>
       {blocked.code === 'plan_limit' && (
         <p>
           <a className={styles.link} {...link(href('helper-settings-subscription'))}>

@@ -2,7 +2,9 @@ import type { OwnConflictKind } from '../../../../generated/model';
 import { counted } from '../../../../platform/lib/text';
 
 export const jobListTexts = {
-  tabs: 'Invitations by answer',
+  kinds: 'Invitations and offers',
+  kind: { company: 'Invitations', outsource: 'Offers' },
+  tabs: { company: 'Invitations by answer', outsource: 'Offers by answer' },
   tab: { new: 'New', accepted: 'Accepted', waiting: 'Rejected', cancelled: 'Cancelled' },
   loading: 'Loading jobs',
   newItems: (count: number): string => `${count} new`,

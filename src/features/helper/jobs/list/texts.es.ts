@@ -3,7 +3,9 @@ import { counted } from '../../../../platform/lib/text';
 import type { jobListTexts as english } from './texts.en';
 
 export const jobListTexts: Translation<typeof english> = {
-  tabs: 'Invitaciones por respuesta',
+  kinds: 'Invitaciones y ofertas',
+  kind: { company: 'Invitaciones', outsource: 'Ofertas' },
+  tabs: { company: 'Invitaciones por respuesta', outsource: 'Ofertas por respuesta' },
   tab: { new: 'Nuevos', accepted: 'Aceptados', waiting: 'Rechazados', cancelled: 'Cancelados' },
   loading: 'Cargando trabajos',
   newItems: (count) => counted(count, { one: 'nuevo', other: 'nuevos' }),

@@ -1,8 +1,6 @@
 import type { HelperRates, HelperRatesRequest, PositionRates } from '../../../../generated/model';
 import { PositionCode } from '../../../../generated/model/codes';
-import { rateLimits } from '../../../../domain/limits';
-import { compose, maxValue, minValue, type Validator } from '../../../../platform/forms/validation/validators';
-import { formatMoney } from '../../../../platform/lib/money';
+import { createRateRules } from '../../rateRules';
 import { specificationTexts as texts } from './texts';
 
 /** Cents per hour. Names of positions, because a form reads digits in a name as places of a list. */
@@ -37,12 +35,5 @@ export function toOwnRatesRequest(values: RateValues): HelperRatesRequest {
   return { hourly_rate: values.hourly_rate ?? 0, position_rates };
 }
 
-const rateStep: Validator = (value) =>
-  typeof value === 'number' && value % rateLimits.step !== 0 ? texts.rateStep : undefined;
-
 /** What a helper may ask for an hour. */
-export const rateRules: Validator = compose(
-  minValue(rateLimits.min, formatMoney),
-  maxValue(rateLimits.max, formatMoney),
-  rateStep,
-);
+export const rateRules = createRateRules(() => texts.rateStep);

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { InvitationBucket } from '../../../../generated/model';
+import type { ChangeRules } from '../../../../platform/lib/steadyList';
+import { useLastPage } from '../../../../platform/routing/useListPage';
+import { NewItemsPill } from '../../../../platform/ui/data/NewItemsPill';
+import { Pagination } from '../../../../platform/ui/data/Pagination';
+import { RefreshLine } from '../../../../platform/ui/data/RefreshLine';
+import { useSteadyList } from '../../../../platform/ui/data/useSteadyList';
+import { type Attempt, LoadFailed } from '../../../../platform/ui/feedback/LoadFailed';
+import { RetryNote } from '../../../../platform/ui/feedback/RetryNote';
+import { RowBoundary } from '../../../../platform/ui/feedback/RowBoundary';
+import { useRefreshHelper } from '../../api';
+import { InvitationSkeletons } from './InvitationSkeletons';
+import styles from './list.module.css';
+import { jobListTexts as texts } from './texts';
+
+/** Invitations or offers on a page. */
+export const WORK_PER_PAGE = 20;
+
+type BucketQuery<Item> = Attempt & {
+  data: { data: readonly Item[]; total: number } | undefined;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  isRefetchError: boolean;
+  dataUpdatedAt: number;
+};
+
+type BucketListProps<Item> = {
+  bucket: InvitationBucket;
+  page: number;
+  onPage: (page: number) => void;
+  query: BucketQuery<Item>;
+  changeRules: ChangeRules<Item>;
+  words: { errorTitle: string; errorText: string; stale: string; pages: string };
+  /** Answered on screen but not sent yet. */
+  isAnswered: (item: Item) => boolean;
+  renderCard: (item: Item, turn: number) => ReactNode;
+  empty: ReactNode;
+};
+
+/** One list of invitations or offers, in every state. Cards do not move while someone reads. */
+export function BucketList<Item extends { id: number }>(props: BucketListProps<Item>) {
+  const { bucket, page, query, changeRules, words } = props;
+  useLastPage(page, query.isPlaceholderData ? undefined : query.data?.total, WORK_PER_PAGE);
+  const steady = useSteadyList({
+    listKey: `${bucket} ${page}`,
+    items: query.isPlaceholderData ? undefined : query.data?.data,
+    firstPage: page === 1,
+    changeRules,
+  });
+  if (steady.shown !== undefined) return <List {...props} shown={steady.shown} steady={steady} />;
+  const isLoading = query.isPending || query.isPlaceholderData;
+  return isLoading ? (
+    <InvitationSkeletons />
+  ) : (
+    <LoadFailed query={query} title={words.errorTitle} text={words.errorText} />
+  );
+}
+
+type ListProps<Item> = BucketListProps<Item> & {
+  shown: readonly Item[];
+  steady: ReturnType<typeof useSteadyList<Item>>;
+};
+
+function List<Item extends { id: number }>(props: ListProps<Item>) {
+  const { bucket, page, onPage, query, words, isAnswered, renderCard, empty, shown, steady } = props;
+  const refresh = useRefreshHelper();
+  const items = shown.filter((item) => !isAnswered(item));
+  const total = query.data?.total ?? 0;
+  return (
+    <section aria-label={texts.tab[bucket]} aria-busy={query.isPlaceholderData}>
+      <RefreshLine updatedAt={query.dataUpdatedAt} isUpdating={query.isFetching} onRefresh={refresh} />
+      {query.isRefetchError && <RetryNote query={query} text={words.stale} />}
+      <div className={styles.pill}>
+        <NewItemsPill count={steady.waiting} onShow={steady.release} label={texts.newItems} />
+      </div>
+      {items.length === 0 && !query.isPlaceholderData && empty}
+      <ul className={styles.cards}>
+        {items.map((item) => (
+          <RowBoundary key={item.id} of={item} as="li">
+            {renderCard(item, steady.getTurn(item.id))}
+          </RowBoundary>
+        ))}
+      </ul>
+      {total > WORK_PER_PAGE && (
+        <div className={styles.pages}>
+          <Pagination page={page} total={total} size={WORK_PER_PAGE} label={words.pages} onPage={onPage} />
+        </div>
+      )}
+    </section>
+  );
+}

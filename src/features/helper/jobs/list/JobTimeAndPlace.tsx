@@ -1,0 +1,31 @@
+import type { HelperInvitation } from '../../../../generated/model';
+import { formatJobWhen } from '../../../../domain/workDays';
+import { getDeviceZone, todayIn, zoneNote } from '../../../../platform/lib/time/zonedTimes';
+import { useNow } from '../../../../platform/ui/useNow';
+import { formatEnd, formatMiles } from '../describeJob';
+import styles from './InvitationCard.module.css';
+import { jobListTexts as texts } from './texts';
+
+type Timed = 'date' | 'end_date' | 'arrival_window' | 'starts_at' | 'ends_at' | 'timezone';
+
+type Props = { job: Pick<HelperInvitation, Timed | 'home_miles'>; cities: string };
+
+/** Day and arrival window, expected end, cities and distance. */
+export function JobTimeAndPlace({ job, cities }: Props) {
+  const { starts_at, timezone, home_miles } = job;
+  const now = useNow();
+  const zone = zoneNote(starts_at, timezone, getDeviceZone());
+  return (
+    <>
+      <p className={styles.strong}>
+        {formatJobWhen(job, todayIn(timezone, now))}
+        {zone !== '' && ` ${zone}`}
+      </p>
+      <p className={styles.quiet}>{texts.about(formatEnd(job))}</p>
+      <p>
+        <span className={styles.strong}>{cities}</span>
+        <span className={styles.quiet}> · {texts.away(formatMiles(home_miles))}</span>
+      </p>
+    </>
+  );
+}

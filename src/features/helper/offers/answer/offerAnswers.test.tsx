@@ -1,0 +1,157 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { shownToasts } from '../../../../../tests/kit/app/renderApp';
+import { address } from '../../../../../tests/kit/app/startApp';
+import { applyAsMarcus } from '../../../../../tests/kit/offers';
+import { read } from '../../../../../tests/kit/helperWorld';
+import type { HostedWorld } from '../../../../../tests/kit/hostedWorld';
+import { asked } from '../../../../../tests/kit/orders';
+import { findOfferCard, offerDetails, offerList, openOffers } from '../../../../../tests/kit/screens/offersScreen';
+import { until } from '../../../../../tests/kit/until';
+import { InvitationStatus } from '../../../../generated/model/codes';
+import { sendUndoables } from '../../../../platform/ui/messages/undoables';
+
+const inDialog = async () => within(await screen.findByRole('dialog'));
+
+describe('an application', () => {
+  it('carries position, rate and note', async () => {
+    const app = await openOffers();
+    await app.press(/^Apply/);
+    const dialog = await inDialog();
+    expect(dialog.getByText('If the company accepts you, the job is yours right away.')).toBeVisible();
+    await app.user.type(dialog.getByLabelText(/^Your rate/), '26');
+    await app.user.type(dialog.getByLabelText(/^Note to the company/), 'I have a dolly');
+    await app.user.click(dialog.getByRole('button', { name: 'Apply' }));
+    await until(() => expect(shownToasts()).toEqual(['Application sent']));
+    const card = within(await findOfferCard());
+    expect(await card.findByText('Applied, waiting for reply')).toBeVisible();
+    expect(card.getByText('You proposed $26.00/hr')).toBeVisible();
+    expect(app.readApplication()).toMatchObject({
+      status: InvitationStatus.new,
+      proposed_rate: 2600,
+      note: 'I have a dolly',
+    });
+    expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
+  });
+
+  it('checks the rate at its field', async () => {
+    const app = await openOffers();
+    await app.press(/^Apply/);
+    const dialog = await inDialog();
+    await app.user.type(dialog.getByLabelText(/^Your rate/), '26.10');
+    await app.user.click(dialog.getByRole('button', { name: 'Apply' }));
+    expect(await dialog.findByText('Use $0.50 increments')).toBeVisible();
+    expect(app.readApplication().applied_at).toBeNull();
+  });
+
+  it('is sent once by a double tap', async () => {
+    const app = await openOffers();
+    await app.press(/^Apply/);
+    const dialog = await inDialog();
+    const letGo = app.holdAnswers('/apply');
+    await app.user.dblClick(dialog.getByRole('button', { name: 'Apply' }));
+    letGo();
+    await until(() => expect(shownToasts()).toEqual(['Application sent']));
+    expect(app.callsTo('/apply')).toHaveLength(1);
+  });
+
+  it('learns that the offer was filled, as an answer and not as an error', async () => {
+    const app = await openOffers();
+    await app.press(/^Apply/);
+    const dialog = await inDialog();
+    // The push that would remove the card has not arrived yet.
+    refuseOnce(app, 409, { code: ['position_filled'] });
+    await app.user.click(dialog.getByRole('button', { name: 'Apply' }));
+    const answer = within(await screen.findByRole('dialog', { name: 'Your application was not sent' }));
+    expect(answer.getByText('All slots were just filled. Nothing is booked for you.')).toBeVisible();
+    expect(shownToasts()).toEqual([]);
+  });
+
+  it.each([
+    [410, { code: ['offer_closed'] }, 'This offer is closed and takes no more applications.'],
+    [402, { plan: ['accepted_jobs'] }, 'Your free plan includes 10 accepted jobs a month.'],
+  ])('learns why it is refused: %i', async (status, errors, text) => {
+    const app = await openOffers();
+    await app.press(/^Apply/);
+    const dialog = await inDialog();
+    refuseOnce(app, status, errors);
+    await app.user.click(dialog.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(shownToasts()).toEqual([]);
+  });
+
+  it('is not possible with a job at the same time, which is shown before', async () => {
+    const app = await openOffers({
+      prepare: async (world) => {
+        const { invitationId } = await asked(world);
+        await read('marcus', world, 'acceptInvitation', { params: { invitationId } });
+      },
+    });
+    const card = within(await findOfferCard());
+    expect(await card.findByText(/^You already work 8:00 AM–2:30 PM that day/)).toBeVisible();
+    expect(card.queryByRole('button', { name: /^Apply/ })).toBeNull();
+    expect(card.getByRole('button', { name: /^Pass/ })).toBeVisible();
+    expect(app.readApplication().status).toBe(InvitationStatus.new);
+  });
+
+  it('waits for the network, and says so', async () => {
+    await openOffers();
+    const apply = await screen.findByRole('button', { name: /^Apply/ });
+    act(() => void dispatchEvent(new Event('offline')));
+    setOnline(false);
+    onTestFinished(() => setOnline(true));
+    expect(await screen.findByText(/^You’re offline\. You can answer this offer/)).toBeVisible();
+    expect(apply).toBeDisabled();
+  });
+});
+
+describe('leaving an offer', () => {
+  it('passes with a reason, can be undone, and can be applied for after all', async () => {
+    const app = await openOffers();
+    await app.press(/^Pass/);
+    const dialog = await inDialog();
+    await app.user.click(dialog.getByRole('radio', { name: 'Too far away' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Pass' }));
+    expect(await screen.findByText('No new offers')).toBeVisible();
+    expect(app.readApplication().status).toBe(InvitationStatus.new);
+    act(() => sendUndoables({ keepalive: false }));
+    await until(() => expect(app.readApplication().status).toBe(InvitationStatus.rejected));
+    await app.user.click(screen.getByRole('link', { name: /^Rejected/ }));
+    expect(await screen.findByText('You passed: Too far away')).toBeVisible();
+    await app.press(/^Apply after all/);
+    await app.user.click((await inDialog()).getByRole('button', { name: 'Apply' }));
+    await until(() => expect(app.readApplication().status).toBe(InvitationStatus.new));
+  });
+
+  it('says what a withdrawal means before it is confirmed', async () => {
+    const app = await openOffers({
+      path: offerDetails,
+      prepare: (world, { offerId }) => applyAsMarcus(world, offerId),
+    });
+    await app.press(/^Withdraw application/);
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/You can’t apply for this offer again/)).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: 'Withdraw application' }));
+    await until(() => expect(address()).toBe(offerList('new')));
+    act(() => sendUndoables({ keepalive: false }));
+    await until(() => expect(app.readApplication().status).toBe(InvitationStatus.cancelled));
+    await app.user.click(screen.getByRole('link', { name: /^Cancelled/ }));
+    expect(await screen.findByText('You withdrew your application')).toBeVisible();
+  });
+});
+
+/** The answer to the next call of `apply`, for states that end before the screen can show them. */
+function refuseOnce({ world }: HostedWorld, status: number, errors: object): void {
+  const { fetch } = world;
+  Object.assign(world, {
+    fetch: async (request: Request) =>
+      request.url.endsWith('/apply')
+        ? Response.json({ data: null, message: 'Refused', errors, success: false }, { status })
+        : fetch(request),
+  });
+}
+
+function setOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}

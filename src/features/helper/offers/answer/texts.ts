@@ -1,0 +1,3 @@
+import { helperOffersCatalog } from '../catalog';
+
+export const applyTexts = helperOffersCatalog.texts('applyTexts');

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { ApplyRequest, HelperOffer, PassRequest } from '../../../../generated/model';
+import { InvitationStatus } from '../../../../generated/model/codes';
+import { href } from '../../../../platform/routing/links/href';
+import { showToast, withdrawErrors } from '../../../../platform/ui/messages/toasts';
+import type { Undoable } from '../../../../platform/ui/messages/undoables';
+import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
+import { leftOffers } from '../../jobs/answer/answerable';
+import { useApply, usePass, useWithdrawApplication } from '../../offersApi';
+import { aboutOffer } from '../aboutOffer';
+import { formatOfferCities } from '../describeOffer';
+import { type Asked, OfferDialog } from './OfferDialog';
+import { explainOfferRefusal } from './refusals';
+import { applyTexts as texts } from './texts';
+
+/**
+ * The answers to an offer. An application is sent at once, because slots are limited. Passing and withdrawing can be
+ * undone until they are sent.
+ */
+export function useOfferAnswers(onGone?: () => void) {
+  const [asked, setAsked] = useState<Asked>();
+  const { mutateAsync: sendApplication, isPending } = useApply();
+  const { mutateAsync: sendPass } = usePass();
+  const { mutateAsync: sendWithdrawal } = useWithdrawApplication();
+  const left = useUndoable(leftOffers);
+  const close = () => setAsked(undefined);
+
+  async function apply(offer: HelperOffer, data: ApplyRequest): Promise<void> {
+    try {
+      reportApplication(await sendApplication({ id: offer.id, data }));
+      close();
+    } catch (error) {
+      const why = explainOfferRefusal(error);
+      if (why === undefined) throw error;
+      // The refusal of a plan limit has no code, so a toast reports it too.
+      if (error instanceof Error) withdrawErrors([error.message]);
+      setAsked({ what: 'refused', offer, why });
+    }
+  }
+
+  function leave(offer: HelperOffer, message: string, run: Undoable['run']): void {
+    close();
+    left.start({ key: offer.id, message, about: aboutOffer(offer), run });
+    onGone?.();
+  }
+
+  const pass = (offer: HelperOffer, data: PassRequest) =>
+    leave(offer, texts.passed(formatOfferCities(offer)), (how) => sendPass({ id: offer.id, data, ...how }));
+  const withdraw = (offer: HelperOffer) =>
+    leave(offer, texts.withdrawn, (how) => sendWithdrawal({ applicationId: offer.application_id, data: {}, ...how }));
+
+  const dialog = asked && (
+    <OfferDialog
+      asked={asked}
+      isSending={isPending}
+      onApply={apply}
+      onPass={pass}
+      onWithdraw={withdraw}
+      onClose={close}
+    />
+  );
+
+  return {
+    askToApply: (offer: HelperOffer) => setAsked({ what: 'apply', offer }),
+    askToPass: (offer: HelperOffer) => setAsked({ what: 'pass', offer }),
+    askToWithdraw: (offer: HelperOffer) => setAsked({ what: 'withdraw', offer }),
+    /** Answered on screen but not sent yet. */
+    isAnswered: ({ id, bucket }: HelperOffer) => bucket === 'new' && left.hidden.has(id),
+    dialog,
+  };
+}
+
+export type OfferAnswers = ReturnType<typeof useOfferAnswers>;
+
+/** An offer may accept the first applicants on its own. */
+function reportApplication(offer: HelperOffer): void {
+  const isAccepted = offer.status === InvitationStatus.accepted;
+  showToast({
+    message: isAccepted ? texts.acceptedAtOnce : texts.sent,
+    intent: 'success',
+    action: {
+      text: isAccepted ? texts.openJob : texts.openOffer,
+      to: href('helper-job-outsource-details', { id: offer.id }),
+    },
+    about: aboutOffer(offer),
+  });
+}

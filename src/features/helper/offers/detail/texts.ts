@@ -1,0 +1,3 @@
+import { helperOffersCatalog } from '../catalog';
+
+export const offerDetailTexts = helperOffersCatalog.texts('offerDetailTexts');

@@ -1,0 +1,5 @@
+import { OfferBucket } from './OfferBucket';
+
+export default function AcceptedOffersPage() {
+  return <OfferBucket bucket="accepted" />;
+}

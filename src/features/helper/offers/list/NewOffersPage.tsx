@@ -1,0 +1,5 @@
+import { OfferBucket } from './OfferBucket';
+
+export default function NewOffersPage() {
+  return <OfferBucket bucket="new" />;
+}

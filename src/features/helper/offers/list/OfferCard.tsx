@@ -1,0 +1,89 @@
+import type { HelperOffer, HelperOfferPay } from '../../../../generated/model';
+import { formatMoneyShort } from '../../../../platform/lib/money';
+import { href } from '../../../../platform/routing/links/href';
+import { useLink } from '../../../../platform/routing/links/useLink';
+import { classes } from '../../../../platform/ui/classes';
+import { Avatar } from '../../../../platform/ui/data/Avatar';
+import { getGlowClass } from '../../../../platform/ui/data/glow';
+import { Stars } from '../../../../platform/ui/data/Stars';
+import { jobLabels } from '../../jobs/labels';
+import { Demands } from '../../jobs/list/Demands';
+import cardStyles from '../../jobs/list/InvitationCard.module.css';
+import { JobTimeAndPlace } from '../../jobs/list/JobTimeAndPlace';
+import { OfferButtons } from '../answer/OfferButtons';
+import type { OfferAnswers } from '../answer/useOfferAnswers';
+import { formatOffer, formatOfferCities, formatOfferEnding, getMainPay } from '../describeOffer';
+import styles from './OfferCard.module.css';
+import { OfferPayLine } from './OfferPayLine';
+import { OfferStatusChips } from './OfferStatusChips';
+import { OfferWarnings } from './OfferWarnings';
+import { offerListTexts as texts } from './texts';
+
+type Props = { offer: HelperOffer; turn: number; answers: OfferAnswers };
+
+/** An offer: pay first, then when, where and what it demands. The card opens the details. */
+export function OfferCard({ offer, turn, answers }: Props) {
+  const ending = formatOfferEnding(offer);
+  const main = getMainPay(offer);
+  return (
+    <li className={classes(cardStyles.card, getGlowClass(turn))} aria-label={formatOffer(offer)}>
+      <Head offer={offer} />
+      <OfferStatusChips offer={offer} />
+      {ending !== undefined && <p className={cardStyles.ending}>{ending}</p>}
+      {main && <OfferPayLine main={main} offer={offer} />}
+      <div className={cardStyles.facts}>
+        <JobTimeAndPlace job={offer} cities={formatOfferCities(offer)} />
+        {offer.positions.map((line) => (
+          <PositionLine key={line.position} line={line} isMain={line === main} offer={offer} />
+        ))}
+      </div>
+      <Demands job={offer} />
+      <OfferWarnings offer={offer} />
+      {offer.message !== '' && offer.bucket === 'new' && (
+        <blockquote className={cardStyles.message}>{offer.message}</blockquote>
+      )}
+      <OfferButtons offer={offer} answers={answers} />
+    </li>
+  );
+}
+
+function Head({ offer }: { offer: HelperOffer }) {
+  const link = useLink();
+  const { company_name, branch_name, avatar_url, rating, rating_count } = offer.hirer;
+  return (
+    <header className={cardStyles.head}>
+      <Avatar name={company_name} photoUrl={avatar_url} size={32} />
+      <span className={classes(cardStyles.company, styles.company)}>
+        <span>
+          {company_name}, {branch_name}
+        </span>
+        {rating === null ? texts.newCompany : <Stars of={{ rating_avg: rating, rating_count }} />}
+      </span>
+      <a
+        className={cardStyles.open}
+        aria-label={texts.detailsOf(formatOffer(offer))}
+        {...link(href('helper-job-outsource-details', { id: offer.id }))}
+      >
+        {texts.details}
+      </a>
+    </header>
+  );
+}
+
+type PositionLineProps = { line: HelperOfferPay; isMain: boolean; offer: HelperOffer };
+
+/** "Helper · 1 of 2 open", with what it pays where that is not the amount on top. */
+function PositionLine({ line, isMain, offer }: PositionLineProps) {
+  const { position, as_helper, open, count, pay } = line;
+  const name = jobLabels.position[position];
+  const isOpenOffer = offer.bucket === 'new' || offer.bucket === 'waiting';
+  return (
+    <p>
+      {isMain ? name : texts.otherPosition(name, formatMoneyShort(pay.total))}
+      <span className={cardStyles.quiet}>
+        {as_helper && `, ${texts.asHelper}`}
+        {isOpenOffer && ` · ${texts.openSlots(open, count)}`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HelperOffer } from '../../../../generated/model';
+import { StatusChip } from '../../../../platform/ui/data/Chip';
+import { ClockIcon, FindAiIcon, TickIcon } from '../../../../platform/ui/icons';
+import { useNow } from '../../../../platform/ui/useNow';
+import { formatDeadline, formatEarlyAccess, isAwaitingReply } from '../describeOffer';
+import styles from './OfferCard.module.css';
+import { offerListTexts as texts } from './texts';
+
+/** Applied or not, the time to the deadline, and early access. Nothing once nothing can be done. */
+export function OfferStatusChips({ offer }: { offer: HelperOffer }) {
+  const now = useNow();
+  if (offer.bucket !== 'new' && !offer.actions.includes('apply')) return null;
+  const early = formatEarlyAccess(offer, now);
+  return (
+    <div className={styles.chips}>
+      {isAwaitingReply(offer) && (
+        <StatusChip tone="info" icon={<TickIcon size={14} />}>
+          {texts.applied}
+        </StatusChip>
+      )}
+      <StatusChip tone="warning" icon={<ClockIcon size={14} />}>
+        {formatDeadline(offer, now)}
+      </StatusChip>
+      {early !== undefined && (
+        <StatusChip tone="success" icon={<FindAiIcon size={14} />}>
+          {early}
+        </StatusChip>
+      )}
+    </div>
+  );
+}

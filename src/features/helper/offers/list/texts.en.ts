@@ -1,0 +1,70 @@
+import type { ApplicationReason } from '../../../../generated/model';
+
+/** Reasons of the company for declining an application. */
+type DeclineReason = Extract<
+  ApplicationReason,
+  'chose_nearer' | 'chose_experienced' | 'rate_too_high' | 'missing_equipment'
+>;
+/** Reasons why an application ended on its own. */
+type EndReason = Extract<
+  ApplicationReason,
+  'offer_filled' | 'offer_closed' | 'offer_expired' | 'offer_deleted' | 'order_cancelled' | 'order_deleted'
+>;
+
+export const offerListTexts = {
+  errorTitle: 'Your offers could not be loaded',
+  errorText: 'Check your connection and try again. Nothing was changed.',
+  stale: 'These offers couldn’t be refreshed and may be out of date.',
+  pages: 'Pages of offers',
+  emptyTitle: {
+    new: 'No new offers',
+    accepted: 'No accepted offers',
+    waiting: 'No rejected offers',
+    cancelled: 'No canceled offers',
+  },
+  empty: {
+    new: 'When a company near you needs people, its offer shows here right away.',
+    accepted: 'When a company accepts your application, the whole job shows here.',
+    waiting: 'Offers you passed on show here, and those where the company chose someone else.',
+    cancelled: 'Offers that were filled or closed show here, and applications you withdrew.',
+  },
+
+  offer: (cities: string, day: string): string => `Offer: ${cities}, ${day}`,
+  details: 'Details',
+  detailsOf: (offer: string): string => `Details of ${offer}`,
+  noCity: 'City not set',
+  newCompany: 'New company',
+  openSlots: (open: number, count: number): string => (open === 0 ? 'Filled' : `${open} of ${count} open`),
+  otherPosition: (position: string, total: string): string => `${position}: about ${total}`,
+  asHelper: 'below your usual position',
+  proposed: (rate: string): string => `You proposed ${rate}`,
+
+  applied: 'Applied, waiting for reply',
+  early: (left: string): string => `Early access: others see it in ${left}`,
+  closes: (left: string): string => `Closes in ${left}`,
+  closed: 'Closed',
+
+  passed: (reason: string): string => `You passed: ${reason}`,
+  passedWithoutReason: 'You passed on this offer',
+  chosenOther: 'The company chose someone else. It gave no reason.',
+  declined: {
+    chose_nearer: 'The company chose someone closer to the job.',
+    chose_experienced: 'The company chose someone with more experience in this work.',
+    rate_too_high: 'The rate you proposed was more than the company can pay.',
+    missing_equipment: 'The company chose someone with the tools or vehicle it needs.',
+  } satisfies Record<DeclineReason, string>,
+  ended: {
+    offer_filled: 'All slots went to other helpers.',
+    offer_closed: 'The company closed the offer before it was filled.',
+    offer_expired: 'The deadline passed before the company decided.',
+    offer_deleted: 'The company removed the offer.',
+    order_cancelled: 'The job was canceled.',
+    order_deleted: 'The job was deleted.',
+  } satisfies Record<EndReason, string>,
+  withdrew: 'You withdrew your application',
+  withdrewBecause: (reason: string): string => `You withdrew: ${reason}`,
+  removed: 'The company canceled',
+  removedBecause: (reason: string): string => `The company canceled: ${reason}`,
+
+  arrived: (cities: string): string => `New offer: ${cities}`,
+};

@@ -1,0 +1,76 @@
+import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  applyForOffer,
+  getGetHelperOfferQueryKey,
+  passOffer,
+  useGetHelperOffer,
+  useGetHelperOfferCounts,
+  useGetHelperOffers,
+  withdrawApplication,
+} from '../../generated/endpoints/outsource/outsource';
+import type {
+  ApplyRequest,
+  HelperOffer,
+  HelperOfferCounts,
+  InvitationBucket,
+  PassRequest,
+  WithdrawApplicationRequest,
+} from '../../generated/model';
+import { settles } from '../../platform/cache/queryClient';
+import { useRepeatable } from '../../platform/http/useRepeatable';
+import { invalidateHelper } from './api';
+import { offerRefusalCodes } from './offers/answer/refusalCodes';
+
+/** A page of one list of offers. The previous page stays while the next one loads. */
+export function useOffers(bucket: InvitationBucket, page: number, perPage: number) {
+  const params = { 'filter[bucket]': bucket, page, per_page: perPage };
+  return useGetHelperOffers(params, { query: { placeholderData: keepPreviousData } });
+}
+
+/** How many offers each list has; undefined while loading. */
+export function useOfferCounts(): HelperOfferCounts | undefined {
+  return useGetHelperOfferCounts().data;
+}
+
+/** One offer. Reading it counts as viewed. */
+export const useOffer = (id: number) => useGetHelperOffer(id);
+
+/** Applies at once, because places are limited. The screen explains the refusals of `offerRefusalCodes`. */
+export function useApply() {
+  const queryClient = useQueryClient();
+  const send = useRepeatable(({ id, data }: { id: number; data: ApplyRequest }, keyed) =>
+    applyForOffer(id, data, keyed),
+  );
+  return useMutation({
+    mutationFn: send,
+    meta: settles(...offerRefusalCodes),
+    onSuccess: (offer) => keepAnswer(queryClient, offer),
+    onSettled: () => invalidateHelper(queryClient),
+  });
+}
+
+export function usePass() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, data, ...how }: { id: number; data: PassRequest; keepalive?: boolean }) =>
+      passOffer(id, data, how),
+    onSettled: () => invalidateHelper(queryClient),
+  });
+}
+
+export function useWithdrawApplication() {
+  const queryClient = useQueryClient();
+  const send = useRepeatable(
+    ({ applicationId, data }: { applicationId: number; data: WithdrawApplicationRequest }, keyed) =>
+      withdrawApplication(applicationId, data, keyed),
+  );
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (offer) => keepAnswer(queryClient, offer),
+    onSettled: () => invalidateHelper(queryClient),
+  });
+}
+
+function keepAnswer(queryClient: QueryClient, offer: HelperOffer): void {
+  queryClient.setQueryData(getGetHelperOfferQueryKey(offer.id), offer);
+}

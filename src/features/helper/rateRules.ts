@@ -1,0 +1,10 @@
+import { rateLimits } from '../../domain/limits';
+import { compose, maxValue, minValue, type Validator } from '../../platform/forms/validation/validators';
+import { formatMoney } from '../../platform/lib/money';
+
+/** What a helper may ask for an hour, in cents; `writeStep` says which steps are allowed. */
+export function createRateRules(writeStep: () => string): Validator {
+  const isStep: Validator = (value) =>
+    typeof value === 'number' && value % rateLimits.step !== 0 ? writeStep() : undefined;
+  return compose(minValue(rateLimits.min, formatMoney), maxValue(rateLimits.max, formatMoney), isStep);
+}

@@ -6,51 +6,56 @@ import type {
   VehicleType,
   WithdrawInvitationRequestReason,
 } from '../src/generated/model';
-import { textsOf } from './texts/providerTexts';
-
-const texts = textsOf('lookupTexts');
 
 /** Lookups that never change: vehicles, tools, items to move and reasons. An id is the 1-based index in its list. */
 
-type Vehicle = readonly [cuft: number, pounds: number, icon: VehicleType['icon']];
+type Vehicle = readonly [title: string, cuft: number, pounds: number, icon: VehicleType['icon']];
 
 const vehicles: readonly Vehicle[] = [
-  [70, 1500, 'pickup'],
-  [250, 3000, 'van'],
-  [400, 2800, 'truck'],
-  [800, 4300, 'truck'],
-  [850, 5900, 'truck'],
-  [1200, 7400, 'truck'],
-  [1700, 10_000, 'truck'],
-  [400, 3500, 'trailer'],
-  [0, 0, 'none'],
+  ['Pickup', 70, 1500, 'pickup'],
+  ['Cargo van', 250, 3000, 'van'],
+  ['10 ft box truck', 400, 2800, 'truck'],
+  ['16 ft box truck', 800, 4300, 'truck'],
+  ['17 ft box truck', 850, 5900, 'truck'],
+  ['22 ft box truck', 1200, 7400, 'truck'],
+  ['26 ft box truck', 1700, 10_000, 'truck'],
+  ['Trailer', 400, 3500, 'trailer'],
+  ['No vehicle', 0, 0, 'none'],
 ];
 
-/** The kinds of vehicle, with titles in the current language. */
-export function listVehicleTypes(): VehicleType[] {
-  return vehicles.map(([capacity_cuft, payload_lb, icon], place) => ({
-    id: place + 1,
-    title: texts.vehicles[place] ?? '',
-    capacity_cuft,
-    payload_lb,
-    icon,
-    cdl_required: false,
-  }));
-}
+export const vehicleTypes = vehicles.map(([title, capacity_cuft, payload_lb, icon], index) => ({
+  id: index + 1,
+  title,
+  capacity_cuft,
+  payload_lb,
+  icon,
+  cdl_required: false,
+}));
 
-const toolTitles: readonly (readonly [category: Tool['category'], titles: () => readonly string[]])[] = [
-  ['moving', () => texts.movingTools],
-  ['packing', () => texts.packingTools],
-  ['assembly', () => texts.assemblyTools],
-  ['safety', () => texts.safetyTools],
+const toolTitles: readonly (readonly [category: Tool['category'], titles: readonly string[]])[] = [
+  [
+    'moving',
+    [
+      'Appliance dolly',
+      'Hand truck',
+      'Furniture dolly',
+      'Piano board',
+      'Shoulder straps',
+      'Moving blankets',
+      'Ratchet straps',
+      'Loading ramp',
+      'Forearm straps',
+      'Panel cart',
+    ],
+  ],
+  ['packing', ['Stretch wrap', 'Tape gun', 'Wardrobe boxes', 'Mattress bags', 'Bubble wrap']],
+  ['assembly', ['Cordless drill', 'Hex key set', 'Socket set', 'Rubber mallet', 'Screwdriver set']],
+  ['safety', ['Work gloves', 'Floor runners', 'Door jamb protectors', 'First aid kit']],
 ];
 
-/** The tools, with titles in the current language. */
-export function listTools(): Tool[] {
-  return toolTitles
-    .flatMap(([category, titles]) => titles().map((title) => ({ title, category, icon: category })))
-    .map((tool, place) => ({ id: place + 1, title: tool.title, category: tool.category, icon: tool.icon }));
-}
+export const tools = toolTitles
+  .flatMap(([category, titles]) => titles.map((title) => ({ title, category, icon: category })))
+  .map((tool, index) => ({ id: index + 1, ...tool }));
 
 /** Items by room: name and cubic feet of each; `+` marks items that need disassembly. */
 const thingsByRoom = {

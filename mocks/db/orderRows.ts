@@ -3,6 +3,7 @@ import type {
   AttendanceStep,
   CrewRating,
   Invitation,
+  Locale,
   Order,
   OrderCompletion,
 } from '../../src/generated/model';
@@ -43,6 +44,8 @@ export type AgreedTerms = Pick<Order, 'date' | 'end_date' | 'arrival_window' | '
 /** An invitation to a job; `override_reason` explains an invitation despite a hard conflict. */
 export type InvitationRow = Invitation & {
   override_reason: string | null;
+  /** The sender's language when they sent the message; null without one. */
+  message_language: Locale | null;
   /** When the person was asked again; null while the first time counts. */
   asked_at: string | null;
   /** What the person agreed to before they were asked again; null unless they were. */

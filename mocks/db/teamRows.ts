@@ -5,6 +5,7 @@ import type {
   EmergencyContact,
   InvitationStatus,
   Language,
+  Locale,
   PositionCode,
 } from '../../src/generated/model';
 
@@ -59,6 +60,8 @@ export type BranchInvitationRow = {
   /** Cents, as offered. */
   hourly_rate: number;
   message: string | null;
+  /** The sender's language when they sent the message; null without one. */
+  message_language: Locale | null;
   status: InvitationStatus;
   reason: string | null;
   cancelled_by: BranchInvitation['cancelled_by'];

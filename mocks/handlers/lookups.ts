@@ -6,7 +6,7 @@ import { presentArea, presentAreaDetails } from '../presenters/branches';
 import { presentManager } from '../presenters/users';
 import { may } from '../../src/domain/rights';
 import { isOnStaff } from '../rules/access/membership';
-import { itemCatalog, reasons, listTools, listVehicleTypes } from '../catalogs';
+import { itemCatalog, reasons, tools, vehicleTypes } from '../catalogs';
 import { listZipPlaces } from '../zipPlaces';
 
 export const lookupHandlers = implement(generated, {
@@ -30,8 +30,8 @@ export const lookupHandlers = implement(generated, {
   },
 
   // Everyone who is signed in may read these: helpers choose their tools and vehicles from them too.
-  getVehicleTypes: () => listVehicleTypes(),
-  getTools: () => listTools(),
+  getVehicleTypes: () => vehicleTypes,
+  getTools: () => tools,
   getItemCatalog: () => itemCatalog,
   getReasons: () => reasons,
   getZipPlaces: ({ query }) => listZipPlaces(query.zip),

@@ -25,7 +25,7 @@ type Rating = Pick<InvitedHelper, 'rating_avg' | 'rating_count'>;
 
 export function presentBranchInvitation(
   tables: WorldTables,
-  { user_id, invited_by, ...row }: BranchInvitationRow,
+  { user_id, invited_by, message_language: _language, ...row }: BranchInvitationRow,
   rating: Rating,
 ): BranchInvitation {
   const helper = { ...presentGuarded(tables, tables.user.require(user_id)), ...rating };
@@ -34,7 +34,8 @@ export function presentBranchInvitation(
 
 /** The same as the helper reads it. */
 export function presentOwnInvitation(tables: WorldTables, row: BranchInvitationRow): OwnBranchInvitation {
-  const { id, branch_id, positions, hourly_rate, message, status, created_at, responded_at } = row;
+  const { id, branch_id, positions, hourly_rate, message, message_language, status } = row;
+  const { created_at, responded_at } = row;
   const branch = tables.branch.require(branch_id);
   return {
     id,
@@ -42,6 +43,7 @@ export function presentOwnInvitation(tables: WorldTables, row: BranchInvitationR
     positions,
     hourly_rate,
     message,
+    message_language,
     status,
     created_at,
     responded_at,

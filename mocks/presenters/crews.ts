@@ -4,12 +4,13 @@ import { getPlannedHours } from '../../src/domain/workDays';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
 import { getBusyTimes, getCoreEnd } from '../rules/crew/busyTimes';
 import { getSlotLines, fillsSlotAs } from '../rules/crew/formation';
-import { listVehicleTypes } from '../catalogs';
+import { vehicleTypes } from '../catalogs';
 import { toIso } from '../times';
 import { getCities, toOrderNumber, getCrewSummary } from './orders';
 import { isOpenInvitation } from '../../src/domain/statuses';
 
 export function presentInvitation({
+  message_language: _language,
   override_reason: _why,
   asked_at: _asked,
   agreed: _agreed,
@@ -115,7 +116,7 @@ export function presentCalendarItem(
 }
 
 function getVehicleTitle(id: number): string {
-  return listVehicleTypes()[id - 1]?.title ?? 'Vehicle';
+  return vehicleTypes[id - 1]?.title ?? 'Vehicle';
 }
 
 function sum(numbers: readonly number[]): number {

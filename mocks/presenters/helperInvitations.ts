@@ -72,6 +72,7 @@ export function presentHelperInvitation(
     accepted: crew.length,
     leader: isAccepted ? findLeader(tables, crew) : null,
     message: own.message,
+    message_language: own.message_language,
     changes: own.agreed ? listTermChanges(own.agreed, getTerms(order, own)) : [],
     conflicts,
     my_rating: toOwnWords(own),

@@ -1,12 +1,23 @@
-import type { Invoice, NextPlan, PaymentMethod, Plan, Subscription } from '../../src/generated/model';
+import type { Invoice, NextPlan, PaymentMethod, Plan, Subscription, User } from '../../src/generated/model';
 import type { CardRow, InvoiceRow, SubscriptionRow, WorldTables } from '../db/schema';
 import { addDays, graceDays } from '../rules/billing/billing';
 import { isReadOnly, type Used } from '../rules/billing/planLimits';
+import { getPlanWords } from '../rules/billing/planWords';
 import { type PlanFacts, getPlan, getPrice } from '../rules/billing/plans';
 
-export function presentPlan(plan: PlanFacts): Plan {
-  const { price, features, limits, ...named } = plan;
-  return { ...named, price_monthly: price, price_yearly: getPrice(plan, 'year'), limits, features: [...features] };
+export function presentPlan(plan: PlanFacts, locale: User['locale']): Plan {
+  const { id, audience, name, price, limits } = plan;
+  const { description, features } = getPlanWords(plan, locale);
+  return {
+    id,
+    audience,
+    name,
+    description,
+    price_monthly: price,
+    price_yearly: getPrice(plan, 'year'),
+    limits,
+    features: [...features],
+  };
 }
 
 export function presentSubscription(tables: WorldTables, row: SubscriptionRow, used: Used): Subscription {
@@ -26,7 +37,7 @@ export function presentSubscription(tables: WorldTables, row: SubscriptionRow, u
     cancel_at_period_end,
     canceled_at,
     billing_address,
-    plan: presentPlan(plan),
+    plan: presentPlan(plan, getLocale(tables, row)),
     price: getPrice(plan, interval),
     grace_ends_at: isLate ? addDays(row.past_due_since ?? '', graceDays) : null,
     read_only: isReadOnly(status),
@@ -37,6 +48,11 @@ export function presentSubscription(tables: WorldTables, row: SubscriptionRow, u
     payment_method: row.card && presentCard(row.card),
     invoices: invoices.map(presentInvoice),
   };
+}
+
+/** A helper's own language; a company's office may have several, so its subscription is in English. */
+function getLocale(tables: WorldTables, { user_id }: SubscriptionRow): User['locale'] {
+  return (user_id === null ? undefined : tables.user.view(user_id, ({ locale }) => locale)) ?? 'en';
 }
 
 function presentNext({ next_plan: next, current_period_end }: SubscriptionRow): NextPlan | null {

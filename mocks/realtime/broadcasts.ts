@@ -17,7 +17,7 @@ export type { Push } from './notifying';
 
 /**
  * Writes the activities of an event and returns the pushes to send when the change is final. They are in English except
- * for each person's own activity: several people read a channel, whoever caused the event.
+ * for each person's own activity: several people read the other channels, in any language.
  */
 export function broadcast(world: World, event: DomainEvent): Push[] {
   const pushes = inLanguage('en', () => makePushes(world, event));

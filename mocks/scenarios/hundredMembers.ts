@@ -71,6 +71,7 @@ export function addRequests(world: World): void {
       status,
       hourly_rate: user.hourly_rate ?? 2400,
       message: null,
+      message_language: null,
       reason: status === InvitationStatus.rejected ? 'too_far' : null,
       cancelled_by: status === InvitationStatus.cancelled ? 'company' : null,
       invited_by: 1,

@@ -86,6 +86,7 @@ function createInvitation({ db }: World, plan: Plan, orderId: number, planned: P
     source: 'direct',
     hourly_rate: form.offered_rates?.[position] ?? member.employee.hourly_rate,
     message: null,
+    message_language: null,
     reason_comment: null,
     invited_by: authorId,
     reconfirm_of: null,

@@ -109,6 +109,7 @@ function insertRequest(world: World, branch_id: number, request: SeedRequest, in
     user_id: userId,
     positions,
     message,
+    message_language: message === null ? null : 'en',
     status,
     reason,
     hourly_rate: hourly_rate ?? 2400,

@@ -13,9 +13,9 @@ import { listTexts } from '../../src/features/team/list/texts';
 import { paths } from '../../src/platform/routing/paths';
 import { routingTexts } from '../../src/platform/routing/texts';
 import { waitUntilSettled } from '../../tools/gallery/settled';
-import { toList, getField } from '../kit/world';
 import { expectAccessible, widths } from './axe';
-import { activityRows, jsonAs, openDemo, type PersonName } from './demo';
+import { activityRows, openDemo, type PersonName } from './demo';
+import { findSubjectId, listRoutes, type RouteName, variants } from './routes';
 import { expect, test } from './stage';
 
 /*
@@ -182,24 +182,6 @@ async function openCalendarTool(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-type RouteName = keyof typeof paths;
-
-/**
- * Routes that show another route's screen with different texts. Checking the phone, which has less space, is enough.
- */
-const variants = new Set<RouteName>([
-  'company-calendar-create',
-  'company-job-edit',
-  'company-team-drivers',
-  'company-team-edit',
-  'company-team-employees',
-  'company-team-foreman',
-]);
-
-function listRoutes(pattern: RegExp): RouteName[] {
-  return Object.keys(paths).filter((name): name is RouteName => pattern.test(name));
-}
-
 async function openAsOwner(page: Page, path: string): Promise<void> {
   await openDemo(page, path, { as: 'Dana Whitfield' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -230,22 +212,4 @@ async function visit(page: Page, names: RouteName[], moments: Partial<Record<Rou
       await expectAccessible(page, widths.desktop, widths.phone);
     });
   }
-}
-
-/** The id of a record that the route's page can show. */
-async function findSubjectId(page: Page, name: RouteName): Promise<string> {
-  if (name === 'helper-job-company-details') return findOwnId(page, '/helper/invitations');
-  if (name === 'helper-job-outsource-details') return findOwnId(page, '/helper/outsource-offers');
-  const isMember = name.startsWith('company-team');
-  if (!isMember && !name.startsWith('company-job')) return '1';
-  const list = isMember ? 'employees' : 'orders?filter[status]=3';
-  const { data } = await jsonAs(page, 'one', { method: 'GET', path: `/company-branches/1/${list}` });
-  const [first] = toList(getField(data, 'data'));
-  return String(getField(first, isMember ? 'id' : 'order_id'));
-}
-
-/** An accepted job or offer of the helper, which shows the most. */
-async function findOwnId(page: Page, list: string): Promise<string> {
-  const { data } = await jsonAs(page, 'one', { method: 'GET', path: `${list}?filter[bucket]=accepted` });
-  return String(getField(toList(getField(data, 'data'))[0], 'id'));
 }

@@ -123,7 +123,7 @@ test('of two helpers who accept the last position in the same second, one reads 
   expect(refusals.filter((count) => count > 0)).toHaveLength(1);
 });
 
-test('a whole journey in Spanish: login, list, details, accept', async ({ context, page }) => {
+test('a whole journey in Spanish: login, a live invitation, details, accept', async ({ context, page }) => {
   const sofia = await context.newPage();
   await sofia.setViewportSize(phone);
   await openDemo(sofia, '/login', { profile: 'sofia' });
@@ -135,10 +135,13 @@ test('a whole journey in Spanish: login, list, details, accept', async ({ contex
   await expect(sofia).toHaveURL(pathIs('/helper/job'));
   await expect(sofia.locator('html')).toHaveAttribute('lang', 'es');
 
+  await openDemo(sofia, '/helper/job/company/new', { profile: 'sofia' });
+  await expect(sofia.getByRole('list').last()).toBeVisible();
+
   await openOffice(page);
   const order = await placeOrder(page, farDay(63), [[foremanDriver, 1]]);
   await inviteTo(page, order.orderId, foremanDriver, ['Sofia']);
-  await openDemo(sofia, '/helper/job/company/new', { profile: 'sofia' });
+  await expect(sofia.getByText(/^Trabajo nuevo: .+, 8–10 a\. m\., Tempe, \$\d+\/h$/).first()).toBeVisible();
   await sofia.getByRole('link', { name: spanishLists.details(order.number) }).click();
   await expect(sofia.getByRole('heading', { level: 2, name: spanishDetails.pay })).toBeVisible();
   await expect(sofia.getByText(spanishDetails.cityOnly)).toBeVisible();

@@ -40,8 +40,7 @@ export type Answer = { status: number; body: unknown; headers: Headers };
 /** Calls the world's API like a client; `path` is below /api. Answers are in English unless a header says otherwise. */
 export async function call(world: World, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
   const { token, body, form } = options;
-  const headers = new Headers({ 'Accept-Language': 'en' });
-  for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
+  const headers = new Headers({ 'Accept-Language': 'en', ...options.headers });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const payload = form ?? (body === undefined ? undefined : JSON.stringify(body));

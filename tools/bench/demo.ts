@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import '../../tests/kit/texts/allEnglish';
+import type { ControlName, Controls } from '../../mocks/bridge/messages';
 import { panelTexts } from '../../mocks/panel/texts';
 import { chromiumPath, launchArguments } from '../chromium';
 import { freePort } from '../e2e/freePort';
@@ -61,4 +62,20 @@ export async function openSignedIn(browser: Browser, host: string, name: string)
   await page.getByRole('region', { name: panelTexts.title }).getByRole('button', { name }).click();
   await page.waitForURL(/activity/);
   return page;
+}
+
+/** Requests from the world of the demo what no user can request. */
+export async function control<Name extends ControlName>(
+  page: Page,
+  name: Name,
+  args: Controls[Name]['args'],
+): Promise<Controls[Name]['result']> {
+  return page.evaluate(
+    async ([wanted, given]) => {
+      const world = await globalThis.demoWorld;
+      if (!world) throw new Error('This page has no world');
+      return world.control(wanted, given);
+    },
+    [name, args] as const,
+  );
 }

@@ -1,11 +1,17 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { z } from 'zod';
 import { areaTexts } from '../../src/features/branch/areas/texts';
-import { openSignedIn } from './demo';
-import { table, verdict } from './table';
+import { control, openSignedIn } from './demo';
+import { type Cell, table, verdict } from './table';
 
-/** How often the map is opened and closed, how many of these are warm-up, and the allowed growth (%). */
-const [mounts, warmUp, mostGrowth] = [50, 25, 5] as const;
+/** The allowed growth of heap and listeners (%). */
+const mostGrowth = 5;
+
+/** Milliseconds for a page on a busy machine. */
+const patience = 120_000;
+
+/** A WebSocket that ends without a close frame, as a lost network does. */
+const lostNetwork = 1006;
 
 /** The part of V8's heap snapshot that is read here. */
 const snapshotShape = z.object({
@@ -18,18 +24,44 @@ const snapshotShape = z.object({
   nodes: z.array(z.number()),
 });
 
-type Kept = { heap: number; listeners: number; canvases: number };
+type Kept = { heap: number; listeners: number };
 
-/** Prints the memory that 50 openings of the page with the map leave behind in a Chromium. */
+type Journey = {
+  name: string;
+  /** Repetitions that are measured, and those before. */
+  times: number;
+  warmUp: number;
+  /** Opens what is measured and leaves it; ends on the activities. */
+  run: (page: Page) => Promise<unknown>;
+};
+
+const journeys: readonly Journey[] = [
+  { name: 'map opened and left', times: 50, warmUp: 25, run: openMap },
+  { name: 'calendar opened and left', times: 50, warmUp: 25, run: openCalendar },
+  { name: 'socket lost and opened', times: 50, warmUp: 10, run: reopenSocket },
+  { name: 'page changed', times: 200, warmUp: 60, run: changePage() },
+  { name: 'events of 100', times: 10, warmUp: 4, run: receiveEvents },
+];
+
+/** Prints the memory that repeated work leaves behind in a Chromium. */
 export async function reportMounts(browser: Browser, host: string): Promise<void> {
   const page = await openSignedIn(browser, host, 'Dana Whitfield');
+  page.setDefaultTimeout(patience);
   const lost = watchContexts(page);
   const session = await page.context().newCDPSession(page);
-  await openAndLeave(page, warmUp);
-  const before = await measureKept(page, session);
-  await openAndLeave(page, mounts);
-  const after = await measureKept(page, session);
-  print(before, after, lost());
+  const rows: Cell[][] = [];
+  for (const { name, times, warmUp, run } of journeys) {
+    await repeat(warmUp, () => run(page));
+    const before = await measureKept(session);
+    await repeat(times, () => run(page));
+    const after = await measureKept(session);
+    const kB = (bytes: number) => Math.round(bytes / 1024);
+    rows.push(toRow(`${name} ${times} times: heap, kB`, kB(before.heap), kB(after.heap)));
+    rows.push(toRow('listeners', before.listeners, after.listeners));
+  }
+  console.log('\nWhat repeated work leaves behind, once the garbage is collected\n');
+  console.log(table([['', 'before', 'after', 'growth %', 'at most', ''], ...rows]));
+  console.log(`${await page.locator('canvas').count()} canvases left, ${lost()} WebGL contexts given up by Chromium`);
 }
 
 /** Chromium prints this on the console when a page holds too many WebGL contexts. */
@@ -41,25 +73,76 @@ function watchContexts(page: Page): () => number {
   return () => count;
 }
 
-async function openAndLeave(page: Page, times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) {
-    await page.getByRole('link', { name: 'Branch', exact: true }).click();
-    await page.locator(`[aria-label="${areaTexts.map}"][data-map="ready"]`).waitFor();
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: /Activity/ })
-      .click();
-    await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor();
-  }
+async function repeat(times: number, run: () => Promise<unknown>): Promise<void> {
+  for (let time = 0; time < times; time += 1) await run();
 }
 
-async function measureKept(page: Page, session: CDPSession): Promise<Kept> {
+const follow = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('navigation')
+    .getByRole('link', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+
+async function leave(page: Page): Promise<void> {
+  await follow(page, /Activity/);
+  await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor();
+}
+
+async function openMap(page: Page): Promise<void> {
+  await follow(page, 'Branch');
+  await page.locator(`[aria-label="${areaTexts.map}"][data-map="ready"]`).waitFor();
+  await leave(page);
+}
+
+async function openCalendar(page: Page): Promise<void> {
+  await follow(page, /^Calendar/);
+  await page.locator('.rbc-time-view').waitFor();
+  await leave(page);
+}
+
+/** Loses the network, and waits until a channel is joined again. */
+async function reopenSocket(page: Page): Promise<void> {
+  const joined = page.evaluate(
+    () =>
+      new Promise<void>((settle) => {
+        const { open } = XMLHttpRequest.prototype;
+        XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
+          if (String(url).includes('/broadcasting/auth')) {
+            XMLHttpRequest.prototype.open = open;
+            this.addEventListener('loadend', () => settle());
+          }
+          return open.call(this, method, url, true);
+        };
+      }),
+  );
+  await control(page, 'dropSockets', { code: lostNetwork });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await joined;
+}
+
+/** Leads to one page after the other, and back to the activities. */
+function changePage(): Journey['run'] {
+  const names = [/^Jobs?\b/, /^Team/, /Activity/, /^Calendar/];
+  let at = 0;
+  return async (page) => {
+    await follow(page, names[at % names.length] ?? '');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    at += 1;
+  };
+}
+
+/** A hundred things that happen to the company, pushed to its open list. */
+async function receiveEvents(page: Page): Promise<void> {
+  await control(page, 'beat', { times: 100 });
+}
+
+async function measureKept(session: CDPSession): Promise<Kept> {
   await session.send('Performance.enable');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const listeners = metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Number.NaN;
-  const canvases = await page.locator('canvas').count();
-  return { heap: await measureHeap(session), listeners, canvases };
+  return { heap: await measureHeap(session), listeners };
 }
 
 /** Bytes on the heap without machine code, which grows by itself as code is optimized. */
@@ -79,16 +162,7 @@ async function measureHeap(session: CDPSession): Promise<number> {
   return bytes;
 }
 
-function print(before: Kept, after: Kept, lost: number): void {
-  const row = (name: string, was: number, is: number) => {
-    const growth = (100 * (is - was)) / was;
-    return [name, was, is, growth.toFixed(1), mostGrowth, verdict(growth, mostGrowth)];
-  };
-  console.log(`\nThe map opened and left ${mounts} times, after ${warmUp}, once the garbage is collected\n`);
-  const rows = [
-    row('heap, kB', Math.round(before.heap / 1024), Math.round(after.heap / 1024)),
-    row('listeners', before.listeners, after.listeners),
-  ];
-  console.log(table([['', 'before', 'after', 'growth %', 'at most', ''], ...rows]));
-  console.log(`${after.canvases} canvases left, ${lost} WebGL contexts given up by Chromium`);
+function toRow(name: string, before: number, after: number): Cell[] {
+  const growth = (100 * (after - before)) / before;
+  return [name, before, after, growth.toFixed(1), mostGrowth, verdict(growth, mostGrowth)];
 }

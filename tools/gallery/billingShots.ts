@@ -17,6 +17,12 @@ const toPlan = (plan: string) => press(plansTexts.choose.down(plan));
 const confirmCancel: Act = (page) =>
   page.getByRole('alertdialog').getByRole('button', { name: cancelTexts.action }).click();
 
+/** The only plan that a helper on the free one can choose. */
+const chooseFirst: Act = async (page) => {
+  await page.locator('main li button').first().click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
+};
+
 export const billingShots: readonly Shot[] = [
   { ...dana, state: 'whole', whole: true },
   { ...dana, state: 'yearly', acts: [press(plansTexts.yearly)], whole: true },
@@ -41,4 +47,6 @@ export const billingShots: readonly Shot[] = [
   { screen, as: 'Luis Ortega', state: 'manager' },
   { ...helper, state: 'whole', whole: true },
   { ...helper, state: 'upgrade without a card', acts: [press(up)] },
+  { ...helper, as: 'Sofia Delgado', state: 'in Spanish', whole: true, smallest: true },
+  { ...helper, as: 'Sofia Delgado', state: 'upgrade, in Spanish', acts: [chooseFirst] },
 ];

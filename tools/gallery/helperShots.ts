@@ -26,7 +26,7 @@ const declineFirst: Act = async (page) => {
 };
 const waitForStatement: Act = (page) => page.locator('main article').waitFor();
 const openWeekStatement: Act = async (page) => {
-  await page.locator('main section section > div a').first().click();
+  await page.locator('main section section > a').first().click();
   await waitForStatement(page);
 };
 const openJobStatement: Act = async (page) => {

@@ -12,6 +12,8 @@ import { jobCrewShots } from './jobCrewShots';
 import { jobFormShots } from './jobFormShots';
 import { jobsShots } from './jobsShots';
 import { memberShots } from './memberShots';
+import { offerShots } from './offerShots';
+import { outsourceShots } from './outsourceShots';
 import { shellShots } from './shellShots';
 import { teamShots } from './teamShots';
 import type { PersonName, Shot } from './shot';
@@ -51,6 +53,8 @@ const states: Shot[] = [
   ...jobCrewShots,
   ...jobFormShots,
   ...memberShots,
+  ...offerShots,
+  ...outsourceShots,
   ...shellShots,
   ...teamShots,
 ];

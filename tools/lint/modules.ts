@@ -45,7 +45,15 @@ export const files: { category: string; pattern: string | string[] }[] = [
   { category: 'entry', pattern: ['src/main.ts', 'src/vite-env.d.ts'] },
   { category: 'config', pattern: '*.config.{ts,mts,mjs}' },
   { category: 'calls', pattern: 'src/features/*/{api,*Api,realtime}.ts' },
-  { category: 'public', pattern: ['src/features/*/index.ts', 'src/features/jobs/calendarParts.ts', 'src/features/jobs/offerParts.ts'] },
+  {
+    category: 'public',
+    pattern: [
+      'src/features/*/index.ts',
+      'src/features/jobs/calendarParts.ts',
+      'src/features/jobs/needParts.ts',
+      'src/features/jobs/offerParts.ts',
+    ],
+  },
   { category: 'catalog', pattern: 'src/features/**/catalog.ts' },
   { category: 'wiring', pattern: 'src/features/*/{routes,realtime,index}.ts' },
   { category: 'routes', pattern: 'src/features/*/routes.ts' },

@@ -96,6 +96,7 @@ export const ordersTables = {
       status: 'number',
       source: 'text',
       message: 'text?',
+      message_language: 'text?',
       reason: 'text?',
       reason_comment: 'text?',
       cancelled_by: 'text?',

@@ -56,6 +56,7 @@ export const teamTables = {
       positions: 'json',
       hourly_rate: 'number',
       message: 'text?',
+      message_language: 'text?',
       status: 'number',
       reason: 'text?',
       cancelled_by: 'text?',

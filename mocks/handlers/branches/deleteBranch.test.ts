@@ -106,7 +106,14 @@ describe('a deleted branch', () => {
 
   it('takes its open requests back, and no one can join it', async () => {
     const { world } = await closePhoenix(({ tables, now }) => {
-      const base = { branch_id: 1, positions: [3 as const], hourly_rate: 2400, message: null, invited_by: 1 };
+      const base = {
+        branch_id: 1,
+        positions: [3 as const],
+        hourly_rate: 2400,
+        message: null,
+        message_language: null,
+        invited_by: 1,
+      };
       const rest = { cancelled_by: null, created_at: now(), employee_id: null };
       const answered = { status: 3 as const, reason: 'too_far', responded_at: now() };
       tables.branchInvitation.insert({

@@ -10,8 +10,8 @@ import { describeOffHours, findJobOffHours } from '../helper/hours';
 import { describeBusyTime } from './busyText';
 
 /**
- * The conflicts of people who accepted a job with other jobs they accepted, hard ones first. Of a job of another branch
- * or company only the times are given (docs/product.md, "Conflicts").
+ * The conflicts of people who accepted a job, hard ones first: other jobs they accepted, and hours in which they do not
+ * work. Of a job of another branch or company only the times are given (docs/product.md, "Conflicts").
  */
 export function listCrewConflicts(world: World, order: OrderRow, bookings?: Bookings): CrewConflict[] {
   if (order.closed_state !== null) return [];
@@ -21,37 +21,35 @@ export function listCrewConflicts(world: World, order: OrderRow, bookings?: Book
     const clashes = findClashes(world, user_id, order, bookings).filter(
       ({ invitation }) => invitation.status === accepted,
     );
-    return clashes.map((clash) => toCrewConflict(world, order, user_id, clash));
+    return [
+      ...clashes.map((clash) => toCrewConflict(world, order, user_id, clash)),
+      ...listOffHours(world, order, user_id),
+    ];
   });
   return conflicts.sort((a, b) => a.severity.localeCompare(b.severity));
 }
 
-/** People who accepted a job that is outside their hours. Only a warning. */
-export function listOffHoursConflicts(world: World, order: OrderRow): CrewConflict[] {
-  const { accepted } = InvitationStatus;
-  return world.tables.invitation
-    .select('order', order.id, ({ status }) => status === accepted)
-    .flatMap(({ user_id }): CrewConflict[] => {
-      const off = findJobOffHours(world, user_id, order);
-      if (!off) return [];
-      const { first_name, last_name } = world.tables.user.require(user_id);
-      const { text, starts_at, ends_at } = describeOffHours(off);
-      const own = { own_starts_at: starts_at, own_ends_at: ends_at };
-      return [
-        {
-          user_id,
-          first_name,
-          last_name,
-          order_id: null,
-          number: null,
-          severity: 'soft',
-          text,
-          starts_at,
-          ends_at,
-          ...own,
-        },
-      ];
-    });
+/** The job is outside the person's hours. Only a warning. */
+function listOffHours(world: World, order: OrderRow, user_id: number): CrewConflict[] {
+  const off = findJobOffHours(world, user_id, order);
+  if (!off) return [];
+  const { first_name, last_name } = world.tables.user.require(user_id);
+  const { text, starts_at, ends_at } = describeOffHours(off);
+  return [
+    {
+      user_id,
+      first_name,
+      last_name,
+      order_id: null,
+      number: null,
+      severity: 'soft',
+      text,
+      starts_at,
+      ends_at,
+      own_starts_at: starts_at,
+      own_ends_at: ends_at,
+    },
+  ];
 }
 
 /** A hard conflict as a refusal names it: the person, and the times of both jobs. */

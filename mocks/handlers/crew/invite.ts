@@ -110,6 +110,7 @@ function inviteAll(
       user_id: employee.user_id,
       invited_by: user.id,
       message: asking.message ?? null,
+      message_language: asking.message === undefined ? null : user.locale,
       created_at: world.now(),
       expires_at: toExpiry(world, order),
       override_reason: overridden.get(employee.id) ?? null,

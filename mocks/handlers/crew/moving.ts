@@ -13,7 +13,7 @@ import { refuseProblems } from '../../rules/refusals';
 import type { World } from '../../world';
 import { openUnclosed } from '../orders/openOrder';
 import { findHardClash } from './bookings';
-import { describeHardConflict, listCrewConflicts, listOffHoursConflicts } from './crewConflicts';
+import { describeHardConflict, listCrewConflicts } from './crewConflicts';
 
 /** Who a new time affects and whom it conflicts with. Writes nothing. */
 export function checkMove({ world, user, params, body }: Context<'checkMove'>): MoveCheck {
@@ -30,7 +30,7 @@ export function checkMove({ world, user, params, body }: Context<'checkMove'>): 
     version: before.version,
     ...times,
     affected: listAffected(world, before, after),
-    conflicts: [...listCrewConflicts(world, after), ...listOffHoursConflicts(world, after)],
+    conflicts: listCrewConflicts(world, after),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { HelperProfile } from '../../../src/generated/model';
 import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
-import { listTools, listVehicleTypes } from '../../catalogs';
+import { tools, vehicleTypes } from '../../catalogs';
 import type { ProfileDetailRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
@@ -20,9 +20,7 @@ export function getHelperProfile({ world, user }: Context<'getHelperProfile'>): 
 export function updateVehicles({ world, user, body, setMessage }: Context<'updateVehicles'>): HelperProfile {
   requireHelper(user);
   const ids = body.vehicle_types.map(({ vehicle_type_id }) => vehicle_type_id);
-  orRefuse(
-    refuseProblems(findIdProblems('vehicle_types', ids, (id) => listVehicleTypes().some((each) => each.id === id))),
-  );
+  orRefuse(refuseProblems(findIdProblems('vehicle_types', ids, (id) => vehicleTypes.some((each) => each.id === id))));
   writeDetails(world, user.id, { vehicles: body.vehicle_types });
   settleProfile(world, user.id, { vehicle_type_ids: ids });
   setMessage('Your vehicles were saved.');
@@ -32,7 +30,7 @@ export function updateVehicles({ world, user, body, setMessage }: Context<'updat
 export function updateOwnTools({ world, user, body, setMessage }: Context<'updateOwnTools'>): HelperProfile {
   requireHelper(user);
   const { tool_ids } = body;
-  orRefuse(refuseProblems(findIdProblems('tool_ids', tool_ids, (id) => listTools().some((each) => each.id === id))));
+  orRefuse(refuseProblems(findIdProblems('tool_ids', tool_ids, (id) => tools.some((each) => each.id === id))));
   settleProfile(world, user.id, { tool_ids });
   setMessage('Your tools were saved.');
   return showProfile(world, user.id);

@@ -157,6 +157,33 @@ describe('the crew', () => {
     expect(here[0]?.conflicts).toMatchObject([{ ...conflict, order_id: null, number: null }]);
   });
 
+  it('in conflict with a job of another company is only busy: not where, for whom, or which job', async () => {
+    const { orderId: other, invitationId } = await asked(world);
+    const { orderId } = await formed(world);
+    world.tables.invitation.update(invitationId, { status: InvitationStatus.accepted });
+    const { pick_up_addresses } = world.tables.order.require(other);
+    world.tables.order.update(other, { branch_id: 4, customer_last_name: 'Elsewhere' });
+    world.tables.order.update(other, {
+      pick_up_addresses: pick_up_addresses.map((stop) => ({ ...stop, city: 'Nowhereville' })),
+    });
+    const { items } = await readPage('2026-11-28', '2026-11-28');
+    expect(items.map(({ order_id }) => order_id)).toEqual([orderId]);
+    expect(items[0]?.conflicts).toMatchObject([{ order_id: null, number: null, text: 'Busy 8 AM–2:30 PM' }]);
+    expect(JSON.stringify(items)).not.toMatch(/Elsewhere|Nowhereville|Blue Agave|East Valley/);
+  });
+
+  it('outside its hours is a soft conflict, as it is for a candidate', async () => {
+    const { orderId } = await formed(world);
+    const off = { date: '2026-11-28', off: true, windows: [], note: 'Doctor in Mesa' };
+    world.tables.availability.update(castIds.marcus, { exceptions: [off] });
+    const { items } = await readPage('2026-11-28', '2026-11-28');
+    const conflict = { user_id: castIds.marcus, severity: 'soft', text: 'Day off', order_id: null };
+    expect(items).toMatchObject([{ order_id: orderId, has_conflict: false, conflicts: [conflict] }]);
+    expect(JSON.stringify(items)).not.toContain('Doctor');
+    world.tables.order.update(orderId, { closed_state: 'completed' });
+    expect((await readPage('2026-11-28', '2026-11-28')).items).toMatchObject([{ conflicts: [] }]);
+  });
+
   it('is in conflict on the last day of a longer job', async () => {
     const long = await placeOrder(world, { ...helpers, date: '2026-11-28', end_date: '2026-11-30' });
     const short = await placeOrder(world, { ...helpers, date: '2026-11-30' });

@@ -5,7 +5,7 @@ import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
 import type { BranchRow } from '../../db/schema';
 import { type FieldProblems, findOrderProblems } from '../../rules/orders/orderFields';
 import { findLookupProblems, findStopProblems } from '../../rules/orders/orderLookups';
-import { itemCatalog, listTools, listVehicleTypes } from '../../catalogs';
+import { itemCatalog, tools, vehicleTypes } from '../../catalogs';
 import type { World } from '../../world';
 
 /** Refuses an order form with every problem at once. `known` are problems found elsewhere. */
@@ -25,7 +25,7 @@ export function checkOrder(
 }
 
 const lookups = {
-  toolIds: new Set(listTools().map(({ id }) => id)),
-  vehicleTypeIds: new Set(listVehicleTypes().map(({ id }) => id)),
+  toolIds: new Set(tools.map(({ id }) => id)),
+  vehicleTypeIds: new Set(vehicleTypes.map(({ id }) => id)),
   catalogIds: new Set(itemCatalog.map(({ id }) => id)),
 };

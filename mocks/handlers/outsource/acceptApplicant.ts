@@ -96,6 +96,7 @@ export function toInvitation(
 ): InvitationRow {
   const { company_id } = tables.branch.require(offer.branch_id);
   const offered = offer.position_needs.find((each) => each.position === position)?.hourly_rate ?? 0;
+  const message = offer.message === '' ? null : offer.message;
   return {
     id: 0,
     order_id: order.id,
@@ -106,7 +107,8 @@ export function toInvitation(
     hourly_rate: proposed_rate ?? offered,
     status: InvitationStatus.new,
     source: 'outsource',
-    message: offer.message === '' ? null : offer.message,
+    message,
+    message_language: message === null ? null : tables.user.require(offer.created_by_id).locale,
     reason: null,
     reason_comment: null,
     cancelled_by: null,

@@ -1,6 +1,6 @@
 import type { OfferDraft, OfferRequirements, PositionNeed } from '../../../src/generated/model';
 import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
-import { listTools, listVehicleTypes } from '../../catalogs';
+import { tools, vehicleTypes } from '../../catalogs';
 import type { BranchRow, OrderRow, UserRow } from '../../db/schema';
 import { orRefuse } from '../../http/refusal';
 import { newOrder, toOrderColumns } from '../../rules/orders/orderColumns';
@@ -51,8 +51,8 @@ export function readNeed(world: World, user: UserRow, asked: Asked, branchId: nu
 }
 
 const lookups = {
-  toolIds: new Set(listTools().map(({ id }) => id)),
-  vehicleTypeIds: new Set(listVehicleTypes().map(({ id }) => id)),
+  toolIds: new Set(tools.map(({ id }) => id)),
+  vehicleTypeIds: new Set(vehicleTypes.map(({ id }) => id)),
 };
 
 /** Unknown tools and vehicle types. */

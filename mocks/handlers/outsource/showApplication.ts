@@ -77,12 +77,20 @@ function getCloseness({ status, applied_at }: OfferApplicationRow): Closeness {
   return applied_at === null ? 'stranger' : 'applicant';
 }
 
-/** How an applicant fits now, at the rate they propose. */
-function findApplicantFit(round: Round, { user_id, proposed_rate }: OfferApplicationRow) {
-  const found = findFitting(round, user_id);
+/** How an applicant fits now, at the rate they asked for; at their usual rate until they apply. */
+function findApplicantFit(round: Round, application: OfferApplicationRow) {
+  const found = findFitting(round, application.user_id);
   const facts = found?.facts ?? unknownFacts(round);
   const record = found?.record ?? emptyRecord;
-  return { record, facts: proposed_rate === null ? facts : { ...facts, rate: proposed_rate } };
+  return { record, facts: { ...facts, rate: getAskedRate(application, facts) } };
+}
+
+/** Who applied without a rate takes the offered one. */
+function getAskedRate(
+  { proposed_rate, applied_at }: OfferApplicationRow,
+  { rate, offered }: { rate: number; offered: number },
+): number {
+  return proposed_rate ?? (applied_at === null ? rate : offered);
 }
 
 /** What is left of a person who is not in the market any more. */

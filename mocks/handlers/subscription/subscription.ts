@@ -15,7 +15,7 @@ import { showSubscription } from './showSubscription';
 export const subscriptionHandlers = implement(generated, {
   getPlans: ({ world, user }) => {
     openSubscription(world, user);
-    return listPlansFor(user).map(presentPlan);
+    return listPlansFor(user).map((plan) => presentPlan(plan, user.locale));
   },
   getSubscription: ({ world, user }) => showSubscription(world, openSubscription(world, user)),
   getPlanLimits: ({ world, user }) => {

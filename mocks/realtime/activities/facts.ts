@@ -103,7 +103,7 @@ export function aboutJob(
 }
 
 /** The code, or `other` for one without a text. */
-export function toKnownCode<Texts extends Record<'other', string>>(texts: Texts, code: string | null): keyof Texts {
-  const isKnown = (name: string | null): name is string & keyof Texts => name !== null && name in texts;
+export function toKnownCode<Texts extends Record<'other', string>>(known: Texts, code: string | null): keyof Texts {
+  const isKnown = (name: string | null): name is string & keyof Texts => name !== null && name in known;
   return isKnown(code) ? code : 'other';
 }

@@ -23,7 +23,8 @@ export type ScoreFacts = {
 /** `points` of `max`, rounded to a tenth. */
 export type FitPart = { part: FitPartName; points: number; max: number };
 
-const partNames: readonly FitPartName[] = [
+/** All parts, by weight. */
+export const fitPartNames: readonly FitPartName[] = [
   'availability',
   'distance',
   'rating',
@@ -35,12 +36,12 @@ const partNames: readonly FitPartName[] = [
 
 /** The score, 0 to 100, whole points. The same facts always have the same score. */
 export function getFitScore(facts: ScoreFacts): number {
-  return Math.round(partNames.reduce((sum, part) => sum + getPoints(facts, part), 0));
+  return Math.round(fitPartNames.reduce((sum, part) => sum + getPoints(facts, part), 0));
 }
 
 /** The points of each part, in the order of their weights. */
 export function getFitParts(facts: ScoreFacts): FitPart[] {
-  return partNames.map((part) => ({
+  return fitPartNames.map((part) => ({
     part,
     points: Math.round(getPoints(facts, part) * 10) / 10,
     max: fitWeights[part],

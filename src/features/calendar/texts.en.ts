@@ -46,6 +46,7 @@ export const calendarTexts = {
     `${name}: ${needed} needed, ${booked} booked, ${free} free`,
   capacity: (booked: number, needed: number) => `${booked}/${needed}`,
   needsCrew: 'Needs crew',
+  findPeople: 'Find people',
   people: 'People',
   laneStates: { booked: '', asked: '', unknown: '', free: 'Free', busy: 'Has another job' },
   teamFailed: 'The team could not be loaded. Only people on these jobs are shown.',

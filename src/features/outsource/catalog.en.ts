@@ -1,4 +1,10 @@
+export { applicationTexts } from './applications/texts.en';
+export { createOfferTexts } from './create/texts.en';
 export { fitTexts } from './fit/texts.en';
-export { offersTexts } from './offers/texts.en';
+export { matchesTexts } from './matches/texts.en';
+export { needTexts } from './need/texts.en';
+export { numbersTexts } from './numbers/texts.en';
 export { offerLabels } from './parts/labels.en';
+export { offersTexts } from './offers/texts.en';
 export { partTexts } from './parts/texts.en';
+export { publishTexts } from './publish/texts.en';

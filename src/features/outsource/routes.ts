@@ -5,19 +5,26 @@ import { ordersCatalog } from '../jobs/orders/catalog';
 import { outsourceCatalog } from './catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
 
-const notBuilt = () => import('../../platform/routing/NotBuiltPage');
-
 export const outsourceRoutes = {
   'company-job-outsourcing': {
     area: 'company',
     load: withTexts(() => import('./offers/OffersPage'), outsourceCatalog, ordersCatalog, jobsCatalog, limitCatalog),
   },
-  'company-outsourcing': { area: 'company', load: notBuilt },
+  'company-outsourcing': {
+    area: 'company',
+    load: withTexts(() => import('./create/OutsourcingPage'), outsourceCatalog, jobsCatalog, limitCatalog),
+  },
   'company-outsourcing-offer-applications': {
     area: 'company',
     back: true,
     focused: true,
     branchEntity: 'company-job-outsourcing',
-    load: notBuilt,
+    load: withTexts(
+      () => import('./applications/OfferApplicationsPage'),
+      outsourceCatalog,
+      ordersCatalog,
+      jobsCatalog,
+      limitCatalog,
+    ),
   },
 } satisfies Partial<RouteTable>;

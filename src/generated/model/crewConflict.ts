@@ -5,7 +5,7 @@ import type { CrewConflictSeverity } from './crewConflictSeverity';
 import type { Timestamp } from './timestamp';
 
 /**
- * Two jobs of one person. Of a job of another branch or company only the times are known.
+ * Two jobs of one person, or a job outside their hours. Of a job of another branch or company only the times are known.
  */
 export interface CrewConflict {
   /** @minimum 1 */

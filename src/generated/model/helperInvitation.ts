@@ -14,6 +14,7 @@ import type { InvitationAction } from './invitationAction';
 import type { InvitationBucket } from './invitationBucket';
 import type { InvitationStatus } from './invitationStatus';
 import type { JobStop } from './jobStop';
+import type { Locale } from './locale';
 import type { OfferedPay } from './offeredPay';
 import type { OwnConflict } from './ownConflict';
 import type { PositionCode } from './positionCode';
@@ -89,6 +90,8 @@ export interface HelperInvitation {
   leader: string | null;
   /** @nullable */
   message: string | null;
+  /** The sender's language in the app when they sent the message; null without one. */
+  message_language: Locale | null;
   /** What changed since the caller agreed or was invited - old and new values as texts of the API. Empty unless they were asked again. */
   changes: ActivityChange[];
   conflicts: OwnConflict[];

@@ -2,6 +2,7 @@
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
 import type { InvitationStatus } from './invitationStatus';
+import type { Locale } from './locale';
 import type { PositionCode } from './positionCode';
 import type { StateCode } from './stateCode';
 import type { Timestamp } from './timestamp';
@@ -26,6 +27,8 @@ export interface OwnBranchInvitation {
   hourly_rate: number;
   /** @nullable */
   message: string | null;
+  /** The sender's language in the app when they sent the message; null without one. */
+  message_language: Locale | null;
   status: InvitationStatus;
   invited_by: string;
   created_at: Timestamp;

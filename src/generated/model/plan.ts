@@ -9,6 +9,7 @@ export interface Plan {
   id: number;
   audience: PlanAudience;
   name: string;
+  /** In the language of the caller, as the features. */
   description: string;
   /**
      * Cents of a month.

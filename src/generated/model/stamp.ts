@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '67dd28b3db320741';
+export const contractStamp = '7be6a5b1dcfac0dc';

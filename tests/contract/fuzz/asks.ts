@@ -38,6 +38,11 @@ const who = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<Ask['who']>('priya', 'luis', 'hank', 'marcus', 'sofia', 'grace') },
   { weight: 2, arbitrary: fc.constantFrom<Ask['who']>('anonymous', 'stranger') },
 );
+/** What only helpers may do is mostly requested by them. */
+const helpers = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom<Ask['who']>('marcus', 'sofia', 'luis') },
+  { weight: 4, arbitrary: who },
+);
 const before: fc.Arbitrary<Ask['before']> = fc.record({
   ms: fc.constantFrom(0, 0, 0, 0, 1000, 61_000, 700_000),
   consent: fc.constantFrom('google', 'apple', undefined),
@@ -48,11 +53,12 @@ const before: fc.Arbitrary<Ask['before']> = fc.record({
 export const asks: fc.Arbitrary<Ask> = fc.oneof(...ids.map(createAsks));
 
 function createAsks(id: OperationId): fc.Arbitrary<Ask> {
+  const { path }: Operation = operations[id];
   const { params, query, body }: Operation['request'] = operations[id].request;
   const json = { query: query && toSchema(query), body: body && toSchema(body.schema) };
   return fc.record({
     id: fc.constant(id),
-    who,
+    who: path.startsWith('/helper') ? helpers : who,
     before,
     fits: fc.boolean(),
     params: mostly(params && fitting(toSchema(params)), fc.dictionary(fc.constantFrom('id', 'branchId'), malformed)),

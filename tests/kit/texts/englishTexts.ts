@@ -30,6 +30,8 @@ import { helperJobsCatalog } from '../../../src/features/helper/jobs/catalog';
 import * as helperJobs from '../../../src/features/helper/jobs/catalog.en';
 import { helperOffersCatalog } from '../../../src/features/helper/offers/catalog';
 import * as helperOffers from '../../../src/features/helper/offers/catalog.en';
+import { helperSettingsCatalog } from '../../../src/features/helper/settings/catalog';
+import * as helperSettings from '../../../src/features/helper/settings/catalog.en';
 import { jobsCatalog } from '../../../src/features/jobs/catalog';
 import * as jobs from '../../../src/features/jobs/catalog.en';
 import { closingCatalog } from '../../../src/features/jobs/closing/catalog';
@@ -40,6 +42,8 @@ import { orderFormCatalog } from '../../../src/features/jobs/orderForm/catalog';
 import * as orderForm from '../../../src/features/jobs/orderForm/catalog.en';
 import { ordersCatalog } from '../../../src/features/jobs/orders/catalog';
 import * as orders from '../../../src/features/jobs/orders/catalog.en';
+import { outsourceCatalog } from '../../../src/features/outsource/catalog';
+import * as outsource from '../../../src/features/outsource/catalog.en';
 import { searchCatalog } from '../../../src/features/search/catalog';
 import * as search from '../../../src/features/search/catalog.en';
 import { teamCatalog } from '../../../src/features/team/catalog';
@@ -65,11 +69,13 @@ export const allCatalogs: readonly LoadedCatalog[] = [
   helperCatalog,
   helperJobsCatalog,
   helperOffersCatalog,
+  helperSettingsCatalog,
   jobsCatalog,
   closingCatalog,
   crewCatalog,
   orderFormCatalog,
   ordersCatalog,
+  outsourceCatalog,
   searchCatalog,
   teamCatalog,
   platformCatalog,
@@ -93,11 +99,13 @@ export function provideEnglish(): void {
   helperCatalog.provide('en', helper);
   helperJobsCatalog.provide('en', helperJobs);
   helperOffersCatalog.provide('en', helperOffers);
+  helperSettingsCatalog.provide('en', helperSettings);
   jobsCatalog.provide('en', jobs);
   closingCatalog.provide('en', closing);
   crewCatalog.provide('en', crew);
   orderFormCatalog.provide('en', orderForm);
   ordersCatalog.provide('en', orders);
+  outsourceCatalog.provide('en', outsource);
   searchCatalog.provide('en', search);
   teamCatalog.provide('en', team);
   platformCatalog.provide('en', platform);

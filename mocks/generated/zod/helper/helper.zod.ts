@@ -2006,6 +2006,7 @@ export const GetOwnDataResponse = zod.strictObject({
   "accepted": zod.int().min(getOwnDataResponseDataJobsItemAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
   "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
   "changes": zod.array(zod.strictObject({
   "field": zod.string(),
   "from": zod.string(),

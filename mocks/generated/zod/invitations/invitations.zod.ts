@@ -451,6 +451,7 @@ export const GetHelperInvitationsResponse = zod.strictObject({
   "accepted": zod.int().min(getHelperInvitationsResponseDataDataItemAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
   "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
   "changes": zod.array(zod.strictObject({
   "field": zod.string(),
   "from": zod.string(),
@@ -924,6 +925,7 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "accepted": zod.int().min(getHelperInvitationResponseDataInvitationAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
   "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
   "changes": zod.array(zod.strictObject({
   "field": zod.string(),
   "from": zod.string(),
@@ -1373,6 +1375,7 @@ export const ReportOnMyWayResponse = zod.strictObject({
   "accepted": zod.int().min(reportOnMyWayResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
   "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
   "changes": zod.array(zod.strictObject({
   "field": zod.string(),
   "from": zod.string(),
@@ -1578,6 +1581,7 @@ export const CheckInResponse = zod.strictObject({
   "accepted": zod.int().min(checkInResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
   "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
   "changes": zod.array(zod.strictObject({
   "field": zod.string(),
   "from": zod.string(),
@@ -1783,6 +1787,7 @@ export const CheckOutResponse = zod.strictObject({
   "accepted": zod.int().min(checkOutResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
   "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
   "changes": zod.array(zod.strictObject({
   "field": zod.string(),
   "from": zod.string(),
@@ -1992,6 +1997,7 @@ export const RateCompanyResponse = zod.strictObject({
   "accepted": zod.int().min(rateCompanyResponseDataAcceptedMin),
   "leader": zod.string().nullable().describe('First name of who leads; null until the caller accepted.'),
   "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
   "changes": zod.array(zod.strictObject({
   "field": zod.string(),
   "from": zod.string(),

@@ -1193,7 +1193,7 @@ export const GetOrderCalendarResponse = zod.strictObject({
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "own_starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "own_ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('Two jobs of one person. Of a job of another branch or company only the times are known.')).describe('Other jobs that accepted crew members have at that time or too close to it. Hard ones first.'),
+}).describe('Two jobs of one person, or a job outside their hours. Of a job of another branch or company only the times are known.')).describe('Other jobs that accepted crew members have at that time or too close to it. Hard ones first.'),
   "version": zod.int().min(1)
 }).describe('An order in the calendar.')),
   "current_page": zod.int().min(1),
@@ -3251,7 +3251,7 @@ export const CheckMoveResponse = zod.strictObject({
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "own_starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "own_ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.')
-}).describe('Two jobs of one person. Of a job of another branch or company only the times are known.')).describe('Hard ones first.')
+}).describe('Two jobs of one person, or a job outside their hours. Of a job of another branch or company only the times are known.')).describe('Hard ones first.')
 }).describe('Who a new time affects. A hard conflict blocks the move unless it is overridden.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),

@@ -31,7 +31,7 @@ export const GetPlansResponse = zod.strictObject({
   "id": zod.int().min(1),
   "audience": zod.enum(['company', 'helper']),
   "name": zod.string(),
-  "description": zod.string(),
+  "description": zod.string().describe('In the language of the caller, as the features.'),
   "price_monthly": zod.int().min(getPlansResponseDataItemPriceMonthlyMin).describe('Cents of a month.'),
   "price_yearly": zod.int().min(getPlansResponseDataItemPriceYearlyMin).describe('Cents of a year.'),
   "limits": zod.strictObject({
@@ -143,7 +143,7 @@ export const GetSubscriptionResponse = zod.strictObject({
   "id": zod.int().min(1),
   "audience": zod.enum(['company', 'helper']),
   "name": zod.string(),
-  "description": zod.string(),
+  "description": zod.string().describe('In the language of the caller, as the features.'),
   "price_monthly": zod.int().min(getSubscriptionResponseDataPlanPriceMonthlyMin).describe('Cents of a month.'),
   "price_yearly": zod.int().min(getSubscriptionResponseDataPlanPriceYearlyMin).describe('Cents of a year.'),
   "limits": zod.strictObject({
@@ -335,7 +335,7 @@ export const ChoosePlanResponse = zod.strictObject({
   "id": zod.int().min(1),
   "audience": zod.enum(['company', 'helper']),
   "name": zod.string(),
-  "description": zod.string(),
+  "description": zod.string().describe('In the language of the caller, as the features.'),
   "price_monthly": zod.int().min(choosePlanResponseDataPlanPriceMonthlyMin).describe('Cents of a month.'),
   "price_yearly": zod.int().min(choosePlanResponseDataPlanPriceYearlyMin).describe('Cents of a year.'),
   "limits": zod.strictObject({
@@ -620,7 +620,7 @@ export const CancelSubscriptionResponse = zod.strictObject({
   "id": zod.int().min(1),
   "audience": zod.enum(['company', 'helper']),
   "name": zod.string(),
-  "description": zod.string(),
+  "description": zod.string().describe('In the language of the caller, as the features.'),
   "price_monthly": zod.int().min(cancelSubscriptionResponseDataPlanPriceMonthlyMin).describe('Cents of a month.'),
   "price_yearly": zod.int().min(cancelSubscriptionResponseDataPlanPriceYearlyMin).describe('Cents of a year.'),
   "limits": zod.strictObject({
@@ -803,7 +803,7 @@ export const ResumeSubscriptionResponse = zod.strictObject({
   "id": zod.int().min(1),
   "audience": zod.enum(['company', 'helper']),
   "name": zod.string(),
-  "description": zod.string(),
+  "description": zod.string().describe('In the language of the caller, as the features.'),
   "price_monthly": zod.int().min(resumeSubscriptionResponseDataPlanPriceMonthlyMin).describe('Cents of a month.'),
   "price_yearly": zod.int().min(resumeSubscriptionResponseDataPlanPriceYearlyMin).describe('Cents of a year.'),
   "limits": zod.strictObject({
@@ -1016,7 +1016,7 @@ export const UpdateBillingAddressResponse = zod.strictObject({
   "id": zod.int().min(1),
   "audience": zod.enum(['company', 'helper']),
   "name": zod.string(),
-  "description": zod.string(),
+  "description": zod.string().describe('In the language of the caller, as the features.'),
   "price_monthly": zod.int().min(updateBillingAddressResponseDataPlanPriceMonthlyMin).describe('Cents of a month.'),
   "price_yearly": zod.int().min(updateBillingAddressResponseDataPlanPriceYearlyMin).describe('Cents of a year.'),
   "limits": zod.strictObject({
@@ -1223,7 +1223,7 @@ export const AddPaymentMethodResponse = zod.strictObject({
   "id": zod.int().min(1),
   "audience": zod.enum(['company', 'helper']),
   "name": zod.string(),
-  "description": zod.string(),
+  "description": zod.string().describe('In the language of the caller, as the features.'),
   "price_monthly": zod.int().min(addPaymentMethodResponseDataPlanPriceMonthlyMin).describe('Cents of a month.'),
   "price_yearly": zod.int().min(addPaymentMethodResponseDataPlanPriceYearlyMin).describe('Cents of a year.'),
   "limits": zod.strictObject({

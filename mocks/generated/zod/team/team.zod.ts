@@ -1563,6 +1563,7 @@ export const GetOwnBranchInvitationsResponse = zod.strictObject({
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "hourly_rate": zod.int().min(getOwnBranchInvitationsResponseDataDataItemHourlyRateMin).describe('Cents per hour.'),
   "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
   "status": zod.enum({
   new: 1,
   accepted: 2,
@@ -1631,6 +1632,7 @@ export const AcceptBranchInvitationResponse = zod.strictObject({
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "hourly_rate": zod.int().min(acceptBranchInvitationResponseDataHourlyRateMin).describe('Cents per hour.'),
   "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
   "status": zod.enum({
   new: 1,
   accepted: 2,
@@ -1695,6 +1697,7 @@ export const RejectBranchInvitationResponse = zod.strictObject({
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "hourly_rate": zod.int().min(rejectBranchInvitationResponseDataHourlyRateMin).describe('Cents per hour.'),
   "message": zod.string().nullable(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The sender\'s language in the app when they sent the message; null without one.'),
   "status": zod.enum({
   new: 1,
   accepted: 2,

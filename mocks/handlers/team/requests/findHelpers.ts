@@ -10,7 +10,7 @@ import { presentGuarded } from '../../../presenters/branchInvitations';
 import { getMilesBetween } from '../../../rules/crew/conflicts';
 import { listReasonsToAsk, listWarnings } from '../../../rules/team/helperReasons';
 import { getInitial } from '../../../rules/team/team';
-import { listTools, listVehicleTypes } from '../../../catalogs';
+import { tools, vehicleTypes } from '../../../catalogs';
 import type { World } from '../../../world';
 import { getHome } from '../../crew/bookings';
 import { getTrackRecord, type TrackRecord } from '../../../rules/crew/trackRecord';
@@ -108,7 +108,7 @@ function showHelper(
     rate: helper.hourly_rate ?? 0,
     usual: offered,
     languages: profile.languages,
-    vehicle: listTitles(listVehicleTypes(), profile.vehicle_type_ids)[0],
+    vehicle: listTitles(vehicleTypes, profile.vehicle_type_ids)[0],
     stars: record.stars,
     ratings: record.ratings,
     jobsTogether: record.jobsTogether,
@@ -120,8 +120,8 @@ function showHelper(
     languages: profile.languages,
     rating_avg: record.ratings > 0 ? Math.round((record.stars / record.ratings) * 10) / 10 : null,
     rating_count: record.ratings,
-    tools: listTitles(listTools(), profile.tool_ids),
-    vehicle_types: listTitles(listVehicleTypes(), profile.vehicle_type_ids),
+    tools: listTitles(tools, profile.tool_ids),
+    vehicle_types: listTitles(vehicleTypes, profile.vehicle_type_ids),
     already_member: employee !== undefined,
     employee_id: employee?.id ?? null,
     ...findLastRequest(world, branch, helper.id, employee),

@@ -59,6 +59,7 @@ export function askHelper(world: World, branch: BranchRow, helper: UserRow, offe
     positions,
     hourly_rate,
     message: message || null,
+    message_language: message === '' ? null : world.tables.user.require(invitedBy).locale,
     status: InvitationStatus.new,
     reason: null,
     cancelled_by: null,

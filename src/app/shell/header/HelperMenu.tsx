@@ -2,20 +2,12 @@ import { mayOpenPage } from '../../../domain/pageRights';
 import { may } from '../../../domain/rights';
 import { href } from '../../../platform/routing/links/href';
 import { useLink } from '../../../platform/routing/links/useLink';
-import { titles } from '../../../platform/routing/titles';
 import { sessionActions } from '../../../platform/session/slice';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
 import type { SessionUser } from '../../../platform/session/user';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Button } from '../../../platform/ui/inputs/Button';
-import {
-  ChevronDownIcon,
-  LogOutIcon,
-  MailIcon,
-  MoneyIcon,
-  SettingsIcon,
-  SubscriptionIcon,
-} from '../../../platform/ui/icons';
+import { ChevronDownIcon, LogOutIcon, MailIcon, SettingsIcon, SubscriptionIcon } from '../../../platform/ui/icons';
 import { Menu, type MenuProps } from '../../../platform/ui/overlays/Menu';
 import { MenuDivider, MenuItem } from '../../../platform/ui/overlays/MenuItem';
 import styles from '../shell.module.css';
@@ -46,7 +38,6 @@ export function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
         )}
       >
         {may(user?.type, 'switchView') && <ViewItems />}
-        <MenuItem text={titles['helper-earnings']} icon={<MoneyIcon />} {...link(href('helper-earnings'))} />
         <MenuItem text={shellTexts.settings} icon={<SettingsIcon />} {...link(href('helper-settings-personal-info'))} />
         {mayOpenPage('helper-settings-subscription', user?.type) && (
           <MenuItem

@@ -66,6 +66,9 @@ function readResult(result: ParsedResult, today: Today): Reading {
   if (date === null || /\b(?:month|year|quarter|mes|ano)\b/.test(text)) return null;
   if (/\bweeks?\b|\bsemanas?\b/.test(text)) return toReading(listWeek(date), today);
   if (text.includes('weekend')) return toReading([date, addDays(date, 1)], today);
+  // As in a date field, a weekday is the next one after today; said on that day, it may be today.
+  if (date === today.date && !result.start.isCertain('day') && !text.startsWith('this'))
+    return toReading([addDays(date, 7), date], today);
   const end = result.end ? toDate(result.end) : null;
   return toReading([date, ...(end ? [end] : []), ...listOthers(result, text, date, today)], today);
 }
@@ -80,7 +83,7 @@ function listOthers({ start }: ParsedResult, text: string, date: CalendarDate, t
   // "Mon 12/1" is a Tuesday.
   if (start.isCertain('day')) return getWeekday(date) === weekday ? [] : [coming];
   if (/^(?:next|proximo|próximo)/.test(text)) return [coming, addDays(coming, 7)].slice(0, date === coming ? 1 : 2);
-  return date === today.date ? [addDays(date, 7)] : [];
+  return [];
 }
 
 /** "12/1" as January 12. */

@@ -1,7 +1,7 @@
 import { parse } from 'chrono-node/en';
 import { type TimeWindow, toTime, windowMinutes } from '../../../platform/lib/time/clockTimes';
 import { parseTypedWindow } from '../../../platform/lib/time/typedWindow';
-import { arrivalWindowProblem } from '../../arrivalWindow';
+import { arrivalWindowLimits, arrivalWindowProblem } from '../../arrivalWindow';
 import type { LineReader, Reading } from './lineReader';
 import type { NeedValue } from './needPhrases';
 
@@ -66,7 +66,7 @@ function listMornings(window: TimeWindow): TimeWindow[] {
   return range && range.start >= 18 * 60 ? [`${toTime(range.start - 720)} - ${toTime(range.end - 720)}`] : [];
 }
 
-/** A single time is the moment of arrival; "after 5" and "by 5" are two hours. */
+/** A single time is the start of the shortest window; "after 5" and "by 5" are two hours. */
 function readTime(text: string, prefix: string): Reading {
   const typed = toEnglish(text);
   const [result] = parse(`at ${typed}`, undefined, { forwardDate: true });
@@ -86,7 +86,7 @@ function listReadings(minutes: number, isClear: boolean): number[] {
 function toArrival(minutes: number, prefix: string): TimeWindow {
   if (/^(?:after|despues)/.test(prefix)) return `${toTime(minutes)} - ${toTime(minutes + 120)}`;
   if (/^(?:by|before|antes)/.test(prefix)) return `${toTime(minutes - 120)} - ${toTime(minutes)}`;
-  return `${toTime(minutes)} - ${toTime(minutes)}`;
+  return `${toTime(minutes)} - ${toTime(minutes + arrivalWindowLimits.min)}`;
 }
 
 function readPart(part: string): Reading {

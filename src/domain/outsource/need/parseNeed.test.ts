@@ -5,6 +5,7 @@ import { PositionCode } from '../../../generated/model/codes';
 import { lineLimit } from './lineReader';
 import { parseNeed, toNeed } from './parseNeed';
 import type { NeedContext, NeedValue } from './needPhrases';
+import { writeValue } from './writeValue';
 
 /** A Tuesday, 8 AM in Phoenix. */
 const context: NeedContext = {
@@ -46,17 +47,17 @@ function describeValue({ field, value }: NeedValue): string {
 it.each([
   [
     '3 helpers Saturday 8am Tempe, 3rd floor walk-up, 6 hours, $25',
-    '3 helper | date 2026-11-28 | window 08:00 - 08:00 | Tempe, AZ | floor 3 | elevator none | hours 6 | rate 2500',
+    '3 helper | date 2026-11-28 | window 08:00 - 09:00 | Tempe, AZ | floor 3 | elevator none | hours 6 | rate 2500',
   ],
-  ['2 ayudantes sábado 8am', '2 helper | date 2026-11-28 | window 08:00 - 08:00'],
+  ['2 ayudantes sábado 8am', '2 helper | date 2026-11-28 | window 08:00 - 09:00'],
   ['12/1', 'date 2026-12-01 ? date 2027-01-12'],
   ['next Saturday', 'date 2026-12-05 ? date 2026-11-28'],
   ['8-10', 'window 08:00 - 10:00 ? date 2027-08-10'],
-  ['at 8', 'window 08:00 - 08:00 ? window 20:00 - 20:00'],
+  ['at 8', 'window 08:00 - 09:00 ? window 20:00 - 21:00'],
   ['Saturday 8-10', 'date 2026-11-28 | window 08:00 - 10:00'],
   [
     '2 movers tomorrow at noon in Mesa, 4 hrs, $22/hr',
-    '2 helper | date 2026-11-25 | window 12:00 - 12:00 | Mesa, AZ | hours 4 | rate 2200',
+    '2 helper | date 2026-11-25 | window 12:00 - 13:00 | Mesa, AZ | hours 4 | rate 2200',
   ],
   [
     '1 driver and 2 helpers Nov 28 8-10am Phoenix',
@@ -68,7 +69,7 @@ it.each([
   ],
   ['foreman/driver Sat 26ft truck', '1 foreman/driver | date 2026-11-28 | vehicle 7'],
   ['2-3 helpers Sunday, 5-6 hours', '3 helper ? 2 helper | date 2026-11-29 | hours 6 ? hours 5'],
-  ['crew of 4 on 12/5 at 14:00', '4 helper | date 2026-12-05 ? date 2027-05-12 | window 14:00 - 14:00'],
+  ['crew of 4 on 12/5 at 14:00', '4 helper | date 2026-12-05 ? date 2027-05-12 | window 14:00 - 15:00'],
   [
     'helpers x3 tomorrow morning',
     '3 helper | date 2026-11-25 | window 08:00 - 10:00 ? window 10:00 - 12:00 ? window 08:00 - 12:00',
@@ -85,28 +86,28 @@ it.each([
   ['2 helpers Mesa or Tempe', '2 helper | Mesa, AZ ? Tempe, AZ'],
   [
     '1 foreman 2 helpers 1 driver Saturday 7am',
-    '1 foreman | 2 helper | 1 driver | date 2026-11-28 | window 07:00 - 07:00',
+    '1 foreman | 2 helper | 1 driver | date 2026-11-28 | window 07:00 - 08:00',
   ],
   ['3 Helpers, Sat., 8:00 AM - 10:00 AM, Tempe, AZ', '3 helper | date 2026-11-28 | window 08:00 - 10:00 | Tempe, AZ'],
-  ['lead driver friday 6am', '1 foreman/driver | date 2026-11-27 | window 06:00 - 06:00'],
-  ['a driver and a helper today at 3pm', '1 driver | 1 helper | date 2026-11-24 | window 15:00 - 15:00'],
+  ['lead driver friday 6am', '1 foreman/driver | date 2026-11-27 | window 06:00 - 07:00'],
+  ['a driver and a helper today at 3pm', '1 driver | 1 helper | date 2026-11-24 | window 15:00 - 16:00'],
   ['two movers wed 10-noon', '2 helper | date 2026-11-25 | window 10:00 - 12:00'],
   ['4 loaders sun 11-1', '4 helper | date 2026-11-29 | window 11:00 - 13:00'],
   ['helper for tonight', '1 helper | date 2026-11-24'],
-  ['2 guys tmrw 9am', '2 helper | date 2026-11-25 | window 09:00 - 09:00'],
-  ['one foreman dec 15th 8:30', '1 foreman | date 2026-12-15 | window 08:30 - 08:30 ? window 20:30 - 20:30'],
-  ['2 helpers 28 Nov 8am', '2 helper | date 2026-11-28 | window 08:00 - 08:00'],
-  ['2 helpers November 28, 2026 8 a.m.', '2 helper | date 2026-11-28 | window 08:00 - 08:00'],
+  ['2 guys tmrw 9am', '2 helper | date 2026-11-25 | window 09:00 - 10:00'],
+  ['one foreman dec 15th 8:30', '1 foreman | date 2026-12-15 | window 08:30 - 09:30 ? window 20:30 - 21:30'],
+  ['2 helpers 28 Nov 8am', '2 helper | date 2026-11-28 | window 08:00 - 09:00'],
+  ['2 helpers November 28, 2026 8 a.m.', '2 helper | date 2026-11-28 | window 08:00 - 09:00'],
   ['2 helpers 11/28/26 0800-1000', '2 helper | date 2026-11-28 | window 08:00 - 10:00'],
-  ["2 helpers in 3 days at 9 o'clock", '2 helper | date 2026-11-27 | window 09:00 - 09:00 ? window 21:00 - 21:00'],
-  ['2 helpers Sat 8 in the morning', '2 helper | date 2026-11-28 | window 08:00 - 08:00'],
+  ["2 helpers in 3 days at 9 o'clock", '2 helper | date 2026-11-27 | window 09:00 - 10:00 ? window 21:00 - 22:00'],
+  ['2 helpers Sat 8 in the morning', '2 helper | date 2026-11-28 | window 08:00 - 09:00'],
   [
     '2 helpers Sat early afternoon',
     '2 helper | date 2026-11-28 | window 12:00 - 14:00 ? window 14:00 - 16:00 ? window 12:00 - 17:00',
   ],
   ['3 helpers Mon 12/1', '3 helper | date 2026-12-01 ? date 2026-11-30'],
   ['2 helpers Dec 8-10', '2 helper | date 2026-12-08 ? date 2026-12-10'],
-  ['2 helpers the 28th at 2pm', '2 helper | date 2026-11-28 | window 14:00 - 14:00'],
+  ['2 helpers the 28th at 2pm', '2 helper | date 2026-11-28 | window 14:00 - 15:00'],
   ['2 helpers 2/30', '2 helper | !unknown: 2/30'],
   ['2 helpers asap', '2 helper | date 2026-11-24 ? date 2026-11-25'],
   ['2 helpers end of month', '2 helper | !unknown: end of month'],
@@ -137,13 +138,13 @@ it.each([
   ['box truck and 2 helpers', 'vehicle 3 ? vehicle 7 | 2 helper'],
   ['2 helpers with appliance dolly and moving blankets', '2 helper | tool 1 | tool 4'],
   ['dolly', 'tool 1 ? tool 3'],
-  ['from Tempe to Gilbert 2 helpers Sat 8am', 'Tempe, AZ | 2 helper | date 2026-11-28 | window 08:00 - 08:00'],
+  ['from Tempe to Gilbert 2 helpers Sat 8am', 'Tempe, AZ | 2 helper | date 2026-11-28 | window 08:00 - 09:00'],
   ['sun city sunday', 'Sun City, AZ | date 2026-11-29'],
-  ['Payson, AZ tuesday', 'Payson, AZ | date 2026-11-24 ? date 2026-12-01'],
+  ['Payson, AZ tuesday', 'Payson, AZ | date 2026-12-01 ? date 2026-11-24'],
   ['2 helpers in Payson', '2 helper | Payson, AZ'],
   ['Queen Creek fri after 5pm', 'Queen Creek, AZ | date 2026-11-27 | window 17:00 - 19:00'],
   ['by 10am', 'window 08:00 - 10:00'],
-  ['around 7', 'window 07:00 - 07:00 ? window 19:00 - 19:00'],
+  ['around 7', 'window 07:00 - 08:00 ? window 19:00 - 20:00'],
   ['6-8', 'window 18:00 - 20:00 ? window 06:00 - 08:00 ? date 2027-06-08'],
   ['9-5 Saturday', 'date 2026-11-28 | !out_of_range: 9-5'],
   ['25:00', '!unknown: 25:00'],
@@ -152,17 +153,17 @@ it.each([
   ['2 helpers Saturday with a piano', '2 helper | date 2026-11-28 | !unknown: piano'],
   [
     '2 ayudantes mañana a las 8 de la mañana en Tempe, 6 horas, $25 la hora',
-    '2 helper | date 2026-11-25 | window 08:00 - 08:00 | Tempe, AZ | hours 6 | rate 2500',
+    '2 helper | date 2026-11-25 | window 08:00 - 09:00 | Tempe, AZ | hours 6 | rate 2500',
   ],
   [
     '1 chofer y 2 ayudantes el sábado de 8 a 10, 3er piso sin elevador',
     '1 driver | 2 helper | date 2026-11-28 | window 08:00 - 10:00 | floor 3 | elevator none',
   ],
-  ['pasado mañana 2 cargadores mediodía', 'date 2026-11-26 | 2 helper | window 12:00 - 12:00'],
+  ['pasado mañana 2 cargadores mediodía', 'date 2026-11-26 | 2 helper | window 12:00 - 13:00'],
   ['el próximo sábado 2 personas', 'date 2026-12-05 ? date 2026-11-28 | 2 helper'],
-  ['viernes 27 de noviembre 2 ayudantes 9:00 am', 'date 2026-11-27 | 2 helper | window 09:00 - 09:00'],
+  ['viernes 27 de noviembre 2 ayudantes 9:00 am', 'date 2026-11-27 | 2 helper | window 09:00 - 10:00'],
   ['2 ayudantes el viernes a 25 la hora', '2 helper | date 2026-11-27 | rate 2500'],
-  ['necesito un conductor hoy a las 2 de la tarde', '1 driver | date 2026-11-24 | window 14:00 - 14:00'],
+  ['necesito un conductor hoy a las 2 de la tarde', '1 driver | date 2026-11-24 | window 14:00 - 15:00'],
   [
     'tres ayudantes lunes 7-9 Mesa segundo piso',
     '3 helper | date 2026-11-30 | window 07:00 - 09:00 | Mesa, AZ | floor 2',
@@ -233,6 +234,29 @@ describe('the need', () => {
   it('reads 300 characters', () => {
     expect(parse(`${' '.repeat(lineLimit)}2 helpers`).phrases).toEqual([]);
   });
+});
+
+it.each([
+  '12/1',
+  'next Saturday',
+  '8-10',
+  'at 8',
+  '6-8',
+  'drivers',
+  '2-3 foremen',
+  'one or two foreman/drivers',
+  '5-6 hours',
+  '$25-27.50',
+  'dolly',
+  'truck',
+  'Mesa or Tempe',
+  'Saturday morning',
+])('each meaning of %j can be written in one way only', (line) => {
+  const [phrase] = parseNeed(line, context).phrases.filter(({ others }) => others.length > 0);
+  const meanings: NeedValue[] = phrase ? [phrase, ...phrase.others] : [];
+  expect(meanings.length).toBeGreaterThan(1);
+  const again = meanings.map((meaning) => parseNeed(writeValue(meaning, context.words), context).phrases);
+  expect(again).toMatchObject(meanings.map(({ field, value }) => [{ field, value, others: [] }]));
 });
 
 const pieces = constantFrom(

@@ -6,6 +6,7 @@ import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { BackIcon } from '../../../platform/ui/icons';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
+import { getFindPeoplePath } from '../../outsource';
 import styles from './ActivityDetail.module.css';
 import { ActivityIcon } from './ActivityIcon';
 import { feedTexts } from './texts';
@@ -17,6 +18,7 @@ type Props = { activity: Activity; onBack?: () => void };
 export function ActivityDetail({ activity, onBack }: Props) {
   const { zone, now } = useFeedZone();
   const link = useLink();
+  const replacePath = getReplacePath(activity);
   // On a phone it is the whole page.
   const Title = onBack ? 'h1' : 'h2';
   return (
@@ -39,13 +41,26 @@ export function ActivityDetail({ activity, onBack }: Props) {
           {feedTexts.by(activity.actor.name)}
         </p>
       )}
-      {isOwnPath(activity.url) && (
-        <Button variant="outline" {...link(activity.url)}>
-          {feedTexts.openSubject(activity.subject.label)}
-        </Button>
-      )}
+      <div className={styles.actions}>
+        {replacePath !== null && (
+          <Button intent="primary" {...link(replacePath)}>
+            {feedTexts.replace}
+          </Button>
+        )}
+        {isOwnPath(activity.url) && (
+          <Button variant="outline" {...link(activity.url)}>
+            {feedTexts.openSubject(activity.subject.label)}
+          </Button>
+        )}
+      </div>
     </article>
   );
+}
+
+/** Where someone else can be found for a job that lost a crew member. */
+function getReplacePath({ type, data }: Activity): string | null {
+  const isLost = type === 'invitation.withdrawn' || type === 'order.unformed_soon';
+  return isLost && data.order_id !== undefined ? getFindPeoplePath(data.order_id) : null;
 }
 
 function Changes({ activity }: { activity: Activity }) {

@@ -1,7 +1,11 @@
+import { useMemo } from 'react';
 import type { Activity } from '../../../generated/model';
+import { timeAgo } from '../../../platform/lib/time/relativeTime';
 import { dayGroup } from '../../../platform/lib/time/zonedTimes';
+import { classes } from '../../../platform/ui/classes';
 import { RowBoundary } from '../../../platform/ui/feedback/RowBoundary';
-import { groupOffers } from '../model/offerGroups';
+import { useStable } from '../../../platform/ui/useStable';
+import { type GroupedActivity, groupOffers } from '../model/offerGroups';
 import { ActivityRow } from './ActivityRow';
 import styles from './Feed.module.css';
 import { useFeedZone } from './useFeedZone';
@@ -16,21 +20,23 @@ type Props = {
 /** Activities grouped by day, in the branch's time zone. Those about one offer are next to each other. */
 export function ActivityGroups({ activities, arrivedIds, currentId, onChoose }: Props) {
   const { zone, now } = useFeedZone();
-  const groups = groupByDay(activities, zone, now);
+  const groups = useMemo(() => groupByDay(activities, zone, now), [activities, zone, now]);
+  const choose = useStable(onChoose);
   return groups.map(({ date, label, items }) => (
     <section key={date} className={styles.group} aria-labelledby={`day-${date}`}>
       <h2 id={`day-${date}`} className={styles.day}>
         {label}
       </h2>
       <ul className={styles.card}>
-        {groupOffers(items).map(({ activity, isEarlier }) => (
-          <li key={activity.id} className={isEarlier ? styles.earlier : undefined}>
+        {items.map(({ activity, isEarlier }) => (
+          <li key={activity.id} className={classes(styles.item, isEarlier && styles.earlier)}>
             <RowBoundary of={activity}>
               <ActivityRow
                 activity={activity}
                 current={activity.id === currentId}
                 arrived={arrivedIds.has(activity.id)}
-                onChoose={onChoose}
+                ago={timeAgo(activity.created_at, now, zone)}
+                onChoose={choose}
               />
             </RowBoundary>
           </li>
@@ -40,15 +46,15 @@ export function ActivityGroups({ activities, arrivedIds, currentId, onChoose }: 
   ));
 }
 
-type Group = { date: string; label: string; items: Activity[] };
+type Group = { date: string; label: string; items: GroupedActivity[] };
 
 function groupByDay(activities: readonly Activity[], zone: string, now: Date): Group[] {
-  const groups = new Map<string, Group>();
+  const days = new Map<string, { date: string; label: string; activities: Activity[] }>();
   for (const activity of activities) {
     const { date, label } = dayGroup(activity.created_at, zone, now);
-    const group = groups.get(date) ?? { date, label, items: [] };
-    group.items.push(activity);
-    groups.set(date, group);
+    const day = days.get(date) ?? { date, label, activities: [] };
+    day.activities.push(activity);
+    days.set(date, day);
   }
-  return [...groups.values()];
+  return [...days.values()].map((day) => ({ date: day.date, label: day.label, items: groupOffers(day.activities) }));
 }

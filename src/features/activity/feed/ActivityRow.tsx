@@ -1,18 +1,26 @@
 import type { Activity } from '../../../generated/model';
-import { timeAgo } from '../../../platform/lib/time/relativeTime';
+import { memo } from '../../../platform/language/memo';
 import { classes } from '../../../platform/ui/classes';
 import { getGlowClass } from '../../../platform/ui/data/glow';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { ActivityIcon } from './ActivityIcon';
 import styles from './ActivityRow.module.css';
 import { feedTexts } from './texts';
-import { useFeedZone } from './useFeedZone';
 
-type Props = { activity: Activity; current: boolean; arrived: boolean; onChoose: (activity: Activity) => void };
+type Props = {
+  activity: Activity;
+  current: boolean;
+  arrived: boolean;
+  /** "5 min ago" */
+  ago: string;
+  onChoose: (activity: Activity) => void;
+};
 
-/** One activity: what happened, how long ago, and whether it is unread. */
-export function ActivityRow({ activity, current, arrived, onChoose }: Props) {
-  const { zone, now } = useFeedZone();
+/**
+ * One activity: what happened, how long ago, and whether it is unread. Memoized: the list may be long, and an event
+ * changes one row of it.
+ */
+export const ActivityRow = memo(function ActivityRow({ activity, current, arrived, ago, onChoose }: Props) {
   const state = activity.is_read ? styles.read : styles.unread;
   return (
     <button
@@ -27,7 +35,7 @@ export function ActivityRow({ activity, current, arrived, onChoose }: Props) {
         {activity.body !== '' && <span className={styles.body}>{activity.body}</span>}
       </span>
       <span className={styles.end}>
-        <time dateTime={activity.created_at}>{timeAgo(activity.created_at, now, zone)}</time>
+        <time dateTime={activity.created_at}>{ago}</time>
         {!activity.is_read && (
           <span className={styles.dot}>
             <VisuallyHidden>{feedTexts.unreadItem}</VisuallyHidden>
@@ -36,4 +44,4 @@ export function ActivityRow({ activity, current, arrived, onChoose }: Props) {
       </span>
     </button>
   );
-}
+});

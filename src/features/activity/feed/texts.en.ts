@@ -24,6 +24,7 @@ export const feedTexts = {
   loading: 'Loading activities',
   list: 'Activities',
   unreadItem: 'Unread',
+  replace: 'Find a replacement',
   openSubject: (label: string) => `Open ${label}`,
   change: (from: string | null, to: string | null) => `${from ?? '–'} → ${to ?? '–'}`,
   kept: 'The connection or the server failed. Nothing was changed.',

@@ -26,6 +26,7 @@ export const feedTexts: Translation<typeof english> = {
   loading: 'Cargando actividades',
   list: 'Actividades',
   unreadItem: 'Sin leer',
+  replace: 'Buscar un reemplazo',
   openSubject: (label) => `Abrir ${label}`,
   change: (from, to) => `${from ?? '–'} → ${to ?? '–'}`,
   kept: 'Falló la conexión o el servidor. No se cambió nada.',

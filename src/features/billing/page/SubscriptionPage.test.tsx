@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { inSpanish } from '../../../../tests/kit/texts/spanish';
 import { until } from '../../../../tests/kit/until';
 
 const [dana, priya, luis] = ['dana', 'priya', 'luis'].map((name) => `${name}@coppermesa.example`);
@@ -237,4 +238,22 @@ it('a user who reached a limit sees which one, and is linked back only to pages 
   open({ path: '/company/settings/subscription?limit=branches&return=https%3A%2F%2Fevil.example' });
   expect(await screen.findByText('You’ve reached your branch limit')).toBeVisible();
   expect(screen.queryByText('Back to what you were doing')).toBeNull();
+});
+
+it('is in Spanish for a helper who reads Spanish', async () => {
+  await inSpanish();
+  const { press } = open({ as: 'sofia@helpers.example', path: '/helper/settings/subscription' });
+  await findPart('Su plan');
+  const pro = await findPlan('Helper Pro');
+  expect(pro.getByText('Para todo el trabajo que quiera')).toBeVisible();
+  expect(pro.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '15 zonas',
+    'Trabajos aceptados al mes sin límite',
+    'Ofertas 15 minutos antes',
+    'Calendario en otras apps',
+    'Recibos de pago',
+  ]);
+  await press('Pasar a Helper Pro', pro);
+  const dialog = await findDialog('¿Cambiar a Helper Pro?');
+  expect(await dialog.findByText(/^Helper Pro empieza ahora/)).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { CalendarItem } from '../../../generated/model';
+import { AppLink } from '../../../platform/routing/links/AppLink';
+import { href } from '../../../platform/routing/links/href';
 import { classes } from '../../../platform/ui/classes';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { WarningIcon } from '../../../platform/ui/icons';
@@ -35,7 +37,13 @@ export function LaneRow({ lane: { person, blocks, lines }, index, hours, onSlot,
         <div className={styles.person}>
           {person ? <Avatar name={name} photoUrl={person.photoUrl} size={28} /> : <WarningIcon />}
           <span className={styles.names}>
-            <Words className={styles.name} parts={name.split(' ')} />
+            {person ? (
+              <Words className={styles.name} parts={name.split(' ')} />
+            ) : (
+              <AppLink to={href('company-outsourcing')} title={texts.findPeople}>
+                <Words className={styles.name} parts={name.split(' ')} />
+              </AppLink>
+            )}
             {state !== '' && <span className={styles.state}>{state}</span>}
           </span>
         </div>

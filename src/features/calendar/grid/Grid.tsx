@@ -2,15 +2,15 @@ import { useMemo, useRef } from 'react';
 import type { CalendarItem, CapacityDay } from '../../../generated/model';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
 import { useNow } from '../../../platform/ui/useNow';
+import { useStable } from '../../../platform/ui/useStable';
 import type { DayRange } from '../model/range';
 import './grid.css';
 import { getDayWidths } from './dayWidths';
 import { listGridEvents } from './gridEvents';
 import { GridDays } from './gridParts';
-import { Library } from './Library';
+import { type GridHandlers, Library } from './Library';
 import { useMonthEvents } from './monthRows';
 import { useDayInView } from './useDayInView';
-import { type GridHandlers, useStableHandlers } from './useStableHandlers';
 
 export type GridProps = GridHandlers & {
   view: 'month' | 'week';
@@ -19,6 +19,7 @@ export type GridProps = GridHandlers & {
   zone: string;
   jobs: readonly CalendarItem[];
   capacity: readonly CapacityDay[];
+  onDay: (day: CalendarDate) => void;
 };
 
 /** The month and the week, drawn by react-big-calendar in the time of the branch. */
@@ -29,15 +30,25 @@ export function Grid(props: GridProps) {
   const range = useMemo(() => ({ from, to }), [from, to]);
   const all = useMemo(() => listGridEvents(view, jobs, range), [view, jobs, range]);
   const { events, omitted } = useMonthEvents(all, range, view === 'month');
-  const handlers = useStableHandlers(props);
-  const days = useMemo(() => ({ capacity, omitted, onDay: handlers.onDay }), [capacity, omitted, handlers]);
+  const onDay = useStable(props.onDay);
+  const days = useMemo(() => ({ capacity, omitted, onDay }), [capacity, omitted, onDay]);
   const widths = useMemo(() => (view === 'week' ? getDayWidths(jobs, range) : noWidths), [view, jobs, range]);
   const frame = useRef<HTMLDivElement>(null);
   useDayInView(frame, props);
   return (
     <GridDays value={days}>
       <div ref={frame} className={view === 'week' ? 'calendar-week' : 'calendar-month'}>
-        <Library view={view} date={date} now={now} zone={zone} events={events} widths={widths} handlers={handlers} />
+        <Library
+          view={view}
+          date={date}
+          now={now}
+          zone={zone}
+          events={events}
+          widths={widths}
+          onOpen={useStable(props.onOpen)}
+          onMove={useStable(props.onMove)}
+          onSlot={useStable(props.onSlot)}
+        />
       </div>
     </GridDays>
   );

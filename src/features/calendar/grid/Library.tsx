@@ -4,6 +4,7 @@ import * as addon from 'react-big-calendar/lib/addons/dragAndDrop';
 import type { CalendarItem } from '../../../generated/model';
 import { memo } from '../../../platform/language/memo';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
+import type { TimeChange } from '../model/timeChange';
 import { readWallDay, toWall, toWallDate } from '../model/wallTime';
 import { getDefault } from './commonJs';
 import type { GridEvent } from './gridEvents';
@@ -11,16 +12,20 @@ import { readDrop, readResize, readSlot } from './gridMoves';
 import { gridParts } from './gridParts';
 import { formats, localizer } from './localizer';
 import { MonthView } from './MonthView';
-import type { GridHandlers } from './useStableHandlers';
 
-type Props = {
+export type GridHandlers = {
+  onOpen: (item: CalendarItem) => void;
+  onMove: (item: CalendarItem, change?: TimeChange) => void;
+  onSlot: (day: CalendarDate, window: string | null) => void;
+};
+
+type Props = GridHandlers & {
   view: 'month' | 'week';
   date: CalendarDate;
   now: Date;
   zone: string;
   events: GridEvent[];
   widths: ReadonlyMap<CalendarDate, number>;
-  handlers: GridHandlers;
 };
 
 const DragCalendar = getDefault(addon)<GridEvent>(LibraryCalendar);
@@ -30,8 +35,8 @@ function LibraryCalendar(props: CalendarProps<GridEvent>) {
 }
 
 /** The month or the week of the library. Memoized, because the library draws all jobs again with each render. */
-export const Library = memo(function Library({ view, date, now, zone, events, widths, handlers }: Props) {
-  const { onOpen, onMove, onSlot } = handlers;
+export const Library = memo(function Library(props: Props) {
+  const { view, date, now, zone, events, widths, onOpen, onMove, onSlot } = props;
   return (
     <DragCalendar
       localizer={localizer}

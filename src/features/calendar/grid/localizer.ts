@@ -13,6 +13,10 @@ type Span = { start: Date; end: Date };
  * comparisons of jobs take most of the time of a full month.
  */
 export const localizer = Object.assign(createLocalizer(), {
+  isSameDate: (one: Date, other: Date) =>
+    one.getDate() === other.getDate() &&
+    one.getMonth() === other.getMonth() &&
+    one.getFullYear() === other.getFullYear(),
   inEventRange: ({ event, range }: { event: Span; range: Span }) =>
     toDayStart(event.start) <= range.end.getTime() && event.end.getTime() > range.start.getTime(),
   /** By day; on a day those of more days first, then by time. */

@@ -1,20 +1,22 @@
+import { useSettings } from '../../../platform/config/SettingsContext';
 import { zonedTime, getDeviceZone } from '../../../platform/lib/time/zonedTimes';
 import { DownloadIcon } from '../../../platform/ui/icons';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { showToast } from '../../../platform/ui/messages/toasts';
-import { saveFile } from '../../../platform/ui/saveFile';
+import { fileNamePart, saveFile } from '../../../platform/ui/saveFile';
 import { useLoadOwnData } from '../profileApi';
 import styles from './DangerZonePage.module.css';
 import { dangerZoneTexts as texts } from './texts';
 
 /** Downloads everything about the helper as a file. */
 export function DownloadData() {
+  const { productName } = useSettings();
   const { mutateAsync, isPending } = useLoadOwnData();
 
   async function download(): Promise<void> {
     const data = await mutateAsync();
     const { date } = zonedTime(data.created_at, getDeviceZone());
-    saveFile(`crewboard-${date}.json`, 'application/json', JSON.stringify(data, null, 2));
+    saveFile(`${fileNamePart(productName)}-${date}.json`, 'application/json', JSON.stringify(data, null, 2));
     showToast({ message: texts.downloaded, intent: 'success' });
   }
 

@@ -18,7 +18,7 @@ import { useNow } from '../../../platform/ui/useNow';
 import { useEarningsOfWeek } from '../earningsApi';
 import { formatCities } from '../jobs/describeJob';
 import { jobLabels } from '../jobs/labels';
-import { formatFullDay, formatHours, formatShortDay, formatWeek, listStatementLines } from './describeEarnings';
+import { formatFullDay, formatPaidHours, formatShortDay, formatWeek, listStatementLines } from './describeEarnings';
 import styles from './statement.module.css';
 import { getWeekStatementPath } from './statementLink';
 import { earningsTexts as texts } from './texts';
@@ -105,7 +105,7 @@ function Sheet({ title, week, jobs, isOfJob }: SheetProps) {
       ))}
       {!isOfJob && (
         <p className={styles.weekTotal}>
-          <span>{texts.weekTotal(texts.jobs(jobs.length), formatHours(week.hours))}</span>
+          <span>{texts.weekTotal(texts.jobs(jobs.length), formatPaidHours(week.hours))}</span>
           <strong>{formatMoney(week.total)}</strong>
         </p>
       )}

@@ -20,7 +20,7 @@ import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { useEarnings, WEEKS_PER_PAGE } from '../earningsApi';
 import { formatCities } from '../jobs/describeJob';
-import { formatHours, formatWeek } from './describeEarnings';
+import { formatPaidHours, formatWeek } from './describeEarnings';
 import styles from './earnings.module.css';
 import { getJobStatementPath, getWeekStatementPath } from './statementLink';
 import { earningsTexts as texts } from './texts';
@@ -73,7 +73,7 @@ function Week({ week }: { week: EarningsWeek }) {
         <div>
           <h2 id={id}>{formatWeek(week)}</h2>
           <p className={styles.quiet}>
-            {texts.jobs(jobs.length)} · {formatHours(hours)}
+            {texts.jobs(jobs.length)} · {formatPaidHours(hours)}
           </p>
         </div>
         <p className={styles.weekTotal}>{formatMoney(total)}</p>
@@ -110,7 +110,7 @@ function Job({ job }: { job: EarningsLine }) {
             {formatDay(date)} · {number}
           </strong>
           <span className={styles.quiet}>
-            {formatCities(job)} · {no_show ? texts.noShow : formatHours(paid_hours)}
+            {formatCities(job)} · {no_show ? texts.noShow : formatPaidHours(paid_hours)}
           </span>
           <span className={styles.quiet}>{company_name}</span>
         </span>

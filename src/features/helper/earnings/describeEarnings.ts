@@ -30,7 +30,7 @@ export function formatShortDay(date: CalendarDate): string {
 }
 
 /** "26.5 hr" */
-export function formatHours(hours: number): string {
+export function formatPaidHours(hours: number): string {
   return texts.hours(formatNumber(hours, 2));
 }
 
@@ -47,12 +47,12 @@ export function listStatementLines(job: EarningsLine): StatementLine[] {
 }
 
 function describeWage({ is_flat, paid_hours, hourly_rate, min_paid_hours, wage }: EarningsLine): StatementLine {
-  const [hours, rate] = [formatHours(paid_hours), formatMoney(hourly_rate)];
+  const [hours, rate] = [formatPaidHours(paid_hours), formatMoney(hourly_rate)];
   if (is_flat) return { label: texts.flat(hours, rate), amount: wage };
   const line: StatementLine = { label: texts.hourly(hours, rate), amount: wage };
   if (min_paid_hours === 0) return line;
   const write = paid_hours > min_paid_hours ? texts.minimum : texts.minimumPaid;
-  return { label: line.label, note: write(formatHours(min_paid_hours)), amount: wage };
+  return { label: line.label, note: write(formatPaidHours(min_paid_hours)), amount: wage };
 }
 
 function toNoon(date: CalendarDate): Date {

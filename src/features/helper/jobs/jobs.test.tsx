@@ -4,7 +4,7 @@ import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../t
 import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
-import { asked, invite, placeOrder } from '../../../../tests/kit/orders';
+import { asked, invite, orderFields, placeOrder } from '../../../../tests/kit/orders';
 import { inSpanish } from '../../../../tests/kit/texts/spanish';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
@@ -55,6 +55,29 @@ describe('the lists', () => {
     const before = countCalls();
     await press('Refresh');
     await until(() => expect(countCalls()).toEqual(before.map((count) => count + 1)));
+  });
+
+  it('show old and new values of a changed job side by side', async () => {
+    const { world, orderId, invitationId } = await open();
+    await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+    const later = { date: '2026-11-30', arrival_window: '12:00 - 14:00', version: 1 };
+    const body = Object.assign(
+      {},
+      orderFields,
+      { crew_requirements: [{ position: PositionCode.helper, count: 2 }] },
+      later,
+    );
+    expect((await as('priya', world, 'updateOrder', { params: { orderId }, body })).status).toBe(200);
+    const table = within(await within(await getCard(orderId)).findByRole('table'));
+    const rows = table
+      .getAllByRole('row')
+      .map(({ children }) => Array.from(children, ({ textContent }) => textContent));
+    expect(rows.map((row) => row.map(plainSpaces))).toEqual([
+      ['What changed', 'Before', 'Now'],
+      ['Date', 'Sat, Nov 28', 'Mon, Nov 30'],
+      ['Arrival', '8:00–10:00 AM', '12:00–2:00 PM'],
+    ]);
+    expect(table.getByText('Sat, Nov 28').tagName).toBe('DEL');
   });
 
   it('are tabs with counts', async () => {

@@ -1,5 +1,6 @@
 import type {
   CancelInvitationRequestReason,
+  Locale,
   MoveSize,
   OrderPacking,
   OrderSpecialItemsItem,
@@ -93,6 +94,8 @@ export const jobLabels = {
     mistake: 'Mistake',
     other: 'Other',
   } satisfies Record<CancelInvitationRequestReason, string>,
+  /** Beside a message that is not in the reader's language. */
+  writtenIn: { en: 'In English', es: 'In Spanish' } satisfies Record<Locale, string>,
   /** Reasons that the provider itself gives. */
   systemReason: {
     expired: 'Expired before you replied',

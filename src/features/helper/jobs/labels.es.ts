@@ -83,6 +83,7 @@ export const jobLabels: Translation<typeof english> = {
     mistake: 'Error',
     other: 'Otro',
   },
+  writtenIn: { en: 'En inglés', es: 'En español' },
   systemReason: {
     expired: 'Venció antes de su respuesta',
     position_filled: 'Otra persona tomó el puesto',

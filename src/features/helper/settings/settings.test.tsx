@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
+import { giveHelperPro } from '../../../../tests/kit/feeds';
+import { createFile, createPng } from '../../../../tests/kit/images';
 import { read } from '../../../../tests/kit/helperWorld';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
@@ -10,6 +12,7 @@ import { until } from '../../../../tests/kit/until';
 import { PositionCode, Weekday } from '../../../generated/model/codes';
 
 const marcusId = 5;
+const maxBytes = 5 * 1024 * 1024;
 
 function open(page: string, { hosted = hostWorld({ scenario: 'empty' }), ...options }: RenderOptions = {}) {
   const app = renderApp({
@@ -92,6 +95,28 @@ describe('work settings', () => {
     expect(hours.exceptions[0]).toEqual({ date: '2026-11-26', off: true, windows: [], note: 'Thanksgiving' });
   });
 
+  it('keeps an area more than the plan includes, and leads to the plans', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const { world } = hosted;
+    const subscription = world.change(() => giveHelperPro(world));
+    const { user, part } = open('work-settings', { hosted });
+    const search = await screen.findByRole('combobox', { name: /Search for a city/ });
+    await user.type(search, 'Gilb');
+    await user.click(await screen.findByRole('option', { name: 'Gilbert, AZ' }));
+    // The plan ends while the form is open.
+    world.change(() => world.tables.subscription.remove(subscription));
+    const form = await part('Service areas');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const notice = within(await form.findByRole('alert'));
+    expect(notice.getByText(/^Your plan includes 3 /)).toBeVisible();
+    expect(notice.getByRole('link', { name: 'See plans with more areas' })).toHaveAttribute(
+      'href',
+      '/helper/settings/subscription',
+    );
+    expect(form.getByLabelText('Radius around Gilbert, AZ')).toBeVisible();
+    expect(world.tables.user.require(marcusId).serving_area_ids).toHaveLength(3);
+  });
+
   it('saves areas with their radius, and where the helper starts', async () => {
     const { world, user, save } = open('work-settings');
     const search = await screen.findByRole('combobox', { name: /Search for a city/ });
@@ -144,6 +169,41 @@ it('saves personal info, with an error at the field it is about', async () => {
   });
 });
 
+describe('the photo', () => {
+  it.each([
+    [
+      'of another type',
+      () => createFile(createPng(300, 300), 'me.gif', 'image/gif'),
+      'Choose a JPG, PNG or WebP image',
+    ],
+    [
+      'that is too large',
+      () => createFile(new Uint8Array(maxBytes + 1), 'me.png', 'image/png'),
+      'Use an image of up to 5 MB',
+    ],
+  ])('refuses a file %s', async (_what, makeFile, problem) => {
+    open('personal-info');
+    const input = await screen.findByLabelText(/^Photo/, { selector: 'input' });
+    fireEvent.change(input, { target: { files: [makeFile()] } });
+    expect(await screen.findByText(problem)).toBeVisible();
+  });
+
+  it('shows why the provider refused it, and keeps what was typed', async () => {
+    const { world, user, put } = open('personal-info');
+    const { fetch } = world;
+    const message = 'The photo could not be read.';
+    const refusal = { data: null, message, errors: { avatar: [message] }, success: false };
+    Object.assign(world, {
+      fetch: async (request: Request) =>
+        request.url.endsWith('/personal-info') ? Response.json(refusal, { status: 422 }) : fetch(request),
+    });
+    await put(/^About$/, 'Careful with antiques');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText(message))[0]).toBeVisible();
+    expect(screen.getByLabelText(/^About$/)).toHaveValue('Careful with antiques');
+  });
+});
+
 it('saves the language at once and shows the page in it', async () => {
   // The start of the page loads these; a test has them in English only.
   await loadSpanish();
@@ -160,7 +220,7 @@ it('saves how the helper is notified', async () => {
   await save('How you’re notified');
   const { choices, quiet_hours } = await read('marcus', world, 'getNotificationPreferences');
   expect(choices[0]).toEqual({ topic: 'invitation_new', push: true, email: false, sms: true });
-  expect(quiet_hours).toBeNull();
+  expect(quiet_hours).toBe('21:00 - 06:00');
 });
 
 it('says that a rating needs three ratings', async () => {
@@ -198,6 +258,13 @@ it('asks before unsaved settings are left, and keeps them as a draft', async () 
   await put(/^Rate per hour/, '31');
   await user.click(screen.getByRole('button', { name: /All settings/ }));
   await user.click(screen.getByRole('link', { name: 'Your role' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Leave this page?' })).toBeVisible();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }));
   expect(address()).toBe('/helper/settings/specifications');
+  await user.click(question.getByRole('button', { name: 'Leave page' }));
+  await until(() => expect(address()).toBe('/helper/settings/role'));
+  await user.click(screen.getByRole('button', { name: /All settings/ }));
+  await user.click(screen.getByRole('link', { name: 'Specifications' }));
+  expect(await screen.findByLabelText(/^Rate per hour/)).not.toHaveValue('31.00');
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(screen.getByLabelText(/^Rate per hour/)).toHaveValue('31.00');
 });

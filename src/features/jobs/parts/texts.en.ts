@@ -15,6 +15,8 @@ export const cardTexts = {
   over: 'Ready to complete',
   overNotFormed: 'Date has passed',
   needsCrew: 'Needs crew',
+  needsCrewLink: (words: string, number: string) => `${words}: find people for job ${number}`,
+  findPeople: 'Find people',
   addressIncomplete: 'Address incomplete',
   unitMissing: 'Missing unit #',
   customer: (first: string, last: string) => `${first} ${last}`.trim(),

@@ -34,13 +34,14 @@ export function formatTimeToStart(job: Times & Pick<OrderCard, 'status'>, now: D
   return phase === 'ahead' ? cardTexts.startsIn(formatSpan(wait)) : cardTexts.startedAgo(formatSpan(-wait));
 }
 
-export type Warning = { tone: 'warning' | 'danger'; words: string };
+/** `needsCrew`: people can be found for the job. */
+export type Warning = { tone: 'warning' | 'danger'; words: string; needsCrew?: boolean };
 
 /** Warnings for the dispatcher: too little time, too few people, incomplete address. */
 export function listWarnings(job: TimedJob, now: Date): Warning[] {
   const warnings: Warning[] = [];
   const hurry = getHurry(job, now);
-  if (hurry === 'needsCrew') warnings.push({ tone: 'danger', words: cardTexts.needsCrew });
+  if (hurry === 'needsCrew') warnings.push({ tone: 'danger', words: cardTexts.needsCrew, needsCrew: true });
   if (hurry === 'soon') warnings.push({ tone: 'warning', words: formatTimeToStart(job, now) });
   if (job.closed_state === null && job.missing.length > 0)
     warnings.push({ tone: 'warning', words: formatMissing(job.missing) });

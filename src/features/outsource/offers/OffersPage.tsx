@@ -1,13 +1,26 @@
+import { may } from '../../../domain/rights';
+import { useUserType } from '../../../platform/session/useSession';
+import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
 import { JobsOfBranch } from '../../jobs/offerParts';
 import { NewOffer } from './NewOffer';
 import { Offers } from './Offers';
 import { OfferSkeletons } from './OfferSkeletons';
 
+const OutsourceNumbers = lazyPart(async () => (await import('../numbers/OutsourceNumbers')).OutsourceNumbers, {
+  loading: null,
+});
+
 /** The branch's outsourcing offers, a tab of the jobs (spec section 2). */
 export default function OffersPage() {
+  const seesAllBranches = may(useUserType(), 'viewBranchesTogether');
   return (
     <JobsOfBranch tab="outsourcing" add={addOffer} skeleton={<OfferSkeletons />}>
-      {(branchId) => <Offers branchId={branchId} />}
+      {(branchId) => (
+        <>
+          <Offers branchId={branchId} />
+          {seesAllBranches && <OutsourceNumbers />}
+        </>
+      )}
     </JobsOfBranch>
   );
 }

@@ -135,6 +135,7 @@ function inviteElsewhere({ tables, db, now }: ReturnType<typeof open>['world']):
     positions: [PositionCode.foremanDriver],
     hourly_rate: 3400,
     message: null,
+    message_language: null,
     status: InvitationStatus.new,
     reason: null,
     cancelled_by: null,

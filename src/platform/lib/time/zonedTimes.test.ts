@@ -1,6 +1,15 @@
-import { describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import { assert, integer, property } from 'fast-check';
-import { dayGroup, formatInstant, formatInstantRange, toInstant, todayIn, zonedTime, zoneNote } from './zonedTimes';
+import {
+  dayGroup,
+  formatInstant,
+  formatInstantRange,
+  getDeviceZone,
+  toInstant,
+  todayIn,
+  zonedTime,
+  zoneNote,
+} from './zonedTimes';
 
 const phoenix = 'America/Phoenix';
 const vegas = 'America/Los_Angeles'; // Las Vegas uses Pacific time, with daylight saving; Phoenix has none.
@@ -83,5 +92,21 @@ describe('instants for reading', () => {
     ['2026-11-28T15:00:00Z', phoenix, phoenix, ''],
   ])('at %s the zone %s is noted on a device in %s as %j', (instant, zone, device, note) => {
     expect(zoneNote(instant, zone, device)).toBe(note);
+  });
+});
+
+describe('the zone of the device', () => {
+  const usual = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = usual;
+  });
+
+  it('is another one after a journey', () => {
+    const zones = ['America/Phoenix', 'America/Denver', 'America/Phoenix', 'Asia/Tokyo'];
+    const read = zones.map((zone) => {
+      process.env.TZ = zone;
+      return getDeviceZone();
+    });
+    expect(read).toEqual(zones);
   });
 });

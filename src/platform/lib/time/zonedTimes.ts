@@ -88,10 +88,15 @@ export function zoneNote(instant: Instant, zone: string, deviceZone: string = ge
   );
 }
 
-/** The IANA zone of this device. */
+/** The IANA zone of this device. Each row of a list asks for it, and a formatter is slow to create. */
 export function getDeviceZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const offsets = [0, 6].map((month) => new Date(2026, month, 1).getTimezoneOffset()).join();
+  if (offsets !== device.offsets) device = { offsets, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return device.zone;
 }
+
+/** Another zone is noticed by its offsets in winter and summer. */
+let device = { offsets: '', zone: '' };
 
 function offsetMs(at: number, zone: string): number {
   const { date, time } = zonedTime(new Date(at), zone);

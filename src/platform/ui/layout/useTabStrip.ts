@@ -13,20 +13,23 @@ export function useTabStrip(strip: RefObject<HTMLElement | null>, words: string,
   useEffect(() => {
     const element = strip.current;
     if (!element) return undefined;
-    const mark = () => markHiddenEnds(element);
-    const observer = new ResizeObserver(mark);
+    let isShown = false;
+    // Called first after the layout of this frame: to measure earlier would force another layout.
+    const observer = new ResizeObserver(() => {
+      if (!isShown) showCurrent(element);
+      isShown = true;
+      markHiddenEnds(element);
+    });
     observer.observe(element);
-    element.addEventListener('scroll', mark, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', mark);
-    };
-  }, [strip]);
-  useEffect(() => {
-    if (!strip.current) return;
-    showCurrent(strip.current);
-    markHiddenEnds(strip.current);
+    return () => observer.disconnect();
   }, [strip, words, current]);
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return undefined;
+    const mark = () => markHiddenEnds(element);
+    element.addEventListener('scroll', mark, { passive: true });
+    return () => element.removeEventListener('scroll', mark);
+  }, [strip]);
 }
 
 function showCurrent(strip: HTMLElement): void {

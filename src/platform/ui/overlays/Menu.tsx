@@ -1,5 +1,15 @@
-import { Menu as BlueprintMenu, PopoverNext, type PopoverNextPlacement } from '@blueprintjs/core';
-import { type ReactElement, type ReactNode, type Ref, type SyntheticEvent, useRef, useState } from 'react';
+import { Classes, Menu as BlueprintMenu, PopoverNext, type PopoverNextPlacement } from '@blueprintjs/core';
+import {
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from '../classes';
 import styles from './Menu.module.css';
 import { focusFirstItem, moveFocus, returnFocus } from './menuFocus';
@@ -10,6 +20,7 @@ export type MenuTriggerProps = {
   ref: Ref<HTMLButtonElement>;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
 };
 
 export type MenuProps = {
@@ -29,53 +40,99 @@ export type MenuProps = {
 };
 
 export function Menu(props: MenuProps) {
-  const { label, trigger, children, header, openOnHover = false, placement = 'bottom-end', width } = props;
+  const { trigger, openOnHover = false } = props;
   const host = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { open, change, hover, focusOnOpen } = useMenuState(props.onOpenChange);
+  const { open, wasOpened, change, hover, focusOnOpen } = useMenuState(props.onOpenChange);
+  const interact = (next: boolean, event?: SyntheticEvent<HTMLElement>) => {
+    if (!next) returnFocus(event, list.current, host.current);
+    change(next, event);
+  };
   return (
     <span className={styles.host} ref={host} {...(openOnHover ? hover : undefined)}>
-      <PopoverNext
-        isOpen={open}
-        onInteraction={(next, event) => {
-          if (!next) returnFocus(event, list.current, host.current);
-          change(next, event);
-        }}
-        shouldReturnFocusOnClose={false}
-        onOpened={() => focusOnOpen() && focusFirstItem(list.current)}
-        placement={placement}
-        arrow={false}
-        animation="minimal"
-        autoFocus={false}
-        enforceFocus={false}
-        popoverClassName={styles.popover}
-        middleware={{ offset: { mainAxis: 6 } }}
-        renderTarget={({ ref, isOpen, className, tabIndex: _tabIndex, ...target }) => (
-          <span className={classes(className, styles.host)} {...withoutAria(target)}>
-            {trigger({ ref, 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
-          </span>
-        )}
-        content={
-          <div className={styles.body} style={{ width }}>
-            {header !== undefined && <div className={styles.header}>{header}</div>}
-            <BlueprintMenu
-              className={styles.menu}
-              ulRef={list}
-              aria-label={label}
-              onKeyDown={(event) => moveFocus(event, list.current)}
-            >
-              {children}
-            </BlueprintMenu>
-          </div>
-        }
-      />
+      <span className={classes(styles.host, Classes.POPOVER_TARGET, open && Classes.POPOVER_OPEN)}>
+        {trigger({
+          ref: button,
+          'aria-haspopup': 'menu',
+          'aria-expanded': open,
+          onClick: (event) => interact(!open, event),
+        })}
+      </span>
+      {wasOpened && (
+        <MenuPopover
+          {...props}
+          open={open}
+          button={button}
+          list={list}
+          onInteraction={interact}
+          onOpened={() => focusOnOpen() && focusFirstItem(list.current)}
+        />
+      )}
     </span>
   );
+}
+
+type PopoverProps = Omit<MenuProps, 'trigger'> & {
+  open: boolean;
+  button: RefObject<HTMLButtonElement | null>;
+  list: RefObject<HTMLUListElement | null>;
+  onInteraction: (next: boolean, event?: SyntheticEvent<HTMLElement>) => void;
+  onOpened: () => void;
+};
+
+/** Rendered from the first opening on: a page has many menus, and most stay closed. */
+function MenuPopover(props: PopoverProps) {
+  const { label, children, header, placement = 'bottom-end', width, open, button, list } = props;
+  return (
+    <PopoverNext
+      isOpen={open}
+      onInteraction={props.onInteraction}
+      shouldReturnFocusOnClose={false}
+      onOpened={props.onOpened}
+      placement={placement}
+      arrow={false}
+      animation="minimal"
+      autoFocus={false}
+      enforceFocus={false}
+      popoverClassName={styles.popover}
+      middleware={offset}
+      renderTarget={({ ref }) => <Anchor button={button} attach={ref} />}
+      content={
+        <div className={styles.body} style={{ width }}>
+          {header !== undefined && <div className={styles.header}>{header}</div>}
+          <BlueprintMenu
+            className={styles.menu}
+            ulRef={list}
+            aria-label={label}
+            onKeyDown={(event) => moveFocus(event, list.current)}
+          >
+            {children}
+          </BlueprintMenu>
+        </div>
+      }
+    />
+  );
+}
+
+const offset = { offset: { mainAxis: 6 } };
+
+type AnchorProps = { button: RefObject<HTMLButtonElement | null>; attach: Ref<HTMLElement> };
+
+/** Gives the popover the button that it belongs to. */
+function Anchor({ button, attach }: AnchorProps) {
+  useLayoutEffect(() => {
+    if (typeof attach !== 'function') return undefined;
+    attach(button.current);
+    return () => void attach(null);
+  }, [button, attach]);
+  return null;
 }
 
 /** A menu opened by hovering stays open on the click that follows, and does not move the focus. */
 function useMenuState(onOpenChange: MenuProps['onOpenChange']) {
   const [open, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const openedByHover = useRef(false);
   const hover = useHoverIntent(
     () => show(true, true),
@@ -85,6 +142,7 @@ function useMenuState(onOpenChange: MenuProps['onOpenChange']) {
   function show(next: boolean, byHover = false): void {
     openedByHover.current = next && byHover;
     setOpen(next);
+    setOpened(true);
     onOpenChange?.(next);
   }
 
@@ -97,14 +155,9 @@ function useMenuState(onOpenChange: MenuProps['onOpenChange']) {
     if (!pins) show(next);
   }
 
-  return { open, change, hover: hover.handlers, focusOnOpen: () => !openedByHover.current };
+  return { open, wasOpened, change, hover: hover.handlers, focusOnOpen: () => !openedByHover.current };
 }
 
 function isOnTrigger(event: SyntheticEvent<HTMLElement>): boolean {
   return event.target instanceof Element && event.target.closest('[aria-haspopup="menu"]') !== null;
-}
-
-/** The state belongs on the button, not on the span around it. */
-function withoutAria<Target extends object>(target: Target): Omit<Target, 'aria-expanded' | 'aria-haspopup'> {
-  return { ...target, 'aria-expanded': undefined, 'aria-haspopup': undefined };
 }

@@ -8,6 +8,7 @@ import { formatEnd, formatEnding, formatMiles, formatCities, listDemands, readLa
 import { jobLabels } from '../labels';
 import { PayLine } from '../list/PayLine';
 import { Warnings } from '../list/Warnings';
+import { CompanyMessage } from '../CompanyMessage';
 import { jobListTexts } from '../list/texts';
 import { CrewOnJob } from './CrewOnJob';
 import { DayOfJob } from './DayOfJob';
@@ -38,7 +39,9 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
       {isAccepted && detail && <Notes order={detail.order} />}
       {invitation.message !== null && (
         <Section title={texts.message}>
-          <p className={styles.lines}>{invitation.message}</p>
+          <p>
+            <CompanyMessage text={invitation.message} language={invitation.message_language} />
+          </p>
         </Section>
       )}
     </>

@@ -9,6 +9,7 @@ import { getGlowClass } from '../../../../platform/ui/data/glow';
 import { ClockIcon } from '../../../../platform/ui/icons';
 import { useNow } from '../../../../platform/ui/useNow';
 import { AnswerButtons } from '../answer/AnswerButtons';
+import { CompanyMessage } from '../CompanyMessage';
 import type { Answers } from '../answer/useAnswers';
 import { formatCities, formatEnding } from '../describeJob';
 import { jobLabels } from '../labels';
@@ -33,7 +34,9 @@ export function InvitationCard({ invitation, turn, answers }: Props) {
       <Demands job={invitation} />
       <Warnings invitation={invitation} />
       {invitation.message !== null && invitation.bucket === 'new' && (
-        <blockquote className={styles.message}>{invitation.message}</blockquote>
+        <blockquote className={styles.message}>
+          <CompanyMessage text={invitation.message} language={invitation.message_language} />
+        </blockquote>
       )}
       {invitation.bucket === 'new' && <Expires invitation={invitation} />}
       {invitation.bucket !== 'accepted' && <AnswerButtons invitation={invitation} answers={answers} />}

@@ -7,6 +7,7 @@ import { showToast } from '../../../../platform/ui/messages/toasts';
 import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
 import { useDeclineToJoin, useJoin, useJoinRequests } from '../../requestsApi';
 import answerStyles from '../answer/answer.module.css';
+import { CompanyMessage } from '../CompanyMessage';
 import { jobLabels } from '../labels';
 import styles from './requests.module.css';
 import { joinRequestTexts as texts } from './texts';
@@ -53,7 +54,7 @@ export function JoinRequests() {
 type RequestProps = { request: OwnBranchInvitation; isJoining: boolean; onJoin: () => void; onDecline: () => void };
 
 function Request({ request, isJoining, onJoin, onDecline }: RequestProps) {
-  const { company_name, branch_name, positions, hourly_rate, message, invited_by } = request;
+  const { company_name, branch_name, positions, hourly_rate, message, message_language, invited_by } = request;
   const names = positions.map((code) => jobLabels.position[code]).join(', ');
   return (
     <li className={styles.card} aria-label={company_name}>
@@ -65,7 +66,11 @@ function Request({ request, isJoining, onJoin, onDecline }: RequestProps) {
           <span className={styles.quiet}>{texts.by(invited_by)}</span>
         </span>
       </div>
-      {message !== null && <p className={styles.quiet}>{message}</p>}
+      {message !== null && (
+        <p className={styles.quiet}>
+          <CompanyMessage text={message} language={message_language} />
+        </p>
+      )}
       <div className={answerStyles.actions}>
         <Button size="large" variant="outline" fill aria-label={texts.declineName(company_name)} onClick={onDecline}>
           {texts.decline}

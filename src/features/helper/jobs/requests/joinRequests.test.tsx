@@ -8,7 +8,8 @@ import { InvitationStatus, PositionCode } from '../../../../generated/model/code
 import { sendUndoables } from '../../../../platform/ui/messages/undoables';
 
 const marcusId = 5;
-const lasVegas = 3;
+const priyaId = 2;
+const [tucson, lasVegas] = [2, 3];
 
 /** Las Vegas asks Marcus to join while he views his new invitations. */
 async function open() {
@@ -41,4 +42,20 @@ it('is declined, and that can be undone until it is sent', async () => {
   expect(getStatus()).toBe(InvitationStatus.new);
   act(() => sendUndoables({ keepalive: false }));
   await until(() => expect(getStatus()).toBe(InvitationStatus.rejected));
+});
+
+it('says in which language the company wrote, when the reader uses another', async () => {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const app = renderApp({ as: people.marcus, shell: false, width: phone, path: '/helper/job', hosted });
+  await screen.findByText('No new invitations');
+  const send = (who: 'dana' | 'priya', id: number, message: string) => {
+    const body = { positions: [PositionCode.helper], hourly_rate: 2600, message };
+    return as(who, app.world, 'inviteHelper', { params: { id }, query: `?id=${marcusId}`, body });
+  };
+  await send('dana', lasVegas, 'We liked your work.');
+  app.world.change(() => app.world.tables.user.update(priyaId, { locale: 'es' }));
+  await send('priya', tucson, 'Nos gustó su trabajo.');
+  expect(await screen.findByText('Nos gustó su trabajo.')).toHaveAttribute('lang', 'es');
+  expect(screen.getByText('We liked your work.')).toHaveAttribute('lang', 'en');
+  expect(screen.getAllByText(/^In (English|Spanish)$/).map(({ textContent }) => textContent)).toEqual(['In Spanish']);
 });

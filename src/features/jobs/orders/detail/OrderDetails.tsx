@@ -13,6 +13,7 @@ import { HISTORY_PARAM } from '../../parts/jobPaths';
 import { JobPageHeader } from '../../parts/JobPageHeader';
 import { useToolName, useVehicleName } from '../../parts/useCatalogNames';
 import { useNow } from '../../../../platform/ui/useNow';
+import { getPhase } from '../../parts/timing';
 import { CrewSection } from './sections/CrewSection';
 import { CustomerSection } from './sections/CustomerSection';
 import { DetailActions } from './DetailActions';
@@ -124,7 +125,12 @@ function Columns({ detail, now }: { detail: OrderDetail; now: Date }) {
       </div>
       <div className={styles.column}>
         <Part of={detail}>
-          <CrewSection orderId={order.order_id} zone={order.timezone} now={now} />
+          <CrewSection
+            orderId={order.order_id}
+            zone={order.timezone}
+            now={now}
+            isAhead={order.closed_state === null && getPhase(order, now) === 'ahead'}
+          />
         </Part>
         <Part of={detail}>
           <CustomerSection order={order} />

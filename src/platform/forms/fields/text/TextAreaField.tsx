@@ -29,7 +29,7 @@ export function TextAreaField<Values extends object>({
       <TextArea
         {...field.control}
         className={classes(controlStyles.control, styles.area)}
-        autoResize
+        autoResize={!growsByItself}
         fill
         rows={rows}
         placeholder={placeholder}
@@ -41,3 +41,6 @@ export function TextAreaField<Values extends object>({
     </FieldFrame>
   );
 }
+
+/** Blueprint measures the text after each key, which lays out the whole page twice. */
+const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');

@@ -4,10 +4,12 @@ import { InvitationStatus } from '../../../../../generated/model/codes';
 import { formatRate } from '../../../../../platform/lib/money';
 import { formatPhone } from '../../../../../platform/lib/phone';
 import { timeAgo } from '../../../../../platform/lib/time/relativeTime';
+import { useLink } from '../../../../../platform/routing/links/useLink';
 import { Avatar } from '../../../../../platform/ui/data/Avatar';
 import { Button } from '../../../../../platform/ui/inputs/Button';
 import { classes } from '../../../../../platform/ui/classes';
 import { getGlowClass } from '../../../../../platform/ui/data/glow';
+import { getFindPeoplePath } from '../../../../outsource';
 import { PositionIcon } from '../../../../people';
 import { SkeletonLine } from '../../../../../platform/ui/feedback/Skeleton';
 import { useCrew } from '../../../api';
@@ -15,16 +17,18 @@ import { CrewRing } from '../../../parts/crew/CrewRing';
 import { listLatest, describeMemberReason } from '../../../parts/crew/crewMembers';
 import { countCrew, useCrewNews } from '../../../parts/crew/useCrewNews';
 import { labels } from '../../../parts/labels';
+import { cardTexts } from '../../../parts/texts';
 import styles from '../detail.module.css';
 import { DetailSection } from './DetailSection';
 import { detailTexts } from '../texts';
 
-type Props = { orderId: number; zone: string; now: Date };
+type Props = { orderId: number; zone: string; now: Date; /** The job is open and has not started. */ isAhead: boolean };
 
 /** The crew slot by slot with the current answers. */
-export function CrewSection({ orderId, zone, now }: Props) {
+export function CrewSection({ orderId, zone, now, isAhead }: Props) {
   const crew = useCrew(orderId);
-  if (crew.data) return <People crew={crew.data} zone={zone} now={now} />;
+  const findPath = isAhead ? getFindPeoplePath(orderId) : undefined;
+  if (crew.data) return <People crew={crew.data} zone={zone} now={now} findPath={findPath} />;
   return (
     <DetailSection title={detailTexts.crew} place="second">
       {crew.isPending ? (
@@ -41,7 +45,10 @@ export function CrewSection({ orderId, zone, now }: Props) {
   );
 }
 
-function People({ crew, zone, now }: { crew: Crew; zone: string; now: Date }) {
+type PeopleProps = { crew: Crew; zone: string; now: Date; findPath: string | undefined };
+
+function People({ crew, zone, now, findPath }: PeopleProps) {
+  const link = useLink();
   const changed = useCrewNews(crew);
   const [accepted, required] = countCrew(crew);
   const people = listLatest(crew.members).filter(({ status }) => status !== InvitationStatus.cancelled);
@@ -69,6 +76,13 @@ function People({ crew, zone, now }: { crew: Crew; zone: string; now: Date }) {
       </ul>
       {people.length === 0 && (
         <p className={styles.quiet}>{crew.members.length === 0 ? detailTexts.noOneInvited : detailTexts.noOneNow}</p>
+      )}
+      {findPath !== undefined && accepted < required && (
+        <div className={styles.office}>
+          <Button variant="outline" {...link(findPath)}>
+            {cardTexts.findPeople}
+          </Button>
+        </div>
       )}
     </DetailSection>
   );

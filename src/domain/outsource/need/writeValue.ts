@@ -1,0 +1,47 @@
+import { PositionCode } from '../../../generated/model/codes';
+import { toMinutes } from '../../../platform/lib/time/clockTimes';
+import { formatDateInput } from '../../../platform/lib/time/dates';
+import type { NeedValue, NeedValues, NeedWords } from './needPhrases';
+
+const positionWords: Record<PositionCode, readonly [one: string, more: string]> = {
+  [PositionCode.driver]: ['driver', 'drivers'],
+  [PositionCode.foreman]: ['foreman', 'foremen'],
+  [PositionCode.helper]: ['helper', 'helpers'],
+  [PositionCode.foremanDriver]: ['foreman/driver', 'foreman/drivers'],
+};
+
+type Lookups = Pick<NeedWords, 'tools' | 'vehicles'>;
+
+/** Writes the chosen meaning of an ambiguous phrase so that the line can be read in one way only. */
+export function writeValue(phrase: NeedValue, lookups: Lookups): string {
+  switch (phrase.field) {
+    case 'position':
+      return writePosition(phrase.value);
+    case 'date':
+      return formatDateInput(phrase.value);
+    case 'window':
+      return phrase.value.split(' - ').map(writeTime).join(' - ');
+    case 'place':
+      return `${phrase.value.city}, ${phrase.value.state}`;
+    case 'tool':
+      return findTitle(phrase.value, lookups.tools);
+    case 'vehicle':
+      return findTitle(phrase.value, lookups.vehicles);
+    default:
+      return phrase.field === 'rate' ? `$${phrase.value / 100}` : `${phrase.value} hours`;
+  }
+}
+
+function writePosition({ count, position }: NeedValues['position']): string {
+  return `${count} ${positionWords[position][count === 1 ? 0 : 1]}`;
+}
+
+function findTitle(wanted: number, titled: Lookups['tools']): string {
+  return titled.find(({ id }) => id === wanted)?.title ?? '';
+}
+
+function writeTime(time: string): string {
+  const minutes = toMinutes(time) ?? 0;
+  const hour = Math.floor(minutes / 60) % 12 || 12;
+  return `${hour}:${String(minutes % 60).padStart(2, '0')} ${minutes < 720 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,10 @@
+export { addressTexts } from './address/texts.es';
+export { invoicesTexts } from './invoices/texts.es';
+export { invoicePdfTexts } from './invoices/texts.es';
+export { planLabels } from './model/texts.es';
+export { cardRuleTexts } from './model/texts.es';
+export { cancelTexts } from './page/cancelTexts.es';
+export { pageTexts } from './page/texts.es';
+export { paymentTexts } from './payment/texts.es';
+export { plansTexts } from './plans/texts.es';
+export { planDialogTexts } from './plans/texts.es';

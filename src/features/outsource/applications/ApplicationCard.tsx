@@ -1,0 +1,186 @@
+import type { OfferApplication } from '../../../generated/model';
+import { may } from '../../../domain/rights';
+import { formatPhone } from '../../../platform/lib/phone';
+import { useUserType } from '../../../platform/session/useSession';
+import { classes } from '../../../platform/ui/classes';
+import { getGlowClass } from '../../../platform/ui/data/glow';
+import { Stars } from '../../../platform/ui/data/Stars';
+import { Callout } from '../../../platform/ui/feedback/Callout';
+import { PhoneIcon } from '../../../platform/ui/icons';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { jobLabels } from '../../jobs/offerParts';
+import { Person, PersonNotes } from '../../people';
+import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
+import { FitScore } from '../fit/FitScore';
+import { InvitationStatus } from '../../../generated/model/codes';
+import styles from './ApplicationCard.module.css';
+import { describeRate, describeState, nameApplicant } from './describeApplication';
+import { applicationTexts as texts } from './texts';
+import type { Answers } from './useAnswers';
+
+export type Selecting = { isSelected: boolean; onToggle: () => void };
+
+type Props = {
+  application: OfferApplication;
+  now: Date;
+  zone: string;
+  turn: number;
+  names: EquipmentNames;
+  answers: Answers;
+  /** Only where several can be answered together. */
+  selecting?: Selecting | undefined;
+};
+
+/** One person who was notified: fit, rate, reasons, and the answers that are possible. */
+export function ApplicationCard({ application, now, zone, turn, names, answers, selecting }: Props) {
+  const { person, fit, note } = application;
+  const name = nameApplicant(application);
+  return (
+    <article
+      className={classes(styles.card, selecting?.isSelected === true && styles.selected, getGlowClass(turn))}
+      aria-label={name}
+    >
+      <div className={styles.score}>
+        {selecting && <SelectBox name={name} selecting={selecting} />}
+        <FitScore score={fit.score} />
+      </div>
+      <div className={styles.who}>
+        <Person
+          name={name}
+          photoUrl={person.avatar_url}
+          positions={{ codes: [application.position], names: jobLabels.position }}
+          beside={<Stars of={person} />}
+        >
+          <Facts application={application} />
+        </Person>
+      </div>
+      <Rate application={application} />
+      <div className={styles.actions}>
+        <Actions application={application} answers={answers} />
+      </div>
+      <div className={styles.more}>
+        <PersonNotes notes={listFitNotes(fit, names)} />
+        {note !== null && note !== '' && (
+          <blockquote className={styles.note} aria-label={texts.noteFrom(name)}>
+            {note}
+          </blockquote>
+        )}
+        <ConflictNote application={application} />
+        <p className={styles.state}>{describeState(application, now, zone)}</p>
+      </div>
+    </article>
+  );
+}
+
+function SelectBox({ name, selecting: { isSelected, onToggle } }: { name: string; selecting: Selecting }) {
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" aria-label={texts.select(name)} checked={isSelected} onChange={onToggle} />
+    </label>
+  );
+}
+
+function Facts({ application: { person, as_helper } }: { application: OfferApplication }) {
+  const facts = [as_helper && texts.positionAsHelper, person.city].filter((fact) => typeof fact === 'string');
+  return <span className={styles.facts}>{facts.join(' · ')}</span>;
+}
+
+function Rate({ application }: { application: OfferApplication }) {
+  const { rate, difference, isOver } = describeRate(application);
+  return (
+    <div className={styles.rate}>
+      <p className={styles.amount}>{rate}</p>
+      <p className={isOver ? styles.over : styles.quiet}>{difference}</p>
+    </div>
+  );
+}
+
+/** Why accepting would be refused now. */
+function ConflictNote({ application: { conflict, person } }: { application: OfferApplication }) {
+  if (conflict === null) return null;
+  const isBusy = conflict.code === 'hard_conflict';
+  return (
+    <Callout intent="danger" title={isBusy ? texts.becameBusy(person.first_name) : texts.blocked(person.first_name)}>
+      {conflict.text}
+    </Callout>
+  );
+}
+
+type ActionProps = { application: OfferApplication; answers: Answers };
+
+function Actions({ application, answers }: ActionProps) {
+  const { actions, status, person } = application;
+  const name = nameApplicant(application);
+  const isBusy = answers.busy.has(application.id);
+  const isAccepted = status === InvitationStatus.accepted;
+  return (
+    <>
+      {person.phone !== null && isAccepted && (
+        <Button
+          variant="outline"
+          icon={<PhoneIcon />}
+          aria-label={texts.call(formatPhone(person.phone, 'list'))}
+          href={`tel:+1${person.phone}`}
+        >
+          {formatPhone(person.phone, 'list')}
+        </Button>
+      )}
+      <AcceptButton application={application} answers={answers} />
+      {actions.includes('reject') && (
+        <Button
+          variant="outline"
+          disabled={isBusy}
+          aria-label={texts.declineName(name)}
+          onClick={() => answers.ask({ kind: 'decline', applications: [application] })}
+        >
+          {texts.decline}
+        </Button>
+      )}
+      {actions.includes('cancel') && isAccepted && (
+        <Button
+          variant="outline"
+          loading={isBusy}
+          aria-label={texts.cancelName(name)}
+          onClick={() => answers.ask({ kind: 'cancel', application })}
+        >
+          {texts.cancel}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Owners and managers may accept someone who became busy, with a reason. */
+export function AcceptButton({ application, answers }: ActionProps) {
+  const mayOverride = may(useUserType(), 'overrideConflict');
+  const name = nameApplicant(application);
+  const isBusy = answers.busy.has(application.id);
+  if (application.actions.includes('accept')) {
+    return (
+      <Button
+        intent="primary"
+        loading={isBusy}
+        aria-label={texts.acceptName(name)}
+        onClick={() => answers.accept(application)}
+      >
+        {texts.accept}
+      </Button>
+    );
+  }
+  if (!mayOverride || !isBlockedByOtherJob(application)) return null;
+  return (
+    <Button
+      variant="outline"
+      loading={isBusy}
+      aria-label={texts.acceptAnywayName(name)}
+      onClick={() => answers.ask({ kind: 'override', application })}
+    >
+      {texts.acceptAnyway}
+    </Button>
+  );
+}
+
+/** Waits for an answer, and only another job is in the way. */
+function isBlockedByOtherJob({ actions, conflict }: OfferApplication): boolean {
+  return actions.includes('reject') && conflict?.code === 'hard_conflict';
+}

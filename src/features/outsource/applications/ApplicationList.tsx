@@ -1,0 +1,133 @@
+import type { OfferApplication, OfferApplicationPage } from '../../../generated/model';
+import type { ChangeRules } from '../../../platform/lib/steadyList';
+import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
+import { Pagination } from '../../../platform/ui/data/Pagination';
+import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
+import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
+import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
+import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
+import { RowBoundary } from '../../../platform/ui/feedback/RowBoundary';
+import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { useToolName, useVehicleName } from '../../jobs/offerParts';
+import { APPLICATIONS_PER_PAGE } from '../offersApi';
+import { ApplicationCard, type Selecting } from './ApplicationCard';
+import styles from './applications.module.css';
+import type { Bucket } from './buckets';
+import { nameApplicant } from './describeApplication';
+import { applicationTexts as texts } from './texts';
+import type { Answers } from './useAnswers';
+
+type Props = {
+  query: {
+    data: OfferApplicationPage | undefined;
+    error: unknown;
+    isPending: boolean;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    isRefetchError: boolean;
+    refetch: () => unknown;
+  };
+  /** Identifies the list without its page number. */
+  listKey: string;
+  bucket: Bucket;
+  zone: string;
+  now: Date;
+  page: number;
+  onPage: (page: number) => void;
+  answers: Answers;
+  getSelecting: ((application: OfferApplication) => Selecting) | undefined;
+};
+
+/** A page of applications with all list states. Does not move them while the user reads. */
+export function ApplicationList({ query, listKey, bucket, page, onPage, ...row }: Props) {
+  const steady = useSteadyList({
+    listKey: `${listKey} ${page}`,
+    items: query.isPlaceholderData ? undefined : query.data?.data,
+    firstPage: page === 1,
+    changeRules,
+  });
+  if (query.isPending) return <ListSkeleton />;
+  if (!query.data || !steady.shown) {
+    return <LoadFailed query={query} title={texts.listErrorTitle} text={texts.errorText} />;
+  }
+  if (steady.shown.length === 0 && query.data.total === 0) {
+    return <EmptyState title={texts.emptyTitle[bucket]} text={texts.empty[bucket]} />;
+  }
+  const showWaiting = () => {
+    steady.release();
+    onPage(1);
+  };
+  return (
+    <section aria-label={texts.list} aria-busy={query.isPlaceholderData}>
+      {query.isRefetchError && <RetryNote query={query} text={texts.listStale} />}
+      <div className={styles.pill}>
+        <NewItemsPill count={steady.waiting} onShow={showWaiting} label={texts.newItems} />
+      </div>
+      <Rows {...row} applications={steady.shown} getTurn={steady.getTurn} />
+      {query.data.total > APPLICATIONS_PER_PAGE && (
+        <div className={styles.pages}>
+          <Pagination
+            page={page}
+            total={query.data.total}
+            size={APPLICATIONS_PER_PAGE}
+            label={texts.pages}
+            onPage={onPage}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type RowsProps = Pick<Props, 'zone' | 'now' | 'answers' | 'getSelecting'> & {
+  applications: readonly OfferApplication[];
+  getTurn: (id: number) => number;
+};
+
+function Rows({ applications, getTurn, getSelecting, ...row }: RowsProps) {
+  const names = { tool: useToolName(), vehicle: useVehicleName() };
+  return (
+    <ul className={styles.list}>
+      {applications.map((application) => (
+        <li key={application.id}>
+          <RowBoundary of={application}>
+            <ApplicationCard
+              {...row}
+              application={application}
+              turn={getTurn(application.id)}
+              names={names}
+              selecting={getSelecting?.(application)}
+            />
+          </RowBoundary>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const changeRules: ChangeRules<OfferApplication> = {
+  getId: ({ id }) => id,
+  describeChange: (before, now) => {
+    if (!before) return texts.arrived(nameApplicant(now));
+    return getLook(before) === getLook(now) ? undefined : texts.changed(nameApplicant(now));
+  },
+};
+
+/** A key of what the user decides about. */
+function getLook({ status, conflict, proposed_rate, note, fit, actions }: OfferApplication): string {
+  return JSON.stringify([status, conflict, proposed_rate, note, fit.score, actions]);
+}
+
+const rowsWhileLoading = 3;
+
+function ListSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status">
+      <VisuallyHidden>{texts.loadingList}</VisuallyHidden>
+      {Array.from({ length: rowsWhileLoading }, (_, place) => (
+        <SkeletonLine key={place} height={104} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { OfferApplication } from '../../../generated/model';
+import { Avatar } from '../../../platform/ui/data/Avatar';
+import { useMobile } from '../../../platform/ui/layout/useMobile';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { Modal } from '../../../platform/ui/overlays/Modal';
+import { useToolName, useVehicleName } from '../../jobs/offerParts';
+import { FitScore } from '../fit/FitScore';
+import { AcceptButton } from './ApplicationCard';
+import styles from './CompareDialog.module.css';
+import { type CompareRow, listCompareRows } from './compareRows';
+import { nameApplicant } from './describeApplication';
+import { applicationTexts as texts } from './texts';
+import type { Answers } from './useAnswers';
+
+type Props = { applications: readonly OfferApplication[]; answers: Answers; onClose: () => void };
+
+/** Two to four applicants side by side; below each other on a phone. */
+export function CompareDialog({ applications, answers, onClose }: Props) {
+  const isMobile = useMobile();
+  const rows = listCompareRows(applications, { tool: useToolName(), vehicle: useVehicleName() });
+  // A question about one of them replaces this dialog.
+  const asking = {
+    ...answers,
+    ask: (question: Parameters<Answers['ask']>[0]) => {
+      onClose();
+      answers.ask(question);
+    },
+  };
+  const Shape = isMobile ? Stacked : Table;
+  return (
+    <Modal
+      open
+      kind="reading"
+      size="medium"
+      title={texts.compareTitle}
+      cancelLabel={texts.closeCompare}
+      onClose={onClose}
+    >
+      <Shape applications={applications} rows={rows} answers={asking} />
+    </Modal>
+  );
+}
+
+type ShapeProps = { applications: readonly OfferApplication[]; rows: readonly CompareRow[]; answers: Answers };
+
+function Table({ applications, rows, answers }: ShapeProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <td />
+          {applications.map((application) => (
+            <th key={application.id} scope="col">
+              <PersonHead application={application} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells, best }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, place) => (
+              <td key={applications[place]?.id} className={best.includes(place) ? styles.best : undefined}>
+                <Cell text={cell} isBest={best.includes(place)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">
+            <VisuallyHidden>{texts.rows.answer}</VisuallyHidden>
+          </th>
+          {applications.map((application) => (
+            <td key={application.id}>
+              <AcceptButton application={application} answers={answers} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Stacked({ applications, rows, answers }: ShapeProps) {
+  return (
+    <ul className={styles.stack}>
+      {applications.map((application, place) => (
+        <li key={application.id}>
+          <PersonHead application={application} />
+          <dl className={styles.facts}>
+            {rows.map(({ name, cells, best }) => (
+              <div key={name} className={best.includes(place) ? styles.best : undefined}>
+                <dt>{name}</dt>
+                <dd>
+                  <Cell text={cells[place] ?? ''} isBest={best.includes(place)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <AcceptButton application={application} answers={answers} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PersonHead({ application }: { application: OfferApplication }) {
+  const name = nameApplicant(application);
+  return (
+    <span className={styles.person}>
+      <Avatar name={name} photoUrl={application.person.avatar_url} size={32} />
+      <span className={styles.name}>{name}</span>
+      <FitScore score={application.fit.score} />
+    </span>
+  );
+}
+
+function Cell({ text, isBest }: { text: string; isBest: boolean }) {
+  return (
+    <>
+      <span className={styles.text}>{text}</span>
+      {isBest && <span className={styles.mark}> {texts.best}</span>}
+    </>
+  );
+}

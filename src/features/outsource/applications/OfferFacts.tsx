@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { OutsourceOffer } from '../../../generated/model';
+import { formatInstant } from '../../../platform/lib/time/zonedTimes';
+import {
+  CrewRing,
+  formatDailyHours,
+  jobLabels,
+  listCrewNeeds,
+  useToolName,
+  useVehicleName,
+} from '../../jobs/offerParts';
+import { formatOfferRates, summarizeOffer } from '../parts/describeOffer';
+import { describeTiers } from './describeTiers';
+import styles from './OfferFacts.module.css';
+import { applicationTexts as texts } from './texts';
+
+type Props = { offer: OutsourceOffer; now: Date };
+
+/** What the offer asks for, who sees it since when, and how much is filled. */
+export function OfferFacts({ offer, now }: Props) {
+  const { position_needs, counts, city, state, radius_miles, apply_by, timezone, message } = offer;
+  const required = useRequirements(offer);
+  return (
+    <section className={styles.panel} aria-label={texts.facts}>
+      <div className={styles.filled}>
+        <CrewRing crew={summarizeOffer(offer)} size={56} />
+        <ul className={styles.needs}>
+          {listCrewNeeds(position_needs).map((need, place) => {
+            const line = position_needs[place];
+            return line && <li key={line.position}>{texts.needFilled(need, line.accepted, line.count)}</li>;
+          })}
+        </ul>
+      </div>
+      <dl className={styles.facts}>
+        <Fact name={texts.rate}>
+          {formatOfferRates(position_needs)} · {formatDailyHours(offer)}
+        </Fact>
+        <Fact name={texts.place}>{texts.within(`${city}, ${state}`, radius_miles)}</Fact>
+        <Fact name={texts.applyBy}>{formatInstant(apply_by, timezone, now)}</Fact>
+        <Fact name={texts.audience}>
+          {describeTiers(offer, now)}
+          <span className={styles.quiet}>{texts.reach(counts.notified, counts.viewed, counts.applied)}</span>
+        </Fact>
+        <Fact name={texts.auto}>
+          {offer.auto_accept === 0 ? texts.autoOff : texts.autoOn(offer.auto_accept, counts.accepted)}
+        </Fact>
+        {required !== '' && <Fact name={texts.required}>{required}</Fact>}
+        {message !== '' && (
+          <Fact name={texts.message}>
+            <span className={styles.message}>{message}</span>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** "Appliance dolly, Spanish, 4.5 stars or more"; empty without requirements. */
+function useRequirements({ requirements }: OutsourceOffer): string {
+  const [toolName, vehicleName] = [useToolName(), useVehicleName()];
+  const { tool_ids, vehicle_type_ids, languages, min_rating } = requirements;
+  const words = [
+    ...tool_ids.map(toolName),
+    ...vehicle_type_ids.map(vehicleName),
+    ...languages.map((language) => jobLabels.language[language]),
+    min_rating === null ? undefined : texts.minRating(min_rating.toFixed(1)),
+  ];
+  return words.filter((word) => word !== undefined).join(', ');
+}

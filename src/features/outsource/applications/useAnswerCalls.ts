@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import type {
+  AcceptApplicationRequest,
+  AnswerApplicationsRequest,
+  CancelApplicationRequest,
+  OfferApplication,
+  RejectApplicationRequest,
+} from '../../../generated/model';
+import { showToast } from '../../../platform/ui/messages/toasts';
+import { type OfferOfOrder, useAccept, useAnswerSeveral, useCancelAccepted, useDecline } from '../offersApi';
+import { nameApplicant } from './describeApplication';
+import { explainFailure, explainRefused } from './refusals';
+import { applicationTexts as texts } from './texts';
+
+type Applications = readonly OfferApplication[];
+
+/** The calls that answer applications. Each says what it did, or why it was refused. */
+export function useAnswerCalls(offer: OfferOfOrder & { id: number }) {
+  const { run, ...running } = useRuns();
+  const sendAccept = useAccept(offer).mutateAsync;
+  const sendDecline = useDecline(offer).mutateAsync;
+  const sendCancel = useCancelAccepted(offer).mutateAsync;
+  const sendAll = useAnswerSeveral(offer).mutateAsync;
+
+  const runOne = (application: OfferApplication, call: () => Promise<unknown>, words: Words) => {
+    const name = nameApplicant(application);
+    const send = async () => {
+      await call();
+      return { done: words.done(name), refused: [] };
+    };
+    void run([application], send, (reason) => words.refused(name, reason));
+  };
+
+  const answerSeveral = (applications: Applications, data: AnswerApplicationsRequest) => {
+    const send = async () => {
+      const { answered, refused } = await sendAll({ offerId: offer.id, data });
+      const accepted = answered.filter(({ id }) => data.accept?.includes(id)).length;
+      const explain = (each: (typeof refused)[number]) =>
+        texts.personReason(nameById(applications, each.application_id), explainRefused(each));
+      return { done: texts.answered(accepted, answered.length - accepted), refused: refused.map(explain) };
+    };
+    void run(applications, send, (reason) => reason);
+  };
+
+  return {
+    ...running,
+    accept: (application: OfferApplication, data: AcceptApplicationRequest = {}) =>
+      runOne(application, () => sendAccept({ applicationId: application.id, data }), accepting()),
+    acceptSeveral: (applications: Applications) => answerSeveral(applications, { accept: toIds(applications) }),
+    decline: (applications: Applications, data: RejectApplicationRequest) => {
+      const [only, ...others] = applications;
+      if (only !== undefined && others.length === 0) {
+        runOne(only, () => sendDecline({ applicationId: only.id, data }), declining());
+        return;
+      }
+      const { reason } = data;
+      answerSeveral(applications, { reject: toIds(applications), ...(reason !== undefined && { reason }) });
+    },
+    cancel: (application: OfferApplication, data: CancelApplicationRequest) =>
+      runOne(application, () => sendCancel({ applicationId: application.id, data }), canceling()),
+  };
+}
+
+type Words = { done: (name: string) => string; refused: (name: string, reason: string) => string };
+
+const accepting = (): Words => ({ done: texts.accepted, refused: texts.refused });
+const declining = (): Words => ({ done: texts.declined, refused: texts.refusedDecline });
+const canceling = (): Words => ({ done: texts.cancelled, refused: texts.refusedCancel });
+
+const toIds = (applications: Applications) => applications.map(({ id }) => id);
+
+function nameById(applications: Applications, applicationId: number): string {
+  const application = applications.find(({ id }) => id === applicationId);
+  return application === undefined ? '' : nameApplicant(application);
+}
+
+type Outcome = { done: string; refused: readonly string[] };
+
+/** Runs one answer per application at a time: a second tap does nothing. */
+function useRuns() {
+  const running = useRef(new Set<number>());
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const show = () => setBusy(new Set(running.current));
+
+  const run = async (applications: Applications, call: () => Promise<Outcome>, explain: (reason: string) => string) => {
+    const ids = toIds(applications);
+    if (ids.some((id) => running.current.has(id))) return;
+    for (const id of ids) running.current.add(id);
+    show();
+    setProblems([]);
+    try {
+      const { done, refused } = await call();
+      if (done !== '') showToast({ message: done, intent: 'success' });
+      report(refused);
+    } catch (error) {
+      report([explain(explainFailure(error))]);
+    } finally {
+      for (const id of ids) running.current.delete(id);
+      show();
+    }
+  };
+
+  /** Also as toasts, because the list may be scrolled. */
+  const report = (refused: readonly string[]) => {
+    setProblems(refused);
+    for (const message of refused) showToast({ message, intent: 'danger' });
+  };
+
+  return { busy, problems, dismiss: () => setProblems([]), run };
+}

@@ -1,0 +1,87 @@
+import { may } from '../../../domain/rights';
+import type { Branch } from '../../../generated/model';
+import { NoBranch } from '../../../platform/branches/NoBranch';
+import { OfActiveBranch, WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
+import { href } from '../../../platform/routing/links/href';
+import { useLink } from '../../../platform/routing/links/useLink';
+import { usePageTitle } from '../../../platform/routing/Screens';
+import { useQueryParam } from '../../../platform/routing/useQuery';
+import { useUserType } from '../../../platform/session/useSession';
+import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
+import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
+import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
+import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { PageHeader } from '../../../platform/ui/layout/PageHeader';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { useNow } from '../../../platform/ui/useNow';
+import { getDetailsPath, getPhase } from '../../jobs/needParts';
+import { useJobToStaff, useSlotsToStaff } from '../createApi';
+import { needTexts } from '../need/texts';
+import { ORDER_PARAM } from './findPeoplePath';
+import { NewOffer } from './NewOffer';
+import { listOpenNeeds } from './offerValues';
+import { createOfferTexts as texts } from './texts';
+
+/** Find AI (spec section 2, /company/outsourcing): an offer in three steps. `?order=` fills in the open slots of a job. */
+export default function OutsourcingPage() {
+  const title = usePageTitle();
+  const link = useLink();
+  const userType = useUserType();
+  const [order] = useQueryParam(ORDER_PARAM);
+  const orderId = Number(order);
+  if (userType !== undefined && !may(userType, 'createOffer')) return <NoPermission text={texts.forbidden} />;
+  const waiting = { skeleton: <PageSkeleton />, failed: { text: texts.failed } };
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={texts.intro}
+        actions={<Button {...link(href('company-job-outsourcing'))}>{texts.offers}</Button>}
+      />
+      <OfActiveBranch none={<NoBranch text={texts.noBranch} />} {...waiting}>
+        {() => (
+          <WithBranchDetails {...waiting}>
+            {(branch) =>
+              Number.isInteger(orderId) && orderId > 0 ? (
+                <OfferForJob key={orderId} branch={branch} orderId={orderId} />
+              ) : (
+                <NewOffer branch={branch} job={undefined} />
+              )
+            }
+          </WithBranchDetails>
+        )}
+      </OfActiveBranch>
+    </>
+  );
+}
+
+function OfferForJob({ branch, orderId }: { branch: Branch; orderId: number }) {
+  const order = useJobToStaff(orderId);
+  const crew = useSlotsToStaff(orderId);
+  const now = useNow();
+  const link = useLink();
+  const failed = order.isError ? order : crew;
+  if (!order.data || !crew.data) {
+    return failed.isError ? <LoadFailed query={failed} text={needTexts.jobFailed} /> : <PageSkeleton />;
+  }
+  const obstacle = findObstacle(order.data.closed_state !== null || getPhase(order.data, now) !== 'ahead', crew.data);
+  if (obstacle === null) return <NewOffer branch={branch} job={{ order: order.data, crew: crew.data }} />;
+  return (
+    <EmptyState text={obstacle} action={<Button {...link(getDetailsPath(order.data))}>{needTexts.toJob}</Button>} />
+  );
+}
+
+function findObstacle(isOver: boolean, crew: Parameters<typeof listOpenNeeds>[0]): string | null {
+  if (isOver) return needTexts.jobStarted;
+  return listOpenNeeds(crew).length === 0 ? needTexts.jobFull : null;
+}
+
+function PageSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <SkeletonCard height={320} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { classes } from '../../../platform/ui/classes';
+import { TickIcon } from '../../../platform/ui/icons';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import styles from './create.module.css';
+import { createOfferTexts as texts } from './texts';
+
+/** Number of the step that publishes. */
+export const lastStep = 2;
+
+type StepsProps = { step: number; onStep: (step: number) => void };
+
+/** Where the user is. Steps before this one can be opened again; the next one needs a valid need. */
+export function Steps({ step, onStep }: StepsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [step]);
+  return (
+    <nav aria-label={texts.stepsLabel} className={styles.steps}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        <VisuallyHidden>{texts.stepOf(step + 1, texts.steps.length, texts.steps[step] ?? '')}</VisuallyHidden>
+      </h2>
+      <ol className={styles.track}>
+        {texts.steps.map((title, place) => (
+          <li key={title} className={classes(styles.step, place === step && styles.current)}>
+            <button
+              type="button"
+              disabled={place >= step}
+              aria-current={place === step ? 'step' : undefined}
+              onClick={() => onStep(place)}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {place < step ? <TickIcon size={14} /> : place + 1}
+              </span>
+              {title}
+              {place < step && <VisuallyHidden>{texts.done}</VisuallyHidden>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type StepFooterProps = { step: number; loading: boolean; onBack: () => void };
+
+/** Back and on. No submit button: Enter in a field must not publish. */
+export function StepFooter({ step, loading, onBack }: StepFooterProps) {
+  const label = [texts.showMatches, texts.toPublish, texts.publish][step];
+  return (
+    <footer className={styles.footer}>
+      {step > 0 && (
+        <Button size="large" onClick={onBack}>
+          {texts.back}
+        </Button>
+      )}
+      <Button
+        size="large"
+        intent="primary"
+        loading={loading}
+        onClick={(event) => event.currentTarget.closest('form')?.requestSubmit()}
+      >
+        {label}
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,263 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accept, crewIds, fewPeople } from '../../../../tests/kit/crews';
+import type { HostedWorld } from '../../../../tests/kit/hostedWorld';
+import { people } from '../../../../tests/kit/operations';
+import { invite, placeOrder } from '../../../../tests/kit/orders';
+import { renderApp } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
+import { until } from '../../../../tests/kit/until';
+import { call, signIn } from '../../../../tests/kit/world';
+import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
+
+const { helper } = PositionCode;
+const twoHelpers = { crew_requirements: [{ position: helper, count: 2 }] };
+
+const control = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button *' }));
+
+/** Opens the page without a job. */
+async function openNew({ hosted = fewPeople(), as = people.priya }: { hosted?: HostedWorld; as?: string } = {}) {
+  const app = renderApp({ as, shell: false, path: '/company/outsourcing', hosted });
+  await screen.findByLabelText('Job in one line');
+  return app;
+}
+
+/** Opens the page for the open slots of a new order. */
+async function openForJob(order: object = twoHelpers) {
+  const hosted = fewPeople();
+  const orderId = await placeOrder(hosted.world, order);
+  const app = renderApp({ as: people.priya, shell: false, hosted, path: `/company/outsourcing?order=${orderId}` });
+  await screen.findByText(`Job #${orderId}`);
+  return { ...app, orderId };
+}
+
+async function openMatches(order?: object) {
+  const app = await openForJob(order);
+  press('Show matches');
+  await screen.findByText('Who fits');
+  return app;
+}
+
+async function openPublish(order?: object) {
+  const app = await openMatches(order);
+  press('Continue');
+  await screen.findByText('Who gets the offer');
+  return app;
+}
+
+function writeLine(line: string): void {
+  fireEvent.focus(control('Job in one line'));
+  fireEvent.change(control('Job in one line'), { target: { value: line } });
+}
+
+const phrases = () => within(screen.getByLabelText('What we read'));
+
+describe('the need in one line', () => {
+  it('fills in the fields, and says what it did not understand', async () => {
+    await openNew();
+    writeLine('2 helpers Sunday 8-10 Mesa, 3rd floor walk-up, 6 hours, $26, piano');
+    await until(() => expect(control(/^Date/).value).toBe('11/22/2026'));
+    expect([control(/^City/).value, control(/^Arrival window/).value]).toEqual(['Mesa', '08:00 - 10:00']);
+    expect([control(/^Estimated hours/).value, control(/^Rate for a helper/).value]).toEqual(['6', '26.00']);
+    expect([control('Helper').value, control(/^Floor/).value]).toEqual(['2', '3']);
+    expect(screen.getByText('Not understood: “piano”')).toBeVisible();
+  });
+
+  it('asks which of two meanings is right', async () => {
+    await openNew();
+    writeLine('2 helpers 12/1');
+    await until(() => expect(control(/^Date/).value).toBe('12/01/2026'));
+    fireEvent.click(within(screen.getByLabelText('Which one do you mean by “12/1”?')).getByText('Tue, Jan 12, 2027'));
+    await until(() => expect(control(/^Date/).value).toBe('01/12/2027'));
+    expect(screen.queryByLabelText(/^Which one/)).toBeNull();
+  });
+
+  it('removes a phrase, and leads from a phrase to its field', async () => {
+    await openNew();
+    writeLine('2 helpers tomorrow 6 hours');
+    await until(() => expect(control(/^Date/).value).toBe('11/22/2026'));
+    fireEvent.click(phrases().getByLabelText('Edit 6 hr'));
+    expect(control(/^Estimated hours/)).toHaveFocus();
+    fireEvent.click(phrases().getByLabelText('Remove “tomorrow”'));
+    await until(() => expect(control(/^Date/).value).toBe(''));
+    expect(control('Job in one line').value).toBe('2 helpers 6 hours');
+  });
+
+  it('keeps a field that was changed by hand', async () => {
+    await openNew();
+    writeLine('2 helpers 6 hours');
+    await until(() => expect(control(/^Estimated hours/).value).toBe('6'));
+    fireEvent.change(control(/^Estimated hours/), { target: { value: '7' } });
+    writeLine('3 helpers 6 hours');
+    await until(() => expect(control('Helper').value).toBe('3'));
+    expect(control(/^Estimated hours/).value).toBe('7');
+  });
+
+  it('matches a draft without creating a job', async () => {
+    const { world, callsTo } = await openNew();
+    press('Show matches');
+    await until(() => expect(control('Foreman/Driver')).toHaveFocus());
+    expect(callsTo('match')).toEqual([]);
+    writeLine('2 helpers Sunday 8-10 Mesa 6 hours');
+    await until(() => expect(control(/^Date/).value).toBe('11/22/2026'));
+    press('Show matches');
+    expect(await screen.findByText('Who fits')).toBeVisible();
+    expect(world.tables.order.all()).toEqual([]);
+  });
+});
+
+describe('the need of a job', () => {
+  it('is one press away, with its open slots', async () => {
+    const hosted = fewPeople();
+    const orderId = await placeOrder(hosted.world);
+    await openNew({ hosted });
+    fireEvent.click(await screen.findByLabelText(`Find people for job #${orderId}`));
+    expect(await screen.findByText('Open on this job: 1 Foreman/Driver, 2 helpers')).toBeVisible();
+    expect(address()).toBe(`/company/outsourcing?order=${orderId}`);
+    expect(control('Helper')).toHaveAttribute('aria-valuemax', '2');
+  });
+
+  it('is refused for a job that does not exist or has started', async () => {
+    const hosted = fewPeople();
+    const orderId = await placeOrder(hosted.world, twoHelpers);
+    hosted.world.clock.advance(8 * 86_400_000);
+    renderApp({ as: people.priya, shell: false, hosted, path: `/company/outsourcing?order=${orderId}` });
+    expect(await screen.findByText('This job has already started, so it can’t be offered.')).toBeVisible();
+  });
+
+  it('needs a branch', async () => {
+    renderApp({ as: 'hank@coppermesa.example', shell: false, hosted: fewPeople(), path: '/company/outsourcing' });
+    expect(await screen.findByText('You don’t have a branch yet. Ask the owner for access.')).toBeVisible();
+  });
+});
+
+describe('matches', () => {
+  it('are ranked with reasons, and say who is not shown', async () => {
+    await openMatches();
+    const rows = within(screen.getByLabelText('Who fits')).getAllByRole('listitem');
+    const scores = rows.flatMap((row) => within(row).queryAllByRole('img', { name: /^Fit / }));
+    const numbers = scores.map((ring) => Number(/\d+/.exec(ring.getAttribute('aria-label') ?? '')?.[0]));
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
+    expect(screen.getByText(/^Not shown: /)).toBeVisible();
+  });
+
+  it('follow the rate and the radius', async () => {
+    await openMatches();
+    expect(screen.queryByText(/mi away, outside the radius$/)).toBeNull();
+    fireEvent.change(control('Radius'), { target: { value: '5' } });
+    expect((await screen.findAllByText(/outside area/))[0]).toBeVisible();
+    press('Add 10 mi');
+    expect(await screen.findByText(/^15/, { selector: 'output' })).toBeVisible();
+    press('Add $1/hr');
+    expect(screen.getByText('$25.00/hr', { selector: 'output' })).toBeVisible();
+    await until(() => expect(screen.queryAllByText(/under your rate/).length).toBeGreaterThan(0));
+  });
+
+  it('say how they are made', async () => {
+    await openMatches();
+    press('How matching works');
+    expect(await screen.findByText(/Age, photo and name play no part/)).toBeVisible();
+    expect(screen.getByText('Availability: up to 25')).toBeVisible();
+  });
+
+  it('say that they could not be loaded, and that the plan has none', async () => {
+    const { world } = await openForJob();
+    world.faults.set([{ operation: 'matchHelpers', kind: 'status', status: 403 }]);
+    press('Show matches');
+    expect(await screen.findByText(/permission/)).toBeVisible();
+    press('Back');
+    world.faults.set([]);
+    world.change(() => void world.tables.subscription.update(1, { plan_id: 1 }));
+    press('Show matches');
+    expect(await screen.findByText('Your plan doesn’t include Find AI. Upgrade to use it.')).toBeVisible();
+  });
+});
+
+describe('publishing', () => {
+  it('sends one offer for two presses, to the selected people', async () => {
+    const { world, orderId, user, callsTo } = await openMatches();
+    const [first] = screen.getAllByLabelText(/^Select /);
+    if (first) await user.click(first);
+    expect(screen.getByText('1 person selected')).toBeVisible();
+    press('Continue');
+    expect(await screen.findByLabelText(/^Selected people/)).toBeChecked();
+    fireEvent.change(control('Message'), { target: { value: 'Bring gloves' } });
+    await user.dblClick(screen.getByText('Publish offer', { selector: 'button *' }));
+    await until(() => expect(address()).toMatch(/^\/company\/outsourcing\/offer-applications\/\d+$/));
+    expect(callsTo('POST /company-outsource?')).toHaveLength(1);
+    expect(world.tables.offer.by('order', orderId)).toMatchObject([{ audience: 'selected', message: 'Bring gloves' }]);
+  });
+
+  it('does not publish on Enter', async () => {
+    const { user, callsTo } = await openPublish();
+    await user.type(screen.getByLabelText(/^Everyone in the radius/), '{Enter}');
+    expect(callsTo('POST /company-outsource?')).toEqual([]);
+  });
+
+  it('says that the job was canceled, and keeps the input', async () => {
+    const { world, orderId } = await openPublish();
+    world.change(() => void world.tables.order.update(orderId, { closed_state: 'cancelled' }));
+    fireEvent.change(control('Message'), { target: { value: 'Bring gloves' } });
+    press('Publish offer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This job is canceled.');
+    expect(control('Message').value).toBe('Bring gloves');
+  });
+
+  it('leads back to the need if a slot was filled since', async () => {
+    const { world, orderId } = await openPublish();
+    // Someone accepts, and the push is lost.
+    const [row] = await invite(world, orderId, [crewIds.marcus, helper]);
+    world.change(() => void world.tables.invitation.update(row ?? 0, { status: InvitationStatus.accepted }));
+    press('Publish offer');
+    expect(await screen.findByText('People: The maximum value allowed is 1')).toBeVisible();
+    await until(() => expect(screen.getByText('Who you need')).toBeVisible());
+  });
+
+  it('keeps the draft for the next visit', async () => {
+    const hosted = fewPeople();
+    const { unmount } = await openNew({ hosted });
+    writeLine('2 helpers tomorrow');
+    await until(() => expect(control('Helper').value).toBe('2'));
+    unmount();
+    await openNew({ hosted });
+    fireEvent.click(await screen.findByText('Restore', { selector: 'button *' }));
+    await until(() => expect(control('Helper').value).toBe('2'));
+    expect(control('Job in one line').value).toBe('2 helpers tomorrow');
+  });
+});
+
+describe('ways to the page', () => {
+  it('a job that soon starts without its crew', async () => {
+    const hosted = fewPeople();
+    const orderId = await placeOrder(hosted.world, { date: '2026-11-22', ...twoHelpers });
+    await invite(hosted.world, orderId, [crewIds.marcus, helper]);
+    renderApp({ as: people.priya, shell: false, hosted, path: '/company/job/formed' });
+    const chip = await screen.findByRole('link', { name: `Needs crew: find people for job #${orderId}` });
+    expect(chip).toHaveAttribute('href', `/company/outsourcing?order=${orderId}`);
+  });
+
+  it('the crew of a job with open slots', async () => {
+    const hosted = fewPeople();
+    const orderId = await placeOrder(hosted.world, twoHelpers);
+    renderApp({ as: people.priya, shell: false, hosted, path: `/company/job/details/${orderId}` });
+    const way = await screen.findByRole('link', { name: 'Find people' });
+    expect(way).toHaveAttribute('href', `/company/outsourcing?order=${orderId}`);
+  });
+
+  it('the activity of a withdrawal', async () => {
+    const hosted = fewPeople();
+    const { world } = hosted;
+    const orderId = await placeOrder(world, twoHelpers);
+    const [invitationId = 0] = await invite(world, orderId, [crewIds.marcus, helper]);
+    await accept(world, 'marcus@helpers.example', invitationId);
+    const token = await signIn(world, 'marcus@helpers.example');
+    await call(world, 'POST', `/invitations/${invitationId}/cancel-by-helper`, { token, body: { reason: 'sick' } });
+    renderApp({ as: people.priya, shell: false, hosted, path: '/company/activity' });
+    const named = await screen.findAllByText(/withdrew from job/);
+    fireEvent.click(named.at(-1) ?? document.body);
+    const way = await screen.findByRole('link', { name: 'Find a replacement' });
+    expect(way).toHaveAttribute('href', `/company/outsourcing?order=${orderId}`);
+  });
+});

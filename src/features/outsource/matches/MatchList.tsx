@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { ExplainedFit, Match, OfferMatches } from '../../../generated/model';
+import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
+import { formatRate } from '../../../platform/lib/money';
+import { formatNumber, fullName } from '../../../platform/lib/text';
+import { Stars } from '../../../platform/ui/data/Stars';
+import { StarIcon, TickIcon, PlusIcon } from '../../../platform/ui/icons';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { PeopleColumns, PeoplePanel, type PersonFact, PersonRow } from '../../people';
+import { jobLabels } from '../../jobs/needParts';
+import { offerField } from '../create/offerValues';
+import { useEquipment } from '../createApi';
+import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
+import { FitScore } from '../fit/FitScore';
+import styles from './matches.module.css';
+import { ScoreDetails } from './ScoreDetails';
+import { matchesTexts as texts } from './texts';
+
+/** People shown before the rest is asked for. */
+const shownFirst = 20;
+
+/** Everyone who fits, best first. They can be selected for an offer to selected people. */
+export function MatchList({ matches: { matches, total } }: { matches: OfferMatches }) {
+  const [isWhole, showWhole] = useState(false);
+  const names = useNames();
+  const change = useChangeValue();
+  const selected = useFormValue(offerField('user_ids')) ?? [];
+  const shown = isWhole ? matches : matches.slice(0, shownFirst);
+  const toggle = (id: number) => {
+    const next = selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id];
+    change(offerField('user_ids'), next);
+    change(offerField('audience'), next.length > 0 ? 'selected' : 'top_20');
+  };
+  return (
+    <PeoplePanel label={texts.title} className={styles.panel}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          {texts.title} <span className={styles.quiet}>{texts.found(matches.length, total)}</span>
+        </h3>
+        <span role="status" className={styles.quiet}>
+          {texts.selectedCount(selected.length)}
+        </span>
+      </div>
+      <PeopleColumns heads={texts.head} />
+      <ul className={styles.rows}>
+        {shown.map((match) => (
+          <MatchRow
+            key={match.person.user_id}
+            match={match}
+            names={names}
+            isSelected={selected.includes(match.person.user_id)}
+            onToggle={toggle}
+          />
+        ))}
+      </ul>
+      {matches.length > shown.length && (
+        <div className={styles.more}>
+          <Button onClick={() => showWhole(true)}>{texts.more}</Button>
+        </div>
+      )}
+    </PeoplePanel>
+  );
+}
+
+type MatchRowProps = { match: Match; names: EquipmentNames; isSelected: boolean; onToggle: (id: number) => void };
+
+function MatchRow({ match: { person, fit }, names, isSelected, onToggle }: MatchRowProps) {
+  const name = fullName(person);
+  return (
+    <PersonRow
+      name={name}
+      photoUrl={person.avatar_url}
+      title={person.is_favorite ? <Favorite name={name} /> : name}
+      positions={{ codes: person.positions, names: jobLabels.position }}
+      facts={listFacts({ person, fit })}
+      notes={listFitNotes(withoutColumns(fit), names)}
+      isChosen={isSelected}
+      action={
+        <Button
+          variant={isSelected ? 'outline' : 'fill'}
+          intent={isSelected ? 'primary' : 'neutral'}
+          icon={isSelected ? <TickIcon /> : <PlusIcon />}
+          aria-pressed={isSelected}
+          aria-label={texts.selectName(name)}
+          onClick={() => onToggle(person.user_id)}
+        >
+          {isSelected ? texts.selected : texts.select}
+        </Button>
+      }
+    >
+      <ScoreDetails name={name} fit={fit} />
+    </PersonRow>
+  );
+}
+
+/** Without the reasons that a column says already. */
+function withoutColumns(fit: ExplainedFit): ExplainedFit {
+  return { ...fit, reasons: fit.reasons.filter(({ code }) => code !== 'distance' && code !== 'rating') };
+}
+
+function Favorite({ name }: { name: string }) {
+  return (
+    <>
+      {name}
+      <span className={styles.favorite} title={texts.favorite}>
+        <StarIcon size={14} />
+        <VisuallyHidden>{texts.favorite}</VisuallyHidden>
+      </span>
+    </>
+  );
+}
+
+function listFacts({ person, fit }: Pick<Match, 'person' | 'fit'>): Record<keyof typeof texts.head, PersonFact> {
+  const miles = formatNumber(person.distance_miles, 0);
+  const hours = formatNumber(person.hours_this_week);
+  return {
+    fit: { shown: <FitScore score={fit.score} size={40} /> },
+    distance: { shown: texts.miles(miles), long: texts.milesLong(miles) },
+    week: { shown: texts.week(hours), long: texts.weekLong(hours) },
+    rating: { shown: <Stars of={person} /> },
+    rate: { shown: formatRate(person.hourly_rate) },
+  };
+}
+
+function useNames(): EquipmentNames {
+  const { tools, vehicles } = useEquipment();
+  return {
+    tool: (id) => tools?.find((tool) => tool.id === id)?.title,
+    vehicle: (id) => vehicles?.find((vehicle) => vehicle.id === id)?.title,
+  };
+}

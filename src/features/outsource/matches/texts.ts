@@ -1,0 +1,3 @@
+import { outsourceCatalog } from '../catalog';
+
+export const matchesTexts = outsourceCatalog.texts('matchesTexts');

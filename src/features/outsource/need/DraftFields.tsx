@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { arrivalWindowProblem } from '../../../domain/arrivalWindow';
+import { usStates } from '../../../domain/usStates';
+import type { Branch } from '../../../generated/model';
+import { DateField } from '../../../platform/forms/fields/choices/DateField';
+import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
+import { NumberField } from '../../../platform/forms/fields/text/NumberField';
+import { TextField } from '../../../platform/forms/fields/text/TextField';
+import { WindowField } from '../../../platform/forms/fields/text/WindowField';
+import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
+import { FieldRow } from '../../../platform/forms/layout/FieldRow';
+import type { Validator } from '../../../platform/forms/validation/validators';
+import { formatTimeWindow, windowMinutes } from '../../../platform/lib/time/clockTimes';
+import { serverDate } from '../../../platform/lib/time/serverClock';
+import { todayIn } from '../../../platform/lib/time/zonedTimes';
+import { Chip } from '../../../platform/ui/data/Chip';
+import { dateRule, jobLabels, orderRules } from '../../jobs/needParts';
+import { offerField } from '../create/offerValues';
+import styles from './need.module.css';
+import { needTexts as texts } from './texts';
+
+/** When and where, for an offer without a job. */
+export function DraftFields({ branch }: { branch: Branch }) {
+  const [today] = useState(() => todayIn(branch.timezone, serverDate()));
+  const [rule] = useState(() => dateRule(today, null));
+  return (
+    <>
+      <FieldRow columns="two">
+        <DateField name={offerField('draft.date')} label={texts.date} minDay={today} required validate={rule} />
+        <NumberField
+          name={offerField('draft.estimated_hours')}
+          label={texts.hours}
+          decimals
+          unit={texts.hoursUnit}
+          required
+          validate={orderRules.hours}
+        />
+      </FieldRow>
+      <ArrivalWindow branch={branch} />
+      <FieldRow columns="two">
+        <TextField name={offerField('draft.city')} label={texts.city} required validate={orderRules.city} />
+        <SelectField
+          name={offerField('draft.state')}
+          label={texts.state}
+          items={usStates}
+          required
+          autoComplete="off"
+        />
+      </FieldRow>
+      <FieldRow columns="two">
+        <SelectField
+          name={offerField('draft.help_type')}
+          label={texts.service}
+          items={services()}
+          placeholder={texts.notSet}
+        />
+        <SelectField
+          name={offerField('draft.elevator')}
+          label={texts.elevator}
+          items={elevators()}
+          placeholder={texts.notSet}
+        />
+      </FieldRow>
+      <FieldRow columns="two">
+        <NumberField name={offerField('draft.floor')} label={texts.floor} validate={orderRules.floor} />
+        <NumberField name={offerField('draft.flights_of_stairs')} label={texts.flights} validate={orderRules.flights} />
+      </FieldRow>
+    </>
+  );
+}
+
+function ArrivalWindow({ branch }: { branch: Branch }) {
+  const name = offerField('draft.arrival_window');
+  const change = useChangeValue();
+  const window = useFormValue(name) ?? '';
+  return (
+    <div className={styles.window}>
+      <WindowField
+        name={name}
+        label={texts.window}
+        hint={windowMinutes(window) ? formatTimeWindow(window) : texts.windowHint}
+        required
+        validate={windowRule}
+      />
+      <div className={styles.chips}>
+        {branch.default_arrival_windows.map((usual) => (
+          <Chip
+            key={usual}
+            label={formatTimeWindow(usual)}
+            selected={usual === window}
+            onClick={() => change(name, usual)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** 1 to 6 hours. */
+const windowRule: Validator = (value) => {
+  const problem = typeof value === 'string' && value !== '' ? arrivalWindowProblem(value, false) : null;
+  return problem === null ? undefined : texts.windowProblem[problem];
+};
+
+const services = () => Object.entries(jobLabels.helpType).map(([id, name]) => ({ id: Number(id), name }));
+const elevators = () => Object.entries(jobLabels.elevator).map(([id, name]) => ({ id, name }));

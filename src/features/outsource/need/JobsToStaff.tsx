@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { OrderCard } from '../../../generated/model';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
+import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
+import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
+import { useMobile } from '../../../platform/ui/layout/useMobile';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { useNow } from '../../../platform/ui/useNow';
+import { formatCustomerName, getPhase, listCrewNeeds, RouteLine, WhenLine } from '../../jobs/needParts';
+import { useJobsToStaff } from '../createApi';
+import styles from './need.module.css';
+import { needTexts as texts } from './texts';
+
+/** Jobs shown before the rest is asked for. */
+const shownFirst = { wide: 5, narrow: 2 } as const;
+
+type JobsToStaffProps = { branchId: number; onChoose: (orderId: number) => void };
+
+/** Upcoming jobs without a full crew, soonest first. Choosing one fills in the offer. */
+export function JobsToStaff({ branchId, onChoose }: JobsToStaffProps) {
+  const jobs = useJobsToStaff(branchId);
+  const now = useNow();
+  const [isWhole, showWhole] = useState(false);
+  const isMobile = useMobile();
+  if (jobs.isPending) return <JobsSkeleton />;
+  if (!jobs.data) return <LoadFailed query={jobs} text={texts.jobsFailed} />;
+  const open = jobs.data.data.filter((job) => getPhase(job, now) === 'ahead');
+  if (open.length === 0) return <EmptyState text={texts.noJobs} />;
+  const shown = isWhole ? open : open.slice(0, isMobile ? shownFirst.narrow : shownFirst.wide);
+  return (
+    <>
+      <ul className={styles.jobs} aria-label={texts.jobsTitle}>
+        {shown.map((job) => (
+          <Job key={job.order_id} job={job} now={now} onChoose={onChoose} />
+        ))}
+      </ul>
+      {open.length > shown.length && (
+        <Button variant="quiet" intent="primary" onClick={() => showWhole(true)}>
+          {texts.moreJobs(open.length - shown.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type JobProps = { job: OrderCard; now: Date; onChoose: (orderId: number) => void };
+
+function Job({ job, now, onChoose }: JobProps) {
+  return (
+    <li className={styles.job}>
+      <span className={styles.jobLines}>
+        <span>
+          <strong>{`${job.number} ${formatCustomerName(job)}`}</strong> <RouteLine job={job} />
+        </span>
+        <span className={styles.quiet}>
+          <WhenLine job={job} now={now} />
+        </span>
+        <span className={styles.quiet}>{texts.needs(listCrewNeeds(job.crew_requirements).join(', '))}</span>
+      </span>
+      <Button aria-label={texts.choose(job.number)} onClick={() => onChoose(job.order_id)}>
+        {texts.find}
+      </Button>
+    </li>
+  );
+}
+
+const lines = ['52%', '44%', '58%'];
+
+function JobsSkeleton() {
+  return (
+    <div role="status" className={styles.jobs}>
+      <VisuallyHidden>{texts.jobsLoading}</VisuallyHidden>
+      {lines.map((width) => (
+        <div key={width} className={styles.jobLines}>
+          <SkeletonLine width={width} height={16} />
+          <SkeletonLine width="72%" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ParsedNeed } from '../../../domain/outsource/need/parseNeed';
+import styles from './need.module.css';
+
+/** The line with the recognized phrases marked. The list below says the same in words. */
+export function MarkedLine({ line, parsed: { phrases, unused } }: { line: string; parsed: ParsedNeed }) {
+  const spans = [
+    ...phrases.map(({ start, end, others }) => ({
+      start,
+      end,
+      look: others.length > 0 ? styles.unclear : styles.read,
+    })),
+    ...unused.map(({ start, end }) => ({ start, end, look: styles.unread })),
+  ].toSorted((one, other) => one.start - other.start);
+  return (
+    <p className={styles.marked} aria-hidden="true">
+      {spans.map(({ start, end, look }, place) => (
+        <span key={start}>
+          {line.slice(spans[place - 1]?.end ?? 0, start)}
+          <mark className={look}>{line.slice(start, end)}</mark>
+        </span>
+      ))}
+      {line.slice(spans.at(-1)?.end ?? 0)}
+    </p>
+  );
+}

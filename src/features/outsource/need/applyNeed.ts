@@ -1,0 +1,53 @@
+import type { Need } from '../../../domain/outsource/need/parseNeed';
+import type { CrewRequirement } from '../../../generated/model';
+import { crewOrder } from '../../jobs/needParts';
+import type { OfferValues } from '../create/offerValues';
+
+type Filled = Pick<OfferValues, 'draft' | 'position_needs' | 'rates' | 'radius_miles' | 'requirements'>;
+
+/**
+ * The values after the line changed from one meaning to another. Only what changed is filled in, so that fields edited by
+ * hand keep their values; what was removed from the line is emptied.
+ */
+export function applyNeed(before: Need, after: Need, values: Filled, empty: Filled): Filled {
+  const pick = <Value>(key: keyof Need, current: Value, next: Value): Value =>
+    JSON.stringify(before[key]) === JSON.stringify(after[key]) ? current : next;
+  const { draft, requirements } = values;
+  return {
+    draft: {
+      date: pick('date', draft.date, after.date),
+      arrival_window: pick('window', draft.arrival_window, after.window ?? ''),
+      estimated_hours: pick('hours', draft.estimated_hours, after.hours),
+      city: pick('place', draft.city, after.place?.city ?? empty.draft.city),
+      state: pick('place', draft.state, after.place?.state ?? empty.draft.state),
+      floor: pick('floor', draft.floor, after.floor),
+      flights_of_stairs: pick('flights', draft.flights_of_stairs, after.flights),
+      elevator: pick('elevator', draft.elevator, after.elevator),
+      help_type: pick('service', draft.help_type, after.service),
+    },
+    position_needs: pick('positions', values.position_needs, listNeeds(after)),
+    rates: values.rates.map((rate, position) => {
+      const [was, is] = [before, after].map((need) => findRate(need, position));
+      return was === is ? rate : (is ?? empty.rates[position] ?? null);
+    }),
+    radius_miles: pick('radius', values.radius_miles, after.radius ?? empty.radius_miles),
+    requirements: {
+      tool_ids: pick('tools', requirements.tool_ids, after.tools),
+      vehicle_type_ids: pick('vehicles', requirements.vehicle_type_ids, after.vehicles),
+      languages: pick('languages', requirements.languages, after.languages),
+      min_rating: pick('minRating', requirements.min_rating, after.minRating),
+    },
+  };
+}
+
+function listNeeds({ positions }: Need): CrewRequirement[] {
+  return crewOrder.flatMap((position) => {
+    const count = positions.find((each) => each.position === position)?.count ?? 0;
+    return count > 0 ? [{ position, count }] : [];
+  });
+}
+
+/** A rate without a position is that of all positions. */
+function findRate({ positions, rate }: Need, position: number): number | null {
+  return positions.find((each) => each.position === position)?.rate ?? rate;
+}

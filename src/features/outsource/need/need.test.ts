@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { parseNeed } from '../../../domain/outsource/need/parseNeed';
+import { PositionCode } from '../../../generated/model/codes';
+import { applyNeed } from './applyNeed';
+import { removePhrase, replacePhrase } from './phraseWords';
+
+const context = {
+  now: new Date('2026-11-24T15:00:00Z'),
+  zone: 'America/Phoenix',
+  words: { state: 'AZ', cities: [{ city: 'Mesa', state: 'AZ' }], tools: [], vehicles: [] },
+};
+const read = (line: string) => parseNeed(line, context).need;
+
+const empty = {
+  draft: {
+    date: null,
+    arrival_window: '',
+    estimated_hours: null,
+    city: 'Phoenix',
+    state: 'AZ',
+    floor: null,
+    flights_of_stairs: null,
+    elevator: null,
+    help_type: null,
+  },
+  position_needs: [],
+  rates: [null, 2800, 3000, 2400, 3200],
+  radius_miles: 25,
+  requirements: { tool_ids: [], vehicle_type_ids: [], languages: [], min_rating: null },
+};
+
+describe('the fields follow the line', () => {
+  const line = '2 helpers Saturday 8-10 Mesa, 3rd floor, $26';
+
+  it('what the line says is filled in', () => {
+    expect(applyNeed(read(''), read(line), empty, empty)).toMatchObject({
+      draft: { date: '2026-11-28', arrival_window: '08:00 - 10:00', city: 'Mesa', floor: 3, estimated_hours: null },
+      position_needs: [{ position: PositionCode.helper, count: 2 }],
+      rates: [2600, 2600, 2600, 2600, 2600],
+    });
+  });
+
+  it('a field edited by hand keeps its value until its phrase changes', () => {
+    const filled = applyNeed(read(''), read(line), empty, empty);
+    const edited = { ...filled, draft: { ...filled.draft, floor: 4, estimated_hours: 5 } };
+    const next = applyNeed(read(line), read(line.replace('Saturday', 'Sunday')), edited, empty);
+    expect(next.draft).toMatchObject({ date: '2026-11-29', floor: 4, estimated_hours: 5 });
+    expect(applyNeed(read(line), read(line.replace('3rd', '5th')), edited, empty).draft.floor).toBe(5);
+  });
+
+  it('what is removed from the line is emptied', () => {
+    const filled = applyNeed(read(''), read(line), empty, empty);
+    expect(applyNeed(read(line), read(''), filled, empty)).toEqual(empty);
+  });
+
+  it('each position has its own rate if the line has several', () => {
+    const { rates } = applyNeed(read(''), read('2 helpers $24.50 and a driver $30'), empty, empty);
+    expect([rates[PositionCode.helper], rates[PositionCode.driver]]).toEqual([2450, 3000]);
+  });
+});
+
+describe('a phrase in the line', () => {
+  it.each([
+    ['2 helpers', 'Saturday, $25'],
+    ['Saturday', '2 helpers, $25'],
+    ['$25', '2 helpers Saturday'],
+  ])('%j is removed with its comma', (phrase, rest) => {
+    const line = '2 helpers Saturday, $25';
+    const start = line.indexOf(phrase);
+    expect(removePhrase(line, { start, end: start + phrase.length })).toBe(rest);
+  });
+
+  it('is replaced by the chosen meaning', () => {
+    expect(replacePhrase('2 helpers 12/1 8am', { start: 10, end: 14 }, '01/12/2027')).toBe('2 helpers 01/12/2027 8am');
+  });
+});

@@ -1,0 +1,64 @@
+import type { NeedPhrase, NeedValue } from '../../../domain/outsource/need/needPhrases';
+import { formatMoneyShort } from '../../../platform/lib/money';
+import { formatNumber } from '../../../platform/lib/text';
+import { formatTimeWindow } from '../../../platform/lib/time/clockTimes';
+import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
+import { jobLabels, listCrewNeeds } from '../../jobs/needParts';
+import { needTexts as texts } from './texts';
+
+/** What words depend on: titles of the catalogs, and today in the zone of the branch. */
+export type Known = {
+  tool: (id: number) => string | undefined;
+  vehicle: (id: number) => string | undefined;
+  today: CalendarDate;
+};
+
+/** What a phrase means, in words for the screen. */
+export function describeValue(phrase: NeedValue, known: Known): string {
+  switch (phrase.field) {
+    case 'position':
+      return listCrewNeeds([phrase.value]).join('');
+    case 'date':
+      return formatDay(phrase.value, known.today);
+    case 'window':
+      return formatTimeWindow(phrase.value);
+    case 'place':
+      return `${phrase.value.city}, ${phrase.value.state}`;
+    case 'tool':
+    case 'vehicle':
+      return known[phrase.field](phrase.value) ?? texts.equipment;
+    default:
+      return describePlain(phrase);
+  }
+}
+
+type PlainValue = Exclude<NeedValue, { field: 'position' | 'date' | 'window' | 'place' | 'tool' | 'vehicle' }>;
+
+function describePlain(phrase: PlainValue): string {
+  switch (phrase.field) {
+    case 'rate':
+      return texts.rateWords(formatMoneyShort(phrase.value));
+    case 'elevator':
+      return texts.elevators[phrase.value];
+    case 'service':
+      return jobLabels.helpType[phrase.value];
+    case 'language':
+      return texts.speaks[phrase.value];
+    default:
+      return texts.amounts[phrase.field](formatNumber(phrase.value));
+  }
+}
+
+/** The line without a phrase, and without the comma or blank it leaves behind. */
+export function removePhrase(line: string, { start, end }: Pick<NeedPhrase, 'start' | 'end'>): string {
+  const before = line.slice(0, start).trimEnd();
+  const after = line.slice(end).trimStart();
+  const rest = before === '' || before.endsWith(',') ? after.replace(/^,\s*/, '') : after;
+  const gap = before === '' || rest === '' || rest.startsWith(',') ? '' : ' ';
+  return `${before}${gap}${rest}`.replace(/,$/, '');
+}
+
+/** The line with the words of the chosen meaning in place of an ambiguous phrase. */
+export function replacePhrase(line: string, { start, end }: Pick<NeedPhrase, 'start' | 'end'>, words: string): string {
+  return `${line.slice(0, start)}${words}${line.slice(end)}`;
+}

@@ -1,0 +1,3 @@
+import { outsourceCatalog } from '../catalog';
+
+export const needTexts = outsourceCatalog.texts('needTexts');

@@ -1,0 +1,156 @@
+import { useId, useState } from 'react';
+import type { OutsourceMonth } from '../../../generated/model';
+import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
+import { PartBoundary } from '../../../platform/ui/feedback/PartBoundary';
+import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
+import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { useMobile } from '../../../platform/ui/layout/useMobile';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import { useOutsourceNumbers } from '../offersApi';
+import {
+  formatAcceptance,
+  formatApplicants,
+  formatMonth,
+  formatTimeToFill,
+  keepLatest,
+  listMonths,
+  sortMonths,
+} from './monthRows';
+import styles from './numbers.module.css';
+import { numbersTexts as texts } from './texts';
+
+/** What outsourcing achieved in all branches, for the owner. */
+export function OutsourceNumbers() {
+  const titleId = useId();
+  const query = useOutsourceNumbers();
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {texts.title}
+      </h2>
+      {query.isRefetchError && query.data && <RetryNote query={query} text={texts.stale} />}
+      {query.isPending && <NumbersSkeleton />}
+      {!query.isPending && !query.data && <LoadFailed query={query} text={texts.errorText} />}
+      {query.data && (
+        <PartBoundary operation="getOutsourceNumbers" of={query.data} onRetry={() => void query.refetch()}>
+          <Months months={query.data} />
+        </PartBoundary>
+      )}
+    </section>
+  );
+}
+
+/** Months shown at first. */
+const firstMonths = 3;
+
+function Months({ months }: { months: readonly OutsourceMonth[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const Shape = useMobile() ? List : Table;
+  const rows = sortMonths(months);
+  const count = listMonths(rows).length;
+  if (count === 0) return <p className={styles.empty}>{texts.empty}</p>;
+  return (
+    <>
+      <Shape rows={isWhole ? rows : keepLatest(rows, firstMonths)} />
+      {count > firstMonths && (
+        <Button size="small" variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? texts.showLess : texts.showAll(count)}
+        </Button>
+      )}
+      <Definitions />
+    </>
+  );
+}
+
+const columns: readonly { name: () => string; format: (month: OutsourceMonth) => string }[] = [
+  { name: () => texts.offers, format: ({ offers }) => String(offers) },
+  { name: () => texts.filled, format: ({ filled }) => String(filled) },
+  { name: () => texts.timeToFill, format: formatTimeToFill },
+  { name: () => texts.applicants, format: formatApplicants },
+  { name: () => texts.acceptance, format: formatAcceptance },
+];
+
+function Table({ rows }: { rows: readonly OutsourceMonth[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.month}</th>
+          <th scope="col">{texts.branch}</th>
+          {columns.map(({ name }) => (
+            <th key={name()} scope="col" className={styles.number}>
+              {name()}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.month} ${row.branch_id}`}>
+            <td>{formatMonth(row.month)}</td>
+            <th scope="row">{row.branch_name}</th>
+            {columns.map(({ name, format }) => (
+              <td key={name()} className={styles.number}>
+                {format(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The same facts below each other, because a table is wider than a phone. */
+function List({ rows }: { rows: readonly OutsourceMonth[] }) {
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <li key={`${row.month} ${row.branch_id}`}>
+          <h3 className={styles.rowTitle}>{texts.monthOf(formatMonth(row.month), row.branch_name)}</h3>
+          <dl className={styles.facts}>
+            {columns.map(({ name, format }) => (
+              <div key={name()}>
+                <dt>{name()}</dt>
+                <dd>{format(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Definitions() {
+  const { define } = texts;
+  const terms = [
+    [texts.month, define.month],
+    [texts.timeToFill, define.timeToFill],
+    [texts.applicants, define.applicants],
+    [texts.acceptance, define.acceptance],
+  ] as const;
+  return (
+    <details className={styles.definitions}>
+      <summary>{texts.definitions}</summary>
+      <dl>
+        {terms.map(([term, meaning]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function NumbersSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <SkeletonLine height={96} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OutsourceMonth } from '../../../generated/model';
+import { perLocale } from '../../../platform/lib/locale';
+import { formatNumber } from '../../../platform/lib/text';
+import { formatSpan } from '../../jobs/offerParts';
+import { numbersTexts as texts } from './texts';
+
+const minute = 60_000;
+const monthNames = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
+
+/** Months with offers, the latest first, the branches of each by name. */
+export function sortMonths(months: readonly OutsourceMonth[]): OutsourceMonth[] {
+  return months
+    .filter(({ offers }) => offers > 0)
+    .toSorted((one, other) => other.month.localeCompare(one.month) || one.branch_name.localeCompare(other.branch_name));
+}
+
+/** The rows of the latest months, so many. */
+export function keepLatest(rows: readonly OutsourceMonth[], count: number): OutsourceMonth[] {
+  const latest = new Set(listMonths(rows).slice(0, count));
+  return rows.filter(({ month }) => latest.has(month));
+}
+
+/** Each month once, in the order of the rows. */
+export function listMonths(rows: readonly OutsourceMonth[]): string[] {
+  return [...new Set(rows.map(({ month }) => month))];
+}
+
+/** "2026-11" -> "Nov 2026" */
+export function formatMonth(month: string): string {
+  return monthNames().format(new Date(`${month}-01T00:00:00Z`));
+}
+
+export function formatTimeToFill({ median_minutes_to_fill: median }: OutsourceMonth): string {
+  return median === null ? texts.none : formatSpan(median * minute);
+}
+
+export function formatApplicants({ applicants_per_offer }: OutsourceMonth): string {
+  return formatNumber(applicants_per_offer, 1);
+}
+
+export function formatAcceptance({ acceptance_percent }: OutsourceMonth): string {
+  return acceptance_percent === null ? texts.none : texts.percent(acceptance_percent);
+}

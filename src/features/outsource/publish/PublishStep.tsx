@@ -1,0 +1,102 @@
+import { useCallback } from 'react';
+import type { AudienceSizes, Branch, OfferAudience } from '../../../generated/model';
+import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
+import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
+import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
+import { useDerivedValue, useFormValue } from '../../../platform/forms/formValues';
+import { FieldRow } from '../../../platform/forms/layout/FieldRow';
+import { FormSection } from '../../../platform/forms/layout/FormSection';
+import { crewSize } from '../../../domain/formation';
+import { hasTiers, type OfferValues, offerField, toMatchRequest } from '../create/offerValues';
+import { useMatches } from '../createApi';
+import type { StaffedJob } from '../need/NeedStep';
+import { OfferSummary } from './OfferSummary';
+import styles from './publish.module.css';
+import { publishTexts as texts } from './texts';
+
+type PublishStepProps = { branch: Branch; job: StaffedJob | undefined; initial: OfferValues };
+
+/** Who is notified, until when, and what the offer says. */
+export function PublishStep({ branch, job, initial }: PublishStepProps) {
+  const orderId = job?.order.order_id ?? null;
+  const derive = useCallback(
+    (values: Partial<OfferValues>) => toMatchRequest({ ...initial, ...values }, branch.id, orderId),
+    [branch.id, orderId, initial],
+  );
+  const { data } = useMatches(useDerivedValue(offerField.root, derive));
+  return (
+    <div className={styles.columns}>
+      <div className={styles.sections}>
+        <FormSection level={3} title={texts.audienceTitle} why={texts.audienceWhy}>
+          <Audience sizes={data?.audiences} />
+          <Tiers />
+        </FormSection>
+        <FormSection level={3} title={texts.termsTitle} why={texts.termsWhy}>
+          <TextAreaField
+            name={offerField('message')}
+            label={texts.message}
+            hint={texts.messageHint}
+            limit={500}
+            rows={3}
+          />
+          <FieldRow columns="two">
+            <SelectField
+              name={offerField('open_hours')}
+              label={texts.deadline}
+              items={deadlines()}
+              placeholder={texts.deadlineDefault}
+            />
+            <AutoAccept />
+          </FieldRow>
+        </FormSection>
+      </div>
+      <OfferSummary job={job} initial={initial} />
+    </div>
+  );
+}
+
+const audiences: readonly OfferAudience[] = ['selected', 'favorites', 'top_20', 'everyone_in_radius'];
+
+function Audience({ sizes }: { sizes: AudienceSizes | undefined }) {
+  const selected = useFormValue(offerField('user_ids'))?.length ?? 0;
+  const choices = audiences.map((value) => {
+    const count = value === 'selected' ? selected : sizes?.[value];
+    const isEmpty = value === 'selected' && selected === 0;
+    return {
+      value,
+      title: texts.audiences[value],
+      disabled: isEmpty,
+      ...(count !== undefined && { note: isEmpty ? texts.selectFirst : texts.count(count) }),
+    };
+  });
+  return <RadioField name={offerField('audience')} label={texts.audience} choices={choices} appearance="cards" />;
+}
+
+/** Only an audience of several groups can be notified one group after the other. */
+function Tiers() {
+  const audience = useFormValue(offerField('audience')) ?? 'top_20';
+  if (!hasTiers(audience)) return null;
+  return (
+    <SelectField
+      name={offerField('tier_minutes')}
+      label={texts.inSteps}
+      hint={texts.inStepsHint}
+      items={gaps()}
+      placeholder={texts.allAtOnce}
+    />
+  );
+}
+
+function AutoAccept() {
+  const needs = useFormValue(offerField('position_needs')) ?? [];
+  const items = Array.from({ length: crewSize(needs) + 1 }, (_, count) => ({
+    id: count,
+    name: count === 0 ? texts.noAuto : texts.first(count),
+  }));
+  return (
+    <SelectField name={offerField('auto_accept')} label={texts.autoAccept} hint={texts.autoAcceptHint} items={items} />
+  );
+}
+
+const gaps = () => [15, 30, 60, 120].map((minutes) => ({ id: minutes, name: texts.apart(minutes) }));
+const deadlines = () => [1, 2, 6, 12, 24, 48].map((hours) => ({ id: hours, name: texts.hours(hours) }));

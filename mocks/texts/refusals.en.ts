@@ -122,7 +122,7 @@ export const offerRefusalTexts = {
   closed: 'This offer is closed.',
   started: 'This job has already started.',
   filled: 'Every place of this offer is filled.',
-  nothingOpen: 'No place of this offer is open any more.',
+  nothingOpen: 'No place of this offer is open now.',
   openOffer: 'This job already has an open offer.',
   offerLabel: (id: number) => `Offer #${id}`,
   notOpen: 'This offer is no longer open.',
@@ -139,5 +139,5 @@ export const offerRefusalTexts = {
   theyWork: (name: string) => `${name} already works at that time.`,
   theirWeek: (name: string) => `${name} would work more than 60 hr that week.`,
   positionFilled: 'This position is already filled.',
-  theyCannot: (name: string) => `${name} can’t be accepted for this job any more.`,
+  theyCannot: (name: string) => `${name} can’t be accepted for this job now.`,
 };

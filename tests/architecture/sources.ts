@@ -37,7 +37,8 @@ export function listImports(file: string, text: string): string[] {
     ImportExpression: ({ source }) => add(source),
     NewExpression: ({ callee, arguments: [first, second] }) => {
       const isUrl = callee.type === 'Identifier' && callee.name === 'URL' && second !== undefined;
-      if (isUrl && first && first.type !== 'SpreadElement') add(first);
+      const isFolder = first?.type === 'Literal' && first.value === '..';
+      if (isUrl && first && first.type !== 'SpreadElement' && !isFolder) add(first);
     },
   }).visit(parse(file, text));
   return found;

@@ -22,10 +22,14 @@ describe('the stylesheet of the entry', () => {
     css = await built('theme/styles.css');
   });
 
-  it('contains Blueprint and our tokens', () => {
+  it('contains Blueprint', () => {
     expect(css).toContain('.bp6-button');
     expect(css).not.toContain('.bp6-toast');
-    expect(css).toMatch(/--color-primary:\s*#3957e1/i);
+  });
+
+  it('comes after our tokens, which the frame of the page already needs', async () => {
+    expect(await built('theme/tokens.css')).toMatch(/--color-primary:\s*#3957e1/i);
+    expect(read('src/app/start.ts')).toContain("import '../platform/ui/theme/tokens.css';");
   });
 
   it('has none of the palette Blueprint hard-codes', () => {

@@ -32,7 +32,7 @@ export const platformFaults: readonly Fault[] = [
   },
   {
     area: 'src',
-    name: 'client.ts',
+    name: 'callAddress.ts',
     text: "value.join(',')",
     replacement: "value.join(';')",
     description: 'lists in a query are not comma lists',

@@ -6,7 +6,7 @@ export type BuiltChunks = readonly Rolldown.OutputChunk[];
 const root = join(import.meta.dirname, '../..');
 
 /** The files of modules: their chunks, what those import, and the styles of all. Paths are relative to the repository. */
-export function filesOf(chunks: BuiltChunks, modules: readonly string[]): string[] {
+export function listFiles(chunks: BuiltChunks, modules: readonly string[]): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set(modules.map((module) => findChunk(chunks, module)));
   for (const { imports } of found) {

@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { filesOf } from './builtChunks.ts';
+import { listFiles } from './builtChunks.ts';
 
 /**
  * Names the app's files in the page. The entry loads the app by import(), beside the texts of the language it chose;
@@ -18,7 +18,7 @@ export function preloadApp(): Plugin {
       handler: (html, { bundle, chunk: entry }) => {
         if (!bundle || !entry) return [];
         const chunks = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [each] : []));
-        const tags = filesOf(chunks, ['src/app/mount.tsx']).map((file) => toLink(file, base + file));
+        const tags = listFiles(chunks, ['src/app/mount.tsx']).map((file) => toLink(file, base + file));
         return tags.filter(({ attrs }) => !html.includes(String(attrs?.['href'])));
       },
     },

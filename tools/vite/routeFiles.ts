@@ -3,7 +3,7 @@ import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { LoadedCatalog } from '../../src/platform/language/catalog';
 import { type RouteFiles, type RouteOfPage, routeFilesId } from '../../src/platform/routing/routeFiles';
 import type { RouteSpec, RouteTable } from '../../src/platform/routing/routeTable';
-import { filesOf, type BuiltChunks } from './builtChunks.ts';
+import { listFiles, type BuiltChunks } from './builtChunks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const alwaysLoaded = ['src/main.ts', 'src/app/mount.tsx'];
@@ -62,9 +62,9 @@ function toChunks(bundle: Rolldown.OutputBundle): BuiltChunks {
 
 function describeRoutes({ routes: { routes }, paths: { paths, redirects }, parts }: Sources, chunks: BuiltChunks) {
   const files: string[] = [];
-  const known = new Set(filesOf(chunks, alwaysLoaded));
+  const known = new Set(listFiles(chunks, alwaysLoaded));
   const toPositions = (modules: readonly string[]) =>
-    filesOf(chunks, modules)
+    listFiles(chunks, modules)
       .filter((file) => !known.has(file))
       .map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
   const described = Object.entries(routes).map(([name, spec]): RouteOfPage => {

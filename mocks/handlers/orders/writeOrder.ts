@@ -13,7 +13,7 @@ import { checkReleases } from '../../rules/crew/releases';
 import { applyToCrew } from '../crew/crewEdits';
 import { allowNewTime } from '../crew/moving';
 import { moveInvitation, noteEvent, syncCrew } from '../crew/formCrew';
-import { cancelOffersOf } from '../outsource/endOffer';
+import { cancelOffersForOrder } from '../outsource/endOffer';
 import { openUnclosed } from './openOrder';
 import { checkOrder } from './orderForm';
 import { firstOrderNumber, newOrder, toOrderColumns } from '../../rules/orders/orderColumns';
@@ -78,7 +78,7 @@ export function deleteOrder({ world, user, params, setMessage }: Context<'delete
     moveInvitation(world, each, 'deleteOrder', { how: 'other', ...patch });
     world.tables.invitation.remove(each.id);
   }
-  cancelOffersOf(world, order);
+  cancelOffersForOrder(world, order);
   for (const { id } of world.tables.orderEvent.by('order', order.id)) world.tables.orderEvent.remove(id);
   world.tables.order.remove(order.id);
   world.announce({ type: 'orderDeleted', order, actorId: user.id });

@@ -72,7 +72,7 @@ function leaveCrew(world: World, application: OfferApplicationRow): void {
 }
 
 /** The order was deleted: its offers are canceled and keep what they show of it. */
-export function cancelOffersOf(world: World, order: OrderRow): void {
+export function cancelOffersForOrder(world: World, order: OrderRow): void {
   for (const offer of world.tables.offer.by('order', order.id)) {
     const kept = { order_id: null, deleted_order: order };
     if (offer.status === OfferStatus.open)

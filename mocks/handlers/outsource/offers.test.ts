@@ -33,7 +33,7 @@ beforeEach(() => {
   world = testWorld({ scenario: 'empty' });
 });
 
-const statusOf = (applicationId: number) => world.tables.offerApplication.require(applicationId).status;
+const getStatus = (applicationId: number) => world.tables.offerApplication.require(applicationId).status;
 const offerStatus = (offerId: number) => world.tables.offer.require(offerId).status;
 const placeHelpers = (count: number, change: object = {}) =>
   placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count }], ...change });
@@ -90,7 +90,7 @@ describe('an accepted application', () => {
       status: InvitationStatus.cancelled,
       reason: 'family',
     });
-    expect(statusOf(applicationId)).toBe(InvitationStatus.cancelled);
+    expect(getStatus(applicationId)).toBe(InvitationStatus.cancelled);
   });
 });
 
@@ -165,7 +165,7 @@ describe('an offer', () => {
   it('does not accept a higher rate automatically', async () => {
     const { offerId, applicationId } = await offered(world, { auto_accept: 2 });
     await applyAsMarcus(world, offerId, { proposed_rate: 2500 });
-    expect(statusOf(applicationId)).toBe(InvitationStatus.new);
+    expect(getStatus(applicationId)).toBe(InvitationStatus.new);
     expect(countHired(world, offerId)).toBe(0);
   });
 

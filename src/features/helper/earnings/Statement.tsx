@@ -35,8 +35,7 @@ export function Statement({ day, orderId }: Props) {
   const link = useLink();
   const query = useEarningsOfWeek(day);
   const [week] = query.data?.data ?? [];
-  const job = week?.jobs.find(({ order_id }) => order_id === orderId);
-  const jobs = orderId === undefined ? (week?.jobs ?? []) : job ? [job] : [];
+  const { job, jobs } = chooseJobs(week, orderId);
   const title = job ? texts.jobStatement(job.number) : texts.weekStatement;
   return (
     <div className={styles.page}>
@@ -44,15 +43,8 @@ export function Statement({ day, orderId }: Props) {
       {week && query.isRefetchError && <RetryNote className={styles.note} query={query} text={texts.stale} />}
       {week && jobs.length > 0 ? (
         <Sheet title={title} week={week} jobs={jobs} isOfJob={job !== undefined} />
-      ) : query.isPending ? (
-        <div role="status" aria-busy="true">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <SkeletonCard height={320} />
-        </div>
-      ) : query.data ? (
-        <EmptyState text={texts.none} />
       ) : (
-        <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />
+        <NoSheet query={query} />
       )}
       {job && (
         <a className={styles.wholeWeek} {...link(getWeekStatementPath(day))}>
@@ -61,6 +53,27 @@ export function Statement({ day, orderId }: Props) {
       )}
     </div>
   );
+}
+
+/** The jobs on a statement: one, or all of the week. */
+function chooseJobs(week: EarningsWeek | undefined, orderId: number | undefined) {
+  const all = week?.jobs ?? [];
+  const job = all.find(({ order_id }) => order_id === orderId);
+  if (orderId === undefined) return { job: undefined, jobs: all };
+  return { job, jobs: job ? [job] : [] };
+}
+
+function NoSheet({ query }: { query: ReturnType<typeof useEarningsOfWeek> }) {
+  if (query.isPending) {
+    return (
+      <div role="status" aria-busy="true">
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <SkeletonCard height={320} />
+      </div>
+    );
+  }
+  if (query.data) return <EmptyState text={texts.none} />;
+  return <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
 }
 
 type HeadProps = { title: string; canPrint: boolean };

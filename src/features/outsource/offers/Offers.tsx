@@ -3,7 +3,7 @@ import { useLastPage, useListPage } from '../../../platform/routing/useListPage'
 import { Chip } from '../../../platform/ui/data/Chip';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { Button } from '../../../platform/ui/inputs/Button';
-import { OFFERS_PER_PAGE, useOffers } from '../offersApi';
+import { OFFERS_PER_PAGE, useCompanyOffers } from '../offersApi';
 import { offerLabels } from '../parts/labels';
 import { useOfferDialogs } from '../parts/useOfferDialogs';
 import { countAll, getFilterStatus, offerFilters, type OfferFilter, parseOfferFilter } from './offerFilter';
@@ -16,7 +16,7 @@ import { offersTexts as texts } from './texts';
 export function Offers({ branchId }: { branchId: number }) {
   const { read, page, onPage, onFilter } = useListPage();
   const filter = parseOfferFilter(read('status'));
-  const query = useOffers(branchId, { page, status: filter && getFilterStatus(filter) });
+  const query = useCompanyOffers(branchId, { page, status: filter && getFilterStatus(filter) });
   useLastPage(page, query.isPlaceholderData ? undefined : query.data?.total, OFFERS_PER_PAGE);
   const { dialog, onAsk } = useOfferDialogs();
   const choose = (next: OfferFilter | undefined) => onFilter({ status: next ?? null });

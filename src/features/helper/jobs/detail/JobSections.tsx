@@ -19,7 +19,7 @@ import { jobDetailTexts as texts } from './texts';
 
 /** All facts of a job, as far as the helper may know them. */
 export function JobSections({ invitation, detail }: HelperInvitationDetail) {
-  const isAccepted = invitation.bucket === 'accepted';
+  const accepted = invitation.bucket === 'accepted' ? detail : null;
   const ending = formatEnding(invitation);
   return (
     <>
@@ -31,12 +31,12 @@ export function JobSections({ invitation, detail }: HelperInvitationDetail) {
         {invitation.earned !== null && <StatementLink invitation={invitation} />}
       </Section>
       <When invitation={invitation} />
-      <Where invitation={invitation} order={isAccepted ? detail?.order : undefined} />
+      <Where invitation={invitation} order={accepted?.order} />
       <Work invitation={invitation} />
       <Section title={texts.crew}>
-        <CrewOnJob invitation={invitation} members={isAccepted ? (detail?.moving_team ?? []) : []} />
+        <CrewOnJob invitation={invitation} members={accepted?.moving_team ?? []} />
       </Section>
-      {isAccepted && detail && <Notes order={detail.order} />}
+      {accepted && <Notes order={accepted.order} />}
       {invitation.message !== null && (
         <Section title={texts.message}>
           <p>

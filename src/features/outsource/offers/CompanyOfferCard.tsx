@@ -20,7 +20,7 @@ import { offersTexts as texts } from './texts';
 type Props = { offer: OutsourceOffer; now: Date; turn: number; onAsk: AskAboutOffer };
 
 /** An offer on the list: what it asks for, when, how far it is, and its applications. A click opens it. */
-export function OfferCard({ offer, now, turn, onAsk }: Props) {
+export function CompanyOfferCard({ offer, now, turn, onAsk }: Props) {
   const link = useLink();
   const path = href('company-outsourcing-offer-applications', { id: offer.id });
   const name = nameOffer(offer);

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preloadApp } from './tools/vite/preloadApp.ts';
+import { routeFiles } from './tools/vite/routeFiles.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
-import { sharedChunks, withoutFirstFiles } from './tools/vite/sharedChunks.ts';
+import { onlyStyles, sharedChunks } from './tools/vite/sharedChunks.ts';
 import { withoutFetchAdapter } from './tools/vite/withoutFetchAdapter.ts';
 import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 
@@ -12,14 +13,15 @@ export default defineConfig({
     withoutIconSets(),
     withoutFetchAdapter(),
     preloadApp(),
+    routeFiles(),
     serviceWorker(process.env['VITE_API_URL']),
   ],
   worker: { format: 'es' },
   server: { port: 5173 },
   build: {
     target: 'es2022',
-    // Browsers of that age know it; where one does not, files are only loaded later.
-    modulePreload: { polyfill: false, resolveDependencies: withoutFirstFiles },
+    // The page names the scripts of each route (tools/vite/routeFiles.ts).
+    modulePreload: { polyfill: false, resolveDependencies: onlyStyles },
     outDir: 'dist',
     rolldownOptions: { output: { codeSplitting: sharedChunks() } },
   },

@@ -4,6 +4,7 @@ import { reportClicks } from './bench/clicks';
 import { inBuiltDemo } from './bench/demo';
 import { reportForms } from './bench/forms';
 import { reportLive } from './bench/live';
+import { reportMatch } from './bench/match';
 import { reportMounts } from './bench/mounts';
 import { reportOrders } from './bench/orders';
 import { reportOpening, reportRequests } from './bench/requests';
@@ -13,9 +14,9 @@ import { reportTyping } from './bench/typing';
 
 /*
  * npm run bench: measures bundle sizes, the speed of the fake provider, of the live client and of the largest form, and
- * the memory the map leaves behind, on this machine, and counts clicks. Only the sizes and the clicks decide the exit
+ * the memory that repeated work leaves behind, on this machine, and counts clicks. Only the sizes and the clicks decide the exit
  * code, because they are the same everywhere. npm run bench -- clicks counts the clicks alone, -- calendar measures the
- * calendar and the search; --built <folder> takes a demo that is built already.
+ * calendar and the search, -- match the match of a need with the market; --built <folder> takes a demo that is built already.
  */
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { built: { type: 'string' } } });
@@ -23,6 +24,10 @@ process.exitCode = (await measureChosen()) ? 0 : 1;
 
 async function measureChosen(): Promise<boolean> {
   if (positionals.includes('clicks')) return inBuiltDemo([reportClicks], values.built);
+  if (positionals.includes('match')) {
+    await reportMatch();
+    return true;
+  }
   if (!positionals.includes('calendar')) return measureAll();
   await reportSearch();
   return inBuiltDemo([reportCalendar], values.built);
@@ -33,6 +38,7 @@ async function measureAll(): Promise<boolean> {
   await reportRequests();
   await reportOrders();
   await reportSearch();
+  await reportMatch();
   reportOpening();
   const measured = (await reportLive()) && (await reportForms());
   const isWithin = await inBuiltDemo([reportTyping, reportCalendar, reportMounts, reportClicks], values.built);

@@ -29,6 +29,7 @@ const others: Step[] = [
     command: ['tsc', '-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', buildInfo(project)],
     env: compilerEnv,
   })),
+  { name: 'sizes', command: ['tsx', 'tools/sizes.ts'] },
   { name: 'generated code is current', command: ['tsx', 'tools/generate.ts', '--check'] },
   {
     name: 'contract',

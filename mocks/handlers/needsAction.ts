@@ -1,9 +1,16 @@
-import { ActiveStatus } from '../../src/generated/model/codes';
+import { ActiveStatus, OfferStatus } from '../../src/generated/model/codes';
 import { toFeedKey, toFileKey, type ActivityRow, type UserRow } from '../db/schema';
 import { personalFeed } from '../rules/access/membership';
-import { concernsAction, type CrewGap, type Facts, listNeedsAction } from '../rules/activities/needsAction';
+import {
+  concernsAction,
+  type CrewGap,
+  type Facts,
+  listNeedsAction,
+  type OfferMatter,
+} from '../rules/activities/needsAction';
 import { getNextDue } from '../rules/billing/billing';
 import { getSlotLines } from '../rules/crew/formation';
+import { isWaiting } from '../rules/outsource/applications';
 import type { World } from '../world';
 import { settleSubscription } from './subscription/settle';
 
@@ -24,6 +31,7 @@ function getFacts(world: World, user: UserRow): Facts {
   const subscription = stored && settleSubscription(world, stored);
   return {
     getGap: (orderId) => findGap(world, orderId),
+    getOffer: (offerId) => findOffer(world, offerId),
     isUnderway: (orderId) => tables.order.get(orderId)?.closed_state === null,
     hasOldPaper: (activity) => hasOldPaper(world, user.company_id ?? 0, activity),
     billing: subscription?.status,
@@ -41,6 +49,12 @@ function findGap({ tables, now }: World, orderId: number): CrewGap | undefined {
     unasked: sum(lines.map(({ required, accepted, pending }) => required - accepted - pending)),
     startsAt: order.starts_at,
   };
+}
+
+function findOffer({ tables }: World, offerId: number): OfferMatter | undefined {
+  const isOpen = tables.offer.view(offerId, ({ status }) => status === OfferStatus.open);
+  if (isOpen === undefined) return undefined;
+  return { isOpen, waiting: tables.offerApplication.select('offer', offerId, isWaiting).length };
 }
 
 function hasOldPaper({ tables }: World, companyId: number, { branch_id, data }: ActivityRow): boolean {

@@ -1,6 +1,6 @@
 import type { ActivityActor, OfferOrder, OutsourceOffer } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
-import type { OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../db/schema';
+import type { BranchRow, OfferApplicationRow, OfferRow, OrderRow, WorldTables } from '../db/schema';
 import { getBusyTimes, getCoreEnd } from '../rules/crew/busyTimes';
 import { isWaiting, listOfferActions } from '../rules/outsource/applications';
 import type { NeedLine } from '../rules/outsource/places';
@@ -19,8 +19,7 @@ export type OfferFacts = {
 /** An offer as the company sees it. */
 export function presentOffer(tables: WorldTables, offer: OfferRow, facts: OfferFacts): OutsourceOffer {
   const { order, applications, lines, now } = facts;
-  const { timezone, lat, lng, city, state } = tables.branch.require(offer.branch_id);
-  const stop = order.pick_up_addresses[0] ?? order.destination_addresses[0];
+  const branch = tables.branch.require(offer.branch_id);
   const counts = countPeople(applications, now);
   const isOver = order.closed_state !== null || order.starts_at <= now || offer.order_id === null;
   const { id, branch_id, order_id, title, radius_miles, requirements, audience, message, auto_accept } = offer;
@@ -37,11 +36,8 @@ export function presentOffer(tables: WorldTables, offer: OfferRow, facts: OfferF
       hourly_rate,
       accepted,
     })),
-    ...presentOfferTimes(order, timezone),
-    city: stop?.city ?? city,
-    state: stop?.state ?? state,
-    lat: stop?.lat ?? lat,
-    lng: stop?.lng ?? lng,
+    ...presentOfferTimes(order, branch.timezone),
+    ...presentPlace(order, branch),
     radius_miles,
     help_type: order.help_type,
     requirements,
@@ -64,6 +60,16 @@ export function presentOffer(tables: WorldTables, offer: OfferRow, facts: OfferF
     version,
     actions: listOfferActions(offer, { accepted: counts.accepted, isOver }),
   };
+}
+
+/** Where the job starts; the branch if its address is not known. */
+function presentPlace(
+  order: OrderRow,
+  { city, state, lat, lng }: BranchRow,
+): Pick<OutsourceOffer, 'city' | 'state' | 'lat' | 'lng'> {
+  const stop = order.pick_up_addresses[0] ?? order.destination_addresses[0];
+  if (!stop) return { city, state, lat, lng };
+  return { city: stop.city, state: stop.state, lat: stop.lat ?? lat, lng: stop.lng ?? lng };
 }
 
 export function presentActor(tables: WorldTables, userId: number): ActivityActor {

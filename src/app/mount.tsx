@@ -3,8 +3,13 @@ import { createRoot } from 'react-dom/client';
 import type { Settings } from '../platform/config/settings';
 import type { Slots } from '../platform/config/SettingsContext';
 import { prepareHttp } from '../platform/http/http';
+import { prefetchOnIntent } from '../platform/routing/links/prefetchOnIntent';
 import { App } from './App';
 import { createApp } from './createApp';
+import { prepareScreen } from './prepareScreen';
+
+/** Milliseconds after which the app is shown without its first screen. */
+const screenPatience = 3000;
 
 export type MountOptions = {
   settings: Settings;
@@ -13,14 +18,24 @@ export type MountOptions = {
   slots?: Slots;
 };
 
-/** Renders the app in the page's root element. Its texts are loaded before. */
-export function mount({ settings, storagePrefix, slots = {} }: MountOptions): void {
+/**
+ * Renders the app in the page's root element, with its first screen if that loads in time. Its texts are loaded before.
+ */
+export async function mount({ settings, storagePrefix, slots = {} }: MountOptions): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element');
-  const app = createApp(settings, storagePrefix);
+  const { promise: isShown, resolve: noteShown } = Promise.withResolvers<void>();
+  const app = createApp(settings, storagePrefix, { isShown });
+  await Promise.race([prepareScreen(app, settings.routerBase), pause(screenPatience)]);
   // What breaks is reported by the boundary that catches it, which knows the operation.
   const root = createRoot(container, { onCaughtError: () => undefined });
   root.render(<App app={app} settings={settings} slots={slots} />);
+  requestAnimationFrame(() => setTimeout(noteShown));
+  prefetchOnIntent(settings.routerBase);
   // A person who touches the page is about to send something.
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void prepareHttp(), { once: true });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((settle) => setTimeout(settle, milliseconds));
 }

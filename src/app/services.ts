@@ -2,6 +2,7 @@ import { http } from '../platform/http/http';
 import { isUnauthorized } from '../platform/http/failures';
 import type { ApiError } from '../platform/http/ApiError';
 import { createQueryClient } from '../platform/cache/queryClient';
+import { whenQuiet } from '../platform/cache/whenQuiet';
 import { refreshActive } from '../platform/cache/refreshActive';
 import type { Settings } from '../platform/config/settings';
 import { createDrafts } from '../platform/drafts/drafts';
@@ -18,12 +19,17 @@ import { createProfileStorage } from '../platform/session/profileStorage';
 import { showToast } from '../platform/ui/messages/toasts';
 import { appTexts } from './texts';
 
-/** What tests replace: how pages are changed and loaded, and how long a failed query waits before its retry. */
-export type Surroundings = { navigation?: Navigation; retryDelayMs?: number };
+/** What tests replace, and what the start adds: how pages are changed and loaded, and how long a failed query waits before its retry. */
+export type Surroundings = {
+  navigation?: Navigation;
+  retryDelayMs?: number;
+  /** Resolves when the first screen is rendered; it then starts to read. */
+  isShown?: Promise<void>;
+};
 
 /** Everything the sagas use, created once per app. */
 export function createServices(settings: Settings, storagePrefix: string, surroundings: Surroundings = {}) {
-  const { navigation = createNavigation(settings.routerBase), retryDelayMs } = surroundings;
+  const { navigation = createNavigation(settings.routerBase), retryDelayMs, isShown } = surroundings;
   const kept = createKeptAnswers(storagePrefix);
   const queryClient = createQueryClient(report, { retryDelay: retryDelayMs, persister: kept.persister });
   const resync = createResync(() => refreshActive(queryClient));
@@ -37,6 +43,10 @@ export function createServices(settings: Settings, storagePrefix: string, surrou
     waiting: createWaitingChanges(queryClient, storagePrefix),
     resync,
     hub,
+    whenQuiet: async () => {
+      await isShown;
+      await whenQuiet(queryClient);
+    },
     storage: createProfileStorage(
       storagePrefix,
       openStorage('localStorage', sayNothingIsKept),

@@ -19,10 +19,16 @@ export function* signedInSaga(
   yield* take(sessionActions.signedIn);
   const parts = yield* call(loadParts, load);
   yield* fork(parts.branchesSaga, branches);
-  yield* fork(parts.realtimeSaga, realtime(parts));
   yield* put(branchActions.branchesRequested());
+  yield* fork(connectWhenQuiet, parts, branches, realtime);
   parts.defineWaitingChanges(waiting);
   yield* fork(parts.waitingSaga, waiting);
+}
+
+/** The first rows come before the connection, whose code and sign-in would take bandwidth from them. */
+function* connectWhenQuiet(parts: Parts, branches: BranchServices, realtime: (parts: Parts) => RealtimeServices) {
+  yield* call(branches.whenQuiet);
+  yield* call(parts.realtimeSaga, realtime(parts));
 }
 
 function* loadParts(load: () => Promise<Parts>): SagaGenerator<Parts> {

@@ -1,8 +1,11 @@
+import '../platform/ui/theme/tokens.css';
+import './frame/frame.css';
 import type { Settings } from '../platform/config/settings';
 import type { Slots } from '../platform/config/SettingsContext';
 import { platformCatalog } from '../platform/language/platformCatalog';
 import { startLanguage } from '../platform/language/setLanguage';
 import { appCatalog } from './catalog';
+import { startRoute } from './startRoute';
 
 export type StartOptions = {
   settings: Settings;
@@ -17,9 +20,8 @@ export type StartOptions = {
  */
 export async function start({ settings, profile, slots }: StartOptions): Promise<void> {
   const storagePrefix = profile === undefined ? '' : `profile:${profile}:`;
-  const [{ mount }] = await Promise.all([
-    import('./mount'),
-    startLanguage(storagePrefix, [platformCatalog, appCatalog]),
-  ]);
-  mount({ settings, storagePrefix, slots });
+  const texts = startLanguage(storagePrefix, [platformCatalog, appCatalog]);
+  startRoute({ apiUrl: settings.apiUrl, base: settings.routerBase, storagePrefix });
+  const [{ mount }] = await Promise.all([import('./mount'), texts]);
+  await mount({ settings, storagePrefix, slots });
 }

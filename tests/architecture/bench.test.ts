@@ -10,6 +10,7 @@ const chunk = (file: string, more: Partial<Chunk> = {}): Chunk => ({
   styles: [],
   modules: [],
   ...more,
+  ids: more.modules ?? [],
 });
 
 const bundle: Bundle = {
@@ -29,6 +30,7 @@ const bundle: Bundle = {
     ['page.css', 0.7] as const,
     ['later.js', 1000] as const,
   ]),
+  html: '',
 };
 
 describe('the weight of a page', () => {

@@ -15,6 +15,8 @@ import { needTexts } from '../../src/features/outsource/need/texts';
 import { publishTexts } from '../../src/features/outsource/publish/texts';
 import { listTexts } from '../../src/features/team/list/texts';
 import { paths } from '../../src/platform/routing/paths';
+import { applicationTexts } from '../../src/features/outsource/applications/texts';
+import { numbersTexts } from '../../src/features/outsource/numbers/texts';
 import { routingTexts } from '../../src/platform/routing/texts';
 import { waitUntilSettled } from '../../tools/gallery/settled';
 import { expectAccessible, widths } from './axe';
@@ -49,6 +51,13 @@ test('the jobs of the company', async ({ page }) => {
         .getByRole('button', { name: /^More for / })
         .first()
         .click(),
+    'company-job-outsourcing': async () => {
+      await page.getByText(numbersTexts.definitions).click();
+      await page
+        .getByRole('button', { name: /^More for / })
+        .first()
+        .click();
+    },
   });
 });
 
@@ -60,6 +69,7 @@ test('the rest of the company', async ({ page }) => {
       await expect(page.getByRole('article')).toBeVisible();
     },
     'company-calendar': () => checkCalendar(page),
+    'company-outsourcing-offer-applications': () => compareApplications(page),
     'company-team-helpers': async () => {
       await page
         .getByRole('button', { name: /^More for / })
@@ -195,6 +205,16 @@ async function openAsOwner(page: Page, path: string): Promise<void> {
 async function openMenu(page: Page, name: PersonName): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).click();
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+}
+
+/** Selects two applications, checks the bar, and compares them. */
+async function compareApplications(page: Page): Promise<void> {
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  await boxes.first().check();
+  await boxes.nth(1).check();
+  await expectAccessible(page, widths.desktop, widths.phone);
+  await page.getByRole('button', { name: applicationTexts.compare, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: applicationTexts.compareTitle })).toBeVisible();
 }
 
 /** Checks each route when it opens and, where it has one, in a second state. */

@@ -1,4 +1,5 @@
 import { toFeedKey, type InvitationRow, type OrderRow } from '../../mocks/db/schema';
+import { findOfferProblems } from './offerInvariants';
 import { getFormation, getSlotLines } from '../../mocks/rules/crew/formation';
 import { getOrderCounts } from '../../mocks/rules/orders/orderCounts';
 import { personalFeed } from '../../mocks/rules/access/membership';
@@ -13,6 +14,7 @@ export function findProblems(world: World): string[] {
     ...findCompanyProblems(world),
     ...findActivityProblems(world),
     ...findOrderProblems(world),
+    ...findOfferProblems(world),
     ...findTeamProblems(world),
   ];
 }

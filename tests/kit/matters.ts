@@ -14,7 +14,8 @@ export async function addMatters(world: World): Promise<number> {
     world,
     unformedSoon(job, { position: PositionCode.helper, count: 1, filled: 0 }, world.clock.now().getTime()),
   );
-  for (const applicants of [2, 1]) announce(world, applicationsReceived({ id: 3, job, count: 1 }, applicants));
+  const offer = { id: 900, title: '', job, needs: [{ position: PositionCode.helper, count: 1 }] };
+  for (const applicants of [2, 1]) announce(world, applicationsReceived(offer, applicants));
   return id;
 }
 

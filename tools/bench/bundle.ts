@@ -10,10 +10,12 @@ export type Chunk = {
   styles: readonly string[];
   /** Modules with code in it, relative to the repository root. */
   modules: readonly string[];
+  /** All its modules, also those that only pass on the exports of others. */
+  ids: readonly string[];
 };
 
 /** The files of a build. Sizes are bytes after gzip, by file. */
-export type Bundle = { chunks: readonly Chunk[]; sizes: ReadonlyMap<string, number> };
+export type Bundle = { chunks: readonly Chunk[]; sizes: ReadonlyMap<string, number>; html: string };
 
 export type Weight = { js: number; css: number };
 
@@ -25,6 +27,7 @@ export async function buildProduction(): Promise<Bundle> {
   const outputs = Array.isArray(built) ? built.flatMap(({ output }) => output) : 'output' in built ? built.output : [];
   return {
     chunks: outputs.flatMap((output) => (output.type === 'chunk' ? [toChunk(output)] : [])),
+    html: outputs.flatMap((each) => (each.fileName === 'index.html' ? String(getContent(each)) : [])).join(''),
     sizes: new Map(outputs.map((output) => [output.fileName, gzipSync(getContent(output)).byteLength])),
   };
 }
@@ -40,7 +43,7 @@ export function listFiles({ chunks }: Bundle, sources: readonly string[]): Set<s
     chunk.imports.forEach((file) => take(byFile.get(file)));
   };
   for (const source of sources) {
-    const chunk = chunks.find((each) => each.source === source || each.modules.includes(source));
+    const chunk = chunks.find((each) => each.source === source || each.ids.includes(source));
     if (!chunk) throw new Error(`The build has no chunk for ${source}`);
     take(chunk);
   }
@@ -63,6 +66,7 @@ function toChunk(output: Rolldown.OutputChunk): Chunk {
     file: output.fileName,
     source: output.facadeModuleId === null ? undefined : fromRoot(output.facadeModuleId),
     imports: output.imports,
+    ids: output.moduleIds.map(fromRoot),
     styles: [...(output.viteMetadata?.importedCss ?? [])],
     modules: Object.entries(output.modules).flatMap(([id, { renderedLength }]) =>
       renderedLength > 0 ? [fromRoot(id)] : [],

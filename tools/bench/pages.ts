@@ -72,7 +72,7 @@ export type Page = {
 const pageTarget = 60_000;
 const targetsByFolder: Record<string, number> = { 'src/features/calendar/': 75_000 };
 
-/** All pages of the route table, found among the modules that have their own chunks. */
+/** All pages of the route table, found among the modules of the build. */
 export function listPages(sources: readonly string[]): Page[] {
   const pages = new Map<string, Page>();
   for (const [name, { area, load }] of Object.entries(routes)) {

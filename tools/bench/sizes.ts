@@ -13,7 +13,7 @@ export async function reportSizes(): Promise<boolean> {
   };
   console.log('Production build, kB after gzip (1 kB = 1000 bytes)\n');
   console.log(table([visitHead, ...visits.map((visit) => visitRow(bundle, visit, check))]));
-  const sources = bundle.chunks.flatMap(({ source }) => source ?? []);
+  const sources = bundle.chunks.flatMap(({ ids }) => ids);
   const pages = listPages(sources).map((page) => ({ page, own: ownWeight(bundle, page) }));
   const rows = pages
     .toSorted((a, b) => b.own.js - a.own.js)

@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { PositionCode } from '../../../src/generated/model/codes';
+import { asUser } from '../../../tests/kit/members';
 import { applied, applyAsMarcus, offered, type Offered } from '../../../tests/kit/offers';
 import { as } from '../../../tests/kit/operations';
 import { getField, testWorld } from '../../../tests/kit/world';
@@ -31,6 +33,17 @@ it('compares the usual rate until they apply', async () => {
 it('compares the rate of the offer once they applied without another one', async () => {
   const world = expensiveMarcus();
   expect(await readRateNotes(world, await applied(world))).toEqual(['at_rate']);
+});
+
+it('sorts by the rate they ask for', async () => {
+  const world = testWorld({ scenario: 'empty' });
+  const { offerId } = await offered(world, { user_ids: [castIds.marcus, castIds.sofia] });
+  await applyAsMarcus(world, offerId, { proposed_rate: 2600 });
+  await asUser(castIds.sofia, world, 'applyForOffer', { offerId }, { position: PositionCode.helper });
+  const answer = await as('priya', world, 'getOfferApplications', { params: { offerId }, query: '?sort=rate' });
+  const rows = getField(getField(answer.body, 'data'), 'data');
+  const people = Array.isArray(rows) ? rows.map((row) => getField(getField(row, 'person'), 'first_name')) : [];
+  expect(people).toEqual(['Sofia', 'Marcus']);
 });
 
 it('compares the rate they propose', async () => {

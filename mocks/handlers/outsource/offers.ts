@@ -8,7 +8,7 @@ import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { openOffer, settle } from './openOffer';
 import { findFitting, openRound } from './people';
-import { createApplicationView, toNeed } from './showApplication';
+import { atAskedRate, createApplicationView, toNeed } from './showApplication';
 import { showOffer } from './showOffer';
 
 /** Offers of a branch: open ones by their deadline, then the others, latest first. */
@@ -76,9 +76,9 @@ export function getOfferApplications({
 /** The number by which applications are sorted, smallest first. */
 function createSortKey(world: World, offer: OfferRow, sort: Sort): (application: OfferApplicationRow) => number {
   const round = openRound(world, toNeed(world, offer));
-  const getFacts = ({ user_id, proposed_rate }: OfferApplicationRow) => {
-    const facts = findFitting(round, user_id)?.facts;
-    return facts && proposed_rate !== null ? { ...facts, rate: proposed_rate } : facts;
+  const getFacts = (application: OfferApplicationRow) => {
+    const facts = findFitting(round, application.user_id)?.facts;
+    return facts && atAskedRate(application, facts);
   };
   const last = Number.MAX_SAFE_INTEGER;
   const keys: Record<Sort, (application: OfferApplicationRow) => number> = {

@@ -1,3 +1,4 @@
+import type { FitFacts } from '../../../src/domain/outsource/fitFacts';
 import type { OfferApplication } from '../../../src/generated/model';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { OfferApplicationRow, OfferRow } from '../../db/schema';
@@ -77,20 +78,15 @@ function getCloseness({ status, applied_at }: OfferApplicationRow): Closeness {
   return applied_at === null ? 'stranger' : 'applicant';
 }
 
-/** How an applicant fits now, at the rate they asked for; at their usual rate until they apply. */
 function findApplicantFit(round: Round, application: OfferApplicationRow) {
   const found = findFitting(round, application.user_id);
-  const facts = found?.facts ?? unknownFacts(round);
-  const record = found?.record ?? emptyRecord;
-  return { record, facts: { ...facts, rate: getAskedRate(application, facts) } };
+  if (!found) return { record: emptyRecord, facts: unknownFacts(round) };
+  return { record: found.record, facts: atAskedRate(application, found.facts) };
 }
 
-/** Who applied without a rate takes the offered one. */
-function getAskedRate(
-  { proposed_rate, applied_at }: OfferApplicationRow,
-  { rate, offered }: { rate: number; offered: number },
-): number {
-  return proposed_rate ?? (applied_at === null ? rate : offered);
+/** The facts with the rate a person asks for: their usual one until they apply, then the offered or their own. */
+export function atAskedRate({ proposed_rate, applied_at }: OfferApplicationRow, facts: FitFacts): FitFacts {
+  return { ...facts, rate: proposed_rate ?? (applied_at === null ? facts.rate : facts.offered) };
 }
 
 /** What is left of a person who is not in the market any more. */

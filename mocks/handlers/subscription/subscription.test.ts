@@ -1,15 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { branchFields } from '../../../tests/kit/bodies';
+import { offered } from '../../../tests/kit/offers';
 import { as, createForm } from '../../../tests/kit/operations';
-import { placeOrder } from '../../../tests/kit/orders';
 import { collectPushes } from '../../../tests/kit/sockets/pushes';
 import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { dayMs } from '../../times';
-import { applicationsReceived, offerFilled } from '../../realtime/activities/offers';
-import type { ActivityDraft } from '../../realtime/domainEvents';
-import { toJob } from '../../realtime/orderFacts';
-import { writeActivity } from '../../realtime/writeActivity';
 import type { World } from '../../world';
 
 const card = { name: 'Dana Whitfield', number: '5555555555554444', exp: '08/29', cvc: '123' };
@@ -20,18 +16,14 @@ const invoices = async (world: World) => getField(getData(await as('dana', world
 const stateIn = async (world: World) => getField(getData(await as('dana', world, 'getSubscription')), 'status');
 const addBranch = (world: World) => as('dana', world, 'createBranch', { form: createForm(branchFields) });
 
-it('counts an offer as open until it is filled, or its job has begun', async () => {
+it('counts an offer as open until it is over', async () => {
   const world = createEmptyWorld();
-  const order = world.tables.order.require(await placeOrder(world));
-  const offer = { id: 1, job: toJob(order), count: 2 };
-  const write = (draft: ActivityDraft) => writeActivity(world, draft, { userId: 1, branchId: 1, at: world.now() });
   const open = async () => getField(getField(getData(await as('dana', world, 'getSubscription')), 'usage'), 'offers');
-  write(applicationsReceived(offer, 1));
-  write(applicationsReceived({ ...offer, id: 2 }, 3));
+  const [first] = [await offered(world), await offered(world)];
   expect(await open()).toBe(2);
-  write(offerFilled(offer));
+  await as('priya', world, 'closeOffer', { params: first });
   expect(await open()).toBe(1);
-  world.tables.order.update(order.id, { starts_at: world.now() });
+  world.clock.advance(86_400_000);
   expect(await open()).toBe(0);
 });
 
@@ -44,7 +36,7 @@ it('shows what is paid for, what is used of it, and half a year of invoices', as
     read_only: false,
     amount_due: 0,
     payment_method: { brand: 'Visa', last4: '4242', exp: '08/29' },
-    usage: { branches: 3, offers: 0 },
+    usage: { branches: 3, offers: 3 },
   });
   const shown = getField(answer, 'invoices');
   expect(Array.isArray(shown) && shown.map((each) => getField(each, 'status'))).toEqual([

@@ -28,7 +28,8 @@ const sofia = { id: 6, first_name: 'Sofia', last_name: 'Delgado' };
 const priya = { id: 2, first_name: 'Priya', last_name: 'Nair' };
 const phoenix = { id: 1, name: 'Phoenix', city: 'Phoenix' };
 const filling = { filled: 2, required: 3 };
-const offer = { id: 3, job, count: 2 };
+const offer = { id: 3, title: '', job, needs: [{ position: PositionCode.helper, count: 2 }] };
+const own = { offerId: 3, applicationId: 12 };
 const copperMesa = { company: 'Copper Mesa', branch: 'Phoenix' };
 const blueAgave = { company: 'Blue Agave', branch: 'East Valley' };
 
@@ -87,7 +88,13 @@ it.each([
   [personal.jobCancelled(job, copperMesa, 311, 0), 'danger', 'Job #1042 was canceled'],
   [personal.reminder(job, copperMesa, 311), 'info', 'Reminder: tomorrow 8 AM, Tempe'],
   [personal.reminder(afternoon, copperMesa, 311), 'info', 'Reminder: tomorrow 11:30 AM, Tempe'],
-  [personal.applicationAccepted(job, blueAgave, 12), 'success', "You were accepted for Blue Agave's offer"],
+  [offers.offerNew(job, blueAgave, own, 2400), 'info', 'New offer: Sat Nov 28, 8–10 AM, Tempe, $24/hr'],
+  [offers.applicationAccepted(job, blueAgave, own), 'success', "You were accepted for Blue Agave's offer"],
+  [offers.applicationRejected(job, blueAgave, own), 'info', 'Blue Agave chose another helper'],
+  [offers.applicationClosed(job, blueAgave, own, 'offer_filled'), 'info', 'Another helper took this position'],
+  [offers.applicationClosed(job, blueAgave, own, 'offer_expired'), 'info', 'An offer you applied for expired'],
+  [offers.applicationClosed(job, blueAgave, own, 'order_deleted'), 'info', 'A job you applied for was canceled'],
+  [offers.applicationClosed(job, blueAgave, own, 'offer_closed'), 'info', 'An offer you applied for was closed'],
   [personal.positionFilled(job, blueAgave, 311), 'info', 'Another helper took this position'],
   [personal.branchInvitationNew(copperMesa, 4), 'info', 'Copper Mesa invites you to join Phoenix'],
   [personal.payEarned(job, copperMesa, 311, 18_700), 'success', 'You earned $187.00 for #1042'],
@@ -120,7 +127,7 @@ it('lists the changed fields with old and new values', () => {
 it('names all days of a job of several days', () => {
   const long = { ...job, endDate: '2026-11-30' } as const;
   expect(crew.formed(long).body).toContain('Sat Nov 28 - Mon Nov 30, 8–10 AM');
-  expect(offers.offerFilled({ id: 3, job: long, count: 2 }).title).toContain('Sat Nov 28 - Mon Nov 30');
+  expect(offers.offerFilled({ ...offer, job: long }).title).toContain('Sat Nov 28 - Mon Nov 30');
   const moved = personal.orderChanged(long, copperMesa, 311, job);
   expect(JSON.stringify(moved)).toContain('Sat Nov 28 - Mon Nov 30');
 });

@@ -8,6 +8,7 @@ const startsAt = '2026-11-28T15:00:00Z';
 
 const facts: Facts = {
   getGap: () => ({ open: 1, unasked: 1, startsAt }),
+  getOffer: () => undefined,
   isUnderway: () => true,
   hasOldPaper: () => true,
   billing: 'past_due',
@@ -56,7 +57,11 @@ describe('an activity waits', () => {
     ['crew.late', { isUnderway: () => false }, false],
     ['offer.application_received', {}, true],
     ['offer.application_received', { getGap: () => ({ open: 0, unasked: 0, startsAt }) }, false],
+    ['offer.application_received', { getOffer: () => ({ isOpen: true, waiting: 2 }) }, true],
+    ['offer.application_received', { getOffer: () => ({ isOpen: true, waiting: 0 }) }, false],
+    ['offer.application_received', { getOffer: () => ({ isOpen: false, waiting: 0 }) }, false],
     ['offer.expiring', {}, true],
+    ['offer.expiring', { getOffer: () => ({ isOpen: false, waiting: 0 }) }, false],
     ['document.expiring', {}, true],
     ['document.expiring', { hasOldPaper: () => false }, false],
     ['subscription.payment_failed', {}, true],

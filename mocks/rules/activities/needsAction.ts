@@ -12,10 +12,15 @@ export type CrewGap = {
   startsAt: string;
 };
 
+/** Whether an offer still takes answers, and how many applications wait for one. */
+export type OfferMatter = { isOpen: boolean; waiting: number };
+
 export type Facts = {
   getGap: (orderId: number) => CrewGap | undefined;
   /** The job is not closed, begun or not. */
   isUnderway: (orderId: number) => boolean;
+  /** Undefined if the offer is not known. */
+  getOffer: (offerId: number) => OfferMatter | undefined;
   /** The person is still an active member, and the paper still has that date. */
   hasOldPaper: (activity: ActivityRow) => boolean;
   billing: BillingState | undefined;
@@ -29,7 +34,10 @@ type Found = { activity: ActivityRow; rank: number; due: number };
 type Waits = (activity: ActivityRow, facts: Facts) => boolean;
 
 const isUnasked: Waits = (activity, { getGap }) => (getGap(getOrderId(activity))?.unasked ?? 0) > 0;
-const isOfferOpen: Waits = (activity, { getGap }) => (getGap(getOrderId(activity))?.open ?? 0) > 0;
+const isOfferOpen: Waits = (activity, { getGap, getOffer }) =>
+  (getGap(getOrderId(activity))?.open ?? 0) > 0 && (getOffer(activity.subject.id)?.isOpen ?? true);
+const hasApplicants: Waits = (activity, facts) =>
+  isOfferOpen(activity, facts) && (facts.getOffer(activity.subject.id)?.waiting ?? 1) > 0;
 
 /**
  * The types that ask for a decision, and when they still do (docs/product.md, "Activities"). The first is reported of
@@ -43,7 +51,7 @@ const waiting: readonly (readonly [ActivityType, Waits])[] = [
   ['invitation.rejected', isUnasked],
   ['subscription.payment_failed', (_, { billing }) => billing === 'past_due' || billing === 'unpaid'],
   ['offer.expiring', isOfferOpen],
-  ['offer.application_received', isOfferOpen],
+  ['offer.application_received', hasApplicants],
   ['document.expiring', (activity, { hasOldPaper }) => hasOldPaper(activity)],
   ['subscription.trial_ending', (_, { billing }) => billing === 'trialing'],
 ];

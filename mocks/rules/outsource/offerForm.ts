@@ -5,7 +5,7 @@ import type {
   PositionNeed,
   StopRequest,
 } from '../../../src/generated/model';
-import { getHelpSides } from '../../../src/domain/helpType';
+import { getHelpSides, helpKinds } from '../../../src/domain/helpType';
 import { mergeProblems, problemIf, type Problems } from '../fields/problems';
 import { textsOf } from '../../texts/providerTexts';
 
@@ -92,23 +92,11 @@ export function toOrderForm(
   requirements: OfferRequirements,
   { name, phone, zip }: Customer,
 ): OrderRequest {
-  const helpType = draft.help_type ?? 1;
-  const stop: StopRequest = {
-    address_line: draft.address_line ?? unknownAddress,
-    ...(draft.unit !== undefined && { unit: draft.unit }),
-    city: draft.city,
-    state: draft.state,
-    zip: draft.zip ?? zip,
-    place_type: draft.place_type ?? ((draft.floor ?? 0) > 0 ? 'apartment' : 'house'),
-    floor: draft.floor ?? 0,
-    flights_of_stairs: draft.flights_of_stairs ?? countFlights(draft),
-    elevator: draft.elevator ?? 'none',
-  };
+  const helpType = draft.help_type ?? helpKinds.pickUpOnly;
+  const stop = toStop(draft, zip);
   const sides = getHelpSides(helpType);
   return {
-    customer_name: draft.customer_name ?? name.slice(0, nameLength),
-    customer_last_name: draft.customer_last_name ?? '(customer to be entered)',
-    customer_primary_phone: draft.customer_primary_phone ?? phone,
+    ...toCustomer(draft, name, phone),
     help_type: helpType,
     job_type: 'residential',
     move_size: draft.move_size ?? 'few_items',
@@ -124,6 +112,33 @@ export function toOrderForm(
   };
 }
 
+function toStop(draft: OfferDraft, zip: string): StopRequest {
+  const { floor = 0, elevator = 'none', flights_of_stairs = countFlights(draft), unit = null } = draft;
+  return {
+    address_line: draft.address_line ?? unknownAddress,
+    unit,
+    city: draft.city,
+    state: draft.state,
+    zip: draft.zip ?? zip,
+    place_type: draft.place_type ?? (floor > 0 ? 'apartment' : 'house'),
+    floor,
+    flights_of_stairs,
+    elevator,
+  };
+}
+
+function toCustomer(
+  draft: OfferDraft,
+  name: string,
+  phone: string,
+): Pick<OrderRequest, 'customer_name' | 'customer_last_name' | 'customer_primary_phone'> {
+  return {
+    customer_name: draft.customer_name ?? name.slice(0, nameLength),
+    customer_last_name: draft.customer_last_name ?? '(customer to be entered)',
+    customer_primary_phone: draft.customer_primary_phone ?? phone,
+  };
+}
+
 const nameLength = 50;
 
 /** A walk-up: one flight less than the floor. */
@@ -133,7 +148,7 @@ function countFlights({ floor = 0, elevator = 'none' }: OfferDraft): number {
 
 /** Names the fields of an order form as those of the draft. */
 export function toDraftProblems(problems: Problems): Problems {
-  const names = Object.entries(problems).map(([field, texts]) => [toDraftField(field), texts] as const);
+  const names = Object.entries(problems).map(([field, found]) => [toDraftField(field), found] as const);
   return Object.fromEntries(names);
 }
 

@@ -21,6 +21,12 @@ const HelperShell = lazyPart(
 );
 const shells = { public: PublicShell, company: CompanyShell, helper: HelperShell };
 
+/** Loads the layout of an area before it is shown. */
+export async function prepareShell(area: RouteSpec['area']): Promise<void> {
+  if (area === 'company') await CompanyShell.prepare();
+  if (area === 'helper') await HelperShell.prepare();
+}
+
 type FrameProps = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
 
 /** Wraps a screen in its area's layout and sets the page title. */

@@ -6,5 +6,9 @@ export const activityRoutes = {
   'company-activity': {
     area: 'company',
     load: withTexts(() => import('./feed/ActivityPage'), activityCatalog),
+    firstCalls: [
+      '/notifications/branch/{branch}/needs-action',
+      '/notifications/branch/{branch}/get-notifications?page=1',
+    ],
   },
 } satisfies Partial<RouteTable>;

@@ -17,21 +17,17 @@ import type {
 } from '../../generated/model';
 import { readAllPages } from '../../platform/cache/pagedRows';
 import { type JobFilters, toFilterParams } from './model/listFilters';
+import { CARDS_PER_PAGE, formedStates, notFormedStates } from './model/openLists';
+
+export { CARDS_PER_PAGE, formedStates, notFormedStates };
 
 // API calls about lists of orders and their counts.
-
-/** Orders on a page of cards (spec section 9). */
-export const CARDS_PER_PAGE = 5;
 
 /** Orders on a page of compact rows: as many as fit on a screen of 900 px. */
 export const ROWS_PER_PAGE = 20;
 
 /** Most entries the provider returns per page. */
 export const MOST_PER_PAGE = 100;
-
-/** Formation states in the provider's filter format (spec section 4). */
-export const notFormedStates = '1';
-export const formedStates = '2,3,4';
 
 export type OpenOrdersQuery = {
   page: number;

@@ -1,4 +1,5 @@
 import { withTexts } from '../../platform/language/withTexts';
+import { CARDS_PER_PAGE, formedStates, notFormedStates } from './model/openLists';
 import { closingCatalog } from './closing/catalog';
 import { jobsCatalog } from './catalog';
 import { limitCatalog } from '../billing/limit/catalog';
@@ -7,11 +8,20 @@ import { ordersCatalog } from './orders/catalog';
 import { crewCatalog } from './crew/catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
 
+/** The first page of a list, and the counts on its tabs. */
+function listCalls(states: string, sort = ''): string[] {
+  return [
+    `/company-branches/{branch}/orders?page=1&per_page=${CARDS_PER_PAGE}&filter[status]=${states}${sort}`,
+    ...[notFormedStates, formedStates].map((each) => `/company-branches/{branch}/orders/count?filter[status]=${each}`),
+  ];
+}
+
 export const jobsRoutes = {
   // Renders the first list instead of redirecting.
   'company-job': {
     area: 'company',
     load: withTexts(() => import('./orders/list/NotFormedPage'), ordersCatalog, jobsCatalog, limitCatalog),
+    firstCalls: listCalls(notFormedStates, '&sort=-updated_at'),
   },
   'company-job-create': {
     area: 'company',
@@ -35,10 +45,12 @@ export const jobsRoutes = {
   'company-job-not-formed': {
     area: 'company',
     load: withTexts(() => import('./orders/list/NotFormedPage'), ordersCatalog, jobsCatalog, limitCatalog),
+    firstCalls: listCalls(notFormedStates, '&sort=-updated_at'),
   },
   'company-job-formed': {
     area: 'company',
     load: withTexts(() => import('./orders/list/FormedPage'), ordersCatalog, jobsCatalog, limitCatalog),
+    firstCalls: listCalls(formedStates),
   },
   'company-job-history': {
     area: 'company',

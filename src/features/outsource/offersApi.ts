@@ -95,7 +95,7 @@ export function useEndOffer() {
   const queryClient = useQueryClient();
   const send = useRepeatable((sent: { offerId: number }, keyed) => closeOffer(sent.offerId, keyed));
   return useCloseOffer({
-    mutation: { mutationFn: send, onSuccess: afterOffer(queryClient), onError: () => refetchOffers(queryClient) },
+    mutation: { mutationFn: send, onSuccess: afterOffer(queryClient), onError: () => void refetchOffers(queryClient) },
   });
 }
 
@@ -121,7 +121,7 @@ export function usePublishAgain() {
     repeatOffer(sent.offerId, sent.data, keyed),
   );
   return useRepeatOffer({
-    mutation: { mutationFn: send, meta: shownInPlace, onSettled: () => refetchOffers(queryClient) },
+    mutation: { mutationFn: send, meta: shownInPlace, onSettled: () => void refetchOffers(queryClient) },
   });
 }
 
@@ -173,22 +173,26 @@ export function useAnswerSeveral(offer: OfferOfOrder) {
 export type OfferOfOrder = Pick<OutsourceOffer, 'branch_id' | 'order_id'>;
 
 /** Refetches offers, applications and numbers that are on screen; the rest is out of date. */
-export function refetchOffers(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: getGetOffersQueryKey() });
+export function refetchOffers(queryClient: QueryClient): Promise<unknown> {
+  return queryClient.invalidateQueries({ queryKey: getGetOffersQueryKey() });
 }
 
 function afterOffer(queryClient: QueryClient) {
   return (offer: OutsourceOffer) => {
     queryClient.setQueryData<OutsourceOffer>(getGetOfferQueryKey(offer.id), offer);
-    refetchOffers(queryClient);
+    void refetchOffers(queryClient);
   };
 }
 
-/** Also after a refusal, because someone else may have been faster. The crew of the job follows from the answers. */
+/**
+ * Also after a refusal, because someone else may have been faster. The crew of the job follows from the answers. A
+ * success is over once the applications are refetched, so that a second tap finds no old button.
+ */
 function afterAnswer(queryClient: QueryClient, { branch_id, order_id }: OfferOfOrder) {
-  return () => {
-    refetchOffers(queryClient);
+  return (_: unknown, error: unknown): Promise<unknown> | undefined => {
+    const refetched = refetchOffers(queryClient);
     void queryClient.invalidateQueries({ queryKey: getGetOrdersQueryKey(branch_id) });
     if (order_id !== null) void queryClient.invalidateQueries({ queryKey: getGetOrderQueryKey(order_id) });
+    return error === null ? refetched : undefined;
   };
 }

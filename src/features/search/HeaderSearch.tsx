@@ -65,7 +65,7 @@ function SearchWithPanel({ label, shortcutGroup, panel: Panel }: HeaderSearchPro
         box={box}
         label={label}
         onFocus={({ relatedTarget, currentTarget }) => {
-          Panel.prepare();
+          void Panel.prepare();
           if (!currentTarget.parentElement?.contains(relatedTarget)) before.current = relatedTarget;
         }}
         onEscape={leave}

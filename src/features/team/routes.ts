@@ -4,7 +4,14 @@ import { teamCatalog } from './catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
 
 export const teamRoutes = {
-  'company-team': { area: 'company', load: withTexts(() => import('./list/TeamPage'), teamCatalog, limitCatalog) },
+  'company-team': {
+    area: 'company',
+    load: withTexts(() => import('./list/TeamPage'), teamCatalog, limitCatalog),
+    firstCalls: [
+      '/company-branches/{branch}/team-summary',
+      '/company-branches/{branch}/employees?page=1&per_page=25',
+    ],
+  },
   'company-team-create': {
     area: 'company',
     focused: true,

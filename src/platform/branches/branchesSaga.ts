@@ -1,5 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetBranchesQueryOptions, getGetBranchQueryOptions } from '../../generated/endpoints/branches/branches';
+import {
+  getGetBranchesQueryKey,
+  getGetBranchesQueryOptions,
+  getGetBranchQueryOptions,
+} from '../../generated/endpoints/branches/branches';
 import { dropBranchQueries } from '../cache/scope';
 import { branchChannel } from '../realtime/channels';
 import type { RealtimeHub } from '../realtime/connection/hub';
@@ -15,6 +19,8 @@ export type BranchServices = {
   storage: ProfileStorage;
   queryClient: QueryClient;
   hub: RealtimeHub;
+  /** Resolves when the screen has read what it shows. */
+  whenQuiet: () => Promise<void>;
   /** Asks about unsaved work. */
   mayLeave: () => Promise<boolean>;
   /** Goes from a page of one branch's entity to its list; does nothing elsewhere. */
@@ -37,22 +43,32 @@ const selectBranches = (state: WithBranches) => state.branches;
 
 type Loading = ActionOf<'session/signedIn' | 'session/signedOut'> | BranchActionOf<'branches/branchesRequested'>;
 
-/** The stored branch stays active if it is in the list, else the first one; helpers have none (spec section 4). */
-function* loadBranches({ storage, queryClient }: BranchServices, action: Loading) {
+/**
+ * The stored branch stays active if it is in the list, else the first one; helpers have none (spec section 4). A list
+ * that was kept on the device is used at once, then the fresh one.
+ */
+function* loadBranches(services: BranchServices, action: Loading) {
   if (action.type !== branchesRequested.type) yield* put(branchActions.reset());
   const user = yield* select(selectUser);
   if (user === null) return;
   if (user.helper) return void (yield* put(branchesSettled(0)));
   try {
-    const branches = yield* call(() => queryClient.fetchQuery({ ...getGetBranchesQueryOptions(), staleTime: 0 }));
-    const ids = branches.map((branch) => branch.id);
-    const stored = storage.branchId();
-    const active = ids.includes(stored) ? stored : (ids[0] ?? 0);
-    const before = yield* select(selectBranches);
-    if (!before.settled || before.activeBranchId !== active) yield* put(branchesSettled(active));
+    const startedAt = Date.now();
+    yield* call(settleBranch, services);
+    const { dataUpdatedAt = 0 } = services.queryClient.getQueryState(getGetBranchesQueryKey()) ?? {};
+    if (dataUpdatedAt < startedAt) yield* call(settleBranch, services);
   } catch {
     yield* put(branchActions.branchesFailed());
   }
+}
+
+function* settleBranch({ storage, queryClient }: BranchServices) {
+  const branches = yield* call(() => queryClient.fetchQuery({ ...getGetBranchesQueryOptions(), staleTime: 0 }));
+  const ids = branches.map((branch) => branch.id);
+  const stored = storage.branchId();
+  const active = ids.includes(stored) ? stored : (ids[0] ?? 0);
+  const before = yield* select(selectBranches);
+  if (!before.settled || before.activeBranchId !== active) yield* put(branchesSettled(active));
 }
 
 function* forgetBranch({ storage, queryClient }: BranchServices) {
@@ -76,7 +92,7 @@ type Opening = BranchActionOf<'branches/switchStarted' | 'branches/branchesSettl
  * Runs while its branch is active: the next switch cancels it, and cancellation leaves the channel. Leaving the old
  * branch and entering the new one is one synchronous step, so no answer of the old branch arrives in between.
  */
-function* openBranch({ storage, queryClient, hub }: BranchServices, action: Opening) {
+function* openBranch({ storage, queryClient, hub, whenQuiet }: BranchServices, action: Opening) {
   if (action.type === signedOut.type) return;
   const id = action.type === switchStarted.type ? action.branchId : action.activeBranchId;
   if (id === 0) return;
@@ -84,6 +100,7 @@ function* openBranch({ storage, queryClient, hub }: BranchServices, action: Open
   dropBranchQueries(queryClient);
   const leave = hub.follow(branchChannel(id));
   try {
+    if (action.type !== switchStarted.type) yield* call(whenQuiet);
     yield* call(() => queryClient.prefetchQuery(getGetBranchQueryOptions(id)));
     yield* put(branchActions.switchEnded());
     yield* take(signedOut);

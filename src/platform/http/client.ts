@@ -1,8 +1,7 @@
 import axios, { type AxiosProgressEvent, type AxiosRequestConfig, isAxiosError } from 'axios';
 import { currentLocale } from '../lib/locale';
-import { noteServerDate } from '../lib/time/serverClock';
-
-export { checkAnswer } from './answerShape';
+import { noteAnswerDate } from './answerDate';
+import { serializeParams } from './callAddress';
 
 export type Call = Omit<AxiosRequestConfig, 'headers'> & {
   headers?: Record<string, string>;
@@ -41,7 +40,7 @@ export async function send(call: Call, token: string | null): Promise<Answer | N
   const sentAt = Date.now();
   try {
     const { status, data, headers } = await client.request<unknown>({ ...sent, ...watch.call });
-    noteServerDate(readDate(headers), sentAt);
+    noteAnswerDate({ date: headers['date'], age: headers['age'], caching: headers['cache-control'] }, sentAt);
     const retryAfter: unknown = headers['retry-after'];
     return { status, body: data, ...(typeof retryAfter === 'string' && { retryAfter }) };
   } catch (error) {
@@ -91,15 +90,6 @@ function getTimeLimit(method = 'GET', isFile = false): number {
   return method.toUpperCase() === 'GET' ? timeLimits.read : timeLimits.write;
 }
 
-/**
- * When the answer was written; undefined for one that the browser or a proxy had cached, which is older than its
- * arrival.
- */
-function readDate({ date, age, 'cache-control': caching }: Record<string, unknown>): string | undefined {
-  const wasCached = age !== undefined || (typeof caching === 'string' && /max-age=[1-9]/.test(caching));
-  return typeof date === 'string' && !wasCached ? date : undefined;
-}
-
 /** Uses `fetch`, started before this returns: an XMLHttpRequest ends with its page, and nothing runs after it. */
 async function sendWithKeepalive({ baseURL = '', url = '', method, headers, data }: Call): Promise<Answer | NoAnswer> {
   const controller = new AbortController();
@@ -118,19 +108,4 @@ async function sendWithKeepalive({ baseURL = '', url = '', method, headers, data
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Arrays become comma-separated lists (`filter[status]=2,3,4`); absent values are left out. */
-function serializeParams(params: Record<string, unknown>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    if (value === undefined || value === null) continue;
-    query.append(name, Array.isArray(value) ? value.join(',') : toText(value));
-  }
-  return query.toString();
-}
-
-function toText(value: unknown): string {
-  if (typeof value === 'boolean') return value ? '1' : '0';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -1,6 +1,10 @@
 import { type ApiError, toApiError, noResponseError } from './ApiError';
+import { noteAnswerDate } from './answerDate';
+import type * as answerShape from './answerShape';
+import { serializeParams } from './callAddress';
 import type * as client from './client';
 import type { Answer, Call, NoAnswer } from './client';
+import { dropEarlyCalls, type EarlyAnswer, takeEarlyAnswer } from './earlyCalls';
 import { noteAnswered } from './unanswered';
 
 /** What http needs from the app, so that http does not depend on the session or the store. */
@@ -31,17 +35,25 @@ export function connectHttp(next: HttpHooks): void {
   noteAnswered(true);
 }
 
-type Client = Pick<typeof client, 'send' | 'checkAnswer'>;
-
-let loaded: Client | undefined;
+let sender: typeof client | undefined;
+let checks: typeof answerShape | undefined;
 
 /**
- * Loads the code that sends and checks calls, so that the first paint does not wait for it. Undefined when it cannot be
- * loaded.
+ * Loads the code that sends and checks calls, so that the first paint does not wait for it. Calls without it have no
+ * answer.
  */
-export async function prepareHttp(): Promise<Client | undefined> {
-  loaded = await import('./client').catch(() => undefined);
-  return loaded;
+export async function prepareHttp(): Promise<void> {
+  await Promise.all([loadSender(), loadChecks()]);
+}
+
+async function loadSender(): Promise<typeof client | undefined> {
+  sender ??= await import('./client').catch(() => undefined);
+  return sender;
+}
+
+async function loadChecks(): Promise<typeof answerShape | undefined> {
+  checks ??= await import('./answerShape').catch(() => undefined);
+  return checks;
 }
 
 /**
@@ -58,11 +70,16 @@ export async function http<T>(config: Call, options?: Call): Promise<Unwrap<T>> 
   if (answer !== 'late') noteAnswered(answer !== 'none');
   if (noteReachability(answer)) onReachable?.();
   if (typeof answer === 'string') throw noResponseError(answer === 'late');
-  if (answer.status === 401) onUnauthorized(token);
+  if (answer.status === 401) refuse(token, onUnauthorized);
   if (answer.status >= 400) throw toApiError(answer.status, answer.body, answer.retryAfter);
   const data = unwrap<T>(answer);
-  if (isRead(call)) loaded?.checkAnswer(call.url ?? '', answer.body, data);
+  if (isRead(call)) checks?.checkAnswer(call.url ?? '', answer.body, data);
   return data;
+}
+
+function refuse(token: string | null, onUnauthorized: HttpHooks['onUnauthorized']): void {
+  dropEarlyCalls();
+  onUnauthorized(token);
 }
 
 function isRead({ method = 'GET' }: Call): boolean {
@@ -79,10 +96,24 @@ function noteReachability(answer: Answer | NoAnswer): boolean {
 
 const firstServerError = 500;
 
-/** If the sending code cannot be loaded, the call has no answer. */
+/** If the code for calls cannot be loaded, the call has no answer. */
 async function requestAnswer(call: Call, token: string | null): Promise<Answer | NoAnswer> {
-  const sender = loaded ?? (await prepareHttp());
-  return sender ? sender.send(call, token) : 'none';
+  const taken = isRead(call) ? takeEarly(call, token) : undefined;
+  const early = taken && (await taken);
+  if (early) return (await loadChecks()) ? toAnswer(early) : 'none';
+  const [send, check] = sender && checks ? [sender, checks] : await Promise.all([loadSender(), loadChecks()]);
+  return send && check ? send.send(call, token) : 'none';
+}
+
+function takeEarly({ url = '', params }: Call, token: string | null) {
+  const query: unknown = params;
+  return takeEarlyAnswer(url, typeof query === 'object' && query ? serializeParams({ ...query }) : '', token);
+}
+
+function toAnswer({ status, body, headers, sentAt }: EarlyAnswer): Answer {
+  noteAnswerDate({ date: headers.get('date'), age: headers.get('age'), caching: headers.get('cache-control') }, sentAt);
+  const retryAfter = headers.get('retry-after');
+  return { status, body, ...(retryAfter !== null && { retryAfter }) };
 }
 
 function unwrap<T>(answer: Answer): Unwrap<T>;

@@ -1,6 +1,6 @@
-import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
+import { createContext, createElement, type ReactNode, useContext } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { lazyPart } from '../ui/feedback/lazyPart';
+import { type LazyPart, lazyPart } from '../ui/feedback/lazyPart';
 import { decide, type Visitor } from './guards/guard';
 import type { RouteMatch, RouteSpec, RouteTable } from './routeTable';
 import { titles } from './titles';
@@ -18,7 +18,7 @@ type ScreensProps = {
 type Current = { match: RouteMatch; spec: RouteSpec };
 
 const CurrentRoute = createContext<Current | undefined>(undefined);
-const pages = new WeakMap<RouteSpec, ComponentType>();
+const pages = new WeakMap<RouteSpec, LazyPart<object>>();
 
 /** Shows the screen of the current path, or redirects as the guard decides. */
 export function Screens({ table, visitor, frame, loading }: ScreensProps) {
@@ -55,7 +55,12 @@ function useCurrent(): Current {
   return current;
 }
 
-function getPage(spec: RouteSpec, loading: ReactNode): ComponentType {
+/** Loads the page of a route before it is shown. */
+export function preparePage(spec: RouteSpec, loading: ReactNode): Promise<void> {
+  return getPage(spec, loading).prepare();
+}
+
+function getPage(spec: RouteSpec, loading: ReactNode): LazyPart<object> {
   const known = pages.get(spec);
   if (known) return known;
   const page = lazyPart(async () => (await spec.load()).default, { loading });

@@ -18,6 +18,11 @@ export type RouteSpec = {
   branchEntity?: ListRouteName;
   /** Color of the page behind a public screen. */
   background?: 'page' | 'surface';
+  /**
+   * Reads of the page as it opens without a query, sent while the app loads; `{branch}` is the active branch. One that
+   * the page does not make costs an unused call.
+   */
+  firstCalls?: readonly string[];
   load: PageLoader;
 };
 

@@ -71,7 +71,7 @@ describe('after a refusal', () => {
     await enter(app, dana);
     expect(address()).toBe('/company/job/edit/7?tab=crew');
     await until(() => expect(app.connection()).toBe('connected'));
-    expect(app.branches().activeBranchId).toBe(1);
+    await until(() => expect(app.branches().activeBranchId).toBe(1));
   });
 
   it('another person begins at their own first page', async () => {

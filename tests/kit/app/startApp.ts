@@ -23,8 +23,8 @@ export const testSettings: Settings = {
   realtime: { ...realtimeDefaults, host: 'localhost', port: 3000 },
 };
 
-// The HTTP client is loaded before the first test, as it is before a user's first call.
-await prepareHttp();
+// The code for calls and kept answers is loaded before the first test, as it is before a user's first call.
+await Promise.all([prepareHttp(), import('../../../src/platform/offline/keptStore')]);
 
 export type StartOptions = HostOptions & {
   /** Email of the person who is still signed in from an earlier visit; by default no one. */

@@ -54,7 +54,7 @@ export function watchWorld(world: World): Story {
 
 /** Runs the story; `afterEach` sees the world right after the pushes of one step. */
 export async function playStory({ world }: Story, afterEach: (step: string) => Promise<void>): Promise<void> {
-  for (const [name, step] of Object.entries({ ...orderSteps(world), ...officeSteps(world) })) {
+  for (const [name, step] of Object.entries({ ...orderSteps(world), ...offerSteps(world), ...officeSteps(world) })) {
     const answer = await step();
     if (answer && answer.status >= 400) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
     await afterEach(name);
@@ -132,6 +132,46 @@ function orderSteps(world: World): Steps {
       ask(priya, 'POST', order('/cancel'), { reason: 'other', comment: 'Sold the house', notify_crew: true }),
     createAnother: () => ask(priya, 'POST', '/company-branches/1/orders', { ...secretOrder, date: '2026-12-05' }),
     remove: () => ask(priya, 'DELETE', order()),
+  };
+}
+
+/** Offers of a job: applied for, accepted, declined, about to close, and gone. */
+function offerSteps(world: World): Steps {
+  const ask = caller(world);
+  const orderId = () => Math.max(...world.tables.order.all().map(({ id }) => id));
+  const offerId = () => Math.max(...world.tables.offer.all().map(({ id }) => id));
+  const own = (userId: number) =>
+    world.tables.offerApplication.by('offer', offerId()).find(({ user_id }) => user_id === userId)?.id;
+  const publish = () =>
+    ask(priya, 'POST', '/company-outsource?branch_id=1', {
+      order_id: orderId(),
+      position_needs: [{ position: PositionCode.helper, count: 1, hourly_rate: 2350 }],
+      audience: 'selected',
+      user_ids: [marcus, tyrell],
+      message: 'Piano on the third floor',
+    });
+  return {
+    createOffered: () => ask(priya, 'POST', '/company-branches/1/orders', { ...secretOrder, date: '2026-12-12' }),
+    publish,
+    applyMarcus: () =>
+      ask(marcus, 'POST', `/helper/outsource-offers/${offerId()}/apply`, {
+        position: PositionCode.helper,
+        proposed_rate: 2400,
+        note: 'I have a dolly',
+      }),
+    applyTyrell: () =>
+      ask(tyrell, 'POST', `/helper/outsource-offers/${offerId()}/apply`, { position: PositionCode.helper }),
+    declineTyrell: () =>
+      ask(priya, 'POST', `/company-outsource/offer-application/${own(tyrell)}/reject`, { reason: 'chose_nearer' }),
+    acceptMarcusOffer: () => ask(priya, 'POST', `/company-outsource/offer-application/${own(marcus)}/accept`, {}),
+    withdrawMarcus: () =>
+      ask(marcus, 'POST', `/helper/offer-application/${own(marcus)}/withdraw`, { reason: 'family' }),
+    publishAgain: publish,
+    closing: () => {
+      world.clock.advance(22.5 * 3_600_000);
+      return ask(priya, 'GET', `/company-outsource/${offerId()}`);
+    },
+    closeOffer: () => ask(priya, 'POST', `/company-outsource/${offerId()}/close`),
   };
 }
 

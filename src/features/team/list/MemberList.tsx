@@ -52,7 +52,7 @@ function Page({ branchId, query, page, onPage, shown, steady, total }: PageProps
   const list = useRef<HTMLElement>(null);
   const [leaving, setLeaving] = useState<Employee>();
   const [asked, setAsked] = useState<Employee>();
-  useEffect(prepareInviteMember, []);
+  useEffect(() => void prepareInviteMember(), []);
   const showWaiting = () => {
     steady.release();
     onPage(1);

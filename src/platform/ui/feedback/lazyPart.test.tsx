@@ -139,7 +139,7 @@ describe('a part whose code is loaded when it is shown', () => {
 
   it('is shown offline when its code is here already', async () => {
     const Part = lazyPart(codeAfter(0));
-    Part.prepare();
+    void Part.prepare();
     setNetwork(false);
     render(<Part city="Tucson" />);
     expect(await screen.findByText('Map of Tucson')).toBeInTheDocument();

@@ -22,9 +22,9 @@ type Options = {
   failure?: 'inPlace' | 'toast';
 };
 
-type LazyPart<Props> = FunctionComponent<Props> & {
-  /** Loads the code before it is shown. */
-  prepare: () => void;
+export type LazyPart<Props> = FunctionComponent<Props> & {
+  /** Loads the code before it is shown. Once it is loaded, the part is shown without its placeholder. */
+  prepare: () => Promise<void>;
 };
 
 /**
@@ -49,12 +49,21 @@ export function lazyPart<Props extends object>(
       const recover = attempt?.isRetry ? undefined : retry;
       return <Failed failure={failure} isOnline={isOnlineNow} retry={recover} />;
     }
-    return <Suspense fallback={loading}>{createElement(attempt.Code, props)}</Suspense>;
+    return <Suspense fallback={loading}>{createElement(attempt.getCode(), props)}</Suspense>;
   }
-  return Object.assign(Part, { prepare: () => void (canLoadFiles() && start()) });
+  const prepare = async () => {
+    if (canLoadFiles()) await start().loaded;
+  };
+  return Object.assign(Part, { prepare });
 }
 
-type Attempt<Props> = { Code: ComponentType<Props>; isRetry: boolean; hasFailed: boolean };
+type Attempt<Props> = {
+  /** The same component at each call: another one would start its state over. */
+  getCode: () => ComponentType<Props>;
+  loaded: Promise<unknown>;
+  isRetry: boolean;
+  hasFailed: boolean;
+};
 
 /** The attempts to load one part: one at a time for all places that show it. */
 function createAttempts<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -65,12 +74,18 @@ function createAttempts<Props extends object>(load: () => Promise<ComponentType<
     listeners.forEach((listener) => listener());
   };
   const attempt = (code: Promise<ComponentType<Props>>, isRetry: boolean): Attempt<Props> => {
-    const loaded = code.catch((error: unknown) => {
-      logNotLoaded(error);
-      replace({ Code: Nothing, isRetry, hasFailed: true });
-      return Nothing;
-    });
-    return { Code: lazy(async () => ({ default: await loaded })), isRetry, hasFailed: false };
+    let known: ComponentType<Props> | undefined;
+    let shown: ComponentType<Props> | undefined;
+    const loaded = code.then(
+      (component) => (known = component),
+      (error: unknown) => {
+        logNotLoaded(error);
+        replace({ getCode: () => Nothing, loaded, isRetry, hasFailed: true });
+        return Nothing;
+      },
+    );
+    const getCode = () => (shown ??= known ?? lazy(async () => ({ default: await loaded })));
+    return { getCode, loaded, isRetry, hasFailed: false };
   };
   return {
     current: () => latest,

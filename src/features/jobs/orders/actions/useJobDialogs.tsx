@@ -28,7 +28,7 @@ export function useJobDialogs(branchId: number, onDeleted?: () => void) {
   const { mutateAsync: remove } = useRemoveOrder(branchId);
   const { mutateAsync: callOff } = useCallOff(branchId);
   const close = () => setAsked(undefined);
-  useEffect(() => CancelJobDialog.prepare(), []);
+  useEffect(() => void CancelJobDialog.prepare(), []);
 
   function start(undoable: UndoableActions, { order_id: key }: Job, change: Change): void {
     close();

@@ -16,7 +16,7 @@ export function RateCell({ member, mayPay }: { member: Employee; mayPay: boolean
   const button = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);
   useEffect(() => {
-    if (mayPay) RateEditor.prepare();
+    if (mayPay) void RateEditor.prepare();
   }, [mayPay]);
   useEffect(() => {
     // Returns the focus to the button that opened the editor.

@@ -1,0 +1,54 @@
+import { currentLanguage } from '../platform/language/current';
+import { startEarlyCalls } from '../platform/http/earlyCalls';
+import { paths } from '../platform/routing/paths';
+import { findRouteOfPage, preloadFiles, type RouteOfPage } from '../platform/routing/routeFiles';
+import { storedKeys } from '../platform/session/storedKeys';
+import { parseStoredUser, type SessionUser } from '../platform/session/user';
+
+type Start = { apiUrl: string; base: string; storagePrefix: string };
+
+/**
+ * Runs before the app is there: loads the files of the page on its path beside those of the app, and sends the calls the
+ * page starts with. What is stored may be wrong. Then the files are only loaded, and the answers are not used.
+ */
+export function startRoute({ apiUrl, base, storagePrefix }: Start): void {
+  const read = (key: string) => readStored(storagePrefix + key);
+  const token = read(storedKeys.token);
+  const user = token === null ? undefined : parseStoredUser(read(storedKeys.user));
+  const path = location.pathname.slice(base.length);
+  const asked = findRouteOfPage(path === '/' ? getHome(user) : path);
+  const route = asked && mayOpen(asked, user) ? asked : findRouteOfPage(getHome(user));
+  if (!route) return;
+  // Which frame is on screen until the app is there (frame/frame.css).
+  document.documentElement.dataset['frame'] = route.area;
+  preloadFiles(route, currentLanguage());
+  if (token === null || !user || route !== asked) return;
+  startEarlyCalls(apiUrl, token, getCalls(route, read(storedKeys.branch)));
+}
+
+/** The page's own calls depend on its query, which only the page can read. */
+function getCalls({ calls }: RouteOfPage, branch: string | null): string[] {
+  const known = calls.filter((call) => location.search === '' || !call.includes('?'));
+  const isBranch = branch !== null && /^[1-9]\d*$/.test(branch);
+  return known
+    .filter((call) => isBranch || !call.includes('{branch}'))
+    .map((call) => call.replace('{branch}', branch ?? ''));
+}
+
+function getHome(user: SessionUser | undefined): string {
+  if (!user) return paths.login;
+  return user.helper ? paths['helper-job'] : paths['company-activity'];
+}
+
+function mayOpen({ area, path }: RouteOfPage, user: SessionUser | undefined): boolean {
+  if (area === 'public') return !user || path !== paths.login;
+  return user !== undefined && (user.manager || (area === 'helper') === user.helper);
+}
+
+function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

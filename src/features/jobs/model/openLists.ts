@@ -1,0 +1,6 @@
+/** Orders on a page of cards (spec section 9). */
+export const CARDS_PER_PAGE = 5;
+
+/** Formation states in the provider's filter format (spec section 4). */
+export const notFormedStates = '1';
+export const formedStates = '2,3,4';

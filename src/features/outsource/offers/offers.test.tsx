@@ -1,0 +1,218 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type HostedWorld, hostWorld } from '../../../../tests/kit/hostedWorld';
+import { applied, applyAsMarcus, hired, offered } from '../../../../tests/kit/offers';
+import { as, people } from '../../../../tests/kit/operations';
+import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { address } from '../../../../tests/kit/app/startApp';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
+import { until } from '../../../../tests/kit/until';
+
+const path = '/company/job/outsourcing';
+
+const getCards = () => within(screen.getByLabelText('Offers')).getAllByRole('article');
+const findCard = async () => {
+  const card = await within(await screen.findByLabelText('Offers')).findByRole('article');
+  return within(card);
+};
+const getFilters = () => within(screen.getByLabelText('Offers by status'));
+
+function open(hosted: HostedWorld, options: RenderOptions = {}) {
+  return renderApp({ as: people.dana, hosted, path, shell: false, ...options });
+}
+
+async function chooseInMenu(user: ReturnType<typeof renderApp>['user'], action: string) {
+  await user.click(await screen.findByLabelText('More for 2 helpers'));
+  await user.click(await screen.findByText(action));
+}
+
+describe('the list of offers', () => {
+  it('shows what each asks for, its applications and the time left', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const { orderId, offerId } = await applied(hosted.world);
+    open(hosted);
+    const card = await findCard();
+    expect(card.getByText('2 helpers')).toHaveAttribute('href', `/company/outsourcing/offer-applications/${offerId}`);
+    expect(card.getByText(`Job #${orderId}`)).toHaveAttribute('href', `/company/job/details/${orderId}`);
+    for (const words of ['Open', '$24.00/hr', '1 person applied', '0 of 2 filled', '1 notified, 1 viewed']) {
+      expect(card.getByText(words)).toBeVisible();
+    }
+    expect(plainSpaces(card.getByText(/^Closes in/).textContent)).toBe('Closes in 1 day');
+    expect(card.getByLabelText('Review 1 for 2 helpers')).toBeVisible();
+    const tabs = within(screen.getByLabelText('Jobs', { selector: 'nav' }));
+    await until(() => expect(tabs.getByText('Outsourcing').closest('a')).toHaveTextContent('Outsourcing1'));
+  });
+
+  it('filters by status and keeps the filter in the address', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    await offered(hosted.world);
+    const { user } = open(hosted, { width: phone });
+    await findCard();
+    await user.click(getFilters().getByText('Filled · 0'));
+    expect(await screen.findByText('No offers with this status')).toBeVisible();
+    expect(address()).toBe(`${path}?status=filled`);
+    await user.click(screen.getByText('Show all'));
+    await findCard();
+    expect(address()).toBe(path);
+  });
+
+  it('follows new offers and applications live', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const app = open(hosted, { as: people.luis });
+    expect(await screen.findByText('No offers yet')).toBeVisible();
+    const { offerId } = await offered(hosted.world);
+    const card = await findCard();
+    expect(card.getByText('No applications yet')).toBeVisible();
+    await applyAsMarcus(hosted.world, offerId);
+    expect(await screen.findByText('1 person applied')).toBeVisible();
+    expect(screen.queryByText('Results by branch and month')).toBeNull();
+    expect(app.callsTo('/company-outsource/numbers')).toEqual([]);
+  });
+
+  it('has pages', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    for (let place = 0; place < 11; place += 1) await offered(hosted.world);
+    const { user } = open(hosted);
+    await until(() => expect(getCards()).toHaveLength(10));
+    await user.click(screen.getByLabelText('Page 2'));
+    await until(() => expect(getCards()).toHaveLength(1));
+    expect(address()).toBe(`${path}?page=2`);
+  });
+
+  it.each([
+    ['getOffers:never', 'Loading offers'],
+    ['getOffers:500', 'The offers could not be loaded'],
+    ['getOffers:403', /don't have permission/],
+    ['getOutsourceNumbers:500', 'The results could not be loaded.'],
+  ])('with %s: %s', async (faults, words) => {
+    renderApp({ as: people.dana, path, scenario: 'empty', faults, shell: false });
+    // The page replaces one skeleton by another.
+    await until(() => expect(screen.getAllByText(words)[0]).toBeInTheDocument());
+  });
+
+  it('says so to a manager without a branch', async () => {
+    renderApp({ as: people.hank, path, scenario: 'empty', shell: false });
+    expect(await screen.findByText(/don’t have a branch yet/)).toBeVisible();
+  });
+});
+
+describe('an offer on the list', () => {
+  it('is closed after a question', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    await applied(hosted.world);
+    const { user } = open(hosted);
+    await chooseInMenu(user, 'Close offer…');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/^No one else can apply. 1 application will be canceled/)).toBeVisible();
+    await user.click(dialog.getByText('Close offer'));
+    await until(() => expect(shownToasts()).toContain('Offer closed'));
+    await until(() => expect(getFilters().getByText('Closed · 1')).toBeVisible());
+  });
+
+  it('is deleted after a question', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    await offered(hosted.world);
+    const { user } = open(hosted);
+    await chooseInMenu(user, 'Delete…');
+    await user.click(await screen.findByText('Delete offer'));
+    expect(await screen.findByText('No offers yet')).toBeVisible();
+  });
+
+  it('cannot be deleted once someone was accepted', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    await hired(hosted.world);
+    const { user } = open(hosted);
+    await user.click(await screen.findByLabelText('More for 2 helpers'));
+    expect(await screen.findByText('Close offer…')).toBeVisible();
+    expect(screen.queryByText('Delete…')).toBeNull();
+  });
+
+  it('is published again to another audience', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const { offerId } = await offered(hosted.world);
+    await as('priya', hosted.world, 'closeOffer', { params: { offerId } });
+    const { user } = open(hosted);
+    await chooseInMenu(user, 'Publish again…');
+    await user.click(await screen.findByLabelText('Everyone in the radius'));
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await until(() => expect(address()).toBe(`/company/outsourcing/offer-applications/${offerId + 1}`));
+    expect(hosted.world.tables.offer.require(offerId + 1).audience).toBe('everyone_in_radius');
+  });
+
+  it('says which plan limit stops it from being published again, and hides the button for new ones', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const { offerId } = await offered(hosted.world);
+    await as('priya', hosted.world, 'closeOffer', { params: { offerId } });
+    const limits = { branches: 3, members: 40, orders: null, offers: 0 };
+    hosted.world.change(() => void hosted.world.tables.subscription.update(1, { limits }));
+    const { user } = open(hosted);
+    expect(await screen.findByText(/0 of 0 open offers used/)).toBeVisible();
+    expect(screen.queryByText('New offer')).toBeNull();
+    await chooseInMenu(user, 'Publish again…');
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText(/Your plan includes 0 open offers/)).toBeVisible();
+  });
+});
+
+describe('editing an offer', () => {
+  async function openEditor() {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const ids = await offered(hosted.world);
+    const app = open(hosted);
+    await chooseInMenu(app.user, 'Edit offer…');
+    await screen.findByLabelText(/^Hourly rate/);
+    return { ...app, ...ids };
+  }
+  const getOffer = (world: HostedWorld['world'], offerId: number) => world.tables.offer.require(offerId);
+
+  it('sends what changed', async () => {
+    const { user, world, offerId } = await openEditor();
+    await user.clear(screen.getByLabelText(/^Hourly rate/));
+    await user.type(screen.getByLabelText(/^Hourly rate/), '26');
+    await user.type(screen.getByLabelText('Message to helpers'), 'Bring gloves');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await until(() => expect(shownToasts()).toContain('Offer saved'));
+    expect(getOffer(world, offerId)).toMatchObject({
+      message: 'Bring gloves',
+      position_needs: [{ hourly_rate: 2600, count: 2 }],
+    });
+    expect(await screen.findByText('$26.00/hr')).toBeVisible();
+  });
+
+  it('refuses a rate below the least, and a deadline in the past', async () => {
+    const { user, callsTo, offerId } = await openEditor();
+    await user.clear(screen.getByLabelText(/^Hourly rate/));
+    await user.type(screen.getByLabelText(/^Hourly rate/), '12');
+    await user.clear(screen.getByLabelText(/^Apply by, day/));
+    await user.type(screen.getByLabelText(/^Apply by, day/), '11/21/2026');
+    const times = screen.getByLabelText(/^Apply by, time/);
+    await user.selectOptions(times, within(times).getByText('7:00 AM'));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/minimum value allowed is \$15.00/)).toBeVisible();
+    expect(screen.getByText('Choose a time in the future')).toBeVisible();
+    expect(callsTo(`PUT /company-outsource/${offerId}`)).toEqual([]);
+  });
+
+  it('keeps what someone else changed meanwhile', async () => {
+    const { user, world, offerId } = await openEditor();
+    const { version } = getOffer(world, offerId);
+    const body = { version, auto_accept: 1 };
+    await as('priya', world, 'updateOffer', { params: { offerId }, body });
+    await user.type(screen.getByLabelText('Message to helpers'), 'Bring gloves');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await until(() => expect(shownToasts()).toContain('Offer saved'));
+    expect(getOffer(world, offerId)).toMatchObject({ message: 'Bring gloves', auto_accept: 1 });
+  });
+
+  it('asks before it replaces the same field', async () => {
+    const { user, world, offerId } = await openEditor();
+    const { version } = getOffer(world, offerId);
+    await as('priya', world, 'updateOffer', { params: { offerId }, body: { version, message: 'Park in the back' } });
+    await user.type(screen.getByLabelText('Message to helpers'), 'Bring gloves');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/Someone else changed the same fields/)).toBeVisible();
+    expect(getOffer(world, offerId).message).toBe('Park in the back');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await until(() => expect(getOffer(world, offerId).message).toBe('Bring gloves'));
+  });
+});

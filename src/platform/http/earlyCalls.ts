@@ -1,0 +1,61 @@
+import { currentLocale } from '../lib/locale';
+import { toCallKey } from './callAddress';
+
+/** What came back; the sender of a call turns it into an answer. */
+export type EarlyAnswer = { status: number; body: unknown; headers: Headers; sentAt: number };
+
+type EarlyCalls = {
+  token: string;
+  startedAt: number;
+  answers: Map<string, Early>;
+};
+
+type Early = Promise<EarlyAnswer | undefined>;
+
+/** Milliseconds in which the app must take over a call. Later, what it says may no longer be true. */
+const takenWithin = 15_000;
+
+let early: EarlyCalls | undefined;
+
+/** Sends reads while the app still loads. `calls` are paths of the API with their queries. */
+export function startEarlyCalls(apiUrl: string, token: string, calls: readonly string[]): void {
+  const answers = calls.map((call) => {
+    const [path = '', query = ''] = call.split('?');
+    return [toCallKey(path, query), send(apiUrl + call, token)] as const;
+  });
+  early = { token, startedAt: Date.now(), answers: new Map(answers) };
+}
+
+/**
+ * The answer of a call that was sent while the app loaded. Each is used once, by the person whose token it was sent
+ * with. Undefined when there is none, or when it got no answer: the app then sends the call itself.
+ */
+export function takeEarlyAnswer(path: string, query: string, token: string | null): Early | undefined {
+  if (!early || early.token !== token || Date.now() - early.startedAt > takenWithin) return dropEarlyCalls();
+  const key = toCallKey(path, query);
+  const answer = early.answers.get(key);
+  early.answers.delete(key);
+  return answer;
+}
+
+/** After a refused token, and at the end of the session, no answer is used anymore. */
+export function dropEarlyCalls(): undefined {
+  early = undefined;
+  return undefined;
+}
+
+async function send(address: string, token: string): Promise<EarlyAnswer | undefined> {
+  const sentAt = Date.now();
+  try {
+    const headers = {
+      Accept: 'application/json',
+      'Accept-Language': currentLocale(),
+      Authorization: `Bearer ${token}`,
+    };
+    const answer = await fetch(address, { headers, signal: AbortSignal.timeout(takenWithin) });
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text), headers: answer.headers, sentAt };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Language } from '../language/languages';
+import type { Area } from './routeTable';
+
+/** What the page says about its routes; written by the build (tools/vite/routeFiles.ts). */
+export type RouteFiles = {
+  /** Relative to the app's root. */
+  files: readonly string[];
+  routes: readonly RouteOfPage[];
+  redirects: Readonly<Record<string, string>>;
+};
+
+export type RouteOfPage = {
+  path: string;
+  area: Area;
+  /** Positions in `files`. */
+  files: readonly number[];
+  texts: Readonly<Record<Language, readonly number[]>>;
+  /** Reads the page starts with; `{branch}` is the active branch. */
+  calls: readonly string[];
+};
+
+/** The element with the table. Its script is data, so the content security policy allows it. */
+export const routeFilesId = 'route-files';
+
+let table: RouteFiles | undefined;
+const requested = new Set<number>();
+
+/** The row of a path of this app, without its query. Undefined where the page has no table: while developing. */
+export function findRouteOfPage(path: string): RouteOfPage | undefined {
+  const { routes, redirects } = readTable();
+  const target = redirects[path] ?? path;
+  const parts = split(target);
+  return routes.find((route) => isSame(split(route.path), parts));
+}
+
+/** Loads the files of a route, and its texts in a language, without running them. */
+export function preloadFiles({ files, texts }: RouteOfPage, language: Language): void {
+  for (const at of [...files, ...texts[language]]) {
+    const file = readTable().files[at];
+    if (file !== undefined && !requested.has(at)) document.head.append(toLink(file));
+    requested.add(at);
+  }
+}
+
+function readTable(): RouteFiles {
+  const text = document.getElementById(routeFilesId)?.textContent;
+  return (table ??= text ? (JSON.parse(text) as RouteFiles) : { files: [], routes: [], redirects: {} });
+}
+
+function toLink(file: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+  if (link.rel === 'preload') link.as = 'style';
+  link.crossOrigin = '';
+  // The build's files are in one folder, and this code is one of them.
+  const root = new URL(/* @vite-ignore */ '..', import.meta.url).href;
+  link.href = root + file;
+  return link;
+}
+
+const split = (path: string) => path.toLowerCase().split('/').filter(Boolean);
+
+function isSame(pattern: readonly string[], parts: readonly string[]): boolean {
+  return pattern.length === parts.length && pattern.every((each, at) => each.startsWith(':') || each === parts[at]);
+}

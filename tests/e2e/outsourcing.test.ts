@@ -1,0 +1,115 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { applicationTexts } from '../../src/features/outsource/applications/texts';
+import { offerLabels } from '../../src/features/outsource/parts/labels';
+import { labels } from '../../src/features/jobs/parts/labels';
+import { OfferStatus, OrderStatus, PositionCode } from '../../src/generated/model/codes';
+import { getField } from '../kit/world';
+import { farDay, placeOrder } from './crewDay';
+import { jsonAs, openAs, openDemo, type PersonName } from './demo';
+import { expect, test } from './stage';
+
+/* An offer from publishing to a formed job: the company's page, and helpers who apply in the same world. */
+
+const { helper } = PositionCode;
+const marcus = { id: 5, name: 'Marcus Reed' } as const;
+const sofia = { id: 6, name: 'Sofia Delgado' } as const;
+/** Helpers of the market who have no page of their own here. */
+const market = [
+  { id: 72, email: 'lucia.prescott@helpers.example' },
+  { id: 73, email: 'kyle.sawyer@helpers.example' },
+  { id: 71, email: 'darnell.escobedo@helpers.example' },
+];
+
+/** Opens a helper's page in another tab of the same world, so that calls can be sent for them. */
+async function openHelper(context: BrowserContext, as: PersonName, profile: string): Promise<Page> {
+  const page = await context.newPage();
+  await openAs(page, as, { profile });
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  return page;
+}
+
+type Published = { offerId: number; orderId: number };
+
+/** Publishes an offer for a new job of two helpers, as Priya. */
+async function publish(office: Page, day: string, terms: object): Promise<Published> {
+  const { orderId } = await placeOrder(office, day, [[helper, 2]]);
+  const body = {
+    order_id: orderId,
+    position_needs: [{ position: helper, count: 2, hourly_rate: 2400 }],
+    audience: 'selected',
+    ...terms,
+  };
+  const path = '/company-outsource?branch_id=1';
+  const { status, data } = await jsonAs(office, 'priya', { method: 'POST', path, body });
+  expect(status).toBe(201);
+  return { orderId, offerId: Number(getField(data, 'id')) };
+}
+
+const apply = (page: Page, profile: string, offerId: number) =>
+  jsonAs(page, profile, {
+    method: 'POST',
+    path: `/helper/outsource-offers/${offerId}/apply`,
+    body: { position: helper },
+  });
+
+async function openOffice(page: Page): Promise<void> {
+  await openAs(page, 'Priya Nair', { profile: 'priya' });
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+}
+
+const openOffer = (page: Page, { offerId }: Published) =>
+  openDemo(page, `/company/outsourcing/offer-applications/${offerId}`, { profile: 'priya' });
+
+test('helpers apply, the company accepts, and the job is formed', async ({ context, page }) => {
+  await openOffice(page);
+  const marcusPage = await openHelper(context, marcus.name, 'marcus');
+  const sofiaPage = await openHelper(context, sofia.name, 'sofia');
+  const offer = await publish(page, farDay(70), { user_ids: [marcus.id, sofia.id] });
+  await openOffer(page, offer);
+  await expect(page.getByText(applicationTexts.emptyTitle.waiting)).toBeVisible();
+
+  expect((await apply(marcusPage, 'marcus', offer.offerId)).status).toBe(200);
+  await page.getByRole('button', { name: applicationTexts.acceptName(marcus.name) }).dblclick();
+  await expect(page.getByText(applicationTexts.accepted(marcus.name)).first()).toBeVisible();
+  await expect(page.getByText(applicationTexts.needFilled('2\u00a0helpers', 1, 2))).toBeVisible();
+
+  expect((await apply(sofiaPage, 'sofia', offer.offerId)).status).toBe(200);
+  await page.getByRole('button', { name: applicationTexts.acceptName(sofia.name) }).click();
+  await expect(page.getByText(offerLabels.status[OfferStatus.filled], { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: /^Job #/ }).click();
+  await expect(page.getByText(labels.status[OrderStatus.formed], { exact: true }).first()).toBeVisible();
+});
+
+test('five helpers apply at once for two places that are filled automatically', async ({ context, page }) => {
+  await openOffice(page);
+  const marcusPage = await openHelper(context, marcus.name, 'marcus');
+  const sofiaPage = await openHelper(context, sofia.name, 'sofia');
+  const ids = [marcus.id, sofia.id, ...market.map(({ id }) => id)];
+  const offer = await publish(page, farDay(71), { user_ids: ids, auto_accept: 2 });
+  await openOffer(page, offer);
+  await expect(page.getByText(applicationTexts.autoOn(2, 0))).toBeVisible();
+
+  for (const { id, email } of market) await signInUnseen(page, `helper-${id}`, email);
+  const answers = await Promise.all([
+    apply(marcusPage, 'marcus', offer.offerId),
+    apply(sofiaPage, 'sofia', offer.offerId),
+    ...market.map(({ id }) => apply(page, `helper-${id}`, offer.offerId)),
+  ]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+
+  await expect(page.getByText(applicationTexts.autoOn(2, 2))).toBeVisible();
+  await page.getByRole('tab', { name: applicationTexts.tab.accepted }).click();
+  await expect(page.getByRole('region', { name: applicationTexts.list }).getByRole('article')).toHaveCount(2);
+});
+
+/** Signs a person in without a page: their token is stored under a profile of their own. */
+async function signInUnseen(page: Page, profile: string, email: string): Promise<void> {
+  const body = { email, password: 'Moving-2026' };
+  const { data } = await jsonAs(page, profile, { method: 'POST', path: '/auth/login', body });
+  const token = String(getField(data, 'access_token'));
+  await page.evaluate(([name, value]) => localStorage.setItem(`profile:${name}:token`, value), [
+    profile,
+    token,
+  ] as const);
+}

@@ -14,7 +14,7 @@ import { reportTyping } from './bench/typing';
 
 /*
  * npm run bench: measures bundle sizes, the speed of the fake provider, of the live client and of the largest form, and
- * the memory the map leaves behind, on this machine, and counts clicks. Only the sizes and the clicks decide the exit
+ * the memory that repeated work leaves behind, on this machine, and counts clicks. Only the sizes and the clicks decide the exit
  * code, because they are the same everywhere. npm run bench -- clicks counts the clicks alone, -- calendar measures the
  * calendar and the search, -- match the match of a need with the market; --built <folder> takes a demo that is built already.
  */

@@ -1,5 +1,6 @@
 import type { ApplicationReason, OfferAudience, PositionNeed } from '../../src/generated/model';
 import { InvitationStatus, OfferStatus, PositionCode } from '../../src/generated/model/codes';
+import { getLastDay } from '../../src/domain/workDays';
 import { type BranchRow, toListKey, type InvitationRow, type OrderRow } from '../db/schema';
 import { listOpenNeeds } from '../rules/outsource/places';
 import { noRequirements } from '../rules/outsource/offerForm';
@@ -65,7 +66,7 @@ const plans: readonly Plan[] = [
     states: ['applied', 'viewed'],
     marcus: 'viewed',
   },
-  { branchId: 6, status: open, audience: 'selected', age: 1, states: ['applied', 'notified'], marcus: 'notified' },
+  { branchId: 1, status: open, audience: 'selected', age: 1, states: ['applied', 'notified'], marcus: 'notified' },
 ];
 
 /** Offers of the last days and the people who were notified, for orders and crews that exist. */
@@ -90,7 +91,17 @@ function findOrder(world: World, plan: Plan, taken: ReadonlySet<number>): OrderR
   if (plan.status === cancelled)
     return tables.order.select('history', plan.branchId, ({ closed_state }) => closed_state === 'cancelled')[0];
   if (plan.status === filled) return upcoming.find((order) => listHired(world, plan, order).length > 0);
-  return upcoming.find((order) => listHelperNeeds(world, order).length > 0);
+  const short = upcoming.filter((order) => listHelperNeeds(world, order).length > 0);
+  return short.find((order) => isFreeFor(world, order)) ?? short[0];
+}
+
+/** Whether Marcus could apply for a job: not invited to it, and without another job on its days. */
+function isFreeFor({ tables }: World, order: OrderRow): boolean {
+  return tables.invitation.by('user', marcus).every(({ order_id, status }) => {
+    const other = tables.order.require(order_id);
+    const isSameDay = other.date <= getLastDay(order) && order.date <= getLastDay(other);
+    return order_id !== order.id && !(status === InvitationStatus.accepted && isSameDay);
+  });
 }
 
 function listHelperNeeds({ tables }: World, order: OrderRow): PositionNeed[] {

@@ -26,11 +26,7 @@ export function* signedInSaga(
 }
 
 /** The first rows come before the connection, whose code and sign-in would take bandwidth from them. */
-function* connectWhenQuiet(
-  parts: Parts,
-  branches: BranchServices,
-  realtime: (parts: Parts) => RealtimeServices,
-) {
+function* connectWhenQuiet(parts: Parts, branches: BranchServices, realtime: (parts: Parts) => RealtimeServices) {
   yield* call(branches.whenQuiet);
   yield* call(parts.realtimeSaga, realtime(parts));
 }

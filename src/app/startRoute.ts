@@ -18,9 +18,9 @@ export function startRoute({ apiUrl, base, storagePrefix }: Start): void {
   const path = location.pathname.slice(base.length);
   const asked = findRouteOfPage(path === '/' ? getHome(user) : path);
   const route = asked && mayOpen(asked, user) ? asked : findRouteOfPage(getHome(user));
-  // What the app shows first, until it is there (frame/frame.css).
-  document.documentElement.dataset['frame'] = route?.area ?? 'public';
   if (!route) return;
+  // Which frame is on screen until the app is there (frame/frame.css).
+  document.documentElement.dataset['frame'] = route.area;
   preloadFiles(route, currentLanguage());
   if (token === null || !user || route !== asked) return;
   startEarlyCalls(apiUrl, token, getCalls(route, read(storedKeys.branch)));

@@ -49,6 +49,7 @@ const dialogs: readonly Dialog[] = [
   { file: 'features/jobs/orders/bulk/ExportFailures', part: 'Modal', kind: reading },
   { file: 'features/jobs/orders/list/DatesDialog', part: 'Modal', kind: form },
   { file: 'features/jobs/orders/list/FilterSheet', part: 'Modal', kind: reading },
+  { file: 'features/outsource/matches/HowMatchingWorks', part: 'Modal', kind: reading },
   { file: 'features/team/find/InviteDialog', part: 'Modal', kind: form },
   { file: 'features/team/remove/RemoveDialog', part: 'Modal', kind: question },
   { file: 'platform/forms/merge/StaleDialog', part: 'Modal', kind: form },

@@ -9,6 +9,10 @@ import { inviteTexts } from '../../src/features/jobs/crew/invite/texts';
 import { cancelTexts } from '../../src/features/billing/page/cancelTexts';
 import { pageTexts } from '../../src/features/billing/page/texts';
 import { paymentTexts } from '../../src/features/billing/payment/texts';
+import { createOfferTexts } from '../../src/features/outsource/create/texts';
+import { matchesTexts } from '../../src/features/outsource/matches/texts';
+import { needTexts } from '../../src/features/outsource/need/texts';
+import { publishTexts } from '../../src/features/outsource/publish/texts';
 import { listTexts } from '../../src/features/team/list/texts';
 import { paths } from '../../src/platform/routing/paths';
 import { applicationTexts } from '../../src/features/outsource/applications/texts';
@@ -79,6 +83,7 @@ test('the rest of the company', async ({ page }) => {
         .click();
       await expect(page.getByRole('textbox', { name: inviteTexts.message })).toBeVisible();
     },
+    'company-outsourcing': () => checkNewOffer(page),
     'company-settings-subscription': async () => {
       await page.getByRole('button', { name: paymentTexts.change }).click();
       await page.getByRole('button', { name: paymentTexts.save }).click();
@@ -232,4 +237,24 @@ async function visit(page: Page, names: RouteName[], moments: Partial<Record<Rou
       await expectAccessible(page, widths.desktop, widths.phone);
     });
   }
+}
+
+/** A typed line with an ambiguous phrase, then the matches and the last step of an offer for a job. */
+async function checkNewOffer(page: Page): Promise<void> {
+  await page.getByLabel(needTexts.line).fill('2 helpers 12/1 8-10, piano');
+  await expect(page.getByText(needTexts.which('12/1'))).toBeVisible();
+  await expectAccessible(page, widths.desktop, widths.phone);
+  // Unsaved words would be asked about.
+  await page.getByLabel(needTexts.line).fill('');
+  await expect(page.getByText(needTexts.which('12/1'))).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Find people for job/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: createOfferTexts.showMatches }).click();
+  await page.getByText(matchesTexts.details).first().click();
+  await page.getByText(/^Not shown/).click();
+  await expectAccessible(page, widths.desktop, widths.phone);
+  await page.getByRole('button', { name: createOfferTexts.toPublish }).click();
+  await expect(page.getByText(publishTexts.audienceTitle)).toBeVisible();
 }

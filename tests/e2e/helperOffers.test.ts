@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { shellTexts } from '../../src/app/shell/texts';
 import { applyTexts } from '../../src/features/helper/offers/answer/texts';
 import { applyTexts as spanishApply } from '../../src/features/helper/offers/answer/texts.es';
 import { offerDetailTexts } from '../../src/features/helper/offers/detail/texts';
@@ -115,11 +116,12 @@ test('the activity of an acceptance opens the offer', async ({ context, page }) 
   await marcus.getByRole('dialog').getByRole('button', { name: applyTexts.apply, exact: true }).click();
   await expect(card(marcus, offer).getByText(offerListTexts.applied)).toBeVisible();
   await acceptOnly(page, offer);
-  await marcus.getByRole('button', { name: /^Activity/ }).click();
-  await marcus
-    .getByText(/^You were accepted for /)
-    .last()
-    .click();
+  await marcus.getByRole('banner').getByRole('button', { name: shellTexts.activity, exact: true }).click();
+  const activity = marcus
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: /You were accepted for / });
+  await activity.first().getByRole('button').click();
   await expect(marcus).toHaveURL(pathIs(`/helper/job/outsource/details/${offer.offerId}`));
   await expect(marcus.getByText(offerDetailTexts.acceptedNote)).toBeVisible();
 });

@@ -1,5 +1,9 @@
 import { applyTexts } from '../../src/features/helper/offers/answer/texts';
-import { expectText, press, starts } from './acts';
+import { shellTexts as spanishShell } from '../../src/app/shell/texts.es';
+import { applyTexts as spanishApply } from '../../src/features/helper/offers/answer/texts.es';
+import { jobListTexts as spanishTabs } from '../../src/features/helper/jobs/list/texts.es';
+import { languageNames } from '../../src/platform/language/languages';
+import { expectText, press, pressText, starts } from './acts';
 import type { Act, Shot } from './shot';
 
 const as = 'Marcus Reed';
@@ -17,7 +21,16 @@ const askToApply: readonly Act[] = [press(starts(applyTexts.apply)), expectText(
 const askToPass: readonly Act[] = [press(starts(applyTexts.pass)), expectText(applyTexts.passNote)];
 const askToWithdraw: readonly Act[] = [press(starts(applyTexts.withdraw)), expectText(applyTexts.withdrawNote)];
 
-/** The helper's outsourcing offers. `--locale es-US` shows them in Spanish. */
+/** The language belongs to the person, so these begin where Marcus chooses it. */
+const inSpanish = { screen: 'helper-settings-personal-info', as, only: 'narrow', alone: true, whole: true } as const;
+const chooseSpanish: readonly Act[] = [
+  pressText(languageNames.es),
+  press(spanishShell.jobs, 'link'),
+  press(starts(spanishTabs.kind.outsource), 'link'),
+];
+const toRejected = press(starts(spanishTabs.tab.waiting), 'link');
+
+/** The helper's outsourcing offers. */
 export const helperOfferShots: readonly Shot[] = [
   { ...fresh, state: 'whole', whole: true },
   { ...fresh, state: 'loading', faults: 'getHelperOffers:never', loading: true, alone: true },
@@ -32,4 +45,13 @@ export const helperOfferShots: readonly Shot[] = [
   { ...waiting, state: 'whole', whole: true },
   { ...waiting, state: 'applying', acts: askToApply, smallest: true },
   { ...cancelled, state: 'whole', whole: true },
+  { ...inSpanish, state: 'then new offers', acts: chooseSpanish },
+  { ...inSpanish, state: 'then an offer', acts: [...chooseSpanish, openFirst] },
+  { ...inSpanish, state: 'then rejected offers', acts: [...chooseSpanish, toRejected] },
+  {
+    ...inSpanish,
+    state: 'then applying',
+    whole: false,
+    acts: [...chooseSpanish, toRejected, press(starts(spanishApply.apply)), expectText(spanishApply.applyNote)],
+  },
 ];

@@ -34,8 +34,20 @@ type Visit = {
   visitedRow?: string;
 };
 
-/** Opens a page in a new Chromium under Lighthouse. */
-export function audit({ address, preset, stored, visitedRow }: Visit): Promise<Audit> {
+/** Opens a page in a new Chromium under Lighthouse; again when Lighthouse could not record it, on a busy machine. */
+export async function audit(visit: Visit): Promise<Audit> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await auditOnce(visit);
+    } catch (error) {
+      if (!(error instanceof NotRecorded) || failures === 2) throw error;
+    }
+  }
+}
+
+class NotRecorded extends Error {}
+
+function auditOnce({ address, preset, stored, visitedRow }: Visit): Promise<Audit> {
   return withChromium(async ({ context, port }) => {
     await store(context, new URL(address).origin, stored);
     const isSecond = visitedRow !== undefined;
@@ -56,7 +68,7 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 type NetworkRequest = { resourceType?: string; transferSize: number };
 
 function readResult({ audits, categories, environment, runtimeError }: Report): Audit {
-  if (runtimeError) throw new Error(runtimeError.message);
+  if (runtimeError) throw new NotRecorded(runtimeError.message);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const details = audits['network-requests']?.details;
   const requests: NetworkRequest[] = details?.type === 'table' ? details.items.map(toRequest) : [];

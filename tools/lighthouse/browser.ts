@@ -8,8 +8,8 @@ import { freePort } from '../e2e/freePort';
 /** A Chromium with an empty profile that Lighthouse can reach at `port`. */
 export type Chromium = { context: BrowserContext; port: number };
 
-/** Runs `use` with a new Chromium: nothing is cached, stored or signed in. */
-export async function withChromium<Result>(use: (chromium: Chromium) => Promise<Result>): Promise<Result> {
+/** Runs `act` with a new Chromium: nothing is cached, stored or signed in. */
+export async function withChromium<Result>(act: (chromium: Chromium) => Promise<Result>): Promise<Result> {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
@@ -20,7 +20,7 @@ export async function withChromium<Result>(use: (chromium: Chromium) => Promise<
     timezoneId: 'America/Phoenix',
   });
   try {
-    return await use({ context, port });
+    return await act({ context, port });
   } finally {
     await context.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -33,7 +33,7 @@ export async function store(context: BrowserContext, host: string, values: Recor
   await page.goto(`${host}/favicon.svg`);
   await page.evaluate(
     (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
-    [...Object.entries(values)],
+    Object.entries(values),
   );
   await page.close();
 }

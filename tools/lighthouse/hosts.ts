@@ -19,8 +19,8 @@ type Wanted = { isProduction: boolean; isDemo: boolean; peers: ReadonlyMap<strin
 
 const builds = join(repository, 'test-results/builds');
 
-/** Builds and serves what is wanted, compressed, and stops it after `use`. */
-export async function withHosts<Result>(wanted: Wanted, use: (hosts: Hosts) => Promise<Result>): Promise<Result> {
+/** Builds and serves what is wanted, compressed, and stops it after `act`. */
+export async function withHosts<Result>(wanted: Wanted, act: (hosts: Hosts) => Promise<Result>): Promise<Result> {
   const programs = createPrograms();
   const servers: Server[] = [];
   const serve = async (folder: string, more: { provider?: string; headers?: Record<string, string> } = {}) => {
@@ -38,7 +38,7 @@ export async function withHosts<Result>(wanted: Wanted, use: (hosts: Hosts) => P
       await programs.start('tsx', ['mocks/hosts/server/main.ts', '--quiet', '--no-pulse', ...ports], provider);
     }
     const headers = securityHeaders([`ws://localhost:${socketPort}`]);
-    return await use({
+    return await act({
       production: production === undefined ? '' : await serve(production, { provider, headers }),
       api: `${provider}/api`,
       demo: demo === undefined ? '' : await serve(demo),

@@ -52,8 +52,9 @@ function toLink(file: string): HTMLLinkElement {
   link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
   if (link.rel === 'preload') link.as = 'style';
   link.crossOrigin = '';
-  // The files of the build are in one folder, and this code is one of them.
-  link.href = new URL(`../${file}`, import.meta.url).href;
+  // The build's files are in one folder, and this code is one of them.
+  const root = new URL(/* @vite-ignore */ '..', import.meta.url).href;
+  link.href = root + file;
   return link;
 }
 

@@ -7,7 +7,7 @@ const positionWords: Record<PositionCode, readonly [one: string, more: string]> 
   [PositionCode.driver]: ['driver', 'drivers'],
   [PositionCode.foreman]: ['foreman', 'foremen'],
   [PositionCode.helper]: ['helper', 'helpers'],
-  [PositionCode.foremanDriver]: ['foreman/driver', 'foreman/drivers'],
+  [PositionCode.foremanDriver]: ['Foreman/Driver', 'Foreman/Drivers'],
 };
 
 type Lookups = Pick<NeedWords, 'tools' | 'vehicles'>;

@@ -60,11 +60,12 @@ function formatRejection({ reason, applied_at }: Ending): string {
   return formatBecause(texts.passed, jobLabels.rejectReason, reason) ?? texts.passedWithoutReason;
 }
 
-function formatCancellation({ reason, cancelled_by }: Ending): string {
+function formatCancellation({ reason, cancelled_by, applied_at }: Ending): string {
   if (cancelled_by === 'helper') {
     return formatBecause(texts.withdrewBecause, jobLabels.withdrawReason, reason) ?? texts.withdrew;
   }
-  const own = findLabel(texts.ended, reason);
+  const missed = applied_at === null ? findLabel(texts.missed, reason) : undefined;
+  const own = missed ?? findLabel(texts.ended, reason);
   return own ?? formatBecause(texts.removedBecause, jobLabels.removeReason, reason) ?? texts.removed;
 }
 

@@ -19,7 +19,7 @@ import { getDetailsPath, getPhase } from '../../jobs/needParts';
 import { useJobToStaff, useSlotsToStaff } from '../createApi';
 import { needTexts } from '../need/texts';
 import { ORDER_PARAM } from './findPeoplePath';
-import { NewOffer } from './NewOffer';
+import { OfferForm } from './OfferForm';
 import { listOpenNeeds } from './offerValues';
 import { createOfferTexts as texts } from './texts';
 
@@ -46,7 +46,7 @@ export default function OutsourcingPage() {
               Number.isInteger(orderId) && orderId > 0 ? (
                 <OfferForJob key={orderId} branch={branch} orderId={orderId} />
               ) : (
-                <NewOffer branch={branch} job={undefined} />
+                <OfferForm branch={branch} job={undefined} />
               )
             }
           </WithBranchDetails>
@@ -66,7 +66,7 @@ function OfferForJob({ branch, orderId }: { branch: Branch; orderId: number }) {
     return failed.isError ? <LoadFailed query={failed} text={needTexts.jobFailed} /> : <PageSkeleton />;
   }
   const obstacle = findObstacle(order.data.closed_state !== null || getPhase(order.data, now) !== 'ahead', crew.data);
-  if (obstacle === null) return <NewOffer branch={branch} job={{ order: order.data, crew: crew.data }} />;
+  if (obstacle === null) return <OfferForm branch={branch} job={{ order: order.data, crew: crew.data }} />;
   return (
     <EmptyState text={obstacle} action={<Button {...link(getDetailsPath(order.data))}>{needTexts.toJob}</Button>} />
   );

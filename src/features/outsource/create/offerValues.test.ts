@@ -113,6 +113,8 @@ it('errors of a sent rate go to the field of that position', () => {
     'position_needs.1.hourly_rate': ['Too low'],
     'position_needs.0.count': ['Too many'],
     'draft.city': ['Unknown'],
+    apply_by: ['Too late'],
+    'user_ids.0': ['Busy'],
   };
   const error = new ApiError(422, { data: null, message: 'Wrong', errors, success: false });
   expect(toFormError(error, values)).toMatchObject({
@@ -120,6 +122,8 @@ it('errors of a sent rate go to the field of that position', () => {
       [`rates.${helper}`]: ['Too low'],
       'position_needs.0.count': ['Too many'],
       'draft.city': ['Unknown'],
+      open_hours: ['Too late'],
+      audience: ['Busy'],
     },
   });
   const other = new Error('other');

@@ -158,10 +158,12 @@ export function toDeadline(now: Date, hours: number): string {
   return `${new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 19)}Z`;
 }
 
-/** Moves errors of a sent position's rate to the field of that rate. Any other error is returned unchanged. */
+/** Moves errors to the fields that fill in what was wrong, such as the rate of a position. Any other is unchanged. */
 export function toFormError(error: unknown, { position_needs }: OfferValues): unknown {
   return renameErrorFields(error, (field) => {
     const [list, place, part] = field.split('.');
+    if (list === 'apply_by') return 'open_hours';
+    if (list === 'user_ids') return 'audience';
     const position = list === 'position_needs' && part === 'hourly_rate' && position_needs[Number(place)]?.position;
     return typeof position === 'number' ? `rates.${position}` : field;
   });

@@ -5,6 +5,7 @@ import { counted } from '../../../platform/lib/text';
 const nbsp = '\u00a0';
 
 const people = (count: number) => counted(count, { one: 'person', other: 'people' });
+const more = (count: number) => counted(count, { one: 'more person', other: 'more people' });
 
 /** The second step of an offer: who fits. */
 export const matchesTexts = {
@@ -62,8 +63,8 @@ export const matchesTexts = {
   widen: 'Add 10 mi',
   atRate: (count: number) => `${people(count)} at your rate or less`,
   inRadius: (count: number) => `${people(count)} in the radius`,
-  moreAtRate: (count: number) => (count === 0 ? 'No one more at your rate' : `${people(count)} more at your rate`),
-  moreInRadius: (count: number) => (count === 0 ? 'No one more in the radius' : `${people(count)} more in the radius`),
+  moreAtRate: (count: number) => (count === 0 ? 'No one else at your rate' : `${more(count)} at your rate`),
+  moreInRadius: (count: number) => (count === 0 ? 'No one else in the radius' : `${more(count)} in the radius`),
 
   how: 'How matching works',
   howText: [

@@ -43,6 +43,7 @@ export function PublishStep({ branch, job, initial }: PublishStepProps) {
             <SelectField
               name={offerField('open_hours')}
               label={texts.deadline}
+              hint={texts.deadlineHint}
               items={deadlines()}
               placeholder={texts.deadlineDefault}
             />
@@ -99,4 +100,4 @@ function AutoAccept() {
 }
 
 const gaps = () => [15, 30, 60, 120].map((minutes) => ({ id: minutes, name: texts.apart(minutes) }));
-const deadlines = () => [1, 2, 6, 12, 24, 48].map((hours) => ({ id: hours, name: texts.hours(hours) }));
+const deadlines = () => [1, 2, 6, 12, 48].map((hours) => ({ id: hours, name: texts.hours(hours) }));

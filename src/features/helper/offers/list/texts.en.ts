@@ -61,6 +61,10 @@ export const offerListTexts = {
     order_cancelled: 'The job was canceled.',
     order_deleted: 'The job was deleted.',
   } satisfies Record<EndReason, string>,
+  missed: {
+    offer_filled: 'All slots were filled before you applied.',
+    offer_expired: 'The deadline passed before you applied.',
+  },
   withdrew: 'You withdrew your application',
   withdrewBecause: (reason: string): string => `You withdrew: ${reason}`,
   removed: 'The company canceled',

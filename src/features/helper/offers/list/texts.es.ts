@@ -51,6 +51,10 @@ export const offerListTexts: Translation<typeof english> = {
     order_cancelled: 'El trabajo se canceló.',
     order_deleted: 'El trabajo se eliminó.',
   },
+  missed: {
+    offer_filled: 'Todos los puestos se ocuparon antes de su solicitud.',
+    offer_expired: 'El plazo terminó antes de su solicitud.',
+  },
   withdrew: 'Usted retiró su solicitud',
   withdrewBecause: (reason) => `Usted se retiró: ${reason}`,
   removed: 'La empresa canceló',

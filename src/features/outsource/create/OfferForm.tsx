@@ -21,10 +21,10 @@ import { lastStep, StepFooter, Steps } from './Steps';
 import styles from './create.module.css';
 import { createOfferTexts as texts } from './texts';
 
-type NewOfferProps = { branch: Branch; job: StaffedJob | undefined };
+type OfferFormProps = { branch: Branch; job: StaffedJob | undefined };
 
 /** The form of a new offer: one form with three steps, of which one is shown. */
-export function NewOffer({ branch, job }: NewOfferProps) {
+export function OfferForm({ branch, job }: OfferFormProps) {
   const id = useId();
   const [initial] = useState(() => createOfferValues(branch, job));
   const [step, setStep] = useState(0);

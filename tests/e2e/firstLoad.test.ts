@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../../tools/lighthouse/signIn';
+import { addresses } from './addresses';
+import { activityRows, pathIs } from './demo';
+import { expect, test } from './stage';
+
+/* The production build as it opens for someone who was here before: what is stored on the device may be out of date. */
+
+const dana = 'dana@coppermesa.example';
+const grace = 'grace@blueagave.example';
+const activity = `${addresses.production}/company/activity`;
+const api = `${addresses.server}/api`;
+
+/** Opens the app with what it stored in an earlier visit. */
+async function openWith(page: Page, stored: Record<string, string>): Promise<void> {
+  await page.goto(`${addresses.production}/favicon.svg`);
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(stored));
+  await page.goto(activity);
+}
+
+/** The paths of calls since it was made, without the API's own. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && request.method() === 'GET') calls.push(pathname.slice('/api'.length) + search);
+  });
+  return calls;
+}
+
+const firstReads = [
+  '/company-branches',
+  '/notifications/branch/1/notifications-count',
+  '/notifications/branch/1/needs-action',
+  '/notifications/branch/1/get-notifications?page=1',
+];
+
+test('the first rows come from the calls that were sent while the app loaded', async ({ page }) => {
+  const calls = watchCalls(page);
+  await openWith(page, await signIn(api, dana));
+  await expect(activityRows(page).first()).toBeVisible();
+  expect(calls.slice(0, firstReads.length).toSorted()).toEqual(firstReads.toSorted());
+  for (const call of firstReads.slice(2)) expect(calls.filter((each) => each === call).length).toBeLessThanOrEqual(2);
+});
+
+test('a stored branch that is not theirs: the first one is shown, and nothing is said', async ({ page, trouble }) => {
+  trouble.expect(/answer: 40[34] .*\/branch\/4\//);
+  await openWith(page, { ...(await signIn(api, dana)), activeBranchId: '4' });
+  await expect(activityRows(page).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('activeBranchId'))).toBe('1');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a token that ended while its calls were on their way: one sign-out and one message', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/answer: 401/);
+  const stored = await signIn(api, dana);
+  await openWith(page, { ...stored, token: 'ended' });
+  await expect(page).toHaveURL(pathIs('/login'));
+  expect(new URL(page.url()).searchParams.get('return')).toBe('/company/activity');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('another person on the same device sees nothing of the first', async ({ page }) => {
+  await openWith(page, await signIn(api, dana));
+  const row = activityRows(page).first();
+  const text = (await row.textContent()) ?? '';
+  await page.waitForLoadState('networkidle');
+  // Nothing is answered: what is shown is what the device has.
+  await page.context().route(`${api}/**`, () => undefined);
+  await openWith(page, await signIn(api, grace));
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByText(text)).toHaveCount(0);
+  await expect(activityRows(page)).toHaveCount(0);
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a second visit without a network shows the rows of the first', async ({ page, context, trouble }) => {
+  trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR/);
+  await openWith(page, await signIn(api, dana));
+  await expect(activityRows(page).first()).toBeVisible();
+  const text = (await activityRows(page).first().textContent()) ?? '';
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(activityRows(page).first()).toHaveText(text);
+});

@@ -31,7 +31,7 @@ describe('after a change of page', () => {
     const app = await openJobs();
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(scroll);
     scroll({ top: 640 });
-    await app.user.click(screen.getByRole('link', { name: /^Formed/ }));
+    await app.user.click(await screen.findByRole('link', { name: /^Formed/ }));
     await until(async () => expect(await heading('Formed')).toHaveFocus());
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0 });
     act(() => history.back());
@@ -43,7 +43,7 @@ describe('after a change of page', () => {
   it('errors of the page that was left are gone', async () => {
     const app = await openJobs();
     act(() => showToast({ message: 'The day is full', intent: 'danger' }));
-    await app.user.click(screen.getByRole('link', { name: /^Formed/ }));
+    await app.user.click(await screen.findByRole('link', { name: /^Formed/ }));
     await heading('Formed');
     await until(() => expect(shownToasts()).toEqual([]));
   });

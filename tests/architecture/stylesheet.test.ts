@@ -16,10 +16,10 @@ async function built(file: string): Promise<string> {
   return code;
 }
 
-describe('the stylesheet of the entry', () => {
+describe('the stylesheets of the entry and the app', () => {
   let css = '';
   beforeAll(async () => {
-    css = await built('theme/styles.css');
+    css = (await built('theme/tokens.css')) + (await built('theme/styles.css'));
   });
 
   it('contains Blueprint', () => {

@@ -43,7 +43,7 @@ export const pages = {
   'not formed jobs': { as: company, path: '/company/job/not-formed', row: 'main article', targets: list },
   'formed jobs': { as: company, path: '/company/job/formed', row: 'main article', targets: list },
   team: { as: company, path: '/company/team', row: 'main ul li', targets: list },
-  "helper's jobs": { as: helper, path: '/helper/job/company/accepted', row: 'main article', targets: list },
+  "helper's jobs": { as: helper, path: '/helper/job/company/accepted', row: 'main li, main article', targets: list },
   'order details': { as: company, path: '/company/job/details/:order', row: 'main h2', targets: heavy },
   'order form': { as: company, path: '/company/job/create', row: 'main form input', targets: heavy },
   calendar: { as: company, path: '/company/calendar', row: 'main [role=grid]', targets: heavy },

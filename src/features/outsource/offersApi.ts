@@ -47,7 +47,10 @@ export const OFFERS_PER_PAGE = 10;
 export const APPLICATIONS_PER_PAGE = 20;
 
 /** A page of a branch's offers, with the number in each status. The previous page stays while the next one loads. */
-export function useCompanyOffers(branchId: number, { page, status }: { page: number; status: OfferStatus | undefined }) {
+export function useCompanyOffers(
+  branchId: number,
+  { page, status }: { page: number; status: OfferStatus | undefined },
+) {
   const params = {
     branch_id: branchId,
     page,
@@ -126,7 +129,7 @@ export function usePublishAgain() {
 }
 
 /** Accepts an application. The screen shows every refusal next to the person. */
-export function useAcceptApplication(offer: OfferOfOrder) {
+export function useAcceptApplicant(offer: OfferOfOrder) {
   const queryClient = useQueryClient();
   const send = useRepeatable((sent: { applicationId: number; data: AcceptApplicationRequest }, keyed) =>
     acceptApplication(sent.applicationId, sent.data, keyed),
@@ -137,7 +140,7 @@ export function useAcceptApplication(offer: OfferOfOrder) {
 }
 
 /** Declines an application. */
-export function useDeclineApplication(offer: OfferOfOrder) {
+export function useDeclineApplicant(offer: OfferOfOrder) {
   const queryClient = useQueryClient();
   const send = useRepeatable((sent: { applicationId: number; data: RejectApplicationRequest }, keyed) =>
     rejectApplication(sent.applicationId, sent.data, keyed),

@@ -45,6 +45,15 @@ it('the next visit shows the kept answer at once, then the fresh one', async () 
   await until(() => expect(seen).toEqual(['first', 'second']));
 });
 
+it('a reset shows the fresh answer only', async () => {
+  const { client } = visit();
+  const { seen } = show(client, answers('second'));
+  await until(() => expect(seen).toEqual(['first', 'second']));
+  seen.splice(0);
+  await client.resetQueries({ queryKey: list });
+  expect(seen).toEqual(['second']);
+});
+
 it('and keeps it readable when the call fails', async () => {
   const call = vi.fn(() => Promise.reject(new Error('no network')));
   const { observer } = show(visit().client, call);

@@ -70,10 +70,13 @@ export function openKeptStore(
       throw error;
     }
   };
+  /** A query that is reset, or tried again, asks for a fresh answer. */
+  const restored = new WeakSet<Query>();
   const persister: QueryPersister = async (queryFn, context, query) => {
-    if (query.state.data === undefined) {
-      const restored = await retrieveQuery(query.queryHash, (kept) => refresh(query, kept));
-      if (restored !== undefined) return restored;
+    if (query.state.data === undefined && !restored.has(query)) {
+      restored.add(query);
+      const kept = await retrieveQuery(query.queryHash, (found) => refresh(query, found));
+      if (kept !== undefined) return kept;
     }
     const answer = await call(() => queryFn(context), query);
     notifyManager.schedule(() => void persistQuery(query));

@@ -53,8 +53,7 @@ function toLink(file: string): HTMLLinkElement {
   if (link.rel === 'preload') link.as = 'style';
   link.crossOrigin = '';
   // The build's files are in one folder, and this code is one of them.
-  const root = new URL(/* @vite-ignore */ '..', import.meta.url).href;
-  link.href = root + file;
+  link.href = import.meta.url.replace(/assets\/[^/]*$/, file);
   return link;
 }
 

@@ -47,7 +47,10 @@ export const OFFERS_PER_PAGE = 10;
 export const APPLICATIONS_PER_PAGE = 20;
 
 /** A page of a branch's offers, with the number in each status. The previous page stays while the next one loads. */
-export function useOffers(branchId: number, { page, status }: { page: number; status: OfferStatus | undefined }) {
+export function usePublishedOffers(
+  branchId: number,
+  { page, status }: { page: number; status: OfferStatus | undefined },
+) {
   const params = {
     branch_id: branchId,
     page,
@@ -58,7 +61,7 @@ export function useOffers(branchId: number, { page, status }: { page: number; st
 }
 
 /** An offer. */
-export const useOffer = (offerId: number) => useGetOffer(offerId);
+export const usePublishedOffer = (offerId: number) => useGetOffer(offerId);
 
 /** Returns a function that fetches the current offer and bypasses the cache. */
 export function useFreshOffer(offerId: number) {
@@ -126,7 +129,7 @@ export function usePublishAgain() {
 }
 
 /** Accepts an application. The screen shows every refusal next to the person. */
-export function useAccept(offer: OfferOfOrder) {
+export function useAcceptApplicant(offer: OfferOfOrder) {
   const queryClient = useQueryClient();
   const send = useRepeatable((sent: { applicationId: number; data: AcceptApplicationRequest }, keyed) =>
     acceptApplication(sent.applicationId, sent.data, keyed),
@@ -137,7 +140,7 @@ export function useAccept(offer: OfferOfOrder) {
 }
 
 /** Declines an application. */
-export function useDecline(offer: OfferOfOrder) {
+export function useDeclineApplicant(offer: OfferOfOrder) {
   const queryClient = useQueryClient();
   const send = useRepeatable((sent: { applicationId: number; data: RejectApplicationRequest }, keyed) =>
     rejectApplication(sent.applicationId, sent.data, keyed),

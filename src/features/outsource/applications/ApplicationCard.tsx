@@ -16,7 +16,7 @@ import { InvitationStatus } from '../../../generated/model/codes';
 import styles from './ApplicationCard.module.css';
 import { describeRate, describeState, nameApplicant } from './describeApplication';
 import { applicationTexts as texts } from './texts';
-import type { Answers } from './useAnswers';
+import type { Answers } from './useApplicationAnswers';
 
 export type Selecting = { isSelected: boolean; onToggle: () => void };
 

@@ -11,8 +11,8 @@ import { ApplicationsBar } from './ApplicationsBar';
 import styles from './applications.module.css';
 import { buckets, getBucketCounts, getBucketFilter, parseBucket } from './buckets';
 import { applicationTexts as texts } from './texts';
-import { type Answers, useAnswers } from './useAnswers';
-import { useSelection } from './useSelection';
+import { type Answers, useApplicationAnswers } from './useApplicationAnswers';
+import { useSelectedApplications } from './useSelectedApplications';
 
 type Props = { offer: OutsourceOffer; now: Date };
 
@@ -24,8 +24,8 @@ export function Applications({ offer, now }: Props) {
   const sort = parseSort(read('sort'));
   const query = useApplications(offer.id, { ...getBucketFilter(bucket), sort, page });
   useLastPage(page, query.isPlaceholderData ? undefined : query.data?.total, APPLICATIONS_PER_PAGE);
-  const answers = useAnswers(offer);
-  const selection = useSelection(query.data?.data ?? []);
+  const answers = useApplicationAnswers(offer);
+  const selection = useSelectedApplications(query.data?.data ?? []);
   const counts = getBucketCounts(offer);
   return (
     <>

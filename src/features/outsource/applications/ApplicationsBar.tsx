@@ -5,8 +5,8 @@ import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import styles from './ApplicationsBar.module.css';
 import { CompareDialog } from './CompareDialog';
 import { applicationTexts as texts } from './texts';
-import type { Answers } from './useAnswers';
-import type { Selection } from './useSelection';
+import type { Answers } from './useApplicationAnswers';
+import type { Selection } from './useSelectedApplications';
 
 type Props = { selection: Selection; answers: Answers };
 

@@ -10,7 +10,7 @@ import styles from './CompareDialog.module.css';
 import { type CompareRow, listCompareRows } from './compareRows';
 import { nameApplicant } from './describeApplication';
 import { applicationTexts as texts } from './texts';
-import type { Answers } from './useAnswers';
+import type { Answers } from './useApplicationAnswers';
 
 type Props = { applications: readonly OfferApplication[]; answers: Answers; onClose: () => void };
 

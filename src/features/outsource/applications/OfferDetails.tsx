@@ -14,7 +14,7 @@ import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { useNow } from '../../../platform/ui/useNow';
 import { getDetailsPath, WhenLine } from '../../jobs/offerParts';
-import { useOffer } from '../offersApi';
+import { usePublishedOffer } from '../offersApi';
 import { Deadline } from '../parts/Deadline';
 import { nameOffer } from '../parts/describeOffer';
 import { OfferMenu } from '../parts/OfferMenu';
@@ -28,7 +28,7 @@ import { applicationTexts as texts } from './texts';
 
 /** An offer with the page's loading and error states. */
 export function OfferDetails({ offerId }: { offerId: number }) {
-  const query = useOffer(offerId);
+  const query = usePublishedOffer(offerId);
   const { data, error, isPending, isRefetchError } = query;
   const isHere = useEntityBranch(data?.branch_id);
   const navigate = useNavigate();

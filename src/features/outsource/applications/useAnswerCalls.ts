@@ -7,7 +7,13 @@ import type {
   RejectApplicationRequest,
 } from '../../../generated/model';
 import { showToast } from '../../../platform/ui/messages/toasts';
-import { type OfferOfOrder, useAccept, useAnswerSeveral, useCancelAccepted, useDecline } from '../offersApi';
+import {
+  type OfferOfOrder,
+  useAcceptApplicant,
+  useAnswerSeveral,
+  useCancelAccepted,
+  useDeclineApplicant,
+} from '../offersApi';
 import { nameApplicant } from './describeApplication';
 import { explainFailure, explainRefused } from './refusals';
 import { applicationTexts as texts } from './texts';
@@ -17,8 +23,8 @@ type Applications = readonly OfferApplication[];
 /** The calls that answer applications. Each says what it did, or why it was refused. */
 export function useAnswerCalls(offer: OfferOfOrder & { id: number }) {
   const { run, ...running } = useRuns();
-  const sendAccept = useAccept(offer).mutateAsync;
-  const sendDecline = useDecline(offer).mutateAsync;
+  const sendAccept = useAcceptApplicant(offer).mutateAsync;
+  const sendDecline = useDeclineApplicant(offer).mutateAsync;
   const sendCancel = useCancelAccepted(offer).mutateAsync;
   const sendAll = useAnswerSeveral(offer).mutateAsync;
 

@@ -18,7 +18,7 @@ export type Answers = {
   dialog: ReactNode;
 };
 
-export function useAnswers(offer: OfferOfOrder & { id: number }): Answers {
+export function useApplicationAnswers(offer: OfferOfOrder & { id: number }): Answers {
   const [question, setQuestion] = useState<Question>();
   const { busy, problems, dismiss, accept, acceptSeveral, decline, cancel } = useAnswerCalls(offer);
   return {

@@ -122,7 +122,8 @@ function ToOffers() {
   return <Button {...link(href('company-job-outsourcing'))}>{texts.toOffers}</Button>;
 }
 
-function OfferSkeleton() {
+/** An offer while it loads. */
+export function OfferSkeleton() {
   return (
     <>
       <PlainHeader />

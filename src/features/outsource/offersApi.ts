@@ -47,7 +47,7 @@ export const OFFERS_PER_PAGE = 10;
 export const APPLICATIONS_PER_PAGE = 20;
 
 /** A page of a branch's offers, with the number in each status. The previous page stays while the next one loads. */
-export function useCompanyOffers(
+export function usePublishedOffers(
   branchId: number,
   { page, status }: { page: number; status: OfferStatus | undefined },
 ) {
@@ -61,7 +61,7 @@ export function useCompanyOffers(
 }
 
 /** An offer. */
-export const useCompanyOffer = (offerId: number) => useGetOffer(offerId);
+export const usePublishedOffer = (offerId: number) => useGetOffer(offerId);
 
 /** Returns a function that fetches the current offer and bypasses the cache. */
 export function useFreshOffer(offerId: number) {

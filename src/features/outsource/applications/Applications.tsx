@@ -12,7 +12,7 @@ import styles from './applications.module.css';
 import { buckets, getBucketCounts, getBucketFilter, parseBucket } from './buckets';
 import { applicationTexts as texts } from './texts';
 import { type Answers, useApplicationAnswers } from './useApplicationAnswers';
-import { useChosenApplications } from './useChosenApplications';
+import { useSelectedApplications } from './useSelectedApplications';
 
 type Props = { offer: OutsourceOffer; now: Date };
 
@@ -25,7 +25,7 @@ export function Applications({ offer, now }: Props) {
   const query = useApplications(offer.id, { ...getBucketFilter(bucket), sort, page });
   useLastPage(page, query.isPlaceholderData ? undefined : query.data?.total, APPLICATIONS_PER_PAGE);
   const answers = useApplicationAnswers(offer);
-  const selection = useChosenApplications(query.data?.data ?? []);
+  const selection = useSelectedApplications(query.data?.data ?? []);
   const counts = getBucketCounts(offer);
   return (
     <>

@@ -6,7 +6,7 @@ import styles from './ApplicationsBar.module.css';
 import { CompareDialog } from './CompareDialog';
 import { applicationTexts as texts } from './texts';
 import type { Answers } from './useApplicationAnswers';
-import type { Selection } from './useChosenApplications';
+import type { Selection } from './useSelectedApplications';
 
 type Props = { selection: Selection; answers: Answers };
 

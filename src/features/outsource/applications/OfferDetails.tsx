@@ -14,7 +14,7 @@ import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { useNow } from '../../../platform/ui/useNow';
 import { getDetailsPath, WhenLine } from '../../jobs/offerParts';
-import { useCompanyOffer } from '../offersApi';
+import { usePublishedOffer } from '../offersApi';
 import { Deadline } from '../parts/Deadline';
 import { nameOffer } from '../parts/describeOffer';
 import { OfferMenu } from '../parts/OfferMenu';
@@ -28,7 +28,7 @@ import { applicationTexts as texts } from './texts';
 
 /** An offer with the page's loading and error states. */
 export function OfferDetails({ offerId }: { offerId: number }) {
-  const query = useCompanyOffer(offerId);
+  const query = usePublishedOffer(offerId);
   const { data, error, isPending, isRefetchError } = query;
   const isHere = useEntityBranch(data?.branch_id);
   const navigate = useNavigate();
@@ -122,7 +122,8 @@ function ToOffers() {
   return <Button {...link(href('company-job-outsourcing'))}>{texts.toOffers}</Button>;
 }
 
-function OfferSkeleton() {
+/** An offer while it loads. */
+export function OfferSkeleton() {
   return (
     <>
       <PlainHeader />

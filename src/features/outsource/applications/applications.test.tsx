@@ -17,13 +17,12 @@ import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../t
 import { address } from '../../../../tests/kit/app/startApp';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
-import { accept } from '../../../../tests/kit/crews';
+import { accept, crewIds } from '../../../../tests/kit/crews';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../generated/model/codes';
-import { castIds } from '../../../../mocks/seed/cast';
 
 type World = HostedWorld['world'];
 
-const [marcus, sofia] = [castIds.marcus, castIds.sofia];
+const { marcus, sofia } = crewIds;
 const getPath = (offerId: number) => `/company/outsourcing/offer-applications/${offerId}`;
 
 /** An offer for two helpers to which Marcus and Sofia applied. */

@@ -3,7 +3,7 @@ import { formatRate } from '../../../platform/lib/money';
 import { formatNumber } from '../../../platform/lib/text';
 import { jobLabels } from '../../jobs/offerParts';
 import { describeReason, describeWarning, type EquipmentNames } from '../fit/fitNotes';
-import { formatDistanceAway, getAskedRate } from './describeApplication';
+import { formatDistance, getAskedRate } from './describeApplication';
 import { applicationTexts as texts } from './texts';
 
 /** A fact of each person, in the order of the people. */
@@ -33,7 +33,7 @@ export function listCompareRows(applications: readonly OfferApplication[], names
     },
     {
       name: rows.distance,
-      cells: each(({ person }) => formatDistanceAway(person.distance_miles)),
+      cells: each(({ person }) => formatDistance(person.distance_miles)),
       best: findBest(applications, ({ person }) => -person.distance_miles),
     },
     {

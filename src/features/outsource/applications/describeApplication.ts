@@ -25,7 +25,7 @@ export function describeRate(application: Pick<OfferApplication, 'proposed_rate'
 }
 
 /** "6.1 mi" */
-export const formatDistanceAway = (miles: number): string => texts.miles(formatNumber(miles, 1));
+export const formatDistance = (miles: number): string => texts.miles(formatNumber(miles, 1));
 
 /** What happened last, and why. */
 export function describeState(application: OfferApplication, now: Date, zone: string): string {

@@ -10,7 +10,7 @@ import { useMobile } from '../../../platform/ui/layout/useMobile';
 import { useNow } from '../../../platform/ui/useNow';
 import { OFFERS_PER_PAGE } from '../offersApi';
 import type { AskAboutOffer } from '../parts/useOfferDialogs';
-import { CompanyOfferCard } from './CompanyOfferCard';
+import { PublishedOfferCard } from './PublishedOfferCard';
 import { offerChangeRules } from './offerChanges';
 import styles from './offers.module.css';
 import { OfferSkeletons } from './OfferSkeletons';
@@ -72,7 +72,7 @@ function Cards({ offers, getTurn, onAsk }: CardsProps) {
       {offers.map((offer) => (
         <li key={offer.id}>
           <RowBoundary of={offer}>
-            <CompanyOfferCard offer={offer} now={now} turn={getTurn(offer.id)} onAsk={onAsk} />
+            <PublishedOfferCard offer={offer} now={now} turn={getTurn(offer.id)} onAsk={onAsk} />
           </RowBoundary>
         </li>
       ))}

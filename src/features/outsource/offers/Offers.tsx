@@ -3,20 +3,20 @@ import { useLastPage, useListPage } from '../../../platform/routing/useListPage'
 import { Chip } from '../../../platform/ui/data/Chip';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { Button } from '../../../platform/ui/inputs/Button';
-import { OFFERS_PER_PAGE, useCompanyOffers } from '../offersApi';
+import { OFFERS_PER_PAGE, usePublishedOffers } from '../offersApi';
 import { offerLabels } from '../parts/labels';
 import { useOfferDialogs } from '../parts/useOfferDialogs';
 import { countAll, getFilterStatus, offerFilters, type OfferFilter, parseOfferFilter } from './offerFilter';
 import { OfferList } from './OfferList';
 import styles from './offers.module.css';
-import { NewOffer } from './NewOffer';
+import { NewOfferButton } from './NewOfferButton';
 import { offersTexts as texts } from './texts';
 
 /** The offers of a branch by status, with what can be done with each. */
 export function Offers({ branchId }: { branchId: number }) {
   const { read, page, onPage, onFilter } = useListPage();
   const filter = parseOfferFilter(read('status'));
-  const query = useCompanyOffers(branchId, { page, status: filter && getFilterStatus(filter) });
+  const query = usePublishedOffers(branchId, { page, status: filter && getFilterStatus(filter) });
   useLastPage(page, query.isPlaceholderData ? undefined : query.data?.total, OFFERS_PER_PAGE);
   const { dialog, onAsk } = useOfferDialogs();
   const choose = (next: OfferFilter | undefined) => onFilter({ status: next ?? null });
@@ -64,7 +64,7 @@ function StatusFilter({ chosen, counts, onChoose }: FilterProps) {
 }
 
 function NoOffers() {
-  return <EmptyState title={texts.emptyTitle} text={texts.empty} action={<NewOffer />} />;
+  return <EmptyState title={texts.emptyTitle} text={texts.empty} action={<NewOfferButton />} />;
 }
 
 function NoneOfStatus({ onShowAll }: { onShowAll: () => void }) {

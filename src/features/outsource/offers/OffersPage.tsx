@@ -2,7 +2,7 @@ import { may } from '../../../domain/rights';
 import { useUserType } from '../../../platform/session/useSession';
 import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
 import { JobsOfBranch } from '../../jobs/offerParts';
-import { NewOffer } from './NewOffer';
+import { NewOfferButton } from './NewOfferButton';
 import { Offers } from './Offers';
 import { OfferSkeletons } from './OfferSkeletons';
 
@@ -25,4 +25,4 @@ export default function OffersPage() {
   );
 }
 
-const addOffer = (fill: boolean) => <NewOffer fill={fill} />;
+const addOffer = (fill: boolean) => <NewOfferButton fill={fill} />;

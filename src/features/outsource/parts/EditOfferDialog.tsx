@@ -55,7 +55,7 @@ export function EditOfferDialog({ offer, onClose }: Props) {
         initialValues={toOfferValues(offer)}
         onSubmit={save}
         onSubmitted={() => {
-          showToast({ message: texts.saved, intent: 'success', about: offerTopic(offer.id) });
+          showToast({ message: texts.saved, intent: 'success', about: aboutPublishedOffer(offer.id) });
           onClose();
         }}
       >
@@ -66,7 +66,7 @@ export function EditOfferDialog({ offer, onClose }: Props) {
 }
 
 /** Names an offer to messages: what is said later about it replaces what was said before. */
-export const offerTopic = (offerId: number): string => `offer-${offerId}`;
+export const aboutPublishedOffer = (offerId: number): string => `offer-${offerId}`;
 
 function TermFields({ offer }: { offer: OutsourceOffer }) {
   const { position_needs: needs, timezone } = offer;

@@ -11,7 +11,7 @@ import { showToast } from '../../../platform/ui/messages/toasts';
 import { Modal } from '../../../platform/ui/overlays/Modal';
 import { PlanLimitNotice } from '../../billing';
 import { usePublishAgain } from '../offersApi';
-import { offerTopic } from './EditOfferDialog';
+import { aboutPublishedOffer } from './EditOfferDialog';
 import { offerLabels } from './labels';
 import styles from './parts.module.css';
 import { partTexts as texts } from './texts';
@@ -31,7 +31,7 @@ export function RepeatDialog({ offer, onClose }: Props) {
   const done = () => {
     const next = saved();
     if (next === undefined) return;
-    showToast({ message: texts.repeated, intent: 'success', about: offerTopic(next.id) });
+    showToast({ message: texts.repeated, intent: 'success', about: aboutPublishedOffer(next.id) });
     onClose();
     navigate(href('company-outsourcing-offer-applications', { id: next.id }));
   };

@@ -3,7 +3,7 @@ import type { OutsourceOffer, OutsourceOfferActionsItem } from '../../../generat
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { ConfirmDialog } from '../../../platform/ui/overlays/ConfirmDialog';
 import { useEndOffer, useRemoveOffer } from '../offersApi';
-import { offerTopic, EditOfferDialog } from './EditOfferDialog';
+import { aboutPublishedOffer, EditOfferDialog } from './EditOfferDialog';
 import { RepeatDialog } from './RepeatDialog';
 import { partTexts as texts } from './texts';
 
@@ -43,7 +43,7 @@ function CloseDialog({ offer, onClose }: AnswerProps) {
     mutate(
       { offerId: offer.id },
       {
-        onSuccess: () => showToast({ message: texts.closed, intent: 'success', about: offerTopic(offer.id) }),
+        onSuccess: () => showToast({ message: texts.closed, intent: 'success', about: aboutPublishedOffer(offer.id) }),
         onSettled: onClose,
       },
     );
@@ -65,7 +65,7 @@ function CloseDialog({ offer, onClose }: AnswerProps) {
 function DeleteDialog({ offer, onClose, onDeleted }: AnswerProps) {
   const { mutate, isPending } = useRemoveOffer();
   const deleted = () => {
-    showToast({ message: texts.deleted, intent: 'success', about: offerTopic(offer.id) });
+    showToast({ message: texts.deleted, intent: 'success', about: aboutPublishedOffer(offer.id) });
     onDeleted?.();
   };
   return (

@@ -6,7 +6,7 @@ import { AddWithinPlan } from '../../billing';
 import { offersTexts as texts } from './texts';
 
 /** Leads to a new offer, or says why the plan allows no more. */
-export function NewOffer({ fill = false }: { fill?: boolean }) {
+export function NewOfferButton({ fill = false }: { fill?: boolean }) {
   const link = useLink();
   return (
     <AddWithinPlan limit="offers" returnTo={href('company-job-outsourcing')} fill={fill}>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { OfferApplication } from '../../../generated/model';
 
-export type Selection = ReturnType<typeof useChosenApplications>;
+export type Selection = ReturnType<typeof useSelectedApplications>;
 
 /** The selected applications of the page that is shown. Those that leave it are no longer selected. */
-export function useChosenApplications(shown: readonly OfferApplication[]) {
+export function useSelectedApplications(shown: readonly OfferApplication[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number) =>
     setIds((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id]));

@@ -14,13 +14,13 @@ import { OfferMenu } from '../parts/OfferMenu';
 import { OfferStatusChip } from '../parts/OfferStatusChip';
 import { partTexts } from '../parts/texts';
 import type { AskAboutOffer } from '../parts/useOfferDialogs';
-import styles from './OfferCard.module.css';
+import styles from './PublishedOfferCard.module.css';
 import { offersTexts as texts } from './texts';
 
 type Props = { offer: OutsourceOffer; now: Date; turn: number; onAsk: AskAboutOffer };
 
 /** An offer on the list: what it asks for, when, how far it is, and its applications. A click opens it. */
-export function CompanyOfferCard({ offer, now, turn, onAsk }: Props) {
+export function PublishedOfferCard({ offer, now, turn, onAsk }: Props) {
   const link = useLink();
   const path = href('company-outsourcing-offer-applications', { id: offer.id });
   const name = nameOffer(offer);

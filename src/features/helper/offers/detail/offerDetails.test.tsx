@@ -5,6 +5,7 @@ import { applyAsMarcus } from '../../../../../tests/kit/offers';
 import { read } from '../../../../../tests/kit/helperWorld';
 import {
   acceptApplication,
+  chooseSpanish,
   findOfferCard,
   offerDetails,
   offerList,
@@ -12,7 +13,6 @@ import {
 } from '../../../../../tests/kit/screens/offersScreen';
 import { inSpanish } from '../../../../../tests/kit/texts/spanish';
 import { until } from '../../../../../tests/kit/until';
-import { castIds } from '../../../../../mocks/seed/cast';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { sendUndoables } from '../../../../platform/ui/messages/undoables';
 
@@ -98,7 +98,7 @@ describe('the details', () => {
     await inSpanish();
     await openOffers({
       path: offerDetails,
-      before: (world) => void world.tables.user.update(castIds.marcus, { locale: 'es' }),
+      before: chooseSpanish,
     });
     expect(await screen.findByText('Verá la dirección completa cuando le acepten.')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Solicitar\. Oferta: Tempe → Gilbert/ })).toBeVisible();

@@ -46,8 +46,8 @@ describe('the new offers', () => {
     const { world } = await openOffers();
     await findOfferCard();
     await offered(world, { message: 'Another one' });
-    expect(await screen.findByText('Another one')).toBeVisible();
     await until(() => expect(shownToasts()).toEqual([expect.stringMatching(/^New offer: .*\$24\/hr$/)]));
+    expect(await screen.findByText('Another one')).toBeVisible();
   });
 
   it('can be loaded again after a failure', async () => {

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { shownToasts } from '../../../../../tests/kit/app/renderApp';
 import { applyAsMarcus } from '../../../../../tests/kit/offers';
 import { read } from '../../../../../tests/kit/helperWorld';
 import {
@@ -22,7 +21,6 @@ describe('the answer of the company', () => {
     await findOfferCard();
     await acceptApplication(app.world, app.applicationId);
     expect(await screen.findByText('No new offers')).toBeVisible();
-    await until(() => expect(shownToasts()).toEqual([expect.stringMatching(/^You were accepted for /)]));
     await app.user.click(screen.getByRole('link', { name: /^Accepted/ }));
     expect(await findOfferCard()).toBeVisible();
   });

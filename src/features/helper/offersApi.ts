@@ -22,7 +22,7 @@ import { invalidateHelper } from './api';
 import { offerRefusalCodes } from './offers/answer/refusalCodes';
 
 /** A page of one list of offers. The previous page stays while the next one loads. */
-export function useOffers(bucket: InvitationBucket, page: number, perPage: number) {
+export function useOwnOffers(bucket: InvitationBucket, page: number, perPage: number) {
   const params = { 'filter[bucket]': bucket, page, per_page: perPage };
   return useGetHelperOffers(params, { query: { placeholderData: keepPreviousData } });
 }
@@ -33,7 +33,7 @@ export function useOfferCounts(): HelperOfferCounts | undefined {
 }
 
 /** One offer. Reading it counts as viewed. */
-export const useOffer = (id: number) => useGetHelperOffer(id);
+export const useOwnOffer = (id: number) => useGetHelperOffer(id);
 
 /** Applies at once, because places are limited. The screen explains the refusals of `offerRefusalCodes`. */
 export function useApply() {

@@ -49,3 +49,8 @@ export function givePro(world: World): void {
   const free = openSubscription(world, tables.user.require(castIds.marcus));
   tables.subscription.insert({ ...free, id: db.nextId('subscription'), plan_id: planIds.helperPro });
 }
+
+/** Marcus reads Spanish. */
+export function chooseSpanish({ tables }: World): void {
+  tables.user.update(castIds.marcus, { locale: 'es' });
+}

@@ -7,7 +7,7 @@ import type { Undoable } from '../../../../platform/ui/messages/undoables';
 import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
 import { leftOffers } from '../../jobs/answer/answerable';
 import { useApply, usePass, useWithdrawApplication } from '../../offersApi';
-import { aboutOffer } from '../aboutOffer';
+import { aboutOwnOffer } from '../aboutOwnOffer';
 import { formatOfferCities } from '../describeOffer';
 import { type Asked, OfferDialog } from './OfferDialog';
 import { explainOfferRefusal } from './refusals';
@@ -40,7 +40,7 @@ export function useOfferAnswers(onGone?: () => void) {
 
   function leave(offer: HelperOffer, message: string, run: Undoable['run']): void {
     close();
-    left.start({ key: offer.id, message, about: aboutOffer(offer), run });
+    left.start({ key: offer.id, message, about: aboutOwnOffer(offer), run });
     onGone?.();
   }
 
@@ -82,6 +82,6 @@ function reportApplication(offer: HelperOffer): void {
       text: isAccepted ? texts.openJob : texts.openOffer,
       to: href('helper-job-outsource-details', { id: offer.id }),
     },
-    about: aboutOffer(offer),
+    about: aboutOwnOffer(offer),
   });
 }

@@ -9,7 +9,7 @@ import { RetryNote } from '../../../../platform/ui/feedback/RetryNote';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import { InvitationSkeletons } from '../../jobs/list/InvitationSkeletons';
-import { useOffer } from '../../offersApi';
+import { useOwnOffer } from '../../offersApi';
 import { AcceptedOffer } from './AcceptedOffer';
 import { OpenOffer } from './OpenOffer';
 import { offerDetailTexts as texts } from './texts';
@@ -17,7 +17,7 @@ import { offerDetailTexts as texts } from './texts';
 /** An outsourcing offer; once accepted, the job it became (spec section 2). */
 export default function OfferPage() {
   const id = Number(useRouteMatch().params.id);
-  const query = useOffer(id);
+  const query = useOwnOffer(id);
   const navigate = useNavigate();
   const onGone = () => navigate(href('helper-job-outsource-new'));
   // What was shown before is not shown once it is refused.

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { shownToasts } from '../../../../../tests/kit/app/renderApp';
 import { applyAsMarcus } from '../../../../../tests/kit/offers';
 import { read } from '../../../../../tests/kit/helperWorld';
 import {
   acceptApplication,
+  chooseSpanish,
   findOfferCard,
   offerDetails,
   offerList,
@@ -12,7 +12,6 @@ import {
 } from '../../../../../tests/kit/screens/offersScreen';
 import { inSpanish } from '../../../../../tests/kit/texts/spanish';
 import { until } from '../../../../../tests/kit/until';
-import { castIds } from '../../../../../mocks/seed/cast';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { sendUndoables } from '../../../../platform/ui/messages/undoables';
 
@@ -22,7 +21,6 @@ describe('the answer of the company', () => {
     await findOfferCard();
     await acceptApplication(app.world, app.applicationId);
     expect(await screen.findByText('No new offers')).toBeVisible();
-    await until(() => expect(shownToasts()).toEqual([expect.stringMatching(/^You were accepted for /)]));
     await app.user.click(screen.getByRole('link', { name: /^Accepted/ }));
     expect(await findOfferCard()).toBeVisible();
   });
@@ -98,7 +96,7 @@ describe('the details', () => {
     await inSpanish();
     await openOffers({
       path: offerDetails,
-      before: (world) => void world.tables.user.update(castIds.marcus, { locale: 'es' }),
+      before: chooseSpanish,
     });
     expect(await screen.findByText('Verá la dirección completa cuando le acepten.')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Solicitar\. Oferta: Tempe → Gilbert/ })).toBeVisible();

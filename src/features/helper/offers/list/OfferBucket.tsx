@@ -8,10 +8,10 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import { BucketHeader } from '../../jobs/list/BucketHeader';
 import { BucketList, WORK_PER_PAGE } from '../../jobs/list/BucketList';
 import { jobListTexts } from '../../jobs/list/texts';
-import { useOffers } from '../../offersApi';
+import { useOwnOffers } from '../../offersApi';
 import { useOfferAnswers } from '../answer/useOfferAnswers';
 import { formatOfferCities } from '../describeOffer';
-import { OfferCard } from './OfferCard';
+import { OwnOfferCard } from './OwnOfferCard';
 import { offerListTexts as texts } from './texts';
 
 /** A page of the helper's outsourcing offers. */
@@ -26,7 +26,7 @@ export function OfferBucket({ bucket }: { bucket: InvitationBucket }) {
 
 function Offers({ bucket }: { bucket: InvitationBucket }) {
   const { page, onPage } = useListPage();
-  const query = useOffers(bucket, page, WORK_PER_PAGE);
+  const query = useOwnOffers(bucket, page, WORK_PER_PAGE);
   const answers = useOfferAnswers();
   return (
     <>
@@ -38,7 +38,7 @@ function Offers({ bucket }: { bucket: InvitationBucket }) {
         changeRules={changeRules}
         words={texts}
         isAnswered={answers.isAnswered}
-        renderCard={(offer, turn) => <OfferCard offer={offer} turn={turn} answers={answers} />}
+        renderCard={(offer, turn) => <OwnOfferCard offer={offer} turn={turn} answers={answers} />}
         empty={<NoOffers bucket={bucket} />}
       />
       {answers.dialog}

@@ -22,7 +22,7 @@ import { offerListTexts as texts } from './texts';
 type Props = { offer: HelperOffer; turn: number; answers: OfferAnswers };
 
 /** An offer: pay first, then when, where and what it demands. The card opens the details. */
-export function OfferCard({ offer, turn, answers }: Props) {
+export function OwnOfferCard({ offer, turn, answers }: Props) {
   const ending = formatOfferEnding(offer);
   const main = getMainPay(offer);
   return (

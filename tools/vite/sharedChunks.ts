@@ -14,7 +14,13 @@ const firstCatalogs = (language: string) => firstTexts.map((folder) => `${folder
 /** The texts of the shells, and those that pages of several folders need. */
 const signedInTexts = ['app/shell', 'features/jobs', 'features/billing/limit'];
 /** Modules of the first page: every visitor needs them and what they import. */
-const firstPage = ['app/mount.tsx', 'app/shell/public/PublicShell.tsx', 'features/auth/login/LoginPage.tsx'];
+const firstPage = [
+  'app/mount.tsx',
+  'app/shell/public/PublicShell.tsx',
+  'features/auth/login/LoginPage.tsx',
+  // Every page keeps the files of the app after it has loaded.
+  'platform/offline/versions.ts',
+];
 /** What every page after the sign-in needs, and the first page of a company. */
 const home = [
   'features/activity/feed/ActivityPage.tsx',

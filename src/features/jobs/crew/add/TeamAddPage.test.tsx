@@ -93,12 +93,13 @@ describe('a candidate who works another job at that time', () => {
     const path = `/company/job/team-add/${orderId}`;
     const asPriya = renderApp({ as: people.priya, hosted, path });
     await screen.findByLabelText('People');
-    expect(screen.getByText(new RegExp(`^Busy .*, job #${other}$`))).toBeVisible();
+    expect(await screen.findByText(new RegExp(`^Busy .*, job #${other}$`))).toBeVisible();
     expect(screen.queryByLabelText('Select Marcus Reed')).toBeNull();
     expect(screen.queryByLabelText('Override Marcus Reed’s conflict')).toBeNull();
     asPriya.unmount();
 
-    const { user } = renderApp({ as: people.dana, hosted, path });
+    const { user, branches } = renderApp({ as: people.dana, hosted, path });
+    await until(() => expect(branches()).toMatchObject({ settled: true, switching: false }));
     await user.click(await screen.findByLabelText('Override Marcus Reed’s conflict'));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Select Marcus anyway' }));

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
+import { seedOffers } from '../../mocks/seed/offers';
 import { findProblems } from '../kit/invariants';
 import { someOrders } from '../kit/orders';
 import { testWorld } from '../kit/world';
@@ -27,6 +28,7 @@ it(
       const world = testWorld({ scenario: 'empty' });
       // Phoenix has jobs of every kind. The other branches have none, so that they can be deleted.
       someOrders(world);
+      seedOffers(world);
       for (const next of sequence) {
         asked += 1;
         const { answer, due } = await ask(world, next);

@@ -38,11 +38,22 @@ const who = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<Ask['who']>('priya', 'luis', 'hank', 'marcus', 'sofia', 'grace') },
   { weight: 2, arbitrary: fc.constantFrom<Ask['who']>('anonymous', 'stranger') },
 );
-/** What only helpers may do is mostly requested by them. */
+/** Most requests come from people who may send them. */
 const helpers = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom<Ask['who']>('marcus', 'sofia', 'luis') },
+  { weight: 8, arbitrary: fc.constantFrom<Ask['who']>('marcus', 'marcus', 'sofia', 'luis') },
   { weight: 4, arbitrary: who },
 );
+const company = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom<Ask['who']>('dana', 'dana', 'priya', 'luis') },
+  { weight: 4, arbitrary: who },
+);
+
+function getUsualAskers(path: string): fc.Arbitrary<Ask['who']> {
+  if (path.endsWith('/cancel-by-company')) return company;
+  if (/^\/(helper|invitations)/.test(path)) return helpers;
+  return /^\/(company|orders|employees|subscription|payment-methods)/.test(path) ? company : who;
+}
+
 const before: fc.Arbitrary<Ask['before']> = fc.record({
   ms: fc.constantFrom(0, 0, 0, 0, 1000, 61_000, 700_000),
   consent: fc.constantFrom('google', 'apple', undefined),
@@ -58,7 +69,7 @@ function createAsks(id: OperationId): fc.Arbitrary<Ask> {
   const json = { query: query && toSchema(query), body: body && toSchema(body.schema) };
   return fc.record({
     id: fc.constant(id),
-    who: path.startsWith('/helper') ? helpers : who,
+    who: getUsualAskers(path),
     before,
     fits: fc.boolean(),
     params: mostly(params && fitting(toSchema(params)), fc.dictionary(fc.constantFrom('id', 'branchId'), malformed)),

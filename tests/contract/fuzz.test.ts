@@ -2,10 +2,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
+import type { World } from '../../mocks/world';
+import { castIds } from '../../mocks/seed/cast';
 import { seedOffers } from '../../mocks/seed/offers';
 import { findProblems } from '../kit/invariants';
+import { as } from '../kit/operations';
 import { someOrders } from '../kit/orders';
-import { testWorld } from '../kit/world';
+import { type Answer, testWorld } from '../kit/world';
+import { PositionCode } from '../../src/generated/model/codes';
 import { ask } from './fuzz/asking';
 import { asks } from './fuzz/asks';
 
@@ -16,6 +20,11 @@ import { asks } from './fuzz/asks';
 const requests = Number(process.env.FUZZ_RUNS ?? 2000);
 const seed = Number(process.env.FUZZ_SEED ?? 2026);
 const atMost = 120;
+
+function inviteToTucson(world: World): Promise<Answer> {
+  const body = { positions: [PositionCode.helper] };
+  return as('dana', world, 'inviteHelper', { params: { id: 2 }, query: `?id=${castIds.marcus}`, body });
+}
 
 it(
   `answers whatever it is asked as the contract says (${requests} requests, seed ${seed})`,
@@ -29,6 +38,7 @@ it(
       // Phoenix has jobs of every kind. The other branches have none, so that they can be deleted.
       someOrders(world);
       seedOffers(world);
+      await inviteToTucson(world);
       for (const next of sequence) {
         asked += 1;
         const { answer, due } = await ask(world, next);
@@ -47,7 +57,7 @@ it(
     });
     await fc.assert(property, {
       seed,
-      numRuns: Math.ceil((requests / atMost) * 2.5),
+      numRuns: Math.ceil((requests / atMost) * 3),
       interruptAfterTimeLimit: 240_000,
       markInterruptAsFailure: true,
     });

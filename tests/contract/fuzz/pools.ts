@@ -153,6 +153,7 @@ const poolsByField: Record<string, PoolName> = {
   release_invitation_ids: 'invitationId',
   tool_ids: 'toolId',
   vehicle_type_id: 'vehicleTypeId',
+  vehicle_type_ids: 'vehicleTypeId',
   insured_until: 'date',
   'filter[bucket]': 'bucket',
   catalog_id: 'catalogId',

@@ -21,6 +21,7 @@ const requests = Number(process.env.FUZZ_RUNS ?? 2000);
 const seed = Number(process.env.FUZZ_SEED ?? 2026);
 const atMost = 120;
 
+/** Marcus can accept or decline a request, and the company can cancel it. */
 function inviteToTucson(world: World): Promise<Answer> {
   const body = { positions: [PositionCode.helper] };
   return as('dana', world, 'inviteHelper', { params: { id: 2 }, query: `?id=${castIds.marcus}`, body });
@@ -35,7 +36,7 @@ it(
     const sequences = fc.array(asks, { minLength: 1, maxLength: atMost, size: 'max' });
     const property = fc.asyncProperty(sequences, async (sequence) => {
       const world = testWorld({ scenario: 'empty' });
-      // Phoenix has jobs of every kind. The other branches have none, so that they can be deleted.
+      // Phoenix has jobs and offers of every kind. The other branches have none, so that they can be deleted.
       someOrders(world);
       seedOffers(world);
       await inviteToTucson(world);

@@ -43,6 +43,10 @@ const helpers = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom<Ask['who']>('marcus', 'marcus', 'sofia', 'luis') },
   { weight: 4, arbitrary: who },
 );
+const applicants = fc.oneof(
+  { weight: 8, arbitrary: fc.constant<Ask['who']>('marcus') },
+  { weight: 4, arbitrary: helpers },
+);
 const company = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom<Ask['who']>('dana', 'dana', 'priya', 'luis') },
   { weight: 4, arbitrary: who },
@@ -50,6 +54,7 @@ const company = fc.oneof(
 
 function getUsualAskers(path: string): fc.Arbitrary<Ask['who']> {
   if (path.endsWith('/cancel-by-company')) return company;
+  if (/^\/helper\/(outsource|offer-application)/.test(path)) return applicants;
   if (/^\/(helper|invitations)/.test(path)) return helpers;
   return /^\/(company|orders|employees|subscription|payment-methods)/.test(path) ? company : who;
 }
@@ -76,13 +81,21 @@ function createAsks(id: OperationId): fc.Arbitrary<Ask> {
     query: mostly(json.query && fitting(json.query), json.query && broken(json.query)).map((given) =>
       withOwnPools(id, given),
     ),
-    body: mostly(json.body && fitting(json.body), json.body && broken(json.body)),
+    body: mostly(json.body && fitting(json.body), json.body && broken(json.body)).map((given) =>
+      withOwnPosition(id, given),
+    ),
   });
 }
 
 function mostly(right: fc.Arbitrary<unknown> | undefined, wrong: fc.Arbitrary<unknown> | undefined) {
   if (!right || !wrong) return fc.constant(undefined);
   return fc.oneof({ weight: 7, arbitrary: right }, { weight: 2, arbitrary: wrong });
+}
+
+/** Helpers apply for a position that they have. */
+function withOwnPosition(id: OperationId, body: unknown): unknown {
+  const isApplying = id === 'applyForOffer' && typeof body === 'object' && body !== null && 'position' in body;
+  return isApplying ? { ...body, position: { pool: 'ownPosition', pick: 0 } } : body;
 }
 
 /** The code of a social provider is not a typed code, and the people a branch invites are not branches. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toFeedKey } from '../../../mocks/db/schema';
+import { type OtpRow, toFeedKey } from '../../../mocks/db/schema';
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
 import { readRows } from '../../kit/invariants';
@@ -15,6 +15,11 @@ export type Asker = { userId: number; id: OperationId; fits: boolean };
 
 const answers: readonly OperationId[] = ['acceptInvitation', 'rejectInvitation'];
 const isNew = ({ status }: { status: InvitationStatus }) => status === InvitationStatus.new;
+const purposes: Partial<Record<OperationId, OtpRow['purpose']>> = {
+  verifyRegisterOtp: 'register',
+  verifyResetOtp: 'reset',
+  verifyEmailChange: 'changeEmail',
+};
 const toIds = ({ id }: { id: number }) => [id];
 
 /**
@@ -25,8 +30,8 @@ const pools = {
     ...readRows(tables.user, ({ email }) => [email]).slice(0, 12),
     ...readRows(tables.otp, ({ email }) => [email]),
   ],
-  otp_id: (world: World) => otps(world).map(({ id }) => id),
-  code: (world: World) => [...otps(world), ...world.tables.consent.all()].map(({ code }) => code),
+  otp_id: (world: World, asker: Asker) => otps(world, asker).map(({ id }) => id),
+  code: (world: World, asker: Asker) => [...otps(world, asker), ...world.tables.consent.all()].map(({ code }) => code),
   consent: ({ tables }: World) => tables.consent.all().map(({ code }) => code),
   temporary_token: ({ tables }: World) =>
     tables.temporaryToken
@@ -76,6 +81,7 @@ const pools = {
   applicationId: (world: World, asker: Asker) => [...listApplicationIds(world, asker), 9999],
   orderToStaff: (world: World) => listOrdersToStaff(world).map(({ orderId }) => orderId),
   need: (world: World) => listOrdersToStaff(world).flatMap(({ needs }) => needs),
+  ownPosition: ({ tables }: World, { userId }: Asker) => tables.user.view(userId, ({ positions }) => positions) ?? [],
   deadline: () => ['2026-11-22T02:00:00Z', '2026-11-20T02:00:00Z'],
   planId: () => [3, 2, 1, 4, 5, 9],
   cardNumber: () => ['4242424242424242', '4000000000000341', '4000000000000002', '4111111111111111'],
@@ -207,8 +213,11 @@ export function branches({ tables }: World) {
   return [...tables.branch.by('company', 1).reverse(), ...tables.branch.by('company', 2)];
 }
 
-function otps({ tables }: World) {
-  return tables.otp.all().toSorted((a, b) => (a.sent_at < b.sent_at ? 1 : -1));
+/** Codes of the purpose that the operation verifies, then the others; the newest first. */
+function otps({ tables }: World, { id }: Asker) {
+  const isOther = ({ purpose }: OtpRow) => Number(purpose !== purposes[id]);
+  const newest = tables.otp.all().toSorted((a, b) => (a.sent_at < b.sent_at ? 1 : -1));
+  return newest.toSorted((a, b) => isOther(a) - isOther(b));
 }
 
 function isPooled(value: unknown): value is Pooled {

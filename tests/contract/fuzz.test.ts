@@ -2,16 +2,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
-import type { World } from '../../mocks/world';
-import { castIds } from '../../mocks/seed/cast';
-import { seedOffers } from '../../mocks/seed/offers';
 import { findProblems } from '../kit/invariants';
-import { as } from '../kit/operations';
-import { someOrders } from '../kit/orders';
-import { type Answer, testWorld } from '../kit/world';
-import { PositionCode } from '../../src/generated/model/codes';
 import { ask } from './fuzz/asking';
 import { asks } from './fuzz/asks';
+import { beginWorld } from './fuzz/beginning';
 
 /**
  * The number of requests in a run, and its seed; `FUZZ_RUNS=10000 FUZZ_SEED=7 npx vitest run
@@ -21,12 +15,6 @@ const requests = Number(process.env.FUZZ_RUNS ?? 2000);
 const seed = Number(process.env.FUZZ_SEED ?? 2026);
 const atMost = 120;
 
-/** Marcus can accept or decline a request, and the company can cancel it. */
-function inviteToTucson(world: World): Promise<Answer> {
-  const body = { positions: [PositionCode.helper] };
-  return as('dana', world, 'inviteHelper', { params: { id: 2 }, query: `?id=${castIds.marcus}`, body });
-}
-
 it(
   `answers whatever it is asked as the contract says (${requests} requests, seed ${seed})`,
   { timeout: 300_000 },
@@ -35,11 +23,7 @@ it(
     const seen = new Map<OperationId, Set<number>>();
     const sequences = fc.array(asks, { minLength: 1, maxLength: atMost, size: 'max' });
     const property = fc.asyncProperty(sequences, async (sequence) => {
-      const world = testWorld({ scenario: 'empty' });
-      // Phoenix has jobs and offers of every kind. The other branches have none, so that they can be deleted.
-      someOrders(world);
-      seedOffers(world);
-      await inviteToTucson(world);
+      const world = await beginWorld();
       for (const next of sequence) {
         asked += 1;
         const { answer, due } = await ask(world, next);

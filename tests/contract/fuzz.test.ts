@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
 import { findProblems } from '../kit/invariants';
-import { someOrders } from '../kit/orders';
-import { testWorld } from '../kit/world';
 import { ask } from './fuzz/asking';
 import { asks } from './fuzz/asks';
+import { beginWorld } from './fuzz/beginning';
 
 /**
  * The number of requests in a run, and its seed; `FUZZ_RUNS=10000 FUZZ_SEED=7 npx vitest run
@@ -24,9 +23,7 @@ it(
     const seen = new Map<OperationId, Set<number>>();
     const sequences = fc.array(asks, { minLength: 1, maxLength: atMost, size: 'max' });
     const property = fc.asyncProperty(sequences, async (sequence) => {
-      const world = testWorld({ scenario: 'empty' });
-      // Phoenix has jobs of every kind. The other branches have none, so that they can be deleted.
-      someOrders(world);
+      const world = await beginWorld();
       for (const next of sequence) {
         asked += 1;
         const { answer, due } = await ask(world, next);
@@ -45,7 +42,7 @@ it(
     });
     await fc.assert(property, {
       seed,
-      numRuns: Math.ceil((requests / atMost) * 2.5),
+      numRuns: Math.ceil((requests / atMost) * 3),
       interruptAfterTimeLimit: 240_000,
       markInterruptAsFailure: true,
     });

@@ -1,6 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { World } from '../../mocks/world';
 import { useAddBranch, useChangeBranch } from '../../src/features/branch/api';
@@ -11,32 +8,17 @@ import { useEditCrew, useInvite } from '../../src/features/jobs/crewApi';
 import { useAddMember, useInviteHelper, useSaveMember } from '../../src/features/team/api';
 import { filesIn, read } from '../architecture/sources';
 import { branchFields } from '../kit/bodies';
-import { inPhoenix } from '../kit/app/inPhoenix';
-import { startApp, type StartedApp } from '../kit/app/startApp';
 import { memberFields, memberIn, outsiders } from '../kit/members';
-import { as, people } from '../kit/operations';
+import { as } from '../kit/operations';
 import { formed, invite, orderFields, placeOrder } from '../kit/orders';
 import { loseNextAnswer } from '../kit/screens/signUpScreen';
-import { until } from '../kit/until';
 import { testWorld } from '../kit/world';
 import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
+import { offerSites } from './repeatedCalls/offerSites';
+import { asMarcus, site } from './repeatedCalls/site';
 
 // docs/product.md, "Values": a call sent again after a lost answer happens once; a call made twice on purpose happens
 // twice.
-
-type Site<Sent> = {
-  /** Who calls: Dana in Phoenix, unless it is a call of helpers. */
-  start?: () => Promise<StartedApp>;
-  useCall: () => { mutateAsync: (sent: Sent) => Promise<unknown> };
-  /** Prepares the world; returns what both calls send. */
-  prepare: (world: World) => Sent | Promise<Sent>;
-  /** The end of the call's path. */
-  path: string;
-  /** Happens between the two calls, so that the second one makes sense. */
-  between: (world: World) => unknown;
-  /** The number of records that show the effect of the call. */
-  times: (world: World) => number;
-};
 
 const nothing = () => undefined;
 const marcus = 5;
@@ -56,25 +38,6 @@ const called = (world: World, name: string) =>
 const branchesCalled = ({ tables }: World, name: string) =>
   tables.branch.all().filter((branch) => branch.name.startsWith(name)).length;
 
-/** One mutation with an idempotency key. The type of its values stays inside. */
-function site<Sent>(name: string, { useCall, start = inPhoenix, ...rest }: Site<Sent>) {
-  const begin = async () => {
-    const app = await start();
-    const sent = await rest.prepare(app.world);
-    const wrapper = ({ children }: { children: ReactNode }) =>
-      createElement(QueryClientProvider, { client: app.queryClient }, children);
-    const { result } = renderHook(useCall, { wrapper });
-    const send = () => act(() => result.current.mutateAsync(sent));
-    return { ...app, send };
-  };
-  return { name, ...rest, begin };
-}
-
-const asHelper = async () => {
-  const app = startApp({ as: people.marcus, scenario: 'empty' });
-  await until(() => expect(app.session().user?.id).toBe(marcus));
-  return app;
-};
 const membershipsInTucson = ({ tables }: World) =>
   tables.employee.all().filter(({ user_id, branch_id }) => user_id === marcus && branch_id === 2);
 const requestsOfMarcus = ({ tables }: World) =>
@@ -82,7 +45,7 @@ const requestsOfMarcus = ({ tables }: World) =>
 
 const sites = [
   site('useAccept', {
-    start: asHelper,
+    start: asMarcus,
     useCall: () => useAccept(),
     prepare: async (world) => {
       const [invitationId = 0] = await invite(world, await jobForHelpers(world), [marcus, PositionCode.helper]);
@@ -96,7 +59,7 @@ const sites = [
     times: ({ tables }) => tables.orderEvent.all().filter(({ type }) => type === 'invitation_accepted').length,
   }),
   site('useJoin', {
-    start: asHelper,
+    start: asMarcus,
     useCall: () => useJoin(),
     prepare: async (world) => {
       const body = { positions: [PositionCode.helper] };
@@ -196,6 +159,7 @@ const sites = [
     between: ({ change, tables }) => change(() => tables.branch.update(1, { name: 'Phoenix' })),
     times: (world) => branchesCalled(world, 'Phoenix East'),
   }),
+  ...offerSites,
 ];
 
 describe('a call with an idempotency key', () => {
@@ -222,7 +186,9 @@ describe('a call with an idempotency key', () => {
   });
 
   it('is every call of the product that has a key', () => {
-    const uses = filesIn('src/features', /\.tsx?$/).flatMap((file) => read(file).match(/\buseRepeatable\(\(/g) ?? []);
+    const uses = filesIn('src/features', /\.tsx?$/).flatMap(
+      (file) => read(file).match(/\buseRepeatable\(\s*\(/g) ?? [],
+    );
     expect(uses).toHaveLength(sites.length);
   });
 });

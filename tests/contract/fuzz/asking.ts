@@ -18,7 +18,7 @@ export async function ask(world: World, { id, who, fits, before, ...given }: Ask
   letHappen(world, before);
   const operation: Operation = operations[id];
   const userId = who === 'grace' ? 9 : (Object.entries(castIds).find(([name]) => name === who)?.[1] ?? 0);
-  const { params, query, body } = asRecord(resolved(world, given, { userId, fits }));
+  const { params, query, body } = asRecord(resolved(world, given, { userId, id, fits }));
   const parts = { params: inWords(params), query: inWords(query), body };
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parts.params[name])),

@@ -38,11 +38,27 @@ const who = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<Ask['who']>('priya', 'luis', 'hank', 'marcus', 'sofia', 'grace') },
   { weight: 2, arbitrary: fc.constantFrom<Ask['who']>('anonymous', 'stranger') },
 );
-/** What only helpers may do is mostly requested by them. */
+/** Most requests come from people who may send them. */
 const helpers = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom<Ask['who']>('marcus', 'sofia', 'luis') },
+  { weight: 8, arbitrary: fc.constantFrom<Ask['who']>('marcus', 'marcus', 'sofia', 'luis') },
   { weight: 4, arbitrary: who },
 );
+const applicants = fc.oneof(
+  { weight: 8, arbitrary: fc.constant<Ask['who']>('marcus') },
+  { weight: 4, arbitrary: helpers },
+);
+const company = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom<Ask['who']>('dana', 'dana', 'priya', 'luis') },
+  { weight: 4, arbitrary: who },
+);
+
+function getUsualAskers(path: string): fc.Arbitrary<Ask['who']> {
+  if (path.endsWith('/cancel-by-company')) return company;
+  if (/^\/helper\/(outsource|offer-application)/.test(path)) return applicants;
+  if (/^\/(helper|invitations)/.test(path)) return helpers;
+  return /^\/(company|orders|employees|subscription|payment-methods)/.test(path) ? company : who;
+}
+
 const before: fc.Arbitrary<Ask['before']> = fc.record({
   ms: fc.constantFrom(0, 0, 0, 0, 1000, 61_000, 700_000),
   consent: fc.constantFrom('google', 'apple', undefined),
@@ -58,20 +74,28 @@ function createAsks(id: OperationId): fc.Arbitrary<Ask> {
   const json = { query: query && toSchema(query), body: body && toSchema(body.schema) };
   return fc.record({
     id: fc.constant(id),
-    who: path.startsWith('/helper') ? helpers : who,
+    who: getUsualAskers(path),
     before,
-    fits: fc.boolean(),
+    fits: fc.constantFrom(true, true, false),
     params: mostly(params && fitting(toSchema(params)), fc.dictionary(fc.constantFrom('id', 'branchId'), malformed)),
     query: mostly(json.query && fitting(json.query), json.query && broken(json.query)).map((given) =>
       withOwnPools(id, given),
     ),
-    body: mostly(json.body && fitting(json.body), json.body && broken(json.body)),
+    body: mostly(json.body && fitting(json.body), json.body && broken(json.body)).map((given) =>
+      withOwnPosition(id, given),
+    ),
   });
 }
 
 function mostly(right: fc.Arbitrary<unknown> | undefined, wrong: fc.Arbitrary<unknown> | undefined) {
   if (!right || !wrong) return fc.constant(undefined);
   return fc.oneof({ weight: 7, arbitrary: right }, { weight: 2, arbitrary: wrong });
+}
+
+/** Helpers apply for a position that they have. */
+function withOwnPosition(id: OperationId, body: unknown): unknown {
+  const isApplying = id === 'applyForOffer' && typeof body === 'object' && body !== null && 'position' in body;
+  return isApplying ? { ...body, position: { pool: 'ownPosition', pick: 0 } } : body;
 }
 
 /** The code of a social provider is not a typed code, and the people a branch invites are not branches. */

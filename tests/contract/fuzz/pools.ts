@@ -1,13 +1,25 @@
 import fc from 'fast-check';
-import { toFeedKey } from '../../../mocks/db/schema';
+import { type OtpRow, toFeedKey } from '../../../mocks/db/schema';
+import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
 import { readRows } from '../../kit/invariants';
 import { createFile, createJpeg, createPng } from '../../kit/images';
-import { UserType } from '../../../src/generated/model/codes';
+import { InvitationStatus, UserType } from '../../../src/generated/model/codes';
+import { listApplicationIds, listOfferIds, listOrdersToStaff } from './offerPools';
 
 /** A value that only the tested world can supply: the `pick`th of a pool, modulo its size. */
 export type Pooled = { pool: PoolName; pick: number };
 
+/** Who sends the request of which operation, and whether every reference is the first of its pool. */
+export type Asker = { userId: number; id: OperationId; fits: boolean };
+
+const answers: readonly OperationId[] = ['acceptInvitation', 'rejectInvitation'];
+const isNew = ({ status }: { status: InvitationStatus }) => status === InvitationStatus.new;
+const purposes: Partial<Record<OperationId, OtpRow['purpose']>> = {
+  verifyRegisterOtp: 'register',
+  verifyResetOtp: 'reset',
+  verifyEmailChange: 'changeEmail',
+};
 const toIds = ({ id }: { id: number }) => [id];
 
 /**
@@ -18,8 +30,8 @@ const pools = {
     ...readRows(tables.user, ({ email }) => [email]).slice(0, 12),
     ...readRows(tables.otp, ({ email }) => [email]),
   ],
-  otp_id: (world: World) => otps(world).map(({ id }) => id),
-  code: (world: World) => [...otps(world), ...world.tables.consent.all()].map(({ code }) => code),
+  otp_id: (world: World, asker: Asker) => otps(world, asker).map(({ id }) => id),
+  code: (world: World, asker: Asker) => [...otps(world, asker), ...world.tables.consent.all()].map(({ code }) => code),
   consent: ({ tables }: World) => tables.consent.all().map(({ code }) => code),
   temporary_token: ({ tables }: World) =>
     tables.temporaryToken
@@ -31,16 +43,17 @@ const pools = {
   branchId: (world: World) => [...branches(world).map(({ id }) => id), 0, 1, 1, 4, 999],
   areaId: ({ tables }: World) => readRows(tables.servingArea, toIds),
   managerId: ({ tables }: World) => readRows(tables.manager, toIds),
-  activityId: (world: World, userId: number) => {
+  activityId: (world: World, { userId }: Asker) => {
     const [first] = branches(world);
     const feeds = [first?.id ?? 0, 0].map((branch_id) => toFeedKey({ user_id: userId, branch_id }));
     return [...feeds, '1/1'].flatMap((feed) => world.tables.activity.viewAll('feed', feed, ({ id }) => id));
   },
   orderId: ({ tables }: World) => [...tables.order.viewAll('branch', 1, ({ id }) => id).reverse(), 9999],
-  invitationId: ({ tables }: World, userId: number) => [
-    ...tables.invitation.viewAll('busy', userId, ({ id }) => id),
-    ...tables.invitation.viewAll('user', userId, ({ id }) => id),
-    ...tables.invitation.viewAll('waiting', 'new', ({ id }) => id),
+  invitationId: ({ tables }: World, { userId, id }: Asker) => [
+    ...(answers.includes(id) ? tables.invitation.select('user', userId, isNew).map((row) => row.id) : []),
+    ...tables.invitation.viewAll('busy', userId, (row) => row.id),
+    ...tables.invitation.viewAll('user', userId, (row) => row.id),
+    ...tables.invitation.viewAll('waiting', 'new', (row) => row.id),
     9999,
   ],
   attachmentId: ({ tables }: World) => [
@@ -57,13 +70,19 @@ const pools = {
     6,
     ...readRows(tables.user, ({ id, type }) => (type === UserType.helper ? [id] : [])),
   ],
-  branchInvitationId: ({ tables }: World, userId: number) => [
+  branchInvitationId: ({ tables }: World, { userId }: Asker) => [
     ...tables.branchInvitation.viewAll('user', userId, ({ id }) => id),
     ...tables.branchInvitation.viewAll('state', '1/1', ({ id }) => id),
     ...readRows(tables.branchInvitation, toIds),
     9999,
   ],
   ownBranchId: (world: World) => [1, ...branches(world).map(({ id }) => id), 4],
+  offerId: (world: World, asker: Asker) => [...listOfferIds(world, asker), 9999],
+  applicationId: (world: World, asker: Asker) => [...listApplicationIds(world, asker), 9999],
+  orderToStaff: (world: World) => listOrdersToStaff(world).map(({ orderId }) => orderId),
+  need: (world: World) => listOrdersToStaff(world).flatMap(({ needs }) => needs),
+  ownPosition: ({ tables }: World, { userId }: Asker) => tables.user.view(userId, ({ positions }) => positions) ?? [],
+  deadline: () => ['2026-11-22T02:00:00Z', '2026-11-20T02:00:00Z'],
   planId: () => [3, 2, 1, 4, 5, 9],
   cardNumber: () => ['4242424242424242', '4000000000000341', '4000000000000002', '4111111111111111'],
   expiry: () => ['08/29', '01/20'],
@@ -96,7 +115,7 @@ const pools = {
     new File(['no picture'], 'logo.png', { type: 'image/png' }),
     new File([], 'empty', { type: '' }),
   ],
-} as const satisfies Record<string, (world: World, userId: number) => readonly unknown[]>;
+} as const satisfies Record<string, (world: World, asker: Asker) => readonly unknown[]>;
 
 export type PoolName = keyof typeof pools;
 
@@ -140,6 +159,7 @@ const poolsByField: Record<string, PoolName> = {
   release_invitation_ids: 'invitationId',
   tool_ids: 'toolId',
   vehicle_type_id: 'vehicleTypeId',
+  vehicle_type_ids: 'vehicleTypeId',
   insured_until: 'date',
   'filter[bucket]': 'bucket',
   catalog_id: 'catalogId',
@@ -147,6 +167,16 @@ const poolsByField: Record<string, PoolName> = {
   lng: 'lng',
   elevator_window: 'window',
   windows: 'window',
+  offerId: 'offerId',
+  applicationId: 'applicationId',
+  accept: 'applicationId',
+  reject: 'applicationId',
+  order_id: 'orderToStaff',
+  'filter[order_id]': 'orderId',
+  branch_id: 'ownBranchId',
+  position_needs: 'need',
+  user_ids: 'helperId',
+  apply_by: 'deadline',
   plan_id: 'planId',
   number: 'cardNumber',
   exp: 'expiry',
@@ -158,18 +188,24 @@ export function poolFor(field: string): fc.Arbitrary<Pooled> | undefined {
   return pool && fc.nat(60).map((pick) => ({ pool, pick }));
 }
 
-/** Who sends the request, and whether every reference is the first of its pool. */
-export type Asker = { userId: number; fits: boolean };
-
 /** Replaces references with the world's values; an empty pool gives an unknown text. */
 export function resolved(world: World, value: unknown, asker: Asker): unknown {
   if (isPooled(value)) {
-    const pool: readonly unknown[] = pools[value.pool](world, asker.userId);
+    const pool: readonly unknown[] = pools[value.pool](world, asker);
     return pool[asker.fits ? 0 : value.pick % Math.max(1, pool.length)] ?? 'unknown';
   }
-  if (Array.isArray(value)) return value.map((item) => resolved(world, item, asker));
+  if (Array.isArray(value)) {
+    const items: unknown[] = asker.fits ? keepOneReference(value) : value;
+    return items.map((item) => resolved(world, item, asker));
+  }
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, resolved(world, item, asker)]));
+}
+
+/** References that fit all point to the same value, which most lists accept only once. */
+function keepOneReference(items: readonly unknown[]): unknown[] {
+  const first = items.findIndex(isPooled);
+  return items.filter((item, place) => place === first || !isPooled(item));
 }
 
 /** The company's newest branch, then the others. */
@@ -177,8 +213,11 @@ export function branches({ tables }: World) {
   return [...tables.branch.by('company', 1).reverse(), ...tables.branch.by('company', 2)];
 }
 
-function otps({ tables }: World) {
-  return tables.otp.all().toSorted((a, b) => (a.sent_at < b.sent_at ? 1 : -1));
+/** Codes of the purpose that the operation verifies, then the others; the newest first. */
+function otps({ tables }: World, { id }: Asker) {
+  const isOther = ({ purpose }: OtpRow) => Number(purpose !== purposes[id]);
+  const newest = tables.otp.all().toSorted((a, b) => (a.sent_at < b.sent_at ? 1 : -1));
+  return newest.toSorted((a, b) => isOther(a) - isOther(b));
 }
 
 function isPooled(value: unknown): value is Pooled {

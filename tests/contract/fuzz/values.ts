@@ -90,6 +90,7 @@ const makers: Partial<Record<string, (schema: Json, name: string) => fc.Arbitrar
   integer: numbers,
   number: numbers,
   boolean: () => fc.boolean(),
+  null: () => fc.constant(null),
 };
 
 function lists({ items, minItems = 0, maxItems = 6 }: Json, name: string): fc.Arbitrary<unknown> {
@@ -101,7 +102,14 @@ function objects({ properties = {}, required = [] }: Json): fc.Arbitrary<unknown
   // A pin with only one coordinate is refused.
   const pin = 'lat' in properties && 'lng' in properties ? ['lat', 'lng'] : [];
   const whole = fc.record(Object.fromEntries(members), { requiredKeys: [...required, ...pin] });
+  if ('order_id' in properties && 'draft' in properties) return whole.map(dropDraft);
   return AREA_RADII in properties ? whole.map(pairRadii) : whole;
+}
+
+/** A need has an order or a draft: both are refused. */
+function dropDraft(need: Record<string, unknown>): Record<string, unknown> {
+  const { draft: _draft, ...others } = need;
+  return 'order_id' in need ? others : need;
 }
 
 const AREA_RADII = 'serving_area_radii[]';

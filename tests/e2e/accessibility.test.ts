@@ -111,6 +111,8 @@ test('the helper', async ({ page }) => {
       await expectAccessible(page);
       await close.click();
       await banner.getByRole('button', { name: shellTexts.searchOwn }).click();
+      // The sheet is loaded when it first opens.
+      await expect(page.getByRole('combobox', { name: shellTexts.searchOwn })).toBeFocused();
       await page.keyboard.type('phoenix');
       await expect(page.getByRole('option').first()).toBeVisible();
       await expectAccessible(page);

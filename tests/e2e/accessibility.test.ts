@@ -61,14 +61,18 @@ test('the jobs of the company', async ({ page }) => {
   });
 });
 
+test('the calendar of the company', async ({ page }) => {
+  await openAsOwner(page, '/company/activity');
+  await visit(page, listRoutes(/^company-calendar/), { 'company-calendar': () => checkCalendar(page) });
+});
+
 test('the rest of the company', async ({ page }) => {
   await openAsOwner(page, '/company/activity');
-  await visit(page, listRoutes(/^company-(?!job)/), {
+  await visit(page, listRoutes(/^company-(?!job|calendar)/), {
     'company-activity': async () => {
       await activityRows(page).first().getByRole('button').click();
       await expect(page.getByRole('article')).toBeVisible();
     },
-    'company-calendar': () => checkCalendar(page),
     'company-outsourcing-offer-applications': () => compareApplications(page),
     'company-team-helpers': async () => {
       await page

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { getField } from '../../tests/kit/world';
 import { type ExampleEvent, exampleEvents } from '../../tests/kit/sockets/exampleEvents';
 import { isServerEventName, parseServerEvent } from '../platform/realtime/events';
 import { react } from './reactions';
@@ -11,6 +12,7 @@ const listQueries = (branchId: number) => [
   ['company-branches', branchId, 'orders', { page: 1 }],
   ['company-branches', branchId, 'employees', { page: 1 }],
   ['notifications', 'branch', branchId, 'notifications-count'],
+  ['company-outsource', { branch_id: branchId }],
 ];
 
 /** The branches of which anything known is different, or asked for again, after an event on a channel. */
@@ -25,8 +27,10 @@ function branchesTouched(event: string, channel: string, payload: object): numbe
   const resync = { request: () => undefined, stop: () => undefined };
   react(proven, { queryClient, resync, dispatch: () => undefined }, activeBranchId);
   const touched = cache.getAll().filter(({ queryHash, state }) => state !== before.get(queryHash));
-  const ids = touched.flatMap(({ queryKey }) => queryKey.slice(1, 3).filter((part) => typeof part === 'number'));
-  return [...new Set(ids)];
+  const ids = touched.flatMap(({ queryKey }) =>
+    queryKey.slice(1, 3).map((part) => getField(part, 'branch_id') ?? part),
+  );
+  return [...new Set(ids.filter((id) => typeof id === 'number'))];
 }
 
 const examples = exampleEvents().filter(({ event }) => isServerEventName(event));

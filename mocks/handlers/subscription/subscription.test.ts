@@ -36,7 +36,7 @@ it('shows what is paid for, what is used of it, and half a year of invoices', as
     read_only: false,
     amount_due: 0,
     payment_method: { brand: 'Visa', last4: '4242', exp: '08/29' },
-    usage: { branches: 3, offers: 3 },
+    usage: { branches: 3, offers: 4 },
   });
   const shown = getField(answer, 'invoices');
   expect(Array.isArray(shown) && shown.map((each) => getField(each, 'status'))).toEqual([

@@ -180,6 +180,19 @@ export function refetchOffers(queryClient: QueryClient): Promise<unknown> {
   return queryClient.invalidateQueries({ queryKey: getGetOffersQueryKey() });
 }
 
+function mayBeOfBranch(part: unknown, branchId: number): boolean {
+  const hasBranch = typeof part === 'object' && part !== null && 'branch_id' in part;
+  return !hasBranch || part.branch_id === branchId;
+}
+
+/** After an event of a branch. Lists of other branches stay; what has no branch in its key may be of this one. */
+export function refetchOffersOfBranch(queryClient: QueryClient, branchId: number): void {
+  void queryClient.invalidateQueries({
+    queryKey: getGetOffersQueryKey(),
+    predicate: ({ queryKey: [, part] }) => mayBeOfBranch(part, branchId),
+  });
+}
+
 function afterOffer(queryClient: QueryClient) {
   return (offer: OutsourceOffer) => {
     queryClient.setQueryData<OutsourceOffer>(getGetOfferQueryKey(offer.id), offer);

@@ -1,5 +1,5 @@
 import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
-import { refetchOffers } from './offersApi';
+import { refetchOffersOfBranch } from './offersApi';
 
 /** Events are only hints: offers, counts, applications and numbers are refetched. */
 export const outsourceReactions = {
@@ -11,11 +11,12 @@ export const outsourceReactions = {
   'order-status-changed': refetch,
   'order-deleted': refetch,
   // Every provider sends activities, even if it sends none of the events above.
-  'notification-created': ({ notification: { type } }, { queryClient }) => {
-    if (type.startsWith('offer.')) void refetchOffers(queryClient);
+  'notification-created': ({ notification: { type } }, context) => {
+    if (type.startsWith('offer.')) refetch(undefined, context);
   },
 } satisfies Reactions;
 
-function refetch(_: unknown, { queryClient }: ReactionContext): void {
-  void refetchOffers(queryClient);
+/** An event without a branch is about the user's own application and changes nothing for the company. */
+function refetch(_: unknown, { queryClient, branchId }: ReactionContext): void {
+  if (branchId !== undefined) refetchOffersOfBranch(queryClient, branchId);
 }

@@ -68,7 +68,10 @@ function* settleBranch({ storage, queryClient }: BranchServices) {
   const stored = storage.branchId();
   const active = ids.includes(stored) ? stored : (ids[0] ?? 0);
   const before = yield* select(selectBranches);
-  if (!before.settled || before.activeBranchId !== active) yield* put(branchesSettled(active));
+  if (before.settled && before.activeBranchId === active) return;
+  // Before the first branch there are no answers of another one.
+  if (before.settled) dropBranchQueries(queryClient);
+  yield* put(branchesSettled(active));
 }
 
 function* forgetBranch({ storage, queryClient }: BranchServices) {
@@ -97,7 +100,7 @@ function* openBranch({ storage, queryClient, hub, whenQuiet }: BranchServices, a
   const id = action.type === switchStarted.type ? action.branchId : action.activeBranchId;
   if (id === 0) return;
   storage.saveBranchId(id);
-  dropBranchQueries(queryClient);
+  if (action.type === switchStarted.type) dropBranchQueries(queryClient);
   const leave = hub.follow(branchChannel(id));
   try {
     if (action.type !== switchStarted.type) yield* call(whenQuiet);

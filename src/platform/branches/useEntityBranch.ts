@@ -4,7 +4,7 @@ import { useBranchDispatch, useBranches, useBranchState } from './useActiveBranc
 
 /**
  * Makes the branch of an entity the active one, because a link can lead to an entity of another of the user's branches.
- * False until then. Remount what shows the entity with `key={activeBranchId}`, because a switch drops its answers.
+ * False until then. Remount what shows the entity with `key={useBranchKey()}`, because a switch drops its answers.
  */
 export function useEntityBranch(branchId: number | undefined): boolean {
   const { activeBranchId, settled } = useBranchState((branches) => branches);

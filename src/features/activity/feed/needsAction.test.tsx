@@ -27,7 +27,7 @@ describe('what needs action', () => {
     await until(() => expect(section.getAllByRole('link')).toHaveLength(2));
     const [job, offer] = section.getAllByRole('link');
     expect(job).toHaveAttribute('href', `/company/job/details/${app.id}`);
-    expect(offer).toHaveAttribute('href', '/company/outsourcing/offer-applications/3');
+    expect(offer).toHaveAttribute('href', '/company/outsourcing/offer-applications/900');
     expect(offer).toHaveTextContent('1 new applicant');
     if (job) await app.user.click(job);
     await until(() => expect(address()).toBe(`/company/job/details/${app.id}`));

@@ -1,5 +1,6 @@
 import type { Order } from '../../../generated/model';
-import { useActiveBranch, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
+import { useBranchKey } from '../../../platform/branches/useBranchKey';
 import { useEntityBranch } from '../../../platform/branches/useEntityBranch';
 import { href } from '../../../platform/routing/links/href';
 import { useRouteMatch } from '../../../platform/routing/Screens';
@@ -19,8 +20,8 @@ import { formTexts as texts } from './texts';
 /** The page that edits an order; remounts when the active branch changes. */
 export default function JobEditPage() {
   const orderId = Number(useRouteMatch().params.id);
-  const branchId = useBranchState((branches) => branches.activeBranchId);
-  return <Edited key={`${branchId}-${orderId}`} orderId={orderId} />;
+  const branchKey = useBranchKey();
+  return <Edited key={`${branchKey}-${orderId}`} orderId={orderId} />;
 }
 
 function Edited({ orderId }: { orderId: number }) {

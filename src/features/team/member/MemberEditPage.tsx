@@ -1,7 +1,7 @@
 import { fullName } from '../../../platform/lib/text';
 import type { EmployeeDetail } from '../../../generated/model';
 import { WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
-import { useBranchState } from '../../../platform/branches/useActiveBranch';
+import { useBranchKey } from '../../../platform/branches/useBranchKey';
 import { useEntityBranch } from '../../../platform/branches/useEntityBranch';
 import { isNotFound } from '../../../platform/http/failures';
 import { href } from '../../../platform/routing/links/href';
@@ -20,8 +20,8 @@ import { memberTexts as texts } from './texts';
 /** Edits a member. Starts over when the active branch changes. */
 export default function MemberEditPage() {
   const memberId = Number(useRouteMatch().params.id);
-  const branchId = useBranchState((branches) => branches.activeBranchId);
-  return <Edited key={`${branchId}-${memberId}`} memberId={memberId} />;
+  const branchKey = useBranchKey();
+  return <Edited key={`${branchKey}-${memberId}`} memberId={memberId} />;
 }
 
 function Edited({ memberId }: { memberId: number }) {

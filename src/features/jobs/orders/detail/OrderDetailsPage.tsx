@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBranchState } from '../../../../platform/branches/useActiveBranch';
+import { useBranchKey } from '../../../../platform/branches/useBranchKey';
 import { href } from '../../../../platform/routing/links/href';
 import { useRouteMatch } from '../../../../platform/routing/Screens';
 import { useLink, useNavigate } from '../../../../platform/routing/links/useLink';
@@ -14,7 +15,7 @@ import { detailTexts } from './texts';
 export default function OrderDetailsPage() {
   const orderId = Number(useRouteMatch().params.id);
   const branchId = useBranchState((branches) => branches.activeBranchId);
-  return <Details key={branchId} orderId={orderId} branchId={branchId} />;
+  return <Details key={useBranchKey()} orderId={orderId} branchId={branchId} />;
 }
 
 /** The details; after a deletion or cancellation an undo screen while the job can still be restored. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../../generated/model';
-import { useBranchState } from '../../../../platform/branches/useActiveBranch';
+import { useBranchKey } from '../../../../platform/branches/useBranchKey';
 import { useEntityBranch } from '../../../../platform/branches/useEntityBranch';
 import { href } from '../../../../platform/routing/links/href';
 import { useLink } from '../../../../platform/routing/links/useLink';
@@ -20,8 +20,7 @@ type Props = {
 
 /** Loads an open order for its children. Remounts when the active branch changes. */
 export function OpenOrder(props: Props) {
-  const branchId = useBranchState((branches) => branches.activeBranchId);
-  return <OrderInBranch key={branchId} {...props} />;
+  return <OrderInBranch key={useBranchKey()} {...props} />;
 }
 
 function OrderInBranch({ orderId, loading, children }: Props) {

@@ -61,14 +61,18 @@ test('the jobs of the company', async ({ page }) => {
   });
 });
 
+test('the calendar of the company', async ({ page }) => {
+  await openAsOwner(page, '/company/activity');
+  await visit(page, listRoutes(/^company-calendar/), { 'company-calendar': () => checkCalendar(page) });
+});
+
 test('the rest of the company', async ({ page }) => {
   await openAsOwner(page, '/company/activity');
-  await visit(page, listRoutes(/^company-(?!job)/), {
+  await visit(page, listRoutes(/^company-(?!job|calendar)/), {
     'company-activity': async () => {
       await activityRows(page).first().getByRole('button').click();
       await expect(page.getByRole('article')).toBeVisible();
     },
-    'company-calendar': () => checkCalendar(page),
     'company-outsourcing-offer-applications': () => compareApplications(page),
     'company-team-helpers': async () => {
       await page
@@ -111,6 +115,8 @@ test('the helper', async ({ page }) => {
       await expectAccessible(page);
       await close.click();
       await banner.getByRole('button', { name: shellTexts.searchOwn }).click();
+      // The sheet is loaded when it first opens.
+      await expect(page.getByRole('combobox', { name: shellTexts.searchOwn })).toBeFocused();
       await page.keyboard.type('phoenix');
       await expect(page.getByRole('option').first()).toBeVisible();
       await expectAccessible(page);

@@ -100,11 +100,7 @@ function Job({ job }: { job: EarningsLine }) {
   const { number, company_name, date, paid_hours, no_show, total } = job;
   return (
     <li>
-      <a
-        {...link(getJobStatementPath(job))}
-        className={styles.job}
-        aria-label={texts.jobStatementOf(number, formatMoney(total))}
-      >
+      <a {...link(getJobStatementPath(job))} className={styles.job}>
         <span className={styles.what}>
           <strong>
             {formatDay(date)} · {number}
@@ -115,6 +111,7 @@ function Job({ job }: { job: EarningsLine }) {
           <span className={styles.quiet}>{company_name}</span>
         </span>
         <span className={styles.amount}>{formatMoney(total)}</span>
+        <VisuallyHidden>{texts.jobStatement(number)}</VisuallyHidden>
         <ChevronRightIcon />
       </a>
     </li>

@@ -14,7 +14,6 @@ export const earningsTexts = {
   hours: (count: string): string => `${count}\u00a0hr`,
   weekStatement: 'Weekly statement',
   weekStatementOf: (week: string): string => `Weekly statement, ${week}`,
-  jobStatementOf: (number: string, amount: string): string => `Statement of job ${number}, ${amount}`,
 
   jobStatement: (number: string): string => `Statement of job ${number}`,
   back: 'Earnings',

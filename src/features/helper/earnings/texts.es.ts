@@ -16,7 +16,6 @@ export const earningsTexts: Translation<typeof english> = {
   hours: (count) => `${count}\u00a0h`,
   weekStatement: 'Recibo de la semana',
   weekStatementOf: (week) => `Recibo de la semana, ${week}`,
-  jobStatementOf: (number, amount) => `Recibo del trabajo ${number}, ${amount}`,
 
   jobStatement: (number) => `Recibo del trabajo ${number}`,
   back: 'Ganancias',

@@ -45,7 +45,7 @@ const publishDeleted = async (world: World) => {
   });
 };
 
-/** Nobody is on a crew or has an answer; `applied_at` is null for people who did not apply yet. */
+/** No one is on a crew or has an answer; `applied_at` is null for people who did not apply yet. */
 const takeBackAnswers = ({ change, tables }: World, applied_at: string | null) =>
   change(() => {
     const { new: fresh } = InvitationStatus;

@@ -7,10 +7,7 @@ export const teamRoutes = {
   'company-team': {
     area: 'company',
     load: withTexts(() => import('./list/TeamPage'), teamCatalog, limitCatalog),
-    firstCalls: [
-      '/company-branches/{branch}/team-summary',
-      '/company-branches/{branch}/employees?page=1&per_page=25',
-    ],
+    firstCalls: ['/company-branches/{branch}/team-summary', '/company-branches/{branch}/employees?page=1&per_page=25'],
   },
   'company-team-create': {
     area: 'company',

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
@@ -51,6 +52,8 @@ afterEach(() => {
   cleanup();
   applyLanguage('en');
   dropUndoables();
+  // A test that went offline must not keep the next one from sending.
+  onlineManager.setOnline(true);
   // The next world has its own clock.
   forgetServerDate();
 });

@@ -27,7 +27,10 @@ it('says how old a list is, and loads it again with the keyboard too', async () 
 it('offers no refresh without a network', () => {
   setWidth(phone);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  onTestFinished(() => void vi.restoreAllMocks());
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    dispatchEvent(new Event('online'));
+  });
   render(<RefreshLine updatedAt={Date.now()} isUpdating={false} onRefresh={() => undefined} />);
   act(() => void dispatchEvent(new Event('offline')));
   expect(screen.getByText('Updated just now')).toBeVisible();

@@ -173,7 +173,8 @@ describe('visitors of the login', () => {
     expect(address()).toBe('/login?return=%2Fcompany%2Fteam%3Fpage%3D2');
     await app.user.type(getEmail(), 'dana@coppermesa.example');
     await app.user.type(getPassword(), `${password}{enter}`);
-    expect(await screen.findByRole('heading', { name: 'Team' })).toBeVisible();
+    // The frame of the page is replaced by the page once the branch is known.
+    await until(() => expect(screen.getByRole('heading', { name: 'Team' })).toBeVisible());
     expect(address()).toBe('/company/team?page=2');
   });
 });

@@ -170,6 +170,6 @@ describe('a screen that breaks', () => {
     expect(await screen.findByText('You’re offline')).toBeVisible();
     network.mockRestore();
     act(() => void dispatchEvent(new Event('online')));
-    expect(await screen.findByRole('heading', { name: 'Team' })).toBeVisible();
+    await until(() => expect(screen.getByRole('heading', { name: 'Team' })).toBeVisible());
   });
 });

@@ -4,6 +4,7 @@ import type { Settings } from '../platform/config/settings';
 import type { Slots } from '../platform/config/SettingsContext';
 import { prepareHttp } from '../platform/http/http';
 import { prefetchOnIntent } from '../platform/routing/links/prefetchOnIntent';
+import { prepareOverlays } from '../platform/ui/overlays/lazyOverlays';
 import { App } from './App';
 import { createApp } from './createApp';
 import { prepareScreen } from './prepareScreen';
@@ -34,6 +35,10 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   prefetchOnIntent(settings.routerBase);
   // A person who touches the page is about to send something.
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void prepareHttp(), { once: true });
+  // Or about to open a menu.
+  for (const sign of ['pointermove', 'touchstart', 'keydown']) {
+    addEventListener(sign, () => void prepareOverlays(), { once: true, passive: true });
+  }
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { applyLanguage } from '../../src/platform/language/current';
 import { dropUndoables } from '../../src/platform/ui/messages/undoables';
 import { forgetServerDate } from '../../src/platform/lib/time/serverClock';
@@ -42,6 +42,12 @@ class QueryError extends Error {
 function withVisibleSpaces(text: string): string {
   return text.replaceAll('\u00a0', '\\u00a0');
 }
+
+// As after the first movement of the mouse: menus and dialogs open without waiting for their code.
+beforeAll(async () => {
+  if (typeof document !== 'undefined')
+    await (await import('../../src/platform/ui/overlays/lazyOverlays')).prepareOverlays();
+});
 
 // Each test starts on a device without drafts. Files share a worker, and with it the drafts of earlier files.
 beforeEach(() => {

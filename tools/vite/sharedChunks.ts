@@ -73,7 +73,6 @@ export function sharedChunks() {
     groups: [
       group('start', 12, (id, modules) => first(modules).has(id) || loading.test(id)),
       group('base', 11, (id, modules) => isOfBase(id) || (base(modules).has(id) && !isText(id))),
-      { name: 'overlays', test: overlays, priority: 10 },
       ...levels.map((level, at) => ({
         name: (id: string, modules: Modules) => {
           const name = getGroup(id, modules);
@@ -81,7 +80,8 @@ export function sharedChunks() {
         },
         priority: 9 - at,
       })),
-      { name: getTexts, priority: 1 },
+      group('overlays', 1, (id) => overlays.test(id)),
+      { name: getTexts, priority: 0 },
     ],
   };
 }

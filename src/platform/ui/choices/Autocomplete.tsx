@@ -1,4 +1,3 @@
-import { PopoverNext } from '@blueprintjs/core';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { type Choice, type ChoiceFields, type ChoiceValue, matchingChoices, toChoices } from './choices';
 import { ChoiceList, optionId } from './ChoiceList';
@@ -7,6 +6,7 @@ import { classes } from '../classes';
 import styles from '../inputs/Control.module.css';
 import { controlAttributes, type ControlProps } from '../inputs/controlProps';
 import { ChevronDownIcon } from '../icons';
+import { Popover } from '../overlays/Popover';
 import { texts } from '../texts';
 import { useListKeys } from './useListKeys';
 
@@ -27,6 +27,7 @@ export type AutocompleteProps<Item extends object> = ControlProps &
 export function Autocomplete<Item extends object>(props: AutocompleteProps<Item>) {
   const { listLabel = props['aria-label'] ?? texts.choose, loading = false } = props;
   const list = useRef<HTMLUListElement>(null);
+  const frame = useRef<HTMLSpanElement>(null);
   const listId = useId();
   const box = useAutocomplete(props);
   const keys = useListKeys({
@@ -39,39 +40,36 @@ export function Autocomplete<Item extends object>(props: AutocompleteProps<Item>
   });
   const active = box.open && keys.active >= 0 ? optionId(listId, keys.active) : undefined;
   return (
-    <PopoverNext
-      isOpen={box.open}
-      onInteraction={(next) => (next ? undefined : box.hide())}
-      placement="bottom-start"
-      arrow={false}
-      matchTargetWidth
-      animation="minimal"
-      autoFocus={false}
-      enforceFocus={false}
-      shouldReturnFocusOnClose={false}
-      popoverClassName={listStyles.popover}
-      middleware={{ offset: { mainAxis: 4 } }}
-      renderTarget={({ ref }) => (
-        <span className={styles.wrap} ref={ref}>
-          <AutocompleteField props={props} box={box} keys={keys} listId={listId} active={active} />
-          <span className={styles.end} aria-hidden="true">
-            <ChevronDownIcon />
-          </span>
+    <>
+      <span className={styles.wrap} ref={frame}>
+        <AutocompleteField props={props} box={box} keys={keys} listId={listId} active={active} />
+        <span className={styles.end} aria-hidden="true">
+          <ChevronDownIcon />
         </span>
-      )}
-      content={
-        <ChoiceList
-          id={listId}
-          label={listLabel}
-          ref={list}
-          choices={box.matches}
-          active={keys.active}
-          isChosen={(choice) => choice.value === props.value}
-          onChoose={box.choose}
-          note={loading ? texts.loading : undefined}
-        />
-      }
-    />
+      </span>
+      <Popover
+        isOpen={box.open}
+        onInteraction={(next) => (next ? undefined : box.hide())}
+        anchor={frame}
+        matchTargetWidth
+        autoFocus={false}
+        enforceFocus={false}
+        shouldReturnFocusOnClose={false}
+        popoverClassName={listStyles.popover}
+        content={
+          <ChoiceList
+            id={listId}
+            label={listLabel}
+            ref={list}
+            choices={box.matches}
+            active={keys.active}
+            isChosen={(choice) => choice.value === props.value}
+            onChoose={box.choose}
+            note={loading ? texts.loading : undefined}
+          />
+        }
+      />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { PopoverNext, PopupKind } from '@blueprintjs/core';
+import { PopupKind } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { serverDate } from '../../lib/time/serverClock';
 import { Chip } from '../data/Chip';
@@ -9,6 +9,7 @@ import { toDay } from '../dates';
 import { CalendarIcon, ChevronDownIcon } from '../icons';
 import { lazyPart } from '../feedback/lazyPart';
 import { SkeletonCard } from '../feedback/Skeleton';
+import { Popover } from '../overlays/Popover';
 import { texts } from '../texts';
 
 const DateCalendar = lazyPart(async () => (await import('../inputs/DateCalendar')).DateCalendar, {
@@ -50,45 +51,43 @@ export function DateChip({ label, value, onChange }: DateChipProps) {
 
 function DayChoice({ label, onChoose }: { label: string; onChoose: (day: string) => void }) {
   const [today, setToday] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
   const isOpen = today !== undefined;
   const toggle = (next: boolean) => setToday(next ? toDay(serverDate()) : undefined);
   return (
-    <PopoverNext
-      isOpen={isOpen}
-      onInteraction={toggle}
-      placement="bottom-start"
-      arrow={false}
-      animation="minimal"
-      popupKind={PopupKind.DIALOG}
-      popoverClassName={listStyles.popover}
-      middleware={{ offset: { mainAxis: 4 } }}
-      renderTarget={({ ref, isOpen: _isOpen, className: _className, tabIndex: _tabIndex, ...target }) => (
-        <button
-          {...target}
-          ref={ref}
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          className={classes(styles.chip, styles.button)}
-        >
-          <CalendarIcon size={14} />
-          {label}
-          <ChevronDownIcon size={12} />
-        </button>
-      )}
-      content={
-        <div role="dialog" aria-label={texts.chooseDate} className={styles.calendar}>
-          <DateCalendar
-            value={null}
-            today={today ?? ''}
-            minDay={today ?? null}
-            onChoose={(day) => {
-              toggle(false);
-              onChoose(day);
-            }}
-          />
-        </div>
-      }
-    />
+    <>
+      <button
+        ref={button}
+        type="button"
+        onClick={() => toggle(!isOpen)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={classes(styles.chip, styles.button)}
+      >
+        <CalendarIcon size={14} />
+        {label}
+        <ChevronDownIcon size={12} />
+      </button>
+      <Popover
+        isOpen={isOpen}
+        onInteraction={toggle}
+        anchor={button}
+        popupKind={PopupKind.DIALOG}
+        popoverClassName={listStyles.popover}
+        content={
+          <div role="dialog" aria-label={texts.chooseDate} className={styles.calendar}>
+            <DateCalendar
+              value={null}
+              today={today ?? ''}
+              minDay={today ?? null}
+              onChoose={(day) => {
+                toggle(false);
+                onChoose(day);
+              }}
+            />
+          </div>
+        }
+      />
+    </>
   );
 }

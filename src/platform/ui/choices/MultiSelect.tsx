@@ -1,4 +1,4 @@
-import { mergeRefs, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { PopupKind } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
 import { type Choice, type ChoiceFields, type ChoiceValue, matchingChoices, toChoices } from './choices';
 import { ChoiceList, optionId } from './ChoiceList';
@@ -7,6 +7,7 @@ import { classes } from '../classes';
 import styles from '../inputs/Control.module.css';
 import { controlAttributes, type ControlProps } from '../inputs/controlProps';
 import { ChevronDownIcon } from '../icons';
+import { Popover } from '../overlays/Popover';
 import { texts } from '../texts';
 import { useListKeys } from './useListKeys';
 
@@ -28,6 +29,8 @@ export function MultiSelect<Item extends object>(props: MultiSelectProps<Item>) 
   const choices = toChoices(items, props);
   const chosen = choices.filter(({ value }) => values.includes(value));
 
+  const toggle = (next: boolean) => setOpen(next && props.disabled !== true);
+
   /** Returns the focus before the list closes, so that Tab continues from the field. */
   function close(): void {
     field.current?.focus();
@@ -35,42 +38,40 @@ export function MultiSelect<Item extends object>(props: MultiSelectProps<Item>) 
   }
 
   return (
-    <PopoverNext
-      isOpen={open}
-      onInteraction={(next) => setOpen(next && props.disabled !== true)}
-      placement="bottom-start"
-      arrow={false}
-      matchTargetWidth
-      animation="minimal"
-      autoFocus={false}
-      enforceFocus={false}
-      shouldReturnFocusOnClose={false}
-      popoverClassName={listStyles.popover}
-      middleware={{ offset: { mainAxis: 4 } }}
-      popupKind={PopupKind.LISTBOX}
-      renderTarget={({ ref, isOpen: _isOpen, className: _className, tabIndex: _tabIndex, ...target }) => (
-        <span className={styles.wrap}>
-          <button
-            {...target}
-            {...controlAttributes(props)}
-            ref={mergeRefs(ref, field)}
-            type="button"
-            role="combobox"
-            aria-expanded={open}
-            aria-controls={open ? listId : undefined}
-            className={classes(styles.control, styles.hasEnd, styles.pointer, props['aria-invalid'] && styles.invalid)}
-          >
-            <span className={classes(styles.value, chosen.length === 0 && styles.placeholder)}>
-              {chosen.length === 0 ? placeholder : summary(chosen)}
-            </span>
-          </button>
-          <span className={styles.end} aria-hidden="true">
-            <ChevronDownIcon />
+    <>
+      <span className={styles.wrap}>
+        <button
+          {...controlAttributes(props)}
+          ref={field}
+          type="button"
+          role="combobox"
+          aria-haspopup="listbox"
+          onClick={() => toggle(!open)}
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          className={classes(styles.control, styles.hasEnd, styles.pointer, props['aria-invalid'] && styles.invalid)}
+        >
+          <span className={classes(styles.value, chosen.length === 0 && styles.placeholder)}>
+            {chosen.length === 0 ? placeholder : summary(chosen)}
           </span>
+        </button>
+        <span className={styles.end} aria-hidden="true">
+          <ChevronDownIcon />
         </span>
-      )}
-      content={<SearchableList {...props} listId={listId} choices={choices} onClose={close} />}
-    />
+      </span>
+      <Popover
+        isOpen={open}
+        onInteraction={toggle}
+        anchor={field}
+        matchTargetWidth
+        autoFocus={false}
+        enforceFocus={false}
+        shouldReturnFocusOnClose={false}
+        popoverClassName={listStyles.popover}
+        popupKind={PopupKind.LISTBOX}
+        content={<SearchableList {...props} listId={listId} choices={choices} onClose={close} />}
+      />
+    </>
   );
 }
 

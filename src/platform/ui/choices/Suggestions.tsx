@@ -1,7 +1,7 @@
-import { PopoverNext } from '@blueprintjs/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../classes';
 import { announce } from '../feedback/announcements';
+import { Popover } from '../overlays/Popover';
 import { texts } from '../texts';
 import { useDebounced } from '../useDebounced';
 import { optionId } from './ChoiceList';
@@ -52,46 +52,44 @@ type Props = { suggestions: TextSuggestions; children: (combobox: ComboboxProps)
 function Suggestions({ suggestions, children }: Props) {
   const { label, items } = suggestions;
   const { list, listId, isShown, keys, combobox, choose, close } = useSuggestions(suggestions);
+  const frame = useRef<HTMLSpanElement>(null);
   return (
-    <PopoverNext
-      isOpen={isShown}
-      onInteraction={(next) => (next ? undefined : close())}
-      placement="bottom-start"
-      arrow={false}
-      matchTargetWidth
-      animation="minimal"
-      autoFocus={false}
-      enforceFocus={false}
-      shouldReturnFocusOnClose={false}
-      popoverClassName={classes(styles.popover, styles.wide)}
-      middleware={{ offset: { mainAxis: 4 } }}
-      renderTarget={({ ref }) => (
-        <span className={styles.target} ref={ref}>
-          {children(combobox)}
-        </span>
-      )}
-      content={
-        <ul id={listId} className={styles.list} role="listbox" aria-label={label} ref={list}>
-          {items.map(({ key, title, note }, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field holds the keyboard
-            <li
-              key={key}
-              id={optionId(listId, index)}
-              role="option"
-              aria-selected={index === keys.active}
-              className={classes(styles.option, index === keys.active && styles.active)}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(index)}
-            >
-              <span className={styles.title}>
-                {title}
-                {note !== undefined && <span className={styles.second}>{note}</span>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      }
-    />
+    <>
+      <span className={styles.target} ref={frame}>
+        {children(combobox)}
+      </span>
+      <Popover
+        isOpen={isShown}
+        onInteraction={(next) => (next ? undefined : close())}
+        anchor={frame}
+        matchTargetWidth
+        autoFocus={false}
+        enforceFocus={false}
+        shouldReturnFocusOnClose={false}
+        popoverClassName={classes(styles.popover, styles.wide)}
+        content={
+          <ul id={listId} className={styles.list} role="listbox" aria-label={label} ref={list}>
+            {items.map(({ key, title, note }, index) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field holds the keyboard
+              <li
+                key={key}
+                id={optionId(listId, index)}
+                role="option"
+                aria-selected={index === keys.active}
+                className={classes(styles.option, index === keys.active && styles.active)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(index)}
+              >
+                <span className={styles.title}>
+                  {title}
+                  {note !== undefined && <span className={styles.second}>{note}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        }
+      />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { PopoverNext, PopupKind } from '@blueprintjs/core';
+import { PopupKind } from '@blueprintjs/core';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { serverDate } from '../../lib/time/serverClock';
 import listStyles from '../choices/ChoiceList.module.css';
@@ -7,6 +7,7 @@ import { toDay } from '../dates';
 import { lazyPart } from '../feedback/lazyPart';
 import { SkeletonCard } from '../feedback/Skeleton';
 import { CalendarIcon } from '../icons';
+import { Popover } from '../overlays/Popover';
 import { texts } from '../texts';
 import styles from './Control.module.css';
 import { controlAttributes, type ControlProps } from './controlProps';
@@ -45,6 +46,7 @@ export function DateInput(props: DateInputProps) {
   const dialogId = useId();
   const errorId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLSpanElement>(null);
 
   function choose(day: string): void {
     typed.forget();
@@ -54,23 +56,18 @@ export function DateInput(props: DateInputProps) {
 
   return (
     <>
-      <PopoverNext
+      <span className={styles.wrap} ref={frame}>
+        <DateText {...props} field={field} typed={typed} popup={popup} dialogId={dialogId} errorId={errorId} />
+      </span>
+      <Popover
         isOpen={popup.open}
         onInteraction={popup.toggle}
-        placement="bottom-start"
-        arrow={false}
-        animation="minimal"
+        anchor={frame}
         popupKind={PopupKind.DIALOG}
         // Otherwise the library would move the focus back, even if the user moved on while the calendar faded out.
         shouldReturnFocusOnClose={false}
         onClosed={(element) => isFocusFree(element) && field.current?.focus()}
         popoverClassName={listStyles.popover}
-        middleware={{ offset: { mainAxis: 4 } }}
-        renderTarget={({ ref }) => (
-          <span className={styles.wrap} ref={ref}>
-            <DateText {...props} field={field} typed={typed} popup={popup} dialogId={dialogId} errorId={errorId} />
-          </span>
-        )}
         content={
           <div id={dialogId} role="dialog" aria-label={texts.chooseDate}>
             <DateCalendar

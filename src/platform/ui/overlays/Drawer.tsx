@@ -1,4 +1,3 @@
-import { Drawer as BlueprintDrawer } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Drawer.module.css';
 import { IconButton } from '../inputs/IconButton';
@@ -7,6 +6,7 @@ import { drawerWidth } from '../layout/layout';
 import { texts } from '../texts';
 import { findFirstField } from '../focus/focusable';
 import { useReturnFocus } from '../focus/useReturnFocus';
+import { LazyDrawer, useWasOpened } from './lazyOverlays';
 import { holdToasts } from '../messages/toasts';
 import { useScreenWidth } from '../layout/useMobile';
 
@@ -34,9 +34,11 @@ export function Drawer({ open, onClose, onClosed, title, header, side = 'left', 
   const titleId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useReturnFocus(open, sheet);
+  const wasOpened = useWasOpened(open);
   useEffect(() => (open ? holdToasts() : undefined), [open]);
+  if (!wasOpened) return null;
   return (
-    <BlueprintDrawer
+    <LazyDrawer
       isOpen={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -59,7 +61,7 @@ export function Drawer({ open, onClose, onClosed, title, header, side = 'left', 
         </div>
         <div className={styles.body}>{children}</div>
       </div>
-    </BlueprintDrawer>
+    </LazyDrawer>
   );
 }
 

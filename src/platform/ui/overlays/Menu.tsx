@@ -1,18 +1,17 @@
-import { Classes, Menu as BlueprintMenu, PopoverNext, type PopoverNextPlacement } from '@blueprintjs/core';
+import { Classes, type PopoverNextPlacement } from '@blueprintjs/core';
 import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
   type Ref,
-  type RefObject,
   type SyntheticEvent,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { classes } from '../classes';
 import styles from './Menu.module.css';
-import { focusFirstItem, moveFocus, returnFocus } from './menuFocus';
+import { LazyMenuPopover } from './lazyOverlays';
+import { focusFirstItem, returnFocus } from './menuFocus';
 import { useHoverIntent } from './useHoverIntent';
 
 /** Spread these onto the one button that opens the menu. */
@@ -60,73 +59,22 @@ export function Menu(props: MenuProps) {
         })}
       </span>
       {wasOpened && (
-        <MenuPopover
-          {...props}
+        <LazyMenuPopover
+          label={props.label}
+          header={props.header}
+          placement={props.placement}
+          width={props.width}
           open={open}
           button={button}
           list={list}
           onInteraction={interact}
           onOpened={() => focusOnOpen() && focusFirstItem(list.current)}
-        />
+        >
+          {props.children}
+        </LazyMenuPopover>
       )}
     </span>
   );
-}
-
-type PopoverProps = Omit<MenuProps, 'trigger'> & {
-  open: boolean;
-  button: RefObject<HTMLButtonElement | null>;
-  list: RefObject<HTMLUListElement | null>;
-  onInteraction: (next: boolean, event?: SyntheticEvent<HTMLElement>) => void;
-  onOpened: () => void;
-};
-
-/** Rendered from the first opening on: a page has many menus, and most stay closed. */
-function MenuPopover(props: PopoverProps) {
-  const { label, children, header, placement = 'bottom-end', width, open, button, list } = props;
-  return (
-    <PopoverNext
-      isOpen={open}
-      onInteraction={props.onInteraction}
-      shouldReturnFocusOnClose={false}
-      onOpened={props.onOpened}
-      placement={placement}
-      arrow={false}
-      animation="minimal"
-      autoFocus={false}
-      enforceFocus={false}
-      popoverClassName={styles.popover}
-      middleware={offset}
-      renderTarget={({ ref }) => <Anchor button={button} attach={ref} />}
-      content={
-        <div className={styles.body} style={{ width }}>
-          {header !== undefined && <div className={styles.header}>{header}</div>}
-          <BlueprintMenu
-            className={styles.menu}
-            ulRef={list}
-            aria-label={label}
-            onKeyDown={(event) => moveFocus(event, list.current)}
-          >
-            {children}
-          </BlueprintMenu>
-        </div>
-      }
-    />
-  );
-}
-
-const offset = { offset: { mainAxis: 6 } };
-
-type AnchorProps = { button: RefObject<HTMLButtonElement | null>; attach: Ref<HTMLElement> };
-
-/** Gives the popover the button that it belongs to. */
-function Anchor({ button, attach }: AnchorProps) {
-  useLayoutEffect(() => {
-    if (typeof attach !== 'function') return undefined;
-    attach(button.current);
-    return () => void attach(null);
-  }, [button, attach]);
-  return null;
 }
 
 /** A menu opened by hovering stays open on the click that follows, and does not move the focus. */

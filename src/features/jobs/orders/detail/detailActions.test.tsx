@@ -25,8 +25,8 @@ describe('print and export', () => {
     const files = savedFiles();
     const { user, orderId } = await openDetails();
     await user.click(screen.getByText('Add to calendar'));
-    expect(await files[0]?.text).toContain(`UID:order-${orderId}@crewboard\r\n`);
     await until(() => expect(shownToasts()).toEqual([`Downloaded job-${orderId}.ics`]));
+    expect(await files[0]?.text).toContain(`UID:order-${orderId}@crewboard\r\n`);
   });
 });
 

@@ -36,21 +36,20 @@ const libraries =
 /** Dialogs, menus and what places them. */
 const overlays =
   /node_modules[\\/](@blueprintjs[\\/]core[\\/]lib[\\/]esm[\\/](components[\\/](dialog|drawer|menu|overlay2?|popover|popover-next|portal)|hooks[\\/]overlays)|@floating-ui|react-transition-group)[\\/]/;
-/** Folders with the lists people open most; what they share with others is one file. */
+/** Folders with the lists people open most; what they share with others is loaded with every page. */
 const lists = ['jobs/orders/list', 'jobs/orders/history', 'team/list', 'helper/jobs/list'];
-/** What pages of all kinds use, each a different part of it. */
-const icons = /node_modules[\\/]@blueprintjs[\\/]icons[\\/]/;
-const controls =
-  /node_modules[\\/]@blueprintjs[\\/]core[\\/]lib[\\/]esm[\\/]components[\\/](forms|html|html-select|divider)[\\/]/;
+/** Pages of all kinds use some of these, so they are not left to the first group that does. */
+const iconsAndFields =
+  /node_modules[\\/]@blueprintjs[\\/](icons|core[\\/]lib[\\/]esm[\\/]components[\\/](forms|html|html-select|divider))[\\/]/;
 const notFirst = /use(Queries|InfiniteQuery|SuspenseQuer\w+)\.js$/;
 const blueprint =
   /@blueprintjs[\\/]core[\\/]lib[\\/]esm[\\/]components[\\/](button|icon|spinner|forms[\\/](inputGroup|asyncControllableInput))/;
 
 /**
  * Puts modules in a few files per page instead of dozens. A module belongs to the smallest group that has all pages which
- * import it: a page's folder, its feature, `lists` or `forms` for pages of several features, `fields` also for the
- * sign-up, `home` for everyone who is signed in, `common` for both, `base` for the first page. What a page loads only
- * when it is used stays apart.
+ * import it: a page's folder, its feature, `forms` for pages of several features, `home` for everyone who is signed in,
+ * `common` also for the sign-up, `base` for the first page. What a page loads only when it is used stays apart, and so
+ * do the `overlays`.
  */
 export function sharedChunks() {
   const first = closure(entry);
@@ -58,16 +57,17 @@ export function sharedChunks() {
   const base = closure([...firstPage, ...languages.flatMap(firstCatalogs)]);
   const signedIn = closure(home);
   const findFolders = createPageIndex();
+  const isHome = (id: string, modules: Modules, folders: PageFolders) =>
+    signedIn(modules).has(id) || (countFeatures(folders) > 1 && isOfList(folders));
   const getGroup = (id: string, modules: Modules): string | null => {
-    if (icons.test(id)) return 'common';
-    if (controls.test(id)) return 'fields';
+    if (iconsAndFields.test(id)) return 'common';
     if (!id.startsWith(source) || isText(id)) return null;
     const folders = findFolders(id, modules);
-    if (signedIn(modules).has(id)) return isPublic(folders) ? 'common' : 'home';
-    if (countFeatures(folders) > 1) return isPublic(folders) ? 'fields' : isOfList(folders) ? 'lists' : 'forms';
+    if (isHome(id, modules, folders)) return isPublic(folders) ? 'common' : 'home';
+    if (countFeatures(folders) > 1) return isPublic(folders) ? 'common' : 'forms';
     return getFeatureGroup(folders);
   };
-  const levels = [/^common$/, /^home$/, /^fields$/, /^lists$/, /^forms$/, /^\w+\.lists$/, /^\w+$/, /./];
+  const levels = [/^common$/, /^home$/, /^forms$/, /^\w+\.lists$/, /^\w+$/, /./];
   return {
     // A group takes what its modules import too, so those that most pages load are filled first.
     groups: [

@@ -43,11 +43,12 @@ function withVisibleSpaces(text: string): string {
   return text.replaceAll('\u00a0', '\\u00a0');
 }
 
-// As after the first movement of the mouse: menus and dialogs open without waiting for their code.
+// As after the first movement of the mouse: menus and dialogs open without waiting for their code. On a
+// busy machine the first import takes longer than a hook usually may.
 beforeAll(async () => {
   if (typeof document !== 'undefined')
     await (await import('../../src/platform/ui/overlays/lazyOverlays')).prepareOverlays();
-});
+}, 60_000);
 
 // Each test starts on a device without drafts. Files share a worker, and with it the drafts of earlier files.
 beforeEach(() => {

@@ -2,10 +2,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { giveHelperPro } from '../../../tests/kit/feeds';
 import { asUser, outsiders } from '../../../tests/kit/members';
-import { applied, applyAs, placeHelperJob, publish } from '../../../tests/kit/offers';
+import { applied, applyAs, offered, placeHelperJob, publish } from '../../../tests/kit/offers';
 import { as } from '../../../tests/kit/operations';
+import { invite } from '../../../tests/kit/orders';
 import { watchWorld } from '../../../tests/kit/sockets/pushedStory';
 import { type Answer, getField, testWorld, toList } from '../../../tests/kit/world';
+import { PositionCode } from '../../../src/generated/model/codes';
 import { userChannel } from '../../realtime/channels';
 import { castIds } from '../../seed/cast';
 import type { World } from '../../world';
@@ -69,5 +71,59 @@ describe('who sees an offer when', () => {
     expect(seen).toContain(stranger.last_name);
     expect(seen).not.toContain(stranger.phone);
     expect(seen).not.toContain(stranger.email);
+  });
+});
+
+describe('a helper who is invited to the job of an offer', () => {
+  it('reads why they cannot apply', async () => {
+    const text = 'You have an invitation to this job. Reply to it instead.';
+    const { orderId, offerId } = await offered(world);
+    await invite(world, orderId, [marcus, PositionCode.helper]);
+    const shown = data(await as('marcus', world, 'getHelperOffer', { params: { offerId } }));
+    expect(shown).toMatchObject({ blocked: { code: 'wrong_state', text }, actions: ['reject'] });
+    expect(await applyAs(marcus, world, offerId)).toMatchObject({ status: 409, body: { message: text } });
+  });
+
+  it('is not accepted, and the company reads why', async () => {
+    const { orderId, applicationId } = await applied(world);
+    await invite(world, orderId, [marcus, PositionCode.helper]);
+    const answer = await as('priya', world, 'acceptApplication', { params: { applicationId }, body: {} });
+    expect(answer).toMatchObject({ status: 409, body: { message: 'Marcus has an invitation to this job.' } });
+  });
+});
+
+describe('the message of an offer', () => {
+  const readMessage = async (offerId: number) => {
+    const shown = data(await as('marcus', world, 'getHelperOffer', { params: { offerId } }));
+    return [getField(shown, 'message'), getField(shown, 'message_language')];
+  };
+  const writeInSpanish = () => world.change(() => void world.tables.user.update(castIds.priya, { locale: 'es' }));
+
+  it('has the language of who wrote it, also for the crew', async () => {
+    writeInSpanish();
+    const { orderId, offerId, applicationId } = await applied(world, { message: 'Traiga guantes' });
+    expect(await readMessage(offerId)).toEqual(['Traiga guantes', 'es']);
+    await as('dana', world, 'acceptApplication', { params: { applicationId }, body: {} });
+    expect(world.tables.invitation.by('order', orderId)[0]?.message_language).toBe('es');
+  });
+
+  it.each([
+    ['another message', { message: 'Traiga guantes' }, ['Traiga guantes', 'es']],
+    ['the same message', { message: 'Bring gloves' }, ['Bring gloves', 'en']],
+    ['no message', { message: '' }, ['', null]],
+    ['another rate', { auto_accept: 1 }, ['Bring gloves', 'en']],
+  ] as const)('after a change to %s', async (_name, change, expected) => {
+    const { offerId } = await offered(world, { message: 'Bring gloves' });
+    writeInSpanish();
+    await as('priya', world, 'updateOffer', { params: { offerId }, body: { version: 1, ...change } });
+    expect(await readMessage(offerId)).toEqual(expected);
+  });
+
+  it('keeps its language when the offer is published again', async () => {
+    const { offerId } = await offered(world, { message: 'Bring gloves' });
+    await as('priya', world, 'closeOffer', { params: { offerId } });
+    writeInSpanish();
+    await as('priya', world, 'repeatOffer', { params: { offerId }, body: {} });
+    expect(await readMessage(offerId + 1)).toEqual(['Bring gloves', 'en']);
   });
 });

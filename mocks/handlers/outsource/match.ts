@@ -42,9 +42,10 @@ export function rankPeople(world: World, need: Need): Fitting[] {
 export const toRanked = ({ userId, facts }: Fitting): Ranked => ({ userId, isFavorite: facts.isFavorite });
 
 function rank(everyone: readonly Fitting[]): Fitting[] {
-  const scored = everyone
-    .filter(({ filter }) => filter === null)
-    .map((each) => ({ each, score: getFitScore(each.scored) }));
+  const scored: { each: Fitting; score: number }[] = [];
+  for (const each of everyone) {
+    if (each.filter === null && each.scored) scored.push({ each, score: getFitScore(each.scored) });
+  }
   scored.sort((a, b) => b.score - a.score || a.each.userId - b.each.userId);
   return scored.map(({ each }) => each);
 }

@@ -1,5 +1,5 @@
 import type { Equipment, FitFacts, NeighborJob } from '../../../src/domain/outsource/fitFacts';
-import { hardFilter, toScoreFacts } from '../../../src/domain/outsource/fit';
+import { getEquippedShare, type HardFacts, hardFilter } from '../../../src/domain/outsource/fit';
 import type { ScoreFacts } from '../../../src/domain/outsource/fitScore';
 import type { HardFilterCode, PositionNeed } from '../../../src/generated/model';
 import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
@@ -24,15 +24,17 @@ import { type Bookings, findBookings, findHardClash, getFirstPlace, toBookings }
 import type { MarketPerson, PlannedJob } from './market';
 import type { Need } from './need';
 
-/** A person and how they fit a need. `filter` is why they are not shown. */
+/** A person and whether they fit a need: what counting and ranking everyone needs. `filter` is why they are not shown. */
 export type Fitting = {
-  userId: number;
-  position: PositionCode;
+  person: MarketPerson;
+  slot: PositionNeed;
+  fills: FitFacts['fills'];
   record: TrackRecord;
-  facts: FitFacts;
-  /** The part of the facts that decides the score; null if no other rate or radius would show the person. */
-  scored: ScoreFacts | null;
+  miles: number;
+  weeklyHours: number;
   filter: HardFilterCode | null;
+  /** What decides the score; null if no other rate or radius would show the person. */
+  scored: ScoreFacts | null;
 };
 
 /** A need with what is the same for everyone who is checked for it. */
@@ -53,6 +55,8 @@ export type Round = {
   ownHours: number;
   milesByArea: Map<number, number>;
   daysByZone: Map<string, LocalDay[]>;
+  /** Whether another job overlaps with this one, by its id. Many people work on the same jobs. */
+  overlaps: Map<number, boolean>;
 };
 
 export function openRound(world: World, need: Need): Round {
@@ -77,12 +81,18 @@ export function openRound(world: World, need: Need): Round {
     ownHours: getFullestWeek(order, []),
     milesByArea: new Map(),
     daysByZone: new Map(),
+    overlaps: new Map(),
   };
 }
 
 /** Everyone in the market. */
 export function listFittings(round: Round): Fitting[] {
-  return round.world.market.list().flatMap((person) => getFitting(round, person) ?? []);
+  const fittings: Fitting[] = [];
+  for (const person of round.world.market.list()) {
+    const fitting = getFitting(round, person);
+    if (fitting) fittings.push(fitting);
+  }
+  return fittings;
 }
 
 /** How one person fits; null for those who are not in the market. */
@@ -91,58 +101,102 @@ export function findFitting(round: Round, userId: number): Fitting | null {
   return person ? getFitting(round, person) : null;
 }
 
-function getFitting(round: Round, person: MarketPerson): Fitting | null {
-  const { world, need, companyId } = round;
-  const { userId } = person;
-  const record = round.readRecord(person.done);
-  // The company does not learn that a person avoids it.
-  if (record.workAgain === 'block' && hasBlocked(world.tables, companyId, userId)) return null;
-  const { slot, fills } = findSlot(need.needs, person.positions);
-  const facts = getFacts(round, person, { record, slot, fills });
-  const filter = findFilter(round, userId, facts);
-  const mayBeShown = filter === null || filter === 'outside_radius';
-  const scored = mayBeShown ? toScoreFacts(facts) : null;
-  return { userId, position: slot.position, record, facts, scored, filter };
+/** Everything about a person and the need. Not for thousands of people. */
+export function findFacts(round: Round, userId: number): { record: TrackRecord; facts: FitFacts } | null {
+  const fitting = findFitting(round, userId);
+  return fitting && { record: fitting.record, facts: getFacts(round, fitting) };
 }
 
-type Slot = { record: TrackRecord; slot: PositionNeed; fills: FitFacts['fills'] };
-
-function getFacts(round: Round, person: MarketPerson, { record, slot, fills }: Slot): FitFacts {
-  const { need } = round;
-  const { userId } = person;
-  const isBooked = round.bookings.has(userId);
-  const { coverage, hours, ownWeeklyHours } = getOwnHours(round, person);
-  return {
-    coverage,
-    hours,
-    miles: getMiles(round, person.area),
+function getFitting(round: Round, person: MarketPerson): Fitting | null {
+  const { world, need, companyId } = round;
+  const record = round.readRecord(person.done);
+  const isBlocked = record.workAgain === 'block';
+  // The company does not learn that a person avoids it.
+  if (isBlocked && hasBlocked(world.tables, companyId, person.userId)) return null;
+  const { slot, fills } = findSlot(need.needs, person.positions);
+  const miles = getMiles(round, person.area);
+  const weeklyHours = countWeekHours(round, person.planned);
+  const filter = findFilter(round, person.userId, record, {
+    fills,
+    hasHardConflict: hasHardConflict(round, person.userId),
+    isBlocked,
+    isPaused: person.isPaused,
+    miles,
     radiusMiles: need.radiusMiles,
+    weeklyHours,
+  });
+  const mayBeShown = filter === null || filter === 'outside_radius';
+  const scored = mayBeShown ? getScoreFacts(round, person, { slot, record, miles }) : null;
+  return { person, slot, fills, record, miles, weeklyHours, filter, scored };
+}
+
+type Matched = Pick<Fitting, 'slot' | 'record' | 'miles'>;
+
+function getScoreFacts(round: Round, person: MarketPerson, { slot, record, miles }: Matched): ScoreFacts {
+  return {
+    coverage: getOwnHours(round, person).coverage,
+    miles,
+    radiusMiles: round.need.radiusMiles,
     stars: record.stars,
     ratings: record.ratings,
     showUp: record.showUp,
     jobsTogether: record.jobsTogether,
-    isFavorite: record.workAgain === 'favorite',
+    isFavorite: isFavorite(record),
     rate: person.rates[slot.position] ?? person.usualRate,
     offered: slot.hourly_rate,
+    equipped: getEquippedShare(round.wanted, person.owned),
+  };
+}
+
+export const isFavorite = ({ workAgain }: TrackRecord): boolean => workAgain === 'favorite';
+
+/** Everything about a person who fits or not, for the few who are shown. */
+export function getFacts(round: Round, fitting: Fitting): FitFacts {
+  const { person, fills, record, weeklyHours } = fitting;
+  const { equipped: _equipped, ...scored } = fitting.scored ?? getScoreFacts(round, person, fitting);
+  const { hours, ownWeeklyHours } = getOwnHours(round, person);
+  return {
+    ...scored,
+    hours,
     fills,
-    hasHardConflict: isBooked && findHardClash(round.world, userId, need.order, round.bookings) !== undefined,
+    hasHardConflict: hasHardConflict(round, person.userId),
     isBlocked: record.workAgain === 'block',
     isPaused: person.isPaused,
-    weeklyHours: countWeekHours(round, person.planned),
+    weeklyHours,
     ownWeeklyHours,
-    neighbor: isBooked ? findNeighbor(round, round.bookings.get(userId) ?? []) : null,
+    neighbor: findNeighbor(round, round.bookings.get(person.userId) ?? []),
     wanted: round.wanted,
     owned: person.owned,
   };
 }
 
-function findFilter({ need, asked }: Round, userId: number, facts: FitFacts): HardFilterCode | null {
+function findFilter(
+  { need, asked }: Round,
+  userId: number,
+  { stars, ratings }: TrackRecord,
+  facts: HardFacts,
+): HardFilterCode | null {
   if (asked.has(userId)) return 'already_asked';
   const filter = hardFilter(facts);
   if (filter !== null) return filter;
   const { min_rating } = need.requirements;
-  const isBelow = min_rating !== null && facts.ratings > 0 && facts.stars / facts.ratings < min_rating;
-  return isBelow ? 'min_rating' : null;
+  return min_rating !== null && ratings > 0 && stars / ratings < min_rating ? 'min_rating' : null;
+}
+
+function hasHardConflict(round: Round, userId: number): boolean {
+  const invitations = round.bookings.get(userId);
+  return invitations?.some((invitation) => isOverlapping(round, invitation)) ?? false;
+}
+
+/** Whether the job of an accepted invitation overlaps, whoever works on it. */
+function isOverlapping({ world, need, overlaps }: Round, invitation: InvitationRow): boolean {
+  const { order_id, user_id, status } = invitation;
+  if (status !== InvitationStatus.accepted) return false;
+  const known = overlaps.get(order_id);
+  if (known !== undefined) return known;
+  const found = findHardClash(world, user_id, need.order, new Map([[user_id, [invitation]]])) !== undefined;
+  overlaps.set(order_id, found);
+  return found;
 }
 
 /** The first position someone can work in, their own before one below it. */

@@ -27,7 +27,7 @@ export function listAudience(world: World, need: Need, audience: OfferAudience, 
     orRefuse(checkSelected(people.map((each) => (each ? each.filter : 'unknown'))));
     return people.flatMap((each) => (each ? [toRanked(each)] : []));
   }
-  const ranked = pickAudience(audience, rankPeople(world, need).map(toRanked), selected);
+  const ranked = pickAudience(audience, rankPeople(world, need), selected);
   if (ranked.length === 0) orRefuse(refuse.field('audience', texts.noneFits));
   return ranked;
 }
@@ -52,7 +52,7 @@ export function notifyPeople(
       offer_id: offer.id,
       branch_id: offer.branch_id,
       user_id: userId,
-      position: fitting.position,
+      position: fitting.slot.position,
       tier: tier.audience,
       ...findOpening(world, need, toRanked(fitting), tier),
     });

@@ -71,6 +71,31 @@ describe('a table', () => {
     expect(table.where((row) => !row.is_read)).toEqual([]);
   });
 
+  it('has another version after each change, also an undone one, and the same one after reading', () => {
+    const db = openExampleDb();
+    const { branch } = db.tables;
+    const seen = [branch.version()];
+    const look = () => seen.push(branch.version());
+    branch.insert(phoenix);
+    look();
+    branch.update(1, { name: 'Mesa' });
+    look();
+    expect(() =>
+      db.transaction(() => {
+        branch.remove(1);
+        look();
+        throw new Error('undone');
+      }),
+    ).toThrow('undone');
+    look();
+    expect(seen).toEqual([...new Set(seen)]);
+    branch.all();
+    branch.by('company', 7);
+    expect(branch.version()).toBe(seen.at(-1));
+    db.restore(db.snapshot());
+    expect(seen).not.toContain(branch.version());
+  });
+
   it('refuses a taken key, a taken unique index key, a missing row, a new primary key and an undefined id', () => {
     const { branch } = openExampleDb().tables;
     branch.insert(phoenix);

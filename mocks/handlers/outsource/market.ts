@@ -4,7 +4,7 @@ import { ProfileStatus } from '../../../src/domain/profileStatus';
 import type { PositionCode } from '../../../src/generated/model';
 import { ActiveStatus, InvitationStatus, UserType } from '../../../src/generated/model/codes';
 import type { OrderRow, WorldTables } from '../../db/schema';
-import { type DoneJob, listDoneJobs } from '../../rules/crew/trackRecord';
+import { type DoneJob, toDoneJob } from '../../rules/crew/trackRecord';
 
 /** A job someone accepted; canceled ones do not count. */
 export type PlannedJob = Readonly<Pick<OrderRow, 'id' | 'date' | 'end_date' | 'estimated_hours'>>;
@@ -88,19 +88,25 @@ function readPerson(tables: WorldTables, userId: number): MarketPerson | undefin
     zone: user.timezone,
     owned: { tools: profile.tool_ids, vehicles: profile.vehicle_type_ids, languages: profile.languages },
     hours: tables.availability.view(userId, (row) => row) ?? null,
-    done: listDoneJobs(tables, userId),
-    planned: listPlannedJobs(tables, userId),
+    ...readJobs(tables, userId),
   };
 }
 
 const noRates: Record<string, number> = {};
 
-function listPlannedJobs(tables: WorldTables, userId: number): PlannedJob[] {
-  return tables.invitation.pick('busy', userId, ({ status, order_id }) =>
-    status === InvitationStatus.accepted ? tables.order.view(order_id, toPlannedJob) : undefined,
-  );
+function readJobs(tables: WorldTables, userId: number): Pick<MarketPerson, 'done' | 'planned'> {
+  const [done, planned]: [DoneJob[], PlannedJob[]] = [[], []];
+  for (const invitation of tables.invitation.viewAll('busy', userId, (row) => row)) {
+    const order = tables.order.view(invitation.order_id, (row) => row);
+    if (!order) continue;
+    const finished = toDoneJob(invitation, order);
+    if (finished) done.push(finished);
+    const isPlanned = invitation.status === InvitationStatus.accepted && order.closed_state !== 'cancelled';
+    if (isPlanned) planned.push(toPlannedJob(order));
+  }
+  return { done, planned };
 }
 
-function toPlannedJob({ id, closed_state, date, end_date, estimated_hours }: Readonly<OrderRow>) {
-  return closed_state === 'cancelled' ? undefined : { id, date, end_date, estimated_hours };
+function toPlannedJob({ id, date, end_date, estimated_hours }: PlannedJob): PlannedJob {
+  return { id, date, end_date, estimated_hours };
 }

@@ -7,7 +7,7 @@ import { checkFindAi } from '../../rules/billing/planLimits';
 import { getCoreEnd } from '../../rules/crew/busyTimes';
 import { previewChanges } from '../../rules/outsource/previews';
 import { takeFirst } from '../../rules/outsource/takeFirst';
-import { pickAudience, type Ranked } from '../../rules/outsource/times';
+import { countAudiences, type Ranked } from '../../rules/outsource/times';
 import { toIso } from '../../times';
 import type { World } from '../../world';
 import { findHardClash } from '../crew/bookings';
@@ -59,15 +59,6 @@ function scoreAll(everyone: readonly Fitting[]): Scored[] {
 /** The highest score first. */
 function compareScores(one: Scored, other: Scored): number {
   return other.score - one.score || one.fitting.person.userId - other.fitting.person.userId;
-}
-
-function countAudiences(people: readonly Ranked[]): OfferMatches['audiences'] {
-  const count = (audience: 'favorites' | 'top_20' | 'everyone_in_radius') => pickAudience(audience, people, []).length;
-  return {
-    favorites: count('favorites'),
-    top_20: count('top_20'),
-    everyone_in_radius: count('everyone_in_radius'),
-  };
 }
 
 function showMatch(round: Round, fitting: Fitting): Match {

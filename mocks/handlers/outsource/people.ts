@@ -210,8 +210,7 @@ function findSlot(
     if (fills === 'own') return { slot: need, fills };
     if (fills === 'helper') lower ??= need;
   }
-  const [first = noNeed] = needs;
-  return lower ? { slot: lower, fills: 'helper' } : { slot: first, fills: 'no' };
+  return lower ? { slot: lower, fills: 'helper' } : { slot: needs[0] ?? noNeed, fills: 'no' };
 }
 
 const noNeed: PositionNeed = { position: PositionCode.helper, count: 1, hourly_rate: 0 };
@@ -244,10 +243,12 @@ function getMiles({ world, need, place, milesByArea }: Round, area = 0): number 
 
 /** Hours of the fullest week with this job. Most people have no other job in those weeks. */
 function countWeekHours({ need: { order }, weeks, ownHours }: Round, planned: readonly PlannedJob[]): number {
-  const jobs = planned.filter(
-    ({ id, date, end_date }) => date <= weeks.to && (end_date ?? date) >= weeks.from && id !== order.id,
-  );
-  return jobs.length === 0 ? ownHours : getFullestWeek(order, jobs);
+  let jobs: PlannedJob[] | undefined;
+  for (const job of planned) {
+    const isOther = job.id !== order.id && job.date <= weeks.to && (job.end_date ?? job.date) >= weeks.from;
+    if (isOther) (jobs ??= []).push(job);
+  }
+  return jobs ? getFullestWeek(order, jobs) : ownHours;
 }
 
 /** The accepted job closest in time, before or after. */

@@ -1,4 +1,6 @@
-import type { BranchRow, OrderRow, WorldTables } from '../../db/schema';
+import type { PayLine } from '../../../src/generated/model';
+import type { CompanyRating } from '../../db/orderRows';
+import type { BranchRow, InvitationRow, OrderRow, WorldTables } from '../../db/schema';
 import { dayMs, toIso } from '../../times';
 import { isRatingShown, getLastWord, type WorkAgain } from './ratings';
 
@@ -87,7 +89,13 @@ function isShown({ closed_at, back }: { closed_at: string; back: { at: string } 
 }
 
 /** A finished job of a person, with their pay line and their rating of the company. */
-export type DoneJob = ReturnType<typeof listDoneJobs>[number];
+export type DoneJob = Readonly<{
+  starts_at: string;
+  branch_id: number;
+  closed_at: string;
+  line: Readonly<PayLine>;
+  back: Readonly<CompanyRating> | null;
+}>;
 
 /** `block` if that is the person's latest answer about the company. */
 function getBlock(jobs: readonly DoneJob[]): 'block' | null {
@@ -100,15 +108,19 @@ function getWorkAgain(jobs: readonly DoneJob[]): WorkAgain | null {
 }
 
 /** The finished jobs of a person. */
-export function listDoneJobs(tables: WorldTables, userId: number) {
-  const jobs = tables.invitation.viewAll('busy', userId, ({ id, order_id, company_rating: back }) =>
-    tables.order.view(order_id, ({ starts_at, branch_id, closed_at, completion }) => {
-      if (completion === null) return undefined;
-      const line = completion.lines.find((each) => each.invitation_id === id);
-      return line && { starts_at, branch_id, closed_at: closed_at ?? starts_at, line, back };
-    }),
+function listDoneJobs(tables: WorldTables, userId: number): DoneJob[] {
+  return tables.invitation.pick('busy', userId, (invitation) =>
+    tables.order.view(invitation.order_id, (order) => toDoneJob(invitation, order)),
   );
-  return jobs.filter((job) => job !== undefined);
+}
+
+/** A job as a finished one of that person; undefined if it is not finished. */
+export function toDoneJob(
+  { id, company_rating: back }: Readonly<InvitationRow>,
+  { starts_at, branch_id, closed_at, completion }: Readonly<OrderRow>,
+): DoneJob | undefined {
+  const line = completion?.lines.find((each) => each.invitation_id === id);
+  return line && { starts_at, branch_id, closed_at: closed_at ?? starts_at, line, back };
 }
 
 /** Tests whether a job is of that company, including its closed branches. */

@@ -18,45 +18,38 @@ const changes: readonly Change[] = [none, { ...none, rate: most.rate }, { ...non
 
 /** How many people fit with another rate or radius. People who are not shown for another reason stay so. */
 export function previewChanges(people: readonly Known[]): MatchPreview[] {
-  const known: Rated[] = [];
-  for (const { scored } of people) if (scored) known.push({ scored, strength: getStrength(scored) });
-  return changes.map((change) => {
-    const counts = { people: 0, within_rate: 0, strong: 0 };
-    for (const { scored, strength } of known) {
-      if (scored.miles > (scored.radiusMiles + change.radius) * fitLimits.radiusSlack) continue;
-      counts.people += 1;
-      if (scored.rate <= scored.offered + change.rate) counts.within_rate += 1;
-      if (strength === 'always' || (strength === 'some' && isStrong(scored, change))) counts.strong += 1;
-    }
-    return { rate_change: change.rate, radius_change: change.radius, ...counts };
-  });
+  const previews = changes.map(({ rate, radius }) => ({
+    rate_change: rate,
+    radius_change: radius,
+    people: 0,
+    within_rate: 0,
+    strong: 0,
+  }));
+  for (const { scored } of people) if (scored) addPerson(previews, scored);
+  return previews;
+}
+
+function addPerson(previews: readonly MatchPreview[], scored: ScoreFacts): void {
+  const strength = getStrength(scored);
+  for (const preview of previews) {
+    const { rate_change: rate, radius_change: radius } = preview;
+    if (scored.miles > (scored.radiusMiles + radius) * fitLimits.radiusSlack) continue;
+    preview.people += 1;
+    if (scored.rate <= scored.offered + rate) preview.within_rate += 1;
+    if (strength === 'always' || (strength === 'some' && isStrong(scored, { rate, radius }))) preview.strong += 1;
+  }
 }
 
 /** With which of the changes someone is a strong match. */
-type Rated = { scored: ScoreFacts; strength: 'always' | 'some' | 'never' };
+type Strength = 'always' | 'some' | 'never';
 
 /** No change lowers a score, so the first and the last one decide for most people. */
-function getStrength(scored: ScoreFacts): Rated['strength'] {
-  if (isStrong(scored, none)) return 'always';
+function getStrength(scored: ScoreFacts): Strength {
+  if (getFitScore(scored) >= strongScore) return 'always';
   return isStrong(scored, most) ? 'some' : 'never';
 }
 
-/** The facts are written out, because copying is slow for thousands of people. */
-function isStrong(facts: ScoreFacts, { rate: more, radius }: Change): boolean {
-  const { coverage, miles, stars, ratings, showUp, jobsTogether, isFavorite, rate, equipped } = facts;
-  const [radiusMiles, offered] = [facts.radiusMiles + radius, facts.offered + more];
-  const changed = {
-    coverage,
-    miles,
-    radiusMiles,
-    stars,
-    ratings,
-    showUp,
-    jobsTogether,
-    isFavorite,
-    rate,
-    offered,
-    equipped,
-  };
-  return getFitScore(changed) >= strongScore;
+function isStrong(facts: ScoreFacts, { rate, radius }: Change): boolean {
+  const terms = { radiusMiles: facts.radiusMiles + radius, offered: facts.offered + rate };
+  return getFitScore(facts, terms) >= strongScore;
 }

@@ -54,6 +54,12 @@ export function pickAudience(
   return audience === 'top_20' ? ranked.slice(0, topCount) : [...ranked];
 }
 
+/** How many people each audience but the selected one has. */
+export function countAudiences(people: readonly Ranked[]): Record<(typeof tierOrder)[number], number> {
+  const favorites = people.filter(({ isFavorite }) => isFavorite).length;
+  return { favorites, top_20: Math.min(topCount, people.length), everyone_in_radius: people.length };
+}
+
 /** The first tier that includes each person. */
 export function assignTiers(
   tiers: readonly OfferTierRow[],

@@ -34,16 +34,21 @@ export const fitPartNames: readonly FitPartName[] = [
   'equipment',
 ];
 
-/** The score, 0 to 100, whole points. The same facts always have the same score. */
-export function getFitScore(facts: ScoreFacts): number {
-  return Math.round(fitPartNames.reduce((sum, part) => sum + getPoints(facts, part), 0));
+/** What an offer can change to find more people. */
+export type FitTerms = Pick<ScoreFacts, 'radiusMiles' | 'offered'>;
+
+/** The score, 0 to 100, whole points. The same facts always have the same score. `terms` replace those of the facts. */
+export function getFitScore(facts: ScoreFacts, terms: FitTerms = facts): number {
+  let sum = 0;
+  for (const part of fitPartNames) sum += getPoints(facts, terms, part);
+  return Math.round(sum);
 }
 
 /** The points of each part, in the order of their weights. */
 export function getFitParts(facts: ScoreFacts): FitPart[] {
   return fitPartNames.map((part) => ({
     part,
-    points: Math.round(getPoints(facts, part) * 10) / 10,
+    points: Math.round(getPoints(facts, facts, part) * 10) / 10,
     max: fitWeights[part],
   }));
 }
@@ -54,16 +59,16 @@ export function getWeightedRating({ stars, ratings }: Pick<ScoreFacts, 'stars' |
   return (assumedRatings.stars * assumedRatings.count + stars) / (assumedRatings.count + ratings);
 }
 
-function getPoints(facts: ScoreFacts, part: FitPartName): number {
-  return fitWeights[part] * Math.min(1, Math.max(0, shares[part](facts)));
+function getPoints(facts: ScoreFacts, terms: FitTerms, part: FitPartName): number {
+  return fitWeights[part] * Math.min(1, Math.max(0, shares[part](facts, terms)));
 }
 
-const shares: Record<FitPartName, (facts: ScoreFacts) => number> = {
+const shares: Record<FitPartName, (facts: ScoreFacts, terms: FitTerms) => number> = {
   availability: ({ coverage }) => coverage,
-  distance: ({ miles, radiusMiles }) => 1 - miles / Math.max(1, radiusMiles),
+  distance: ({ miles }, { radiusMiles }) => 1 - miles / Math.max(1, radiusMiles),
   rating: (facts) => (getWeightedRating(facts) - 1) / 4,
   reliability: ({ showUp }) => showUp ?? fitScales.assumedShowUp,
   history: ({ isFavorite, jobsTogether }) => (isFavorite ? 1 : jobsTogether / fitScales.jobsTogether),
-  rate: ({ rate, offered }) => 1 - Math.max(0, rate - offered) / fitScales.overRate,
+  rate: ({ rate }, { offered }) => 1 - Math.max(0, rate - offered) / fitScales.overRate,
   equipment: ({ equipped }) => equipped,
 };

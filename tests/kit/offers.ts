@@ -73,3 +73,17 @@ export function countHired(world: World, offerId: number): number {
   const { accepted } = InvitationStatus;
   return world.tables.offerApplication.select('offer', offerId, ({ status }) => status === accepted).length;
 }
+
+/** Marcus accepts another job of Phoenix at the time of the offered one; the owner overrode the conflict. */
+export async function doubleBookMarcus(world: World): Promise<number> {
+  const orderId = await placeOrder(world);
+  const employee_id = world.tables.employee.one('user', castIds.marcus)?.id;
+  const employees = [{ employee_id, position: PositionCode.helper, hourly_rate: 2400 }];
+  const body = { employees, override: [{ employee_id, reason: 'Agreed on the phone' }] };
+  await as('dana', world, 'inviteEmployee', { params: { orderId }, body });
+  const [invitation] = world.tables.invitation.by('order', orderId);
+  const params = { invitationId: invitation?.id ?? 0 };
+  const answer = await as('marcus', world, 'acceptInvitation', { params });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return orderId;
+}

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { applied, applyAsMarcus, hired, offered } from '../../../tests/kit/offers';
+import { applied, applyAsMarcus, doubleBookMarcus, hired, offered } from '../../../tests/kit/offers';
 import { as } from '../../../tests/kit/operations';
-import { asked } from '../../../tests/kit/orders';
+import { asked, invite, placeOrder } from '../../../tests/kit/orders';
 import { type Answer, getField, testWorld, toList } from '../../../tests/kit/world';
-import { InvitationStatus, OrderStatus } from '../../../src/generated/model/codes';
+import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 import { castIds } from '../../seed/cast';
 import type { World } from '../../world';
 
@@ -101,5 +101,39 @@ describe('a helper who became busy since applying', () => {
     const { applicationId } = await becomeBusy();
     const body = { override_reason: 'Agreed on the phone' };
     expect((await as(who, world, 'acceptApplication', { params: { applicationId }, body })).status).toBe(status);
+  });
+});
+
+describe('an accepted person who became busy', () => {
+  async function readConflict(offerId: number): Promise<unknown> {
+    const page = data(await as('priya', world, 'getOfferApplications', { params: { offerId } }));
+    return getField(toList(getField(page, 'data'))[0], 'conflict');
+  }
+
+  it('is shown as busy until the other job is over for them', async () => {
+    const { offerId } = await hired(world);
+    expect(await readConflict(offerId)).toBeNull();
+    const other = await doubleBookMarcus(world);
+    expect(await readConflict(offerId)).toEqual({ code: 'hard_conflict', text: 'Busy 8 AM–2:30 PM' });
+    const cancelled = { params: { orderId: other }, body: { reason: 'weather' } };
+    expect((await as('dana', world, 'cancelOrder', cancelled)).status).toBe(200);
+    expect(await readConflict(offerId)).toBeNull();
+  });
+
+  it('is not shown once the job is over', async () => {
+    const { orderId, offerId } = await hired(world);
+    await doubleBookMarcus(world);
+    world.change(() => void world.tables.order.update(orderId, { closed_state: 'completed' }));
+    expect(await readConflict(offerId)).toBeNull();
+  });
+
+  it('is not busy by a job they only were invited to, nor by one on another day', async () => {
+    const { offerId, applicationId } = await applied(world);
+    await asked(world);
+    await as('priya', world, 'acceptApplication', { params: { applicationId }, body: {} });
+    const other = await placeOrder(world, { date: '2026-11-29' });
+    const [invitationId = 0] = await invite(world, other, [marcus, PositionCode.helper]);
+    await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+    expect(await readConflict(offerId)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { FitFacts } from '../../../src/domain/outsource/fitFacts';
-import type { OfferApplication } from '../../../src/generated/model';
+import type { AcceptBlock, CrewConflict, OfferApplication } from '../../../src/generated/model';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { OfferApplicationRow, OfferRow } from '../../db/schema';
 import { type Closeness, presentFit, presentOfferPerson } from '../../presenters/offerPeople';
@@ -9,6 +9,7 @@ import { emptyRecord } from '../../rules/crew/trackRecord';
 import { isWaiting, listCompanyActions } from '../../rules/outsource/applications';
 import { getOfferOrder } from '../../rules/outsource/offerOrder';
 import type { World } from '../../world';
+import { listCrewConflicts } from '../crew/crewConflicts';
 import { findApplicationBlock } from './acceptApplicant';
 import type { Need } from './need';
 import { findFacts, openRound, type Round } from './people';
@@ -26,7 +27,20 @@ export function createApplicationView(
   offer: OfferRow,
 ): (application: OfferApplicationRow) => OfferApplication {
   const round = openRound(world, toNeed(world, offer));
-  return (application) => present(round, offer, application);
+  let crewConflicts: readonly CrewConflict[] | undefined;
+  const findConflict = (application: OfferApplicationRow): AcceptBlock | null => {
+    if (isWaiting(application)) return findApplicationBlock(world, offer, application);
+    if (application.status !== InvitationStatus.accepted) return null;
+    crewConflicts ??= listCrewConflicts(world, round.need.order, round.bookings);
+    return toAcceptedConflict(crewConflicts, application.user_id);
+  };
+  return (application) => present(round, offer, application, findConflict(application));
+}
+
+/** The other job of someone on the crew at that time, by the rule of the calendar. */
+function toAcceptedConflict(conflicts: readonly CrewConflict[], userId: number): AcceptBlock | null {
+  const conflict = conflicts.find(({ user_id, severity }) => user_id === userId && severity === 'hard');
+  return conflict ? { code: 'hard_conflict', text: conflict.text } : null;
 }
 
 /** The need that an offer was published for. */
@@ -41,13 +55,17 @@ export function toNeed(world: World, offer: OfferRow): Need {
   };
 }
 
-function present(round: Round, offer: OfferRow, application: OfferApplicationRow): OfferApplication {
+function present(
+  round: Round,
+  offer: OfferRow,
+  application: OfferApplicationRow,
+  conflict: AcceptBlock | null,
+): OfferApplication {
   const { world, companyId } = round;
   const { id, offer_id, user_id, position, proposed_rate, note, status, viewed_at, applied_at } = application;
   const { decided_at, decided_by_id, reason, reason_comment, cancelled_by, invitation_id, opens_at } = application;
   const user = world.tables.user.require(user_id);
   const fitting = findApplicantFit(round, application);
-  const conflict = isWaiting(application) ? findApplicationBlock(world, offer, application) : null;
   return {
     id,
     offer_id,

@@ -6,6 +6,8 @@ export const outsourceReactions = {
   'offer-updated': refetch,
   'offer-application-created': refetch,
   'offer-application-updated': refetch,
+  // People who applied or were accepted may have become busy.
+  'invitation-updated': refetch,
   // An offer follows its job and the crew of it.
   'order-updated': refetch,
   'order-status-changed': refetch,

@@ -54,7 +54,7 @@ export interface OfferApplication {
   cancelled_by: OfferApplicationCancelledBy;
   /** As of now. */
   fit: ExplainedFit;
-  /** Why accepting would be refused now, for example because they became busy. */
+  /** Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time. */
   conflict: AcceptBlock | null;
   /**
      * The place on the crew once accepted.

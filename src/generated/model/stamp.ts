@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'c3ed6b7f1a7b52ce';
+export const contractStamp = 'db780b950a934c50';

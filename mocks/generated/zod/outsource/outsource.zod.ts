@@ -1849,7 +1849,7 @@ export const GetOfferApplicationsResponse = zod.strictObject({
   "conflict": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
-}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy.'),
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
   "invitation_id": zod.int().min(1).nullable().describe('The place on the crew once accepted.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('What is possible now.')
 }).describe('A person who was notified of an offer, and what became of it.')),
@@ -2053,7 +2053,7 @@ export const AnswerApplicationsResponse = zod.strictObject({
   "conflict": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
-}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy.'),
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
   "invitation_id": zod.int().min(1).nullable().describe('The place on the crew once accepted.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('What is possible now.')
 }).describe('A person who was notified of an offer, and what became of it.')),
@@ -2250,7 +2250,7 @@ export const AcceptApplicationResponse = zod.strictObject({
   "conflict": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
-}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy.'),
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
   "invitation_id": zod.int().min(1).nullable().describe('The place on the crew once accepted.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('What is possible now.')
 }).describe('A person who was notified of an offer, and what became of it.'),
@@ -2440,7 +2440,7 @@ export const RejectApplicationResponse = zod.strictObject({
   "conflict": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
-}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy.'),
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
   "invitation_id": zod.int().min(1).nullable().describe('The place on the crew once accepted.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('What is possible now.')
 }).describe('A person who was notified of an offer, and what became of it.'),
@@ -2630,7 +2630,7 @@ export const CancelApplicationResponse = zod.strictObject({
   "conflict": zod.union([zod.strictObject({
   "code": zod.union([zod.enum(['open_orders', 'accepted_jobs', 'otp_expired', 'otp_locked', 'token_expired', 'rate_limited', 'position_filled', 'hard_conflict', 'stale_version', 'has_crew', 'not_started', 'wrong_state', 'too_late', 'invitation_expired', 'plan_too_small', 'payment_due', 'card_declined', 'existing_helper', 'already_member', 'already_invited', 'not_available', 'weekly_limit', 'idempotency_key_reused', 'open_offer', 'offer_closed']).describe('Why, in a word the app can switch on.'),zod.literal("plan_limit")]),
   "text": zod.string()
-}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy.'),
+}).describe('Why the job cannot be accepted now, as accepting would answer.'),zod.null()]).describe('Why accepting would be refused now, for example because they became busy. Once accepted, another job that they accepted at the same time.'),
   "invitation_id": zod.int().min(1).nullable().describe('The place on the crew once accepted.'),
   "actions": zod.array(zod.enum(['accept', 'reject', 'cancel'])).describe('What is possible now.')
 }).describe('A person who was notified of an offer, and what became of it.'),

@@ -14,7 +14,7 @@ import { type EquipmentNames, listFitNotes } from '../fit/fitNotes';
 import { FitScore } from '../fit/FitScore';
 import { InvitationStatus } from '../../../generated/model/codes';
 import styles from './ApplicationCard.module.css';
-import { describeRate, describeState, nameApplicant } from './describeApplication';
+import { describeConflict, describeRate, describeState, nameApplicant } from './describeApplication';
 import { applicationTexts as texts } from './texts';
 import type { Answers } from './useApplicationAnswers';
 
@@ -95,12 +95,12 @@ function Rate({ application }: { application: OfferApplication }) {
   );
 }
 
-/** Why accepting would be refused now. */
-function ConflictNote({ application: { conflict, person } }: { application: OfferApplication }) {
+/** Why accepting would be refused now, or another job of someone who was accepted. */
+function ConflictNote({ application }: { application: OfferApplication }) {
+  const { conflict } = application;
   if (conflict === null) return null;
-  const isBusy = conflict.code === 'hard_conflict';
   return (
-    <Callout intent="danger" title={isBusy ? texts.becameBusy(person.first_name) : texts.blocked(person.first_name)}>
+    <Callout intent="danger" title={describeConflict(application)}>
       {conflict.text}
     </Callout>
   );

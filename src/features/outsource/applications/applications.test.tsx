@@ -5,6 +5,7 @@ import { asUser } from '../../../../tests/kit/members';
 import {
   applied,
   applyAsMarcus,
+  doubleBookMarcus,
   findApplication,
   hired,
   type Offered,
@@ -187,6 +188,18 @@ describe('an application', () => {
     expect(row.getByText('Marcus became busy since applying')).toBeVisible();
     expect(row.queryByText(/^Accept/)).toBeNull();
     expect(row.getByLabelText('Decline Marcus Reed')).toBeVisible();
+  });
+
+  it('of an accepted person who became busy says so, live', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const ids = await hired(hosted.world);
+    await open(hosted, ids, { query: '?show=accepted' });
+    const row = await findRow('Marcus Reed');
+    expect(row.queryByText(/also accepted another job/)).toBeNull();
+    await doubleBookMarcus(hosted.world);
+    expect(await row.findByText('Marcus also accepted another job at this time')).toBeVisible();
+    expect(row.getByText('Busy 8 AM–2:30 PM')).toBeVisible();
+    expect(row.getByLabelText('Cancel Marcus Reed')).toBeVisible();
   });
 
   it('that someone else answered first says so, and the words stay', async () => {

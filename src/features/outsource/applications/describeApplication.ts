@@ -24,6 +24,12 @@ export function describeRate(application: Pick<OfferApplication, 'proposed_rate'
     : { rate, difference: texts.under(amount), isOver: false };
 }
 
+/** What a conflict means for the company; the provider's text says when the person is busy. */
+export function describeConflict({ conflict, status, person }: OfferApplication): string {
+  if (status === InvitationStatus.accepted) return texts.alsoBusy(person.first_name);
+  return conflict?.code === 'hard_conflict' ? texts.becameBusy(person.first_name) : texts.blocked(person.first_name);
+}
+
 /** "6.1 mi" */
 export const formatDistance = (miles: number): string => texts.miles(formatNumber(miles, 1));
 

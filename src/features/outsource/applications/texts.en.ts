@@ -86,6 +86,7 @@ export const applicationTexts = {
   noteFrom: (name: string) => `Note from ${name}`,
   call: (phone: string) => `Call ${phone}`,
   becameBusy: (name: string) => `${name} became busy since applying`,
+  alsoBusy: (name: string) => `${name} also accepted another job at this time`,
   blocked: (name: string) => `${name} can’t be accepted now`,
 
   applied: (when: string) => `Applied ${when}`,

@@ -16,6 +16,7 @@ import type {
 import { crewSize } from '../../../domain/formation';
 import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { crewOrder, renameErrorFields, usualRates } from '../../jobs/needParts';
+import { hasTiers } from '../parts/audiences';
 
 /** What the form of a new offer keeps. Names are those of the API, so that its errors reach their fields. */
 export type OfferValues = {
@@ -146,11 +147,6 @@ export function toOfferRequest(values: OfferValues, orderId: number | null, now:
     auto_accept: Math.min(values.auto_accept, countPeople(values)),
     ...(open_hours !== null && { apply_by: toDeadline(now, open_hours) }),
   };
-}
-
-/** Only audiences of several groups are notified one group after the other. */
-export function hasTiers(audience: OfferAudience): boolean {
-  return audience === 'top_20' || audience === 'everyone_in_radius';
 }
 
 /** To the second, as the contract writes instants. */

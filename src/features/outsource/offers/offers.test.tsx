@@ -179,6 +179,31 @@ describe('editing an offer', () => {
     expect(await screen.findByText('$26.00/hr')).toBeVisible();
   });
 
+  it('changes who sees it', async () => {
+    const { user, world, offerId } = await openEditor();
+    expect(screen.queryByLabelText('Notify in steps')).toBeNull();
+    await user.click(screen.getByLabelText('Everyone in the radius'));
+    await user.selectOptions(screen.getByLabelText('Notify in steps'), '30 minutes apart');
+    await user.clear(screen.getByLabelText(/^Radius/));
+    await user.type(screen.getByLabelText(/^Radius/), '40');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await until(() => expect(shownToasts()).toContain('Offer saved'));
+    expect(getOffer(world, offerId)).toMatchObject({
+      audience: 'everyone_in_radius',
+      tier_minutes: 30,
+      radius_miles: 40,
+    });
+    expect(world.tables.offerApplication.count('offer', offerId)).toBeGreaterThan(20);
+  });
+
+  it('says at the audience that no one belongs to it', async () => {
+    const { user, world, offerId } = await openEditor();
+    await user.click(screen.getByLabelText('Favorites'));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('No one fits this offer')).toBeVisible();
+    expect(getOffer(world, offerId).audience).toBe('selected');
+  });
+
   it('refuses a rate below the least, and a deadline in the past', async () => {
     const { user, callsTo, offerId } = await openEditor();
     await user.clear(screen.getByLabelText(/^Hourly rate/));

@@ -11,8 +11,8 @@ import { showToast } from '../../../platform/ui/messages/toasts';
 import { Modal } from '../../../platform/ui/overlays/Modal';
 import { PlanLimitNotice } from '../../billing';
 import { usePublishAgain } from '../offersApi';
+import { listAudiences } from './audiences';
 import { aboutPublishedOffer } from './EditOfferDialog';
-import { offerLabels } from './labels';
 import styles from './parts.module.css';
 import { partTexts as texts } from './texts';
 
@@ -64,11 +64,4 @@ export function RepeatDialog({ offer, onClose }: Props) {
       </Form>
     </Modal>
   );
-}
-
-/** The same people again only if the offer was for selected people. */
-function listAudiences({ audience }: OutsourceOffer) {
-  const audiences: readonly OfferAudience[] = ['favorites', 'top_20', 'everyone_in_radius'];
-  const all = audience === 'selected' ? (['selected', ...audiences] as const) : audiences;
-  return all.map((value) => ({ value, title: offerLabels.audience[value] }));
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import type { OfferAudience } from '../../../generated/model';
 import { PositionCode } from '../../../generated/model/codes';
 import { overlaps, rebaseTerms, toOfferTerms, toOfferValues } from './editOffer';
 
@@ -11,6 +12,9 @@ const offer = {
   apply_by: '2026-11-27T15:00:42Z',
   timezone: 'America/Phoenix',
   message: '',
+  audience: 'top_20' as OfferAudience,
+  tier_minutes: 30,
+  radius_miles: 25,
   auto_accept: 0,
 };
 const values = toOfferValues(offer);
@@ -26,6 +30,11 @@ describe('sends only what changed', () => {
     ['a message', { message: ' Bring gloves ' }, { message: 'Bring gloves' }],
     ['the deadline', { lastTime: '09:30' }, { apply_by: '2026-11-27T16:30:00Z' }],
     ['automatic acceptance', { autoAccept: 2 }, { auto_accept: 2 }],
+    ['a larger audience', { audience: 'everyone_in_radius' }, { audience: 'everyone_in_radius' }],
+    ['an audience of one group', { audience: 'favorites' }, { audience: 'favorites', tier_minutes: null }],
+    ['other steps', { tierMinutes: 60 }, { tier_minutes: 60 }],
+    ['no steps', { tierMinutes: null }, { tier_minutes: null }],
+    ['the radius', { radius: 40 }, { radius_miles: 40 }],
     [
       'one rate',
       { rates: [3000, 2600] },
@@ -36,7 +45,7 @@ describe('sends only what changed', () => {
         ],
       },
     ],
-  ])('%s', (_name, change, terms) => {
+  ] as const)('%s', (_name, change, terms) => {
     expect(toOfferTerms(offer, { ...values, ...change })).toEqual(terms);
   });
 });
@@ -59,5 +68,14 @@ describe('a newer version', () => {
     ['another rate', { position_needs: more.map((need) => ({ ...need, hourly_rate: 2500 })) }, true],
   ])('with %s overlaps with a new rate: %s', (_name, change, expected) => {
     expect(overlaps(rate, offer, { ...offer, ...change })).toBe(expected);
+  });
+
+  it.each([
+    ['the same audience', { audience: 'favorites' }, true],
+    ['other steps', { tier_minutes: 60 }, true],
+    ['the radius', { radius_miles: 40 }, false],
+  ] as const)('with %s overlaps with another audience: %s', (_name, change, expected) => {
+    const audience = toOfferTerms(offer, { ...values, audience: 'selected' });
+    expect(overlaps(audience, offer, { ...offer, ...change })).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
-import type { OfferChange, OutsourceOffer } from '../../../generated/model';
+import type { OfferAudience, OfferChange, OutsourceOffer } from '../../../generated/model';
 import { toInstant, zonedTime } from '../../../platform/lib/time/zonedTimes';
+import { hasTiers } from './audiences';
 
 /** Form values of an offer that is edited. */
 export type OfferValues = {
@@ -9,21 +10,33 @@ export type OfferValues = {
   lastDay: string | null;
   lastTime: string | number | null;
   message: string;
+  audience: OfferAudience;
+  /** Minutes between the groups that are notified; null for all at once. */
+  tierMinutes: number | null;
+  radius: number | null;
   autoAccept: number | null;
 };
 
-type Terms = Pick<OutsourceOffer, 'position_needs' | 'apply_by' | 'timezone' | 'message' | 'auto_accept'>;
+type Terms = Pick<
+  OutsourceOffer,
+  | ('position_needs' | 'apply_by' | 'timezone' | 'message')
+  | ('audience' | 'tier_minutes' | 'radius_miles' | 'auto_accept')
+>;
 
 /** What the form changes of an offer. */
 export type OfferTerms = Omit<OfferChange, 'version'>;
 
-export function toOfferValues({ position_needs, apply_by, timezone, message, auto_accept }: Terms): OfferValues {
+export function toOfferValues(offer: Terms): OfferValues {
+  const { position_needs, apply_by, timezone, message, audience, tier_minutes, radius_miles, auto_accept } = offer;
   const { date, time } = zonedTime(apply_by, timezone);
   return {
     rates: position_needs.map(({ hourly_rate }) => hourly_rate),
     lastDay: date,
     lastTime: time,
     message,
+    audience,
+    tierMinutes: tier_minutes,
+    radius: radius_miles,
     autoAccept: auto_accept,
   };
 }
@@ -37,7 +50,18 @@ export function toOfferTerms(offer: Terms, values: OfferValues): OfferTerms {
     ...(hasRates && { position_needs: withRates(offer, values.rates) }),
     ...(hasDeadline && { apply_by: getDeadline(values, offer.timezone) }),
     ...(values.message.trim() !== before.message && { message: values.message.trim() }),
+    ...toReachTerms(before, values),
     ...(values.autoAccept !== before.autoAccept && { auto_accept: values.autoAccept ?? 0 }),
+  };
+}
+
+/** Who sees the offer. An audience of one group has no steps. */
+function toReachTerms(before: OfferValues, { audience, radius, ...values }: OfferValues): OfferTerms {
+  const tierMinutes = hasTiers(audience) ? values.tierMinutes : null;
+  return {
+    ...(audience !== before.audience && { audience }),
+    ...(tierMinutes !== before.tierMinutes && { tier_minutes: tierMinutes }),
+    ...(radius !== null && radius !== before.radius && { radius_miles: radius }),
   };
 }
 
@@ -53,13 +77,11 @@ export function rebaseTerms(terms: OfferTerms, fresh: Terms): OfferTerms {
 /** Whether someone else changed a field that these terms change too. */
 export function overlaps(terms: OfferTerms, before: Terms, fresh: Terms): boolean {
   const getRates = ({ position_needs }: Terms) => JSON.stringify(position_needs.map(({ hourly_rate }) => hourly_rate));
-  return (
-    (terms.position_needs !== undefined && getRates(before) !== getRates(fresh)) ||
-    (terms.apply_by !== undefined && before.apply_by !== fresh.apply_by) ||
-    (terms.message !== undefined && before.message !== fresh.message) ||
-    (terms.auto_accept !== undefined && before.auto_accept !== fresh.auto_accept)
-  );
+  const hasOtherRates = terms.position_needs !== undefined && getRates(before) !== getRates(fresh);
+  return hasOtherRates || plainTerms.some((name) => terms[name] !== undefined && before[name] !== fresh[name]);
 }
+
+const plainTerms = ['apply_by', 'message', 'audience', 'tier_minutes', 'radius_miles', 'auto_accept'] as const;
 
 /** The deadline as an instant. */
 export function getDeadline({ lastDay, lastTime }: Pick<OfferValues, 'lastDay' | 'lastTime'>, zone: string): string {

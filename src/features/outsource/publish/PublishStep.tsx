@@ -7,9 +7,10 @@ import { useDerivedValue, useFormValue } from '../../../platform/forms/formValue
 import { FieldRow } from '../../../platform/forms/layout/FieldRow';
 import { FormSection } from '../../../platform/forms/layout/FormSection';
 import { crewSize } from '../../../domain/formation';
-import { hasTiers, type OfferValues, offerField, toMatchRequest } from '../create/offerValues';
+import { type OfferValues, offerField, toMatchRequest } from '../create/offerValues';
 import { useMatches } from '../createApi';
 import type { StaffedJob } from '../need/NeedStep';
+import { hasTiers, tierGaps } from '../parts/audiences';
 import { OfferSummary } from './OfferSummary';
 import styles from './publish.module.css';
 import { publishTexts as texts } from './texts';
@@ -99,5 +100,5 @@ function AutoAccept() {
   );
 }
 
-const gaps = () => [15, 30, 60, 120].map((minutes) => ({ id: minutes, name: texts.apart(minutes) }));
+const gaps = () => tierGaps.map((minutes) => ({ id: minutes, name: texts.apart(minutes) }));
 const deadlines = () => [1, 2, 6, 12, 48].map((hours) => ({ id: hours, name: texts.hours(hours) }));

@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { castIds } from '../../../../../mocks/seed/cast';
+import { read } from '../../../../../tests/kit/helperWorld';
 import { offered } from '../../../../../tests/kit/offers';
 import { asked } from '../../../../../tests/kit/orders';
 import {
@@ -46,6 +48,24 @@ describe('the new offers', () => {
     await findOfferCard();
     await offered(world, { message: 'Another one' });
     expect(await screen.findByText('Another one')).toBeVisible();
+  });
+
+  it('lose an offer live whose audience the helper no longer belongs to', async () => {
+    const { world, offerId } = await openOffers();
+    await findOfferCard();
+    const body = { version: 1, audience: 'selected', user_ids: [castIds.tyrell] };
+    await read('priya', world, 'updateOffer', { params: { offerId }, body });
+    expect(await screen.findByText('No new offers')).toBeVisible();
+  });
+
+  it('say in which language the company wrote', async () => {
+    await openOffers({
+      before: (world) => world.tables.user.update(castIds.priya, { locale: 'es' }),
+      offer: { message: 'Traiga guantes' },
+    });
+    const card = within(await findOfferCard());
+    expect(card.getByText('Traiga guantes')).toHaveAttribute('lang', 'es');
+    expect(card.getByText('In Spanish')).toBeVisible();
   });
 
   it('can be loaded again after a failure', async () => {

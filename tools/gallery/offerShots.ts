@@ -50,7 +50,12 @@ export const offerShots: readonly Shot[] = [
   { ...applications, state: 'declining', acts: [press(/^Decline /), expectText(applicationTexts.declineText)] },
   { ...applications, state: 'accepted ones', query: 'show=accepted', whole: true },
   { ...applications, state: 'no reply yet', query: 'show=silent', whole: true },
-  { ...applications, state: 'editing', acts: [press(applicationTexts.edit), expectText(partTexts.messageHint)] },
+  {
+    ...applications,
+    state: 'editing',
+    acts: [press(applicationTexts.edit), expectText(partTexts.messageHint)],
+    smallest: true,
+  },
   {
     ...applications,
     state: 'closing',

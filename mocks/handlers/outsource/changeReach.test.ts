@@ -119,8 +119,8 @@ describe('someone who no longer belongs to the audience', () => {
     const { offerId } = await offered(world, { ...everyone, tier_minutes: 60 });
     const { pushes } = watchWorld(world);
     await change(offerId, { audience: 'top_20' });
-    const told = listPushed(pushes, 'offer-updated').filter((channel) => channel.includes('User'));
-    expect(told.toSorted()).toEqual(listShown(world, offerId).map(userChannel).toSorted());
+    const hinted = listPushed(pushes, 'offer-updated').filter((channel) => channel.includes('User'));
+    expect(hinted.toSorted()).toEqual(listShown(world, offerId).map(userChannel).toSorted());
   });
 
   it('sees it again, as a new one, when they belong to it again', async () => {

@@ -188,7 +188,7 @@ function hasHardConflict(round: Round, userId: number): boolean {
   return invitations?.some((invitation) => isOverlapping(round, invitation)) ?? false;
 }
 
-/** Whether the job of an accepted invitation overlaps, whoever works on it. */
+/** Whether the job of an accepted invitation overlaps. The answer is the same for everyone on that job. */
 function isOverlapping({ world, need, overlaps }: Round, invitation: InvitationRow): boolean {
   const { order_id, user_id, status } = invitation;
   if (status !== InvitationStatus.accepted) return false;

@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { castIds } from '../../../../../mocks/seed/cast';
+import { crewIds } from '../../../../../tests/kit/crews';
 import { read } from '../../../../../tests/kit/helperWorld';
 import { offered } from '../../../../../tests/kit/offers';
+import { people } from '../../../../../tests/kit/operations';
 import { asked } from '../../../../../tests/kit/orders';
 import {
   findOfferCard,
@@ -53,14 +54,14 @@ describe('the new offers', () => {
   it('lose an offer live whose audience the helper no longer belongs to', async () => {
     const { world, offerId } = await openOffers();
     await findOfferCard();
-    const body = { version: 1, audience: 'selected', user_ids: [castIds.tyrell] };
+    const body = { version: 1, audience: 'selected', user_ids: [crewIds.tyrell] };
     await read('priya', world, 'updateOffer', { params: { offerId }, body });
     expect(await screen.findByText('No new offers')).toBeVisible();
   });
 
   it('say in which language the company wrote', async () => {
     await openOffers({
-      before: (world) => world.tables.user.update(castIds.priya, { locale: 'es' }),
+      before: ({ tables }) => tables.user.update(tables.user.one('email', people.priya)?.id ?? 0, { locale: 'es' }),
       offer: { message: 'Traiga guantes' },
     });
     const card = within(await findOfferCard());

@@ -2,12 +2,10 @@ import type { WorkHours } from '../../../src/domain/availability';
 import type { Equipment } from '../../../src/domain/outsource/fitFacts';
 import { ProfileStatus } from '../../../src/domain/profileStatus';
 import type { PositionCode } from '../../../src/generated/model';
-import { ActiveStatus, InvitationStatus, UserType } from '../../../src/generated/model/codes';
+import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
+import { isOpenInvitation } from '../../../src/domain/statuses';
 import type { OrderRow, WorldTables } from '../../db/schema';
 import { type DoneJob, toDoneJob } from '../../rules/crew/trackRecord';
-
-/** A job someone accepted; canceled ones do not count. */
-export type PlannedJob = Readonly<Pick<OrderRow, 'id' | 'date' | 'end_date' | 'estimated_hours'>>;
 
 /** What the match knows about a helper apart from the need. */
 export type MarketPerson = Readonly<{
@@ -23,55 +21,50 @@ export type MarketPerson = Readonly<{
   owned: Equipment;
   /** Null if they have set none. */
   hours: Readonly<WorkHours & { max_hours_per_week: number }> | null;
-  done: readonly DoneJob[];
-  planned: readonly PlannedJob[];
 }>;
 
-/** The helpers whom a company may find. A person is read once as long as no row changes that says something about people. */
+/** The helpers whom a company may find. What is read of them is kept as long as no row of its tables changes. */
 export type Market = {
   /** Undefined for people who are not in the market. */
   find: (userId: number) => MarketPerson | undefined;
   /** Helpers with a complete profile, also if they paused it. */
   list: () => readonly MarketPerson[];
+  /** The finished jobs of a person. */
+  listDone: (userId: number) => readonly DoneJob[];
 };
 
 export function createMarket(tables: WorldTables): Market {
-  const { user, helperProfile, profileDetail, availability, invitation, order } = tables;
-  const sources = [user, helperProfile, profileDetail, availability, invitation, order];
-  const people = new Map<number, MarketPerson | undefined>();
-  let listed: MarketPerson[] | undefined;
-  let readVersion = 0;
-
-  /** Forgets everyone when any of the tables has changed. */
-  function refresh(): void {
-    const version = sources.reduce((sum, table) => sum + table.version(), 0);
-    if (version === readVersion) return;
-    readVersion = version;
-    people.clear();
-    listed = undefined;
-  }
-
-  function find(userId: number): MarketPerson | undefined {
-    if (!people.has(userId)) people.set(userId, readPerson(tables, userId));
-    return people.get(userId);
-  }
-
-  function list(): MarketPerson[] {
-    const statuses = [ProfileStatus.active, ProfileStatus.paused];
-    const ids = statuses.flatMap((status) => helperProfile.viewAll('status', status, ({ user_id }) => user_id));
-    return ids.map(find).filter((person) => person !== undefined);
-  }
-
+  const { user, helperProfile, profileDetail, availability, invitation, order, branch } = tables;
+  const getPeople = keep([user, helperProfile, profileDetail, availability], () => listPeople(tables));
+  const getDone = keep([order, invitation, branch], () => readDoneJobs(tables));
   return {
-    find(userId) {
-      refresh();
-      return find(userId);
-    },
-    list() {
-      refresh();
-      return (listed ??= list());
-    },
+    find: (userId) => readPerson(tables, userId),
+    list: getPeople,
+    listDone: (userId) => getDone().get(userId) ?? noJobs,
   };
+}
+
+const noJobs: readonly DoneJob[] = [];
+
+/** Keeps a value until one of the tables changes. */
+function keep<Value>(sources: readonly { version: () => number }[], read: () => Value): () => Value {
+  let kept: { version: number; value: Value } | undefined;
+  return () => {
+    const version = sources.reduce((sum, table) => sum + table.version(), 0);
+    if (kept?.version !== version) kept = { version, value: read() };
+    return kept.value;
+  };
+}
+
+function listPeople(tables: WorldTables): MarketPerson[] {
+  const statuses = [ProfileStatus.active, ProfileStatus.paused];
+  const ids = statuses.flatMap((status) => tables.helperProfile.viewAll('status', status, ({ user_id }) => user_id));
+  const people: MarketPerson[] = [];
+  for (const id of ids) {
+    const person = readPerson(tables, id);
+    if (person) people.push(person);
+  }
+  return people;
 }
 
 function readPerson(tables: WorldTables, userId: number): MarketPerson | undefined {
@@ -88,25 +81,28 @@ function readPerson(tables: WorldTables, userId: number): MarketPerson | undefin
     zone: user.timezone,
     owned: { tools: profile.tool_ids, vehicles: profile.vehicle_type_ids, languages: profile.languages },
     hours: tables.availability.view(userId, (row) => row) ?? null,
-    ...readJobs(tables, userId),
   };
 }
 
 const noRates: Record<string, number> = {};
 
-function readJobs(tables: WorldTables, userId: number): Pick<MarketPerson, 'done' | 'planned'> {
-  const [done, planned]: [DoneJob[], PlannedJob[]] = [[], []];
-  for (const invitation of tables.invitation.viewAll('busy', userId, (row) => row)) {
-    const order = tables.order.view(invitation.order_id, (row) => row);
-    if (!order) continue;
-    const finished = toDoneJob(invitation, order);
-    if (finished) done.push(finished);
-    const isPlanned = invitation.status === InvitationStatus.accepted && order.closed_state !== 'cancelled';
-    if (isPlanned) planned.push(toPlannedJob(order));
+/** Everyone's finished jobs, by the pay lines of the orders, which are far fewer than the invitations. */
+function readDoneJobs(tables: WorldTables): Map<number, DoneJob[]> {
+  const byPerson = new Map<number, DoneJob[]>();
+  for (const branchId of tables.branch.all().map(({ id }) => id)) {
+    for (const order of tables.order.viewAll('branch', branchId, (row) => row)) addDoneJobs(tables, order, byPerson);
   }
-  return { done, planned };
+  for (const jobs of byPerson.values()) jobs.sort((one, other) => one.line.invitation_id - other.line.invitation_id);
+  return byPerson;
 }
 
-function toPlannedJob({ id, date, end_date, estimated_hours }: PlannedJob): PlannedJob {
-  return { id, date, end_date, estimated_hours };
+function addDoneJobs({ invitation }: WorldTables, order: Readonly<OrderRow>, byPerson: Map<number, DoneJob[]>): void {
+  for (const { invitation_id } of order.completion?.lines ?? []) {
+    const own = invitation.view(invitation_id, (row) => row);
+    const job = own && own.order_id === order.id && isOpenInvitation(own) ? toDoneJob(own, order) : undefined;
+    if (!own || !job) continue;
+    const jobs = byPerson.get(own.user_id);
+    if (jobs) jobs.push(job);
+    else byPerson.set(own.user_id, [job]);
+  }
 }

@@ -4,12 +4,13 @@ import type { ScoreFacts } from '../../../src/domain/outsource/fitScore';
 import type { HardFilterCode, PositionNeed } from '../../../src/generated/model';
 import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 import { isOpenInvitation } from '../../../src/domain/statuses';
-import type { InvitationRow } from '../../db/schema';
+import { addDays } from '../../../src/platform/lib/time/dates';
+import type { InvitationRow, OrderRow } from '../../db/schema';
 import { getCoreEnd } from '../../rules/crew/busyTimes';
 import { type Booking, getMilesBetween, type Place } from '../../rules/crew/conflicts';
 import { fillsSlotAs } from '../../rules/crew/formation';
 import { createRecordReader, hasBlocked, type TrackRecord } from '../../rules/crew/trackRecord';
-import { getFullestWeek, getWeeks } from '../../rules/crew/weekHours';
+import { getFullestWeek, getWeeks, toWeekJob } from '../../rules/crew/weekHours';
 import {
   type Coverage,
   createWindowReader,
@@ -21,8 +22,10 @@ import {
 import { minuteMs } from '../../times';
 import type { World } from '../../world';
 import { type Bookings, findBookings, findHardClash, getFirstPlace, toBookings } from '../crew/bookings';
-import type { MarketPerson, PlannedJob } from './market';
+import type { MarketPerson } from './market';
 import type { Need } from './need';
+
+type WeekJob = NonNullable<ReturnType<typeof toWeekJob>>;
 
 /** A person and whether they fit a need: what counting and ranking everyone needs. `filter` is why they are not shown. */
 export type Fitting = {
@@ -50,9 +53,10 @@ export type Round = {
   readRecord: ReturnType<typeof createRecordReader>;
   readWindow: ReturnType<typeof createWindowReader>;
   wanted: Equipment;
-  /** The weeks of the job, and its own hours in the fullest one. */
-  weeks: { from: string; to: string };
+  /** Hours of the job itself in the fullest of its weeks. */
   ownHours: number;
+  /** The other jobs that people accepted in those weeks. */
+  planned: ReadonlyMap<number, readonly WeekJob[]>;
   milesByArea: Map<number, number>;
   daysByZone: Map<string, LocalDay[]>;
   /** Whether another job overlaps with this one, by its id. Many people work on the same jobs. */
@@ -77,8 +81,8 @@ export function openRound(world: World, need: Need): Round {
       vehicles: need.requirements.vehicle_type_ids,
       languages: need.requirements.languages,
     },
-    weeks: getWeeks(order),
     ownHours: getFullestWeek(order, []),
+    planned: findPlannedJobs(world, order),
     milesByArea: new Map(),
     daysByZone: new Map(),
     overlaps: new Map(),
@@ -109,13 +113,13 @@ export function findFacts(round: Round, userId: number): { record: TrackRecord; 
 
 function getFitting(round: Round, person: MarketPerson): Fitting | null {
   const { world, need, companyId } = round;
-  const record = round.readRecord(person.done);
+  const record = round.readRecord(world.market.listDone(person.userId));
   const isBlocked = record.workAgain === 'block';
   // The company does not learn that a person avoids it.
   if (isBlocked && hasBlocked(world.tables, companyId, person.userId)) return null;
   const { slot, fills } = findSlot(need.needs, person.positions);
   const miles = getMiles(round, person.area);
-  const weeklyHours = countWeekHours(round, person.planned);
+  const weeklyHours = countWeekHours(round, person.userId);
   const filter = findFilter(round, person.userId, record, {
     fills,
     hasHardConflict: hasHardConflict(round, person.userId),
@@ -242,13 +246,30 @@ function getMiles({ world, need, place, milesByArea }: Round, area = 0): number 
 }
 
 /** Hours of the fullest week with this job. Most people have no other job in those weeks. */
-function countWeekHours({ need: { order }, weeks, ownHours }: Round, planned: readonly PlannedJob[]): number {
-  let jobs: PlannedJob[] | undefined;
-  for (const job of planned) {
-    const isOther = job.id !== order.id && job.date <= weeks.to && (job.end_date ?? job.date) >= weeks.from;
-    if (isOther) (jobs ??= []).push(job);
-  }
+function countWeekHours({ need: { order }, planned, ownHours }: Round, userId: number): number {
+  const jobs = planned.get(userId);
   return jobs ? getFullestWeek(order, jobs) : ownHours;
+}
+
+/** Everyone's other accepted jobs in the weeks of a job. */
+function findPlannedJobs({ tables }: World, order: OrderRow): Map<number, WeekJob[]> {
+  const { from, to } = getWeeks(order);
+  const ids = new Set<number>();
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    for (const id of tables.order.viewAll('workDay', day, (row) => row.id)) if (id !== order.id) ids.add(id);
+  }
+  const byPerson = new Map<number, WeekJob[]>();
+  for (const id of ids) {
+    const job = tables.order.view(id, toWeekJob);
+    if (!job) continue;
+    for (const { user_id, status } of tables.invitation.viewAll('order', id, (row) => row)) {
+      if (status !== InvitationStatus.accepted) continue;
+      const jobs = byPerson.get(user_id);
+      if (jobs) jobs.push(job);
+      else byPerson.set(user_id, [job]);
+    }
+  }
+  return byPerson;
 }
 
 /** The accepted job closest in time, before or after. */

@@ -1,4 +1,3 @@
-import { getFitScore } from '../../../src/domain/outsource/fitScore';
 import type { HardFilterCode, Match, NotShown, NotShownPerson, OfferMatches } from '../../../src/generated/model';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
@@ -51,7 +50,7 @@ type Scored = { fitting: Fitting; score: number };
 function scoreAll(everyone: readonly Fitting[]): Scored[] {
   const scored: Scored[] = [];
   for (const fitting of everyone) {
-    if (fitting.filter === null && fitting.scored) scored.push({ fitting, score: getFitScore(fitting.scored) });
+    if (fitting.filter === null && fitting.scored) scored.push({ fitting, score: fitting.scored.score });
   }
   return scored;
 }

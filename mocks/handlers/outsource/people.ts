@@ -1,6 +1,6 @@
 import type { Equipment, FitFacts, NeighborJob } from '../../../src/domain/outsource/fitFacts';
 import { getEquippedShare, type HardFacts, hardFilter } from '../../../src/domain/outsource/fit';
-import type { ScoreFacts } from '../../../src/domain/outsource/fitScore';
+import { getFitScore, type ScoreFacts } from '../../../src/domain/outsource/fitScore';
 import type { HardFilterCode, PositionNeed } from '../../../src/generated/model';
 import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 import { isOpenInvitation } from '../../../src/domain/statuses';
@@ -37,7 +37,7 @@ export type Fitting = {
   weeklyHours: number;
   filter: HardFilterCode | null;
   /** What decides the score; null if no other rate or radius would show the person. */
-  scored: ScoreFacts | null;
+  scored: { facts: ScoreFacts; score: number } | null;
 };
 
 /** A need with what is the same for everyone who is checked for it. */
@@ -130,7 +130,8 @@ function getFitting(round: Round, person: MarketPerson): Fitting | null {
     weeklyHours,
   });
   const mayBeShown = filter === null || filter === 'outside_radius';
-  const scored = mayBeShown ? getScoreFacts(round, person, { slot, record, miles }) : null;
+  const facts = mayBeShown ? getScoreFacts(round, person, { slot, record, miles }) : null;
+  const scored = facts && { facts, score: getFitScore(facts) };
   return { person, slot, fills, record, miles, weeklyHours, filter, scored };
 }
 
@@ -157,7 +158,7 @@ export const isFavorite = ({ workAgain }: TrackRecord): boolean => workAgain ===
 /** Everything about a person who fits or not, for the few who are shown. */
 export function getFacts(round: Round, fitting: Fitting): FitFacts {
   const { person, fills, record, weeklyHours } = fitting;
-  const { equipped: _equipped, ...scored } = fitting.scored ?? getScoreFacts(round, person, fitting);
+  const { equipped: _equipped, ...scored } = fitting.scored?.facts ?? getScoreFacts(round, person, fitting);
   const { hours, ownWeeklyHours } = getOwnHours(round, person);
   return {
     ...scored,

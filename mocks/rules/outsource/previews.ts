@@ -5,8 +5,10 @@ import type { MatchPreview } from '../../../src/generated/model';
 /** A score that is shown as a strong match. */
 const strongScore = 75;
 
-/** The facts of a person who fits or would with a larger radius; null for everyone else. */
-type Known = { scored: ScoreFacts | null };
+type Scored = { facts: ScoreFacts; score: number };
+
+/** A person who fits or would with a larger radius; null for everyone else. */
+type Known = { scored: Scored | null };
 
 type Change = { rate: number; radius: number };
 
@@ -29,14 +31,15 @@ export function previewChanges(people: readonly Known[]): MatchPreview[] {
   return previews;
 }
 
-function addPerson(previews: readonly MatchPreview[], scored: ScoreFacts): void {
+function addPerson(previews: readonly MatchPreview[], scored: Scored): void {
+  const { facts } = scored;
   const strength = getStrength(scored);
   for (const preview of previews) {
     const { rate_change: rate, radius_change: radius } = preview;
-    if (scored.miles > (scored.radiusMiles + radius) * fitLimits.radiusSlack) continue;
+    if (facts.miles > (facts.radiusMiles + radius) * fitLimits.radiusSlack) continue;
     preview.people += 1;
-    if (scored.rate <= scored.offered + rate) preview.within_rate += 1;
-    if (strength === 'always' || (strength === 'some' && isStrong(scored, { rate, radius }))) preview.strong += 1;
+    if (facts.rate <= facts.offered + rate) preview.within_rate += 1;
+    if (strength === 'always' || (strength === 'some' && isStrong(facts, { rate, radius }))) preview.strong += 1;
   }
 }
 
@@ -44,9 +47,9 @@ function addPerson(previews: readonly MatchPreview[], scored: ScoreFacts): void 
 type Strength = 'always' | 'some' | 'never';
 
 /** No change lowers a score, so the first and the last one decide for most people. */
-function getStrength(scored: ScoreFacts): Strength {
-  if (getFitScore(scored) >= strongScore) return 'always';
-  return isStrong(scored, most) ? 'some' : 'never';
+function getStrength({ facts, score }: Scored): Strength {
+  if (score >= strongScore) return 'always';
+  return isStrong(facts, most) ? 'some' : 'never';
 }
 
 function isStrong(facts: ScoreFacts, { rate, radius }: Change): boolean {

@@ -145,8 +145,7 @@ function writeOffer(world: World, plan: Plan, branch: BranchRow, order: OrderRow
     audience,
     tier_minutes: tierMinutes,
     tiers: planTiers(audience, tierMinutes, created),
-    message: isOpen ? 'Bring gloves. Parking is in front of the house.' : '',
-    message_language: isOpen ? 'en' : null,
+    ...(isOpen ? openMessage : noMessage),
     auto_accept: 0,
     apply_by: toIso(ends),
     status,
@@ -169,6 +168,9 @@ function writeOffer(world: World, plan: Plan, branch: BranchRow, order: OrderRow
     reason: endReasons[status],
   });
 }
+
+const openMessage = { message: 'Bring gloves. Parking is in front of the house.', message_language: 'en' } as const;
+const noMessage = { message: '', message_language: null } as const;
 
 const endReasons: Record<OfferStatus, ApplicationReason> = {
   [open]: 'other',

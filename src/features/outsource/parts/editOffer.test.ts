@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferAudience } from '../../../generated/model';
 import { PositionCode } from '../../../generated/model/codes';
-import { overlaps, rebaseTerms, toOfferTerms, toOfferValues } from './editOffer';
+import { type OfferTerms, type OfferValues, overlaps, rebaseTerms, toOfferTerms, toOfferValues } from './editOffer';
 
 const offer = {
   position_needs: [
@@ -24,7 +24,7 @@ it('shows the deadline by the clock of the branch', () => {
 });
 
 describe('sends only what changed', () => {
-  it.each([
+  it.each<[string, Partial<OfferValues>, OfferTerms]>([
     ['nothing', {}, {}],
     ['a message of blanks', { message: '  ' }, {}],
     ['a message', { message: ' Bring gloves ' }, { message: 'Bring gloves' }],
@@ -45,7 +45,7 @@ describe('sends only what changed', () => {
         ],
       },
     ],
-  ] as const)('%s', (_name, change, terms) => {
+  ])('%s', (_name, change, terms) => {
     expect(toOfferTerms(offer, { ...values, ...change })).toEqual(terms);
   });
 });

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '7be6a5b1dcfac0dc';
+export const contractStamp = 'c3ed6b7f1a7b52ce';

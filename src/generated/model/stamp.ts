@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '7be6a5b1dcfac0dc';
+export const contractStamp = 'fcb69e1bcfe03b58';

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'c3ed6b7f1a7b52ce';
+export const contractStamp = '3eb5d27770415b8f';

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'db780b950a934c50';
+export const contractStamp = '33c5565cfc2b6f4b';

@@ -50,11 +50,12 @@ export function findClashes(world: World, userId: number, order: OrderRow, booki
   const nearby = bookings
     ? (bookings.get(userId) ?? []).filter(({ order_id }) => tables.order.view(order_id, isNear) === true)
     : tables.invitation.select('busy', userId, ({ order_id }) => tables.order.view(order_id, isNear) === true);
-  const found = nearby.flatMap((invitation): JobClash[] => {
-    const clash = tables.order.view(invitation.order_id, (other) =>
-      findJobClash(wanted, toBookings(world, other), invitation.status === InvitationStatus.new, buffer),
+  const found = nearby.flatMap(({ id, order_id, status }): JobClash[] => {
+    const clash = tables.order.view(order_id, (other) =>
+      findJobClash(wanted, toBookings(world, other), status === InvitationStatus.new, buffer),
     );
-    return clash ? [{ ...clash, order: tables.order.require(invitation.order_id), invitation }] : [];
+    if (!clash) return [];
+    return [{ ...clash, order: tables.order.require(order_id), invitation: tables.invitation.require(id) }];
   });
   return found.sort((a, b) => a.severity.localeCompare(b.severity));
 }

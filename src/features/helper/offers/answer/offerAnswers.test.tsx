@@ -5,7 +5,7 @@ import { address } from '../../../../../tests/kit/app/startApp';
 import { applyAsMarcus } from '../../../../../tests/kit/offers';
 import { read } from '../../../../../tests/kit/helperWorld';
 import type { HostedWorld } from '../../../../../tests/kit/hostedWorld';
-import { castIds } from '../../../../../mocks/seed/cast';
+import { crewIds } from '../../../../../tests/kit/crews';
 import { asked } from '../../../../../tests/kit/orders';
 import { findOfferCard, offerDetails, offerList, openOffers } from '../../../../../tests/kit/screens/offersScreen';
 import { until } from '../../../../../tests/kit/until';
@@ -153,7 +153,7 @@ describe('what was typed for an application', () => {
     const app = await typeNote();
     await app.pressInDialog('Apply');
     await until(() => expect(shownToasts()).toEqual(['Application sent']));
-    await waitFor(async () => expect(await app.drafts.count(`user:${castIds.marcus}`)).toBe(0));
+    await waitFor(async () => expect(await app.drafts.count(`user:${crewIds.marcus}`)).toBe(0));
   });
 });
 

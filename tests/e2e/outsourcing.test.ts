@@ -1,11 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { applicationTexts } from '../../src/features/outsource/applications/texts';
+import { createOfferTexts } from '../../src/features/outsource/create/texts';
+import { matchesTexts } from '../../src/features/outsource/matches/texts';
+import { needTexts } from '../../src/features/outsource/need/texts';
+import { publishTexts } from '../../src/features/outsource/publish/texts';
+import { applyTexts } from '../../src/features/helper/offers/answer/texts';
+import { applyTexts as spanishApply } from '../../src/features/helper/offers/answer/texts.es';
 import { offerLabels } from '../../src/features/outsource/parts/labels';
 import { labels } from '../../src/features/jobs/parts/labels';
 import { OfferStatus, OrderStatus, PositionCode } from '../../src/generated/model/codes';
 import { getField } from '../kit/world';
 import { farDay, placeOrder } from './crewDay';
-import { jsonAs, openAs, openDemo, type PersonName } from './demo';
+import { jsonAs, openDemo, type PersonName } from './demo';
 import { expect, test } from './stage';
 
 /* An offer from publishing to a formed job: the company's page, and helpers who apply in the same world. */
@@ -20,13 +26,15 @@ const market = [
   { id: 71, email: 'darnell.escobedo@helpers.example' },
 ];
 
-/** Opens a helper's page in another tab of the same world, so that calls can be sent for them. */
-async function openHelper(context: BrowserContext, as: PersonName, profile: string): Promise<Page> {
+/** Opens a helper's page in another tab of the same world. */
+async function openHelper(context: BrowserContext, as: PersonName, profile: string, path = '/'): Promise<Page> {
   const page = await context.newPage();
-  await openAs(page, as, { profile });
+  await openDemo(page, path, { profile, as });
   await expect(page.getByRole('navigation').first()).toBeVisible();
   return page;
 }
+
+const newOffers = '/helper/job/outsource/new';
 
 type Published = { offerId: number; orderId: number };
 
@@ -52,28 +60,67 @@ const apply = (page: Page, profile: string, offerId: number) =>
     body: { position: helper },
   });
 
-async function openOffice(page: Page): Promise<void> {
-  await openAs(page, 'Priya Nair', { profile: 'priya' });
+async function openOffice(page: Page, path = '/'): Promise<void> {
+  await openDemo(page, path, { profile: 'priya', as: 'Priya Nair' });
   await expect(page.getByRole('navigation').first()).toBeVisible();
 }
 
 const openOffer = (page: Page, { offerId }: Published) =>
   openDemo(page, `/company/outsourcing/offer-applications/${offerId}`, { profile: 'priya' });
 
-test('helpers apply, the company accepts, and the job is formed', async ({ context, page }) => {
-  await openOffice(page);
-  const marcusPage = await openHelper(context, marcus.name, 'marcus');
-  const sofiaPage = await openHelper(context, sofia.name, 'sofia');
-  const offer = await publish(page, farDay(70), { user_ids: [marcus.id, sofia.id] });
-  await openOffer(page, offer);
-  await expect(page.getByText(applicationTexts.emptyTitle.waiting)).toBeVisible();
+/** On the page of a new offer: needs two helpers by the typed line, selects Marcus and Sofia, and publishes by a double click. */
+async function publishOnPage(office: Page, day: string, message: string): Promise<void> {
+  await office.getByLabel(needTexts.line).fill(`2 helpers ${writeDay(day)} 8-10 Tempe, 6 hours, $26`);
+  await expect(office.getByLabel(needTexts.city)).toHaveValue('Tempe');
+  await office.getByRole('button', { name: createOfferTexts.showMatches }).click();
+  await office.getByRole('button', { name: matchesTexts.more }).click();
+  for (const { name } of [marcus, sofia]) {
+    await office.getByRole('button', { name: matchesTexts.selectName(name) }).click();
+  }
+  await office.getByRole('button', { name: createOfferTexts.toPublish }).click();
+  await office.getByLabel(publishTexts.message).fill(message);
+  await office.getByRole('button', { name: createOfferTexts.publish }).dblclick();
+  await expect(office).toHaveURL(/\/company\/outsourcing\/offer-applications\/\d+$/);
+}
 
-  expect((await apply(marcusPage, 'marcus', offer.offerId)).status).toBe(200);
+/** "January 31, 2027" */
+const writeDay = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** How many offers Phoenix has published. */
+async function countOffers(office: Page): Promise<number> {
+  const { data } = await jsonAs(office, 'priya', { method: 'GET', path: '/company-outsource?branch_id=1' });
+  return Number(getField(data, 'total'));
+}
+
+/** A helper applies on their page for the offer with a message. */
+async function applyOnPage(helperPage: Page, message: string, texts: typeof applyTexts): Promise<void> {
+  const card = helperPage.getByRole('listitem').filter({ has: helperPage.getByText(message) });
+  await card.getByRole('button', { name: new RegExp(`^${texts.apply}`) }).click();
+  const dialog = helperPage.getByRole('dialog');
+  await dialog.getByRole('button', { name: texts.apply, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('published on the page once, applied for and accepted on the pages, the job is formed', async ({
+  context,
+  page,
+}) => {
+  test.slow();
+  await openOffice(page, '/company/outsourcing');
+  const marcusPage = await openHelper(context, marcus.name, 'marcus', newOffers);
+  const sofiaPage = await openHelper(context, sofia.name, 'sofia', newOffers);
+  const before = await countOffers(page);
+  await publishOnPage(page, farDay(70), 'Gloves, please');
+  await expect(page.getByText(applicationTexts.emptyTitle.waiting)).toBeVisible();
+  expect(await countOffers(page)).toBe(before + 1);
+
+  await applyOnPage(marcusPage, 'Gloves, please', applyTexts);
   await page.getByRole('button', { name: applicationTexts.acceptName(marcus.name) }).dblclick();
   await expect(page.getByText(applicationTexts.accepted(marcus.name)).first()).toBeVisible();
   await expect(page.getByText(applicationTexts.needFilled('2\u00a0helpers', 1, 2))).toBeVisible();
 
-  expect((await apply(sofiaPage, 'sofia', offer.offerId)).status).toBe(200);
+  await applyOnPage(sofiaPage, 'Gloves, please', spanishApply);
   await page.getByRole('button', { name: applicationTexts.acceptName(sofia.name) }).click();
   await expect(page.getByText(offerLabels.status[OfferStatus.filled], { exact: true })).toBeVisible();
 

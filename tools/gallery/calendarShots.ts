@@ -2,7 +2,7 @@ import { calendarTexts } from '../../src/features/calendar/texts';
 import { feedTexts } from '../../src/features/calendar/feed/texts';
 import { moveTexts } from '../../src/features/calendar/move/texts';
 import { toolTexts } from '../../src/features/calendar/tools/texts';
-import { expectText, pressText } from './acts';
+import { expectText, press, pressText } from './acts';
 import type { Act, Shot } from './shot';
 
 const calendar = { screen: 'company-calendar', as: 'Dana Whitfield' } as const;
@@ -17,6 +17,7 @@ export const calendarShots: readonly Shot[] = [
   { ...calendar, state: 'week', query: 'view=week', smallest: true },
   { ...calendar, state: 'later in the week', query: 'view=week&date=2026-11-27', only: 'narrow' },
   { ...calendar, state: 'day by crew', query: 'view=day&date=2026-11-24', smallest: true },
+  { ...calendar, state: 'jobs that need crew', query: 'view=day&date=2026-11-24', acts: [press(/^Needs crew/)] },
   { ...calendar, state: 'agenda', query: 'view=agenda' },
   { ...calendar, state: 'loading', faults: 'getOrderCalendar:never', loading: true },
   { ...calendar, state: 'failed', faults: 'getOrderCalendar:500' },

@@ -23,6 +23,13 @@ const askToWithdraw: readonly Act[] = [press(starts(applyTexts.withdraw)), expec
 
 /** The language belongs to the person, so these begin where Marcus chooses it. */
 const inSpanish = { screen: 'helper-settings-personal-info', as, only: 'narrow', alone: true, whole: true } as const;
+const inSpanishSmall = {
+  screen: 'helper-settings-personal-info',
+  as,
+  only: 'smallest',
+  alone: true,
+  whole: true,
+} as const;
 const chooseSpanish: readonly Act[] = [
   pressText(languageNames.es),
   press(spanishShell.jobs, 'link'),
@@ -47,6 +54,8 @@ export const helperOfferShots: readonly Shot[] = [
   { ...cancelled, state: 'whole', whole: true },
   { ...inSpanish, state: 'then new offers', acts: chooseSpanish },
   { ...inSpanish, state: 'then an offer', acts: [...chooseSpanish, openFirst] },
+  { ...inSpanishSmall, state: 'then new offers on a small phone', acts: chooseSpanish },
+  { ...inSpanishSmall, state: 'then an offer on a small phone', acts: [...chooseSpanish, openFirst] },
   { ...inSpanish, state: 'then rejected offers', acts: [...chooseSpanish, toRejected] },
   {
     ...inSpanish,

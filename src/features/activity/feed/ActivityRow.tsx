@@ -28,7 +28,7 @@ export const ActivityRow = memo(function ActivityRow(props: Props) {
   const { activity, current, arrived, ago, staffingPath, onChoose, onRead } = props;
   const state = activity.is_read ? styles.read : styles.unread;
   return (
-    <div className={classes(styles.line, current && styles.current)}>
+    <div className={current ? styles.current : undefined}>
       <button
         type="button"
         className={classes(styles.row, state, getGlowClass(arrived ? 1 : 0))}

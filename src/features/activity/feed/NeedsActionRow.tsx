@@ -35,7 +35,7 @@ export function NeedsActionRow({ activity, branchId }: { activity: Activity; bra
     onClick(event);
   };
   return (
-    <div className={styles.lines}>
+    <>
       <a href={href} className={styles.row} onClick={go}>
         {words}
         <ChevronRightIcon size={16} />
@@ -46,6 +46,6 @@ export function NeedsActionRow({ activity, branchId }: { activity: Activity; bra
         className={styles.action}
         onRead={markAsRead}
       />
-    </div>
+    </>
   );
 }

@@ -35,6 +35,7 @@ function JobsMenu({ jobs }: { jobs: readonly CalendarItem[] }) {
   return (
     <Menu
       label={texts.findPeople}
+      placement="bottom-start"
       trigger={(props) => (
         <button
           {...props}

@@ -109,9 +109,11 @@ function Crew({ item }: { item: CalendarItem }) {
         ))}
       </ul>
       {canBeStaffed(item, now) && (
-        <Button fill variant="outline" {...link(getFindPeoplePath(item.order_id))}>
-          {texts.findPeople}
-        </Button>
+        <div className={styles.find}>
+          <Button fill variant="outline" {...link(getFindPeoplePath(item.order_id))}>
+            {texts.findPeople}
+          </Button>
+        </div>
       )}
     </section>
   );

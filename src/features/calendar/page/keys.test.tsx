@@ -28,7 +28,7 @@ async function openAt(path: string) {
   const [first] = await findEntries(app.ids[0] ?? 0);
   const view = await screen.findByLabelText('Jobs');
   const stops = () =>
-    [...view.querySelectorAll<HTMLElement>('a:not([title="Find people"]), button, .rbc-event')].filter(
+    [...view.querySelectorAll<HTMLElement>(':is(a, button):not([title="Find people"]), .rbc-event')].filter(
       (e) => e.tabIndex === 0,
     );
   await until(() => expect(stops()).toEqual([first]));

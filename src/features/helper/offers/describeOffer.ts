@@ -34,6 +34,13 @@ function byOpenThenPay(a: HelperOfferPay, b: HelperOfferPay): number {
   return Number(b.open > 0) - Number(a.open > 0) || b.pay.total - a.pay.total;
 }
 
+const soonMs = 2 * 3_600_000;
+
+/** Whether the deadline is near, or has passed. */
+export function isClosingSoon({ apply_by }: Pick<HelperOffer, 'apply_by'>, now: Date): boolean {
+  return Date.parse(apply_by) - now.getTime() <= soonMs;
+}
+
 /** "Closes in 3 hr 20 min" */
 export function formatDeadline({ apply_by }: Pick<HelperOffer, 'apply_by'>, now: Date): string {
   const left = formatTimeLeft(apply_by, now);

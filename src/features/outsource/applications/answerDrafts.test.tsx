@@ -8,7 +8,6 @@ import { shownToasts } from '../../../../tests/kit/app/renderApp';
 import { openApplications } from '../../../../tests/kit/screens/applicationsScreen';
 import { until } from '../../../../tests/kit/until';
 import { accept, crewIds } from '../../../../tests/kit/crews';
-import { castIds } from '../../../../mocks/seed/cast';
 import { PositionCode } from '../../../generated/model/codes';
 
 const typed = 'Agreed on the phone';
@@ -40,7 +39,7 @@ async function openDialog({ prepare, opener, query = '' }: Opening) {
   const dialog = await open();
   const field = dialog.getByRole('textbox');
   await app.user.type(field, typed);
-  const countDrafts = () => app.drafts.count(`user:${castIds.dana}`);
+  const countDrafts = () => app.drafts.count(`user:${app.store.getState().session.user?.id ?? 0}`);
   return { ...app, ...ids, dialog, open, countDrafts };
 }
 

@@ -3,6 +3,7 @@ import type { OrderCard } from '../../../generated/model';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
+import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
 import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
 import { useMobile } from '../../../platform/ui/layout/useMobile';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
@@ -30,6 +31,7 @@ export function JobsToStaff({ branchId, onChoose }: JobsToStaffProps) {
   const shown = isWhole ? open : open.slice(0, isMobile ? shownFirst.narrow : shownFirst.wide);
   return (
     <>
+      {jobs.isRefetchError && <RetryNote query={jobs} text={texts.jobsStale} />}
       <ul className={styles.jobs} aria-label={texts.jobsTitle}>
         {shown.map((job) => (
           <Job key={job.order_id} job={job} now={now} onChoose={onChoose} />
@@ -50,8 +52,9 @@ function Job({ job, now, onChoose }: JobProps) {
   return (
     <li className={styles.job}>
       <span className={styles.jobLines}>
+        <strong>{`${job.number} ${formatCustomerName(job)}`}</strong>
         <span>
-          <strong>{`${job.number} ${formatCustomerName(job)}`}</strong> <RouteLine job={job} />
+          <RouteLine job={job} />
         </span>
         <span className={styles.quiet}>
           <WhenLine job={job} now={now} />

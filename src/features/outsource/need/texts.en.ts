@@ -78,6 +78,7 @@ export const needTexts = {
   jobsWhy: 'Pick one to fill in the offer.',
   jobsLoading: 'Loading jobs',
   jobsFailed: 'The jobs could not be loaded.',
+  jobsStale: 'The jobs could not be refreshed.',
   noJobs: 'All upcoming jobs have their crew.',
   needs: (needs: string) => `Needs ${needs}`,
   choose: (number: string) => `Find people for job ${number}`,

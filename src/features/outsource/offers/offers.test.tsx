@@ -139,6 +139,20 @@ describe('an offer on the list', () => {
     expect(hosted.world.tables.offer.require(offerId + 1).audience).toBe('everyone_in_radius');
   });
 
+  it('keeps the chosen audience when the dialog is closed', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const { offerId } = await offered(hosted.world);
+    await as('priya', hosted.world, 'closeOffer', { params: { offerId } });
+    const { user } = open(hosted);
+    await chooseInMenu(user, 'Publish again…');
+    await user.click(await screen.findByLabelText('Everyone in the radius'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await chooseInMenu(user, 'Publish again…');
+    await user.click(await screen.findByText('Restore'));
+    expect(screen.getByLabelText('Everyone in the radius')).toBeChecked();
+  });
+
   it('says which plan limit stops it from being published again, and hides the button for new ones', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const { offerId } = await offered(hosted.world);

@@ -21,7 +21,7 @@ export function OfferSummary({ job, initial }: OfferSummaryProps) {
   );
   const rows = useDerivedValue(offerField.root, derive);
   return (
-    <Card as="section">
+    <Card as="section" className={styles.card}>
       <h3 className={styles.title}>{texts.summaryTitle}</h3>
       <dl className={styles.summary}>
         {rows.map(([name, text]) => (
@@ -47,7 +47,7 @@ function listRows(values: OfferValues, job: StaffedJob | undefined): [name: stri
       texts.rates,
       position_needs
         .map(({ position }) => `${jobLabels.position[position]} ${formatRate(rates[position] ?? 0)}`)
-        .join(', '),
+        .join('\n'),
     ],
     [texts.where, texts.miles(radius_miles)],
   ];

@@ -1,10 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { shownToasts } from '../../../../../tests/kit/app/renderApp';
 import { address } from '../../../../../tests/kit/app/startApp';
 import { applyAsMarcus } from '../../../../../tests/kit/offers';
 import { read } from '../../../../../tests/kit/helperWorld';
 import type { HostedWorld } from '../../../../../tests/kit/hostedWorld';
+import { crewIds } from '../../../../../tests/kit/crews';
 import { asked } from '../../../../../tests/kit/orders';
 import { findOfferCard, offerDetails, offerList, openOffers } from '../../../../../tests/kit/screens/offersScreen';
 import { until } from '../../../../../tests/kit/until';
@@ -23,6 +24,7 @@ describe('an application', () => {
     await app.user.type(dialog.getByLabelText(/^Note to the company/), 'I have a dolly');
     await app.user.click(dialog.getByRole('button', { name: 'Apply' }));
     await until(() => expect(shownToasts()).toEqual(['Application sent']));
+    expect(screen.getByRole('link', { name: 'Open offer' })).toHaveAttribute('href', offerDetails(app.offerId));
     const card = within(await findOfferCard());
     expect(await card.findByText('Applied, waiting for reply')).toBeVisible();
     expect(card.getByText('You proposed $26.00/hr')).toBeVisible();
@@ -32,6 +34,15 @@ describe('an application', () => {
       note: 'I have a dolly',
     });
     expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
+  });
+
+  it('that is accepted at once says so, and leads to the job', async () => {
+    const app = await openOffers({ offer: { auto_accept: 1 } });
+    await app.press(/^Apply/);
+    await app.user.click((await inDialog()).getByRole('button', { name: 'Apply' }));
+    await until(() => expect(shownToasts()).toEqual(['You’re accepted. The job is yours.']));
+    expect(screen.getByRole('link', { name: 'Open job' })).toHaveAttribute('href', offerDetails(app.offerId));
+    expect(app.readApplication().status).toBe(InvitationStatus.accepted);
   });
 
   it('checks the rate at its field', async () => {
@@ -60,7 +71,7 @@ describe('an application', () => {
     await app.press(/^Apply/);
     const dialog = await inDialog();
     // The push that would remove the card has not arrived yet.
-    refuseOnce(app, 409, { code: ['position_filled'] });
+    refuseApplications(app, 409, { code: ['position_filled'] });
     await app.user.click(dialog.getByRole('button', { name: 'Apply' }));
     const answer = within(await screen.findByRole('dialog', { name: 'Your application was not sent' }));
     expect(answer.getByText('All slots were just filled. Nothing is booked for you.')).toBeVisible();
@@ -74,7 +85,7 @@ describe('an application', () => {
     const app = await openOffers();
     await app.press(/^Apply/);
     const dialog = await inDialog();
-    refuseOnce(app, status, errors);
+    refuseApplications(app, status, errors);
     await app.user.click(dialog.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText(text)).toBeVisible();
     expect(shownToasts()).toEqual([]);
@@ -105,6 +116,47 @@ describe('an application', () => {
   });
 });
 
+describe('what was typed for an application', () => {
+  async function typeNote() {
+    const app = await openOffers();
+    await app.press(/^Apply/);
+    const dialog = await inDialog();
+    await app.user.type(dialog.getByLabelText(/^Note to the company/), 'I have a dolly');
+    const press = (name: string) => app.user.click(dialog.getByRole('button', { name }));
+    const findAgain = async () => {
+      await app.press(/^Apply/);
+      const again = await inDialog();
+      await app.user.click(await again.findByText('Restore'));
+      return again.getByLabelText(/^Note to the company/);
+    };
+    return { ...app, pressInDialog: press, findAgain };
+  }
+
+  it('is kept when the dialog is closed', async () => {
+    const { pressInDialog, findAgain } = await typeNote();
+    await pressInDialog('Back');
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await findAgain()).toHaveValue('I have a dolly');
+  });
+
+  it('is kept when the application is refused', async () => {
+    const app = await typeNote();
+    const allow = refuseApplications(app, 402, { plan: ['accepted_jobs'] });
+    await app.pressInDialog('Apply');
+    const answer = within(await screen.findByRole('dialog', { name: 'Your application was not sent' }));
+    await app.user.click(answer.getByText('OK'));
+    allow();
+    expect(await app.findAgain()).toHaveValue('I have a dolly');
+  });
+
+  it('is no draft anymore once it was sent', async () => {
+    const app = await typeNote();
+    await app.pressInDialog('Apply');
+    await until(() => expect(shownToasts()).toEqual(['Application sent']));
+    await waitFor(async () => expect(await app.drafts.count(`user:${crewIds.marcus}`)).toBe(0));
+  });
+});
+
 describe('leaving an offer', () => {
   it('passes with a reason, can be undone, and can be applied for after all', async () => {
     const app = await openOffers();
@@ -113,6 +165,12 @@ describe('leaving an offer', () => {
     await app.user.click(dialog.getByRole('radio', { name: 'Too far away' }));
     await app.user.click(dialog.getByRole('button', { name: 'Pass' }));
     expect(await screen.findByText('No new offers')).toBeVisible();
+    expect(screen.getByText('You passed on Tempe → Gilbert')).toBeVisible();
+    await app.press('Undo');
+    await app.press(/^Pass/);
+    const again = await inDialog();
+    await app.user.click(again.getByRole('radio', { name: 'Too far away' }));
+    await app.user.click(again.getByRole('button', { name: 'Pass' }));
     expect(app.readApplication().status).toBe(InvitationStatus.new);
     act(() => sendUndoables({ keepalive: false }));
     await until(() => expect(app.readApplication().status).toBe(InvitationStatus.rejected));
@@ -133,6 +191,8 @@ describe('leaving an offer', () => {
     expect(question.getByText(/You can’t apply for this offer again/)).toBeVisible();
     await app.user.click(question.getByRole('button', { name: 'Withdraw application' }));
     await until(() => expect(address()).toBe(offerList('new')));
+    expect(screen.getByText('Application withdrawn')).toBeVisible();
+    expect(shownToasts()).toEqual([]);
     act(() => sendUndoables({ keepalive: false }));
     await until(() => expect(app.readApplication().status).toBe(InvitationStatus.cancelled));
     await app.user.click(screen.getByRole('link', { name: /^Cancelled/ }));
@@ -140,8 +200,8 @@ describe('leaving an offer', () => {
   });
 });
 
-/** The answer to the next call of `apply`, for states that end before the screen can show them. */
-function refuseOnce({ world }: HostedWorld, status: number, errors: object): void {
+/** Answers each call of `apply`, for states that end before the screen can show them. Returns how to stop it. */
+function refuseApplications({ world }: HostedWorld, status: number, errors: object): () => void {
   const { fetch } = world;
   Object.assign(world, {
     fetch: async (request: Request) =>
@@ -149,6 +209,7 @@ function refuseOnce({ world }: HostedWorld, status: number, errors: object): voi
         ? Response.json({ data: null, message: 'Refused', errors, success: false }, { status })
         : fetch(request),
   });
+  return () => void Object.assign(world, { fetch });
 }
 
 function setOnline(isOnline: boolean): void {

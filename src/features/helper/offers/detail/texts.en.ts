@@ -21,6 +21,6 @@ export const offerDetailTexts = {
   whenAndWhere: 'When and where',
   cityOnly: 'You see the full address after you’re accepted.',
   drive: (miles: string): string => `${miles} mi drive`,
-  volume: (cubicFeet: string): string => `${cubicFeet} cu ft`,
+  volume: (cubicFeet: string): string => `${cubicFeet}\u00a0cu\u00a0ft`,
   acceptedNote: 'You were accepted for this offer. Here is the whole job.',
 };

@@ -22,6 +22,6 @@ export const offerDetailTexts: Translation<typeof english> = {
   whenAndWhere: 'Cuándo y dónde',
   cityOnly: 'Verá la dirección completa cuando le acepten.',
   drive: (miles) => `${miles} mi de recorrido`,
-  volume: (cubicFeet) => `${cubicFeet} pies cúbicos`,
+  volume: (cubicFeet) => `${cubicFeet}\u00a0pies cúbicos`,
   acceptedNote: 'La empresa le aceptó. Este es el trabajo completo.',
 };

@@ -2,7 +2,7 @@ import type { HelperOffer } from '../../../../generated/model';
 import { StatusChip } from '../../../../platform/ui/data/Chip';
 import { ClockIcon, FindAiIcon, TickIcon } from '../../../../platform/ui/icons';
 import { useNowUntil } from '../../../../platform/ui/useNowUntil';
-import { formatDeadline, formatEarlyAccess, isAwaitingReply } from '../describeOffer';
+import { formatDeadline, formatEarlyAccess, isAwaitingReply, isClosingSoon } from '../describeOffer';
 import styles from './OfferCard.module.css';
 import { offerListTexts as texts } from './texts';
 
@@ -20,7 +20,7 @@ export function OfferStatusChips({ offer }: { offer: HelperOffer }) {
           {texts.applied}
         </StatusChip>
       )}
-      <StatusChip tone="warning" icon={<ClockIcon size={14} />}>
+      <StatusChip tone={isClosingSoon(offer, now) ? 'warning' : 'neutral'} icon={<ClockIcon size={14} />}>
         {formatDeadline(offer, now)}
       </StatusChip>
       {early !== undefined && (

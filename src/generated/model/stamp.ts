@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = 'fcb69e1bcfe03b58';
+export const contractStamp = '3a8de9f15597565e';

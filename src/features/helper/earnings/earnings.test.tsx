@@ -36,7 +36,7 @@ it('lists weeks with their jobs and sums, and leads to both statements', async (
   const { orderId, user } = await open();
   const week = within(await screen.findByRole('region', { name: /^Nov 23\s–\s29, 2026$/ }));
   expect(plainSpaces(week.getByRole('listitem').textContent)).toBe(
-    `Sat, Nov 28 · #${orderId}Tempe → Gilbert · 6 hrCopper Mesa Moving Co.$144.00Statement of job #${orderId}`,
+    `Sat, Nov 28 · #${orderId}$144.00Tempe → Gilbert · 6 hrCopper Mesa Moving Co.Statement of job #${orderId}`,
   );
   await user.click(
     week.getByRole('link', { name: new RegExp(`^Sat, Nov 28 · #${orderId} .* Statement of job #${orderId}$`) }),

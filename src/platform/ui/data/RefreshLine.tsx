@@ -29,7 +29,14 @@ export function RefreshLine({ updatedAt, isUpdating, onRefresh }: RefreshLinePro
     <p className={styles.line}>
       {texts.updated(timeAgo(at, now, getDeviceZone()))}
       {isReachable && (
-        <Button variant="quiet" touch icon={<RefreshIcon />} loading={isUpdating} onClick={onRefresh}>
+        <Button
+          className={styles.refresh}
+          variant="quiet"
+          touch
+          icon={<RefreshIcon />}
+          loading={isUpdating}
+          onClick={onRefresh}
+        >
           {texts.refresh}
         </Button>
       )}

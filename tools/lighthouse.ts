@@ -78,13 +78,20 @@ async function measurePage(hosts: Hosts, preset: Preset, name: PageName, isSecon
     }
   }
   const targets = isSecond ? secondVisit : preset === 'desktop' ? desktop : page.targets;
-  return { name: isSecond ? `${name}, again` : name, targets, audits, firstRows };
+  return note({ name: isSecond ? `${name}, again` : name, targets, audits, firstRows });
 }
 
 async function measureDemo(hosts: Hosts, preset: Preset): Promise<Measured> {
   const query = new URLSearchParams({ as: demoPage.as ?? '', path: demoPage.path, profile: 'one', pulse: 'off' });
   const audits = await repeat(() => audit({ address: `${hosts.demo}/?${query}`, preset, stored: {} }));
-  return { name: 'demo, activity', targets: preset === 'desktop' ? desktop : demoPage.targets, audits, firstRows: [] };
+  const targets = preset === 'desktop' ? desktop : demoPage.targets;
+  return note({ name: 'demo, activity', targets, audits, firstRows: [] });
+}
+
+/** Says what was measured at once: the whole takes half an hour. */
+function note(measured: Measured): Measured {
+  console.error(printRows([measured]));
+  return measured;
 }
 
 async function repeat(measure: () => Promise<Audit>): Promise<Audit[]> {

@@ -46,7 +46,7 @@ export const pages = {
   "helper's jobs": { as: helper, path: '/helper/job/company/accepted', row: 'main li, main article', targets: list },
   'order details': { as: company, path: '/company/job/details/:order', row: 'main h2', targets: heavy },
   'order form': { as: company, path: '/company/job/create', row: 'main form input', targets: heavy },
-  calendar: { as: company, path: '/company/calendar', row: 'main [role=grid]', targets: heavy },
+  calendar: { as: company, path: '/company/calendar', row: 'main [role=grid], main section section', targets: heavy },
 } as const satisfies Record<string, MeasuredPage>;
 
 /** A page opened again: its files are on the device, and its answers were kept. */

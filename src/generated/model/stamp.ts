@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '3a8de9f15597565e';
+export const contractStamp = '53b2bedfb4aef1ac';

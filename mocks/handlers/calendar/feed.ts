@@ -8,7 +8,7 @@ import { checkHelperPro } from '../../rules/billing/planLimits';
 import type { Refusal } from '../../rules/refusals';
 import type { World } from '../../world';
 import { getHelperPlan } from '../planUsage';
-import { productName } from './productName';
+import { productName } from '../../productName';
 import { listFeedEvents } from './feedEvents';
 
 const refreshMinutes = 60;

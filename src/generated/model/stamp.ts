@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '53b2bedfb4aef1ac';
+export const contractStamp = '832f70e1d4a13bd4';

@@ -1429,7 +1429,7 @@ export const operations = {
     envelope: true,
     contentType: 'application/json',
     request: { query: helper.GetEarningsQueryParams, queryForm: {"filter[date]":"text","page":"number","per_page":"number"}, queryShape: {"fields":{"filter[date]":{"text":"code","max":10}}} },
-    answers: { 200: helper.GetEarningsResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: helper.GetEarningsResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   rateCompany: {
     method: 'POST',

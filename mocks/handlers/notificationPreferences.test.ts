@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { read } from '../../tests/kit/helperWorld';
 import { activityDraft } from '../../tests/kit/happenings';
 import { crewIds } from '../../tests/kit/crews';
+import { asked } from '../../tests/kit/orders';
 import { collectPushes } from '../../tests/kit/sockets/pushes';
 import { getField, testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
@@ -43,6 +44,43 @@ it('pushes silently during quiet hours, which are in the time zone of the person
     },
   );
   expect(silent).toEqual([[false], [true], [true], [false]]);
+});
+
+describe('emails and text messages about activities', () => {
+  const both = { topic: 'invitation_new', push: true, email: true, sms: true };
+  const sent = (world: World) => world.tables.message.all().map(({ channel, to }) => `${channel} to ${to}`);
+
+  it('are sent as the person chose, in their language', async () => {
+    const world = testWorld({ scenario: 'empty' });
+    world.tables.user.update(crewIds.marcus, { locale: 'es' });
+    await choose(world, { choices: [both], quiet_hours: null });
+    await asked(world);
+    expect(sent(world)).toEqual(['email to marcus@helpers.example', 'sms to 4805550121']);
+    const [email, text] = world.tables.message.all();
+    expect(email?.subject).toMatch(/^Trabajo nuevo: /);
+    expect(text?.text).toBe(`Crewboard: ${email?.subject}`);
+  });
+
+  it('follow the quiet hours: a text message is left out, an email is not', async () => {
+    const world = testWorld({ scenario: 'empty' });
+    await choose(world, { choices: [both], quiet_hours: '00:00 - 23:00' });
+    inform(world, 'invitation.new');
+    expect(sent(world)).toEqual(['email to marcus@helpers.example']);
+  });
+
+  it('are not sent for what the person turned off', async () => {
+    const world = testWorld({ scenario: 'empty' });
+    await choose(world, { choices: [{ ...both, email: false, sms: false }], quiet_hours: null });
+    inform(world, 'invitation.new');
+    expect(sent(world)).toEqual([]);
+  });
+
+  it('stay within what an inbox can show', async () => {
+    const world = testWorld({ scenario: 'empty' });
+    await choose(world, { choices: [{ ...both, sms: false }], quiet_hours: null });
+    for (let count = 0; count < 450; count += 1) inform(world, 'invitation.new');
+    expect(sent(world).length).toBeLessThanOrEqual(400);
+  });
 });
 
 function choose(world: World, { choices, quiet_hours }: { choices: readonly object[]; quiet_hours: string | null }) {

@@ -93,10 +93,15 @@ export function getCompanyPlan(world: World, companyId: number): SubscriptionRow
   return found && settleSubscription(world, found);
 }
 
+/** A helper's own subscription as it is now; undefined on the free plan. */
+export function getHelperPlan(world: World, userId: number): SubscriptionRow | undefined {
+  const found = world.tables.subscription.one('user', userId);
+  return found && settleSubscription(world, found);
+}
+
 /** Whether a helper sees offers before others do. */
 export function hasEarlyOffers(world: World, userId: number): boolean {
-  const found = world.tables.subscription.one('user', userId);
-  return includesEarlyOffers(found && settleSubscription(world, found));
+  return includesEarlyOffers(getHelperPlan(world, userId));
 }
 
 function listBranchIds({ tables }: World, { company_id }: SubscriptionRow): number[] {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatPhone } from '../../src/platform/lib/phone';
 import { formatInstant, getDeviceZone } from '../../src/platform/lib/time/zonedTimes';
 import { announce } from '../../src/platform/ui/feedback/announcements';
 import { Button } from '../../src/platform/ui/inputs/Button';
@@ -20,8 +21,8 @@ export function InboxMessage({ message, onFill }: Props) {
         <span>{inboxTexts.channels[channel]}</span>
         <time dateTime={sentAt}>{formatInstant(sentAt, getDeviceZone())}</time>
       </p>
-      <p className={styles.subject}>{subject}</p>
-      <p className={styles.to}>{inboxTexts.to(to)}</p>
+      {subject !== '' && <p className={styles.subject}>{subject}</p>}
+      <p className={styles.to}>{inboxTexts.to(channel === 'sms' ? formatPhone(to, 'list') : to)}</p>
       <p className={styles.text}>{text}</p>
       {code !== null && <Code code={code} onFill={onFill} />}
     </li>

@@ -1,14 +1,17 @@
 import { inLanguage } from '../../src/platform/language/current';
 import type { ContractEvents } from '../../src/generated/model/events';
 import { zonedTime } from '../../src/platform/lib/time/zonedTimes';
+import type { MessageRow } from '../db/rows';
 import type { UserRow } from '../db/schema';
+import { productName } from '../productName';
 import { presentActivity } from '../presenters/activities';
-import { isSilent, usualPreferences } from '../rules/activities/interruptions';
+import { isSilent, listMessageChannels, usualPreferences } from '../rules/activities/interruptions';
 import { receivesActivity } from '../rules/access/audience';
 import { listPeople, countUnread, countAllUnread } from '../rules/access/membership';
 import type { World } from '../world';
 import { userChannel } from './channels';
 import type { ActivityDraft, DomainEvent, DomainEventName } from './domainEvents';
+import { sendMessage } from './sendMessage';
 import { writeActivity } from './writeActivity';
 
 /** One event of the contract and its channel. */
@@ -35,19 +38,32 @@ export function notifyBranch(world: World, branchId: number, createDraft: DraftM
 
 /** Writes one person's copy of an activity, in their language, and pushes it to them. */
 export function notify(world: World, userId: number, branchId: number, createDraft: DraftMaker): Push[] {
-  const draft = inLanguage(getPerson(world, userId).locale, createDraft);
+  const person = getPerson(world, userId);
+  const draft = inLanguage(person.locale, createDraft);
   const activity = writeActivity(world, draft, { userId, branchId, at: world.now() });
-  const localTime = zonedTime(world.now(), getPerson(world, userId).timezone).time;
+  const localTime = zonedTime(world.now(), person.timezone).time;
   const preferences = world.tables.notificationPreference.get(userId) ?? usualPreferences;
+  const arrival = { type: draft.type, branchId, localTime };
+  for (const channel of listMessageChannels(preferences, arrival)) sendActivity(world, person, draft, channel);
   const payload = {
     notification: presentActivity(activity),
     unread_count: countUnread(world.tables, userId, branchId),
     branch_id: branchId,
-    unread_total: countAllUnread(world.tables, getPerson(world, userId)),
-    is_silent: isSilent(preferences, { type: draft.type, branchId, localTime }),
+    unread_total: countAllUnread(world.tables, person),
+    is_silent: isSilent(preferences, arrival),
   };
   return [{ channel: userChannel(userId), event: 'notification-created', payload }];
 }
+
+/** A text message has the title only; an account without the address or number gets none. */
+function sendActivity(world: World, { email, phone }: UserRow, { title, body }: ActivityDraft, channel: Channel): void {
+  const to = channel === 'email' ? email : phone;
+  const words =
+    channel === 'email' ? { subject: title, text: body } : { subject: '', text: `${productName}: ${title}` };
+  if (to) sendMessage(world, { channel, to, subject: words.subject, text: words.text, code: null });
+}
+
+type Channel = MessageRow['channel'];
 
 export function getPerson({ tables }: World, id: number): UserRow {
   return tables.user.require(id);

@@ -115,6 +115,8 @@ export const limitTexts = {
   paused: 'Your trial has ended. Existing jobs continue. Choose a plan to add anything new.',
   incomplete: "Your first payment didn't go through. Existing jobs continue. Pay to add anything new.",
   findAi: 'Your plan doesn’t include Find AI. Upgrade to use it.',
+  calendar_feed: 'Your plan doesn’t include a calendar feed. Upgrade to Helper Pro to get one.',
+  statements: 'Your plan doesn’t include statements. Upgrade to Helper Pro to get them.',
 };
 
 export const offerRefusalTexts = {

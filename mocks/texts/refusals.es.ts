@@ -116,6 +116,8 @@ export const limitTexts: Translation<typeof english.limitTexts> = {
   paused: 'Su prueba terminó. Los trabajos actuales continúan. Elija un plan para agregar algo nuevo.',
   incomplete: 'Su primer pago no se completó. Los trabajos actuales continúan. Pague para agregar algo nuevo.',
   findAi: 'Su plan no incluye Find AI. Mejore su plan para usarlo.',
+  calendar_feed: 'Su plan no incluye un calendario para otras aplicaciones. Cambie a Helper Pro para tenerlo.',
+  statements: 'Su plan no incluye recibos. Cambie a Helper Pro para tenerlos.',
 };
 
 export const offerRefusalTexts: Translation<typeof english.offerRefusalTexts> = {

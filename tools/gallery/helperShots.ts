@@ -1,10 +1,13 @@
 import { shellTexts } from '../../src/app/shell/texts';
 import { answerTexts } from '../../src/features/helper/jobs/answer/texts';
+import { href } from '../../src/platform/routing/links/href';
 import { expectText, press, starts } from './acts';
 import type { Act, Shot } from './shot';
 
 const as = 'Marcus Reed';
 const spanish = 'Sofia Delgado';
+/** Has statements without Helper Pro. */
+const manager = 'Luis Ortega';
 const calendar = { screen: 'helper-calendar', as, smallest: true } as const;
 const fresh = { screen: 'helper-job-company-new', as, smallest: true } as const;
 const accepted = { screen: 'helper-job-company-accepted', as } as const;
@@ -23,6 +26,10 @@ const openFirst: Act = async (page) => {
 const declineFirst: Act = async (page) => {
   await page.locator('main li:has(header a) button').first().click();
   await page.getByRole('dialog').waitFor();
+};
+const openFreeStatement: Act = async (page) => {
+  await page.locator('main section section > a').first().click();
+  await page.locator(`main a[href$="${href('helper-settings-subscription')}"]`).waitFor();
 };
 const waitForStatement: Act = (page) => page.locator('main article').waitFor();
 const openWeekStatement: Act = async (page) => {
@@ -90,12 +97,13 @@ export const helperShots: readonly Shot[] = [
   { ...earnings, state: 'loading', faults: 'getEarnings:never', loading: true, alone: true },
   { ...earnings, state: 'failed', faults: 'getEarnings:500', alone: true },
   { ...earnings, state: 'none', scenario: 'empty' },
-  { ...earnings, state: 'weekly statement', acts: [openWeekStatement], whole: true },
-  { ...earnings, state: 'statement of a job', acts: [openJobStatement], whole: true },
+  { ...earnings, state: 'weekly statement', as: manager, acts: [openWeekStatement], whole: true },
+  { ...earnings, state: 'statement of a job', as: manager, acts: [openJobStatement], whole: true },
+  { ...earnings, state: 'statement without the plan', acts: [openFreeStatement] },
 
   { ...calendar, state: 'in Spanish', as: spanish, whole: true },
   { ...earnings, state: 'in Spanish', as: spanish, whole: true },
-  { ...earnings, state: 'weekly statement, in Spanish', as: spanish, acts: [openWeekStatement], whole: true },
+  { ...earnings, state: 'statement without the plan, in Spanish', as: spanish, acts: [openFreeStatement] },
   { ...fresh, state: 'in Spanish', as: spanish, whole: true },
   { ...fresh, state: 'declining, in Spanish', as: spanish, acts: [declineFirst] },
   { ...fresh, state: 'details, in Spanish', as: spanish, acts: [openFirst], whole: true },

@@ -7,6 +7,7 @@ import { maskEmail } from '../../rules/accounts/accounts';
 import { passwordFields } from '../../rules/accounts/passwords';
 import { checkNewEmail } from '../../rules/accounts/signUp';
 import { otpLimits } from '../../rules/accounts/otp';
+import { sendMessage } from '../../realtime/sendMessage';
 import type { World } from '../../world';
 import { checkOtp, sendCode } from './otp';
 import { confirmPassword } from './passwordCheck';
@@ -40,11 +41,10 @@ export function verifyEmailChange({ world, user, token, body, setMessage }: Cont
 }
 
 /** The notice lets the owner of the old address react if they did not make the change. */
-function sendNotice({ db, tables, now }: World, { email: to, locale }: UserRow, newEmail: string): void {
+function sendNotice(world: World, { email: to, locale }: UserRow, newEmail: string): void {
   const words = inLanguage(locale, () => ({
     subject: texts.emailChanged,
     text: texts.emailChangedText(maskEmail(newEmail)),
   }));
-  const message = { channel: 'email', to, subject: words.subject, text: words.text, code: null } as const;
-  tables.message.insert({ id: db.nextId('message'), ...message, sent_at: now() });
+  sendMessage(world, { channel: 'email', to, subject: words.subject, text: words.text, code: null });
 }

@@ -3,6 +3,7 @@ import type { OtpRow, TemporaryTokenRow } from '../../db/schema';
 import { orRefuse } from '../../http/refusal';
 import { checkCode, checkSending, countChecksLeft, otpLimits, toCodeRefusal } from '../../rules/accounts/otp';
 import { decideToken, type LastStep } from '../../rules/accounts/temporaryTokens';
+import { sendMessage } from '../../realtime/sendMessage';
 import type { World } from '../../world';
 import { textsOf } from '../../texts/providerTexts';
 
@@ -12,7 +13,7 @@ type Ask = Pick<OtpRow, 'purpose' | 'email' | 'account_type' | 'user_id'>;
 
 /** Sends a code in the reader's language, unless too many were sent. A person without an account reads the request's. The answer is the same without a mail, for an address no account has. */
 export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
-  const { tables, random, db, now } = world;
+  const { tables, random, now } = world;
   const toAddress = tables.otp.select('email', ask.email.toLowerCase(), ({ purpose }) => purpose === ask.purpose);
   const toPerson =
     ask.user_id === null ? [] : tables.otp.select('user', ask.user_id, (row) => row.purpose === ask.purpose);
@@ -29,8 +30,8 @@ export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
   });
   const reader = ask.user_id === null ? undefined : tables.user.get(ask.user_id);
   const words = inLanguage(reader?.locale ?? currentLanguage(), () => writeCodeMail(ask.purpose, otp.code));
-  const message = { to: ask.email, subject: words.subject, text: words.text, code: otp.code };
-  if (mail) tables.message.insert({ id: db.nextId('message'), channel: 'email', ...message, sent_at: now() });
+  const { subject, text } = words;
+  if (mail) sendMessage(world, { channel: 'email', to: ask.email, subject, text, code: otp.code });
   return otp;
 }
 

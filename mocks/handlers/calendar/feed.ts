@@ -4,11 +4,11 @@ import type { UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orNotFound, orRefuse } from '../../http/refusal';
 import { maySignIn } from '../../rules/access/membership';
-import { checkFeed } from '../../rules/calendar/feedAccess';
+import { checkHelperPro } from '../../rules/billing/planLimits';
 import type { Refusal } from '../../rules/refusals';
 import type { World } from '../../world';
-import { settleSubscription } from '../subscription/settle';
-import { productName } from './productName';
+import { getHelperPlan } from '../planUsage';
+import { productName } from '../../productName';
 import { listFeedEvents } from './feedEvents';
 
 const refreshMinutes = 60;
@@ -48,8 +48,7 @@ export function readCalendarFeed({ world, params }: Context<'readCalendarFeed'>)
 }
 
 function checkPlan(world: World, user: UserRow): Refusal | null {
-  const own = world.tables.subscription.one('user', user.id);
-  return checkFeed(user, own && settleSubscription(world, own));
+  return checkHelperPro(user, getHelperPlan(world, user.id), 'calendar_feed');
 }
 
 const noFeed: CalendarFeed = { url: null, created_at: null };

@@ -10,7 +10,7 @@ import { shownAfterMs } from '../../rules/calendar/feedAccess';
 import { toIso } from '../../times';
 import type { World } from '../../world';
 import { expireDue } from '../crew/formCrew';
-import { productName } from './productName';
+import { productName } from '../../productName';
 
 /** The events of a person's feed by start: the jobs of the branches they work in, or the jobs they accepted. */
 export function listFeedEvents(world: World, user: UserRow): CalendarEvent[] {

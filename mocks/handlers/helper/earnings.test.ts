@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { giveHelperPro } from '../../../tests/kit/feeds';
 import { read } from '../../../tests/kit/helperWorld';
+import { as } from '../../../tests/kit/operations';
 import { testWorld } from '../../../tests/kit/world';
 import { getWeek } from '../../rules/team/team';
 
@@ -30,6 +32,7 @@ it('lists every completed job in its week, newest first, with sums that add up',
 
 it('has one week by any of its days', async () => {
   const world = testWorld();
+  giveHelperPro(world);
   const [, second] = (await read('marcus', world, 'getEarnings')).data;
   if (!second) throw new Error('Marcus has earnings in one week only');
   for (const day of [second.date_from, second.jobs[0]?.date, second.date_to]) {
@@ -39,4 +42,12 @@ it('has one week by any of its days', async () => {
   }
   const { data } = await read('marcus', world, 'getEarnings', { query: '?filter[date]=2020-01-01' });
   expect(data).toEqual([]);
+});
+
+it('has the week of a statement only with Helper Pro; a manager has no such plan', async () => {
+  const world = testWorld();
+  const query = '?filter[date]=2026-11-20';
+  const refused = await as('marcus', world, 'getEarnings', { query });
+  expect(refused).toMatchObject({ status: 402, body: { errors: { plan: ['statements'] } } });
+  expect((await as('luis', world, 'getEarnings', { query })).status).toBe(200);
 });

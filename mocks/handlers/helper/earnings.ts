@@ -1,18 +1,22 @@
 import type { EarningsLine, EarningsWeek } from '../../../src/generated/model';
 import type { OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
 import { paginate } from '../../http/pages';
 import { getCities, toOrderNumber } from '../../presenters/orders';
 import { toHirer } from '../../presenters/helperInvitations';
+import { checkHelperPro } from '../../rules/billing/planLimits';
 import { getWeek } from '../../rules/team/team';
 import type { World } from '../../world';
+import { getHelperPlan } from '../planUsage';
 import { requireHelper } from './availabilities';
 
-/** The caller's completed jobs by week, newest first (docs/product.md, "Pay"). */
+/** The caller's completed jobs by week, newest first (docs/product.md, "Pay"). One week is a statement, which needs the plan. */
 export function getEarnings({ world, user, query }: Context<'getEarnings'>) {
   requireHelper(user);
-  const weeks = listEarnings(world, user.id);
   const day = query['filter[date]'];
+  if (day !== undefined) orRefuse(checkHelperPro(user, getHelperPlan(world, user.id), 'statements'));
+  const weeks = listEarnings(world, user.id);
   const wanted =
     day === undefined ? weeks : weeks.filter(({ date_from, date_to }) => day >= date_from && day <= date_to);
   return paginate(wanted, query, (week) => week);

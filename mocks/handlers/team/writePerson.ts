@@ -3,6 +3,7 @@ import { inLanguage } from '../../../src/platform/language/current';
 import type { BranchRow, UserRow } from '../../db/schema';
 import { isOffice } from '../../rules/access/access';
 import { getStateTimezone } from '../../rules/branches/branchFields';
+import { sendMessage } from '../../realtime/sendMessage';
 import type { World } from '../../world';
 import { toLogoUrl } from '../branches/logo';
 import type { MemberInput } from '../../rules/team/memberInput';
@@ -70,19 +71,12 @@ export function getPhotoUrl({ avatar }: MemberInput): string | null {
 }
 
 /** Sends the welcome mail to a person who was added, and again to a corrected address. */
-export function sendWelcome(
-  { db, tables, now }: World,
-  user: UserRow,
-  by: UserRow,
-  branch: BranchRow,
-  how: 'new' | 'again',
-): void {
-  const company = tables.company.require(branch.company_id).name;
+export function sendWelcome(world: World, user: UserRow, by: UserRow, branch: BranchRow, how: 'new' | 'again'): void {
+  const company = world.tables.company.require(branch.company_id).name;
   const adder = `${by.first_name} ${by.last_name}`;
   const { subject, text } = inLanguage(user.locale, () => ({
     subject: texts.added(company),
     text: (how === 'new' ? texts.addedText : texts.addedAgainText)(adder, branch.name),
   }));
-  const message = { channel: 'email', to: user.email, subject, text, code: null, sent_at: now() } as const;
-  tables.message.insert({ id: db.nextId('message'), ...message });
+  sendMessage(world, { channel: 'email', to: user.email, subject, text, code: null });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { ActivityType } from '../../../src/generated/model';
-import { isSilent, usualPreferences } from './interruptions';
+import { isSilent, listMessageChannels, usualPreferences } from './interruptions';
 
 const choices = usualPreferences.choices.map((each) => ({
   topic: each.topic,
@@ -27,3 +27,18 @@ it.each([
     expect(isSilent({ choices, quiet_hours }, { type, branchId, localTime })).toBe(silent);
   },
 );
+
+const bySms = [{ topic: 'reminder', push: true, email: false, sms: true }] as const;
+const byEmail = [{ topic: 'reminder', push: true, email: true, sms: false }] as const;
+
+it.each([
+  ['by text message', bySms, personal, null, ['sms']],
+  ['by email', byEmail, personal, null, ['email']],
+  ['not by text message in quiet hours', bySms, personal, '11:00 - 13:00', []],
+  ['by email in quiet hours too', byEmail, personal, '11:00 - 13:00', ['email']],
+  ['not for a branch', bySms, phoenix, null, []],
+  ['not for a topic without a choice', [], personal, null, []],
+] as const)('a reminder at noon is sent %s', (_, chosen, branchId, quiet_hours, expected) => {
+  const arrival = { type: 'order.reminder', branchId, localTime: '12:00' } as const;
+  expect(listMessageChannels({ choices: [...chosen], quiet_hours }, arrival)).toEqual(expected);
+});

@@ -1,4 +1,9 @@
-import type { ActivityType, NotificationPreferences, NotificationTopic } from '../../../src/generated/model';
+import type {
+  ActivityType,
+  NotificationChoice,
+  NotificationPreferences,
+  NotificationTopic,
+} from '../../../src/generated/model';
 import { personalFeed } from '../access/membership';
 
 /** What is set for a person who never changed anything, in the order of the settings page. */
@@ -24,9 +29,15 @@ const topics: Partial<Record<ActivityType, NotificationTopic>> = {
   'order.changed': 'order_changed',
   'order.cancelled': 'order_cancelled',
   'order.reminder': 'reminder',
+  'offer.new': 'offer_nearby',
   'application.accepted': 'application_result',
+  'application.rejected': 'application_result',
+  'application.closed': 'application_result',
   'rating.received': 'rating',
 };
+
+/** When a person is interrupted, and by what. */
+type Interrupting = Pick<NotificationPreferences, 'choices' | 'quiet_hours'>;
 
 type Arrival = {
   type: ActivityType;
@@ -37,13 +48,23 @@ type Arrival = {
 };
 
 /** Whether an activity only goes to the feed, without a push (docs/product.md, "Activities"). */
-export function isSilent(
-  { choices, quiet_hours }: Pick<NotificationPreferences, 'choices' | 'quiet_hours'>,
-  { type, branchId, localTime }: Arrival,
-): boolean {
+export function isSilent({ choices, quiet_hours }: Interrupting, { type, branchId, localTime }: Arrival): boolean {
   if (branchId !== personalFeed) return false;
-  const choice = choices.find(({ topic }) => topic === topics[type]);
-  return choice?.push === false || isQuiet(quiet_hours, localTime);
+  return findChoice(choices, type)?.push === false || isQuiet(quiet_hours, localTime);
+}
+
+/** By which messages an activity is sent as well. An email never disturbs; a text message would in quiet hours. */
+export function listMessageChannels(
+  { choices, quiet_hours }: Interrupting,
+  { type, branchId, localTime }: Arrival,
+): ('email' | 'sms')[] {
+  const choice = branchId === personalFeed ? findChoice(choices, type) : undefined;
+  const isTexted = choice?.sms === true && !isQuiet(quiet_hours, localTime);
+  return [...(choice?.email === true ? (['email'] as const) : []), ...(isTexted ? (['sms'] as const) : [])];
+}
+
+function findChoice(choices: Interrupting['choices'], type: ActivityType): NotificationChoice | undefined {
+  return choices.find(({ topic }) => topic === topics[type]);
 }
 
 /** Whether a time is in the window. The end does not belong to it; a window that ends before it starts passes midnight. */

@@ -1,3 +1,5 @@
+import { UserType } from '../../../src/generated/model/codes';
+import type { UserRow } from '../../db/schema';
 import type { BillingState, LimitName, Limits } from '../../db/billingRows';
 import { type Refusal, refuse } from '../refusals';
 import { textsOf } from '../../texts/providerTexts';
@@ -69,6 +71,19 @@ export function checkFindAi(chosen: Chosen | undefined): Refusal | null {
 
 /** Whether a helper's plan shows offers before others see them. */
 export function includesEarlyOffers(chosen: Chosen | undefined): boolean {
+  return isHelperPro(chosen);
+}
+
+/** What a helper gets with Helper Pro only (docs/product.md, "Subscription"). Managers and the office have no such plan. */
+export function checkHelperPro(
+  { type }: Pick<UserRow, 'type'>,
+  chosen: Chosen | undefined,
+  feature: 'calendar_feed' | 'statements',
+): Refusal | null {
+  return type !== UserType.helper || isHelperPro(chosen) ? null : refuse.planLimit(texts[feature], feature);
+}
+
+function isHelperPro(chosen: Chosen | undefined): boolean {
   return chosen !== undefined && !isReadOnly(chosen.status) && chosen.plan_id === planIds.helperPro;
 }
 

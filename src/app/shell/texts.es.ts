@@ -22,7 +22,7 @@ export const shellTexts: Translation<typeof english> = {
   subscription: 'Suscripción',
   subscriptions: 'Suscripciones',
   setUp: (done, total) => `Configure su empresa (${done}/${total})`,
-  changeEmail: 'Cambiar correo electrónico',
+  changeEmail: 'Cambiar correo',
   logout: 'Cerrar sesión',
   shortcuts: 'Atajos de teclado',
   everywhere: 'En todas partes',

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetEarnings } from '../../generated/endpoints/helper/helper';
+import { shownInPlace } from '../../platform/cache/queryClient';
 import type { CalendarDate } from '../../platform/lib/time/dates';
 
 /** Weeks on a page of the history. */
@@ -10,7 +11,7 @@ export function useEarnings(page: number) {
   return useGetEarnings({ page, per_page: WEEKS_PER_PAGE }, { query: { placeholderData: keepPreviousData } });
 }
 
-/** The week with this day; an empty page for a week without completed jobs. */
+/** The week with this day; an empty page for a week without completed jobs. Only with Helper Pro. */
 export function useEarningsOfWeek(day: CalendarDate) {
-  return useGetEarnings({ 'filter[date]': day, page: 1, per_page: 1 });
+  return useGetEarnings({ 'filter[date]': day, page: 1, per_page: 1 }, { query: { meta: shownInPlace } });
 }

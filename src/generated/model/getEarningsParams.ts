@@ -5,7 +5,7 @@ import type { ExtensionPageParameter } from './extensionPageParameter';
 
 export type GetEarningsParams = {
 /**
- * Only the week with this day.
+ * Only the week with this day, for a statement. 402 `statements` without Helper Pro.
  */
 'filter[date]'?: string;
 /**

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '33c5565cfc2b6f4b';
+export const contractStamp = '2a8acfdfb4022db7';

@@ -1,10 +1,11 @@
-import { CancelledError, type MutationKey, type QueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { DraftOwner } from '../drafts/draftKey';
 import { ApiError } from '../http/ApiError';
 import { isRefused, isTooManyRequests } from '../http/failures';
 import type { Keyed } from '../http/useRepeatable';
+import { createChangeKeeper } from './changeKeeper';
 import { openWaitingStore, type StoredChange } from './waitingStore';
-import { getVariables, type MadeChange, waitingKey, waitingScope, type WaitingVariables } from './waitingVariables';
+import { getVariables, waitingKey, waitingScope, type WaitingVariables } from './waitingVariables';
 
 /** A change that is sent as soon as the provider can be reached, also after the app was closed. */
 export type WaitingCall<Sent extends object, Result> = {
@@ -36,24 +37,7 @@ export function createWaitingChanges(queryClient: QueryClient, prefix: string): 
   const cache = queryClient.getMutationCache();
   let owner: DraftOwner | undefined;
   let stopStoring: (() => void) | undefined;
-  const late = createLateFacts();
-
-  const follow = (mutation: MadeChange, isRemoved: boolean) => {
-    const change = toStored(mutation, late.complete);
-    if (!change || change.variables.owner !== owner) return;
-    if (isRemoved || mutation.state.status === 'success') void store.remove(change.variables);
-    else void store.save(change);
-  };
-  /** Once a change was sent, it is repeated as it was: its facts are stored before. */
-  const completeStored = async (mutationKey: MutationKey, variables: WaitingVariables<object>) => {
-    const isFound = await late.find(variables);
-    if (isFound && variables.owner === owner) await store.save({ mutationKey, variables: late.complete(variables) });
-  };
-  const followFacts = (mutation: MadeChange) => {
-    const variables = getVariables(mutation);
-    const { mutationKey } = mutation.options;
-    if (variables && mutationKey) void completeStored(mutationKey, variables);
-  };
+  const keeper = createChangeKeeper(store, (by) => by === owner);
   const close = () => {
     stopStoring?.();
     owner = undefined;
@@ -63,9 +47,9 @@ export function createWaitingChanges(queryClient: QueryClient, prefix: string): 
     define: <Sent extends object, Result>(name: string, call: WaitingCall<Sent, Result>) =>
       queryClient.setMutationDefaults<Result, ApiError, WaitingVariables<Sent>>(waitingKey(name), {
         mutationFn: async (variables) => {
-          await completeStored(waitingKey(name), variables);
+          const { key, sent } = await keeper.complete(waitingKey(name), variables);
           if (variables.owner !== owner) throw new CancelledError();
-          return call.send(late.complete(variables).sent, { headers: { 'Idempotency-Key': variables.key } });
+          return call.send(sent, { headers: { 'Idempotency-Key': key } });
         },
         onSuccess: (result, { sent }) => call.onSent(result, sent, queryClient),
         networkMode: 'online',
@@ -77,13 +61,7 @@ export function createWaitingChanges(queryClient: QueryClient, prefix: string): 
       if (owner === next) return;
       close();
       owner = next;
-      stopStoring = cache.subscribe((event) => {
-        const { type, mutation } = event;
-        if (!mutation || (type !== 'updated' && type !== 'removed')) return;
-        follow(mutation, type === 'removed');
-        // Without a network it is not sent yet, but the facts belong to now.
-        if (type === 'updated' && event.action.type === 'pending') followFacts(mutation);
-      });
+      stopStoring = cache.subscribe(keeper.follow);
       const stored = await store.list(next);
       if (owner !== next) return;
       const known = new Set(cache.getAll().map((mutation) => getVariables(mutation)?.key));
@@ -92,35 +70,6 @@ export function createWaitingChanges(queryClient: QueryClient, prefix: string): 
     close,
     count: store.count,
     removeAll: store.removeAll,
-  };
-}
-
-type Complete = (variables: WaitingVariables<object>) => WaitingVariables<object>;
-
-function toStored(mutation: MadeChange, complete: Complete): StoredChange | undefined {
-  const variables = getVariables(mutation);
-  const { mutationKey } = mutation.options;
-  return (
-    variables && mutationKey && { mutationKey, variables: complete(variables), refusal: mutation.state.error?.message }
-  );
-}
-
-/** The late facts of the changes made on this page. */
-function createLateFacts() {
-  const known = new Map<string, object>();
-  return {
-    /** Waits until they are known. False if there are none. */
-    find: async ({ key, late }: WaitingVariables<object>): Promise<boolean> => {
-      const facts = await late;
-      if (facts) known.set(key, facts);
-      return facts !== undefined;
-    },
-    /** The change with the facts known by now, as it is stored and sent. */
-    complete: <Sent extends object>(variables: WaitingVariables<Sent>): WaitingVariables<Sent> => ({
-      ...variables,
-      sent: { ...variables.sent, ...known.get(variables.key) },
-      late: undefined,
-    }),
   };
 }
 

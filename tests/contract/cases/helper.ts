@@ -37,6 +37,7 @@ export const helperCases = {
   getOwnRating: readCases('getOwnRating'),
   getEarnings: {
     ...readCases('getEarnings'),
+    402: (world) => as('marcus', world, 'getEarnings', { query: '?filter[date]=2026-11-28' }),
     422: (world) => as('marcus', world, 'getEarnings', { query: '?page=0' }),
   },
   getOwnData: readCases('getOwnData'),

@@ -2098,7 +2098,7 @@ export const getEarningsQueryPerPageMax = 26;
 
 
 export const GetEarningsQueryParams = zod.object({
-  "filter[date]": zod.iso.date().optional().describe('Only the week with this day.'),
+  "filter[date]": zod.iso.date().optional().describe('Only the week with this day, for a statement. 402 `statements` without Helper Pro.'),
   "page": zod.coerce.number().int().min(1).max(getEarningsQueryPageMax).default(getEarningsQueryPageDefault).describe('Page of the list, from 1.'),
   "per_page": zod.coerce.number().int().min(1).max(getEarningsQueryPerPageMax).default(getEarningsQueryPerPageDefault).describe('Weeks of a page.')
 })

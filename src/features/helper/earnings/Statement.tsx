@@ -1,5 +1,6 @@
 import type { EarningsLine, EarningsWeek } from '../../../generated/model';
 import { useSettings } from '../../../platform/config/SettingsContext';
+import { isPlanLimit } from '../../../platform/http/failures';
 import { formatMoney } from '../../../platform/lib/money';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
 import { getDeviceZone, todayIn } from '../../../platform/lib/time/zonedTimes';
@@ -39,7 +40,7 @@ export function Statement({ day, orderId }: Props) {
   const title = job ? texts.jobStatement(job.number) : texts.weekStatement;
   return (
     <div className={styles.page}>
-      <Head title={title} canPrint={jobs.length > 0} />
+      <Head title={title} canPrint={jobs.length > 0} isInPlan={!isPlanLimit(query.error)} />
       {week && query.isRefetchError && <RetryNote className={styles.note} query={query} text={texts.stale} />}
       {week && jobs.length > 0 ? (
         <Sheet title={title} week={week} jobs={jobs} isOfJob={job !== undefined} />
@@ -72,22 +73,47 @@ function NoSheet({ query }: { query: ReturnType<typeof useEarningsOfWeek> }) {
       </div>
     );
   }
+  if (isPlanLimit(query.error)) return <NotInPlan />;
   if (query.data) return <EmptyState text={texts.none} />;
   return <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
 }
 
-type HeadProps = { title: string; canPrint: boolean };
+/** What a statement is, and the plan that has it. */
+function NotInPlan() {
+  const link = useLink();
+  return (
+    <EmptyState
+      title={texts.proTitle}
+      text={texts.proText}
+      action={
+        <Button intent="primary" size="large" {...link(href('helper-settings-subscription'))}>
+          {texts.toPlans}
+        </Button>
+      }
+    />
+  );
+}
 
-function Head({ title, canPrint }: HeadProps) {
+type HeadProps = { title: string; canPrint: boolean; isInPlan: boolean };
+
+function Head({ title, canPrint, isInPlan }: HeadProps) {
   const link = useLink();
   return (
     <PageHeader
       title={title}
       back={{ label: texts.back, ...link(href('helper-earnings')) }}
       actions={
-        <Button intent="primary" size="large" icon={<PrintIcon />} disabled={!canPrint} onClick={() => window.print()}>
-          {texts.print}
-        </Button>
+        isInPlan && (
+          <Button
+            intent="primary"
+            size="large"
+            icon={<PrintIcon />}
+            disabled={!canPrint}
+            onClick={() => window.print()}
+          >
+            {texts.print}
+          </Button>
+        )
       }
     />
   );

@@ -102,15 +102,17 @@ function Job({ job }: { job: EarningsLine }) {
     <li>
       <a {...link(getJobStatementPath(job))} className={styles.job}>
         <span className={styles.what}>
-          <strong>
-            {formatDay(date)} · {number}
-          </strong>
+          <span className={styles.line}>
+            <strong>
+              {formatDay(date)} · {number}
+            </strong>
+            <span className={styles.amount}>{formatMoney(total)}</span>
+          </span>
           <span className={styles.quiet}>
             {formatCities(job)} · {no_show ? texts.noShow : formatPaidHours(paid_hours)}
           </span>
           <span className={styles.quiet}>{company_name}</span>
         </span>
-        <span className={styles.amount}>{formatMoney(total)}</span>
         <VisuallyHidden>{texts.jobStatement(number)}</VisuallyHidden>
         <ChevronRightIcon />
       </a>

@@ -4,21 +4,23 @@ import { phone, renderApp, type RenderOptions } from '../../../../tests/kit/app/
 import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { afterWork } from '../../../../tests/kit/helperWorld';
+import { giveHelperPro } from '../../../../tests/kit/feeds';
 import { people } from '../../../../tests/kit/operations';
 import { inSpanish } from '../../../../tests/kit/texts/spanish';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
 
 const marcusId = 5;
-type Options = Pick<RenderOptions, 'faults'> & { locale?: 'en' | 'es' };
+type Options = Pick<RenderOptions, 'faults'> & { locale?: 'en' | 'es'; plan?: 'free' | 'pro' };
 
-/** Marcus after a job of six hours at $24. */
+/** Marcus, with Helper Pro, after a job of six hours at $24. */
 async function open(
   path: string | ((orderId: number) => string) = '/helper/earnings',
-  { locale = 'en', ...options }: Options = {},
+  { locale = 'en', plan = 'pro', ...options }: Options = {},
 ) {
   const hosted = hostWorld({ scenario: 'empty', ...(options.faults !== undefined && { faults: options.faults }) });
   hosted.world.tables.user.update(marcusId, { locale });
+  if (plan === 'pro') giveHelperPro(hosted.world);
   const ids = await afterWork(hosted.world);
   const start = typeof path === 'string' ? path : path(ids.orderId);
   const app = renderApp({ as: people.marcus, shell: false, width: phone, hosted, path: start });
@@ -34,7 +36,7 @@ it('lists weeks with their jobs and sums, and leads to both statements', async (
   const { orderId, user } = await open();
   const week = within(await screen.findByRole('region', { name: /^Nov 23\s–\s29, 2026$/ }));
   expect(plainSpaces(week.getByRole('listitem').textContent)).toBe(
-    `Sat, Nov 28 · #${orderId}Tempe → Gilbert · 6 hrCopper Mesa Moving Co.$144.00Statement of job #${orderId}`,
+    `Sat, Nov 28 · #${orderId}$144.00Tempe → Gilbert · 6 hrCopper Mesa Moving Co.Statement of job #${orderId}`,
   );
   await user.click(
     week.getByRole('link', { name: new RegExp(`^Sat, Nov 28 · #${orderId} .* Statement of job #${orderId}$`) }),
@@ -57,6 +59,19 @@ it('says in a statement how the pay adds up, and prints it', async () => {
   expect(screen.getByText('Pay statement for Marcus Reed')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Print / PDF' }));
   expect(printed).toBe(1);
+});
+
+it('says on the free plan what a statement is, and offers the plan', async () => {
+  const { toasts } = await open((orderId) => `/helper/earnings?statement=2026-11-28&job=${orderId}`, { plan: 'free' });
+  expect(await screen.findByText('Statements come with Helper Pro')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See Helper Pro' })).toHaveAttribute('href', '/helper/settings/subscription');
+  expect(screen.queryByRole('button', { name: 'Print / PDF' })).toBeNull();
+  expect(toasts).toEqual([]);
+});
+
+it('lists weeks and jobs on the free plan', async () => {
+  await open('/helper/earnings', { plan: 'free' });
+  expect(await screen.findByRole('region', { name: /^Nov 23/ })).toHaveTextContent('$144.00');
 });
 
 it('says that a week has no earnings', async () => {

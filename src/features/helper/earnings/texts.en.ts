@@ -23,6 +23,10 @@ export const earningsTexts = {
   statementOf: (name: string): string => `Pay statement for ${name}`,
   job: (number: string, company: string, branch: string): string => `${number} · ${company}, ${branch}`,
   created: (date: string): string => `Created ${date}`,
+  proTitle: 'Statements come with Helper Pro',
+  proText:
+    'A statement shows how the pay of each job adds up, to print or save as PDF. Your earnings by week and job are free.',
+  toPlans: 'See Helper Pro',
   none: 'Nothing was earned in this week.',
   hourly: (hours: string, rate: string): string => `${hours} × ${rate}`,
   flat: (hours: string, rate: string): string => `Flat rate: ${hours} × ${rate}`,

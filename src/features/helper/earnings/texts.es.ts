@@ -25,6 +25,10 @@ export const earningsTexts: Translation<typeof english> = {
   statementOf: (name) => `Recibo de pago de ${name}`,
   job: (number, company, branch) => `${number} · ${company}, ${branch}`,
   created: (date) => `Creado: ${date}`,
+  proTitle: 'Los recibos son parte de Helper Pro',
+  proText:
+    'Un recibo muestra cómo se calcula el pago de cada trabajo, para imprimirlo o guardarlo como PDF. Ver sus ganancias por semana y trabajo es gratis.',
+  toPlans: 'Ver Helper Pro',
   none: 'No ganó nada en esta semana.',
   hourly: (hours, rate) => `${hours} × ${rate}`,
   flat: (hours, rate) => `Tarifa fija: ${hours} × ${rate}`,

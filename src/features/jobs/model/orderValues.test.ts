@@ -94,13 +94,13 @@ const written = {
   travel_pay: 1500,
   customer_quote: 138_000,
   crew_notes: 'Protect the floor',
-  crew_notes_language: 'en',
-  access_notes_language: 'en',
   office_notes: 'Pays by card',
 } satisfies Partial<Order>;
 
 const order: Order = {
   ...written,
+  crew_notes_language: 'en',
+  access_notes_language: 'en',
   order_id: 1042,
   number: '#1042',
   status: OrderStatus.notFormed,

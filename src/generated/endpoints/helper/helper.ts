@@ -1304,7 +1304,7 @@ export const getGetEarningsQueryKey = (params?: GetEarningsParams,) => {
     }
 
 
-export const getGetEarningsQueryOptions = <TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: GetEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetEarningsQueryOptions = <TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: GetEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1323,10 +1323,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetEarningsQueryResult = NonNullable<Awaited<ReturnType<typeof getEarnings>>>
-export type GetEarningsQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+export type GetEarningsQueryError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
 
 
-export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params: undefined |  GetEarningsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEarnings>>,
@@ -1336,7 +1336,7 @@ export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: GetEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getEarnings>>,
@@ -1346,7 +1346,7 @@ export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, 
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: GetEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1354,7 +1354,7 @@ export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, 
  * @summary What the caller earned - by week
  */
 
-export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+export function useGetEarnings<TData = Awaited<ReturnType<typeof getEarnings>>, TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
  params?: GetEarningsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarnings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { phone } from '../../../../tests/kit/app/renderApp';
 import { RefreshLine } from './RefreshLine';
 
@@ -35,6 +35,96 @@ it('offers no refresh without a network', () => {
   act(() => void dispatchEvent(new Event('offline')));
   expect(screen.getByText('Updated just now')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('pulling the page down', () => {
+  type Point = readonly [x: number, y: number];
+
+  /** Renders the line in a page and moves a finger along the points. */
+  function pull(points: readonly Point[], release: 'touchEnd' | 'touchCancel' = 'touchEnd') {
+    setWidth(phone);
+    const refresh = vi.fn<() => void>();
+    render(
+      <main>
+        <RefreshLine updatedAt={Date.now()} isUpdating={false} onRefresh={refresh} />
+      </main>,
+    );
+    const page = screen.getByRole('main');
+    const [first = [0, 0], ...moves] = points;
+    const touch = ([clientX, clientY]: Point) => ({ touches: [{ clientX, clientY }] });
+    fireEvent.touchStart(page, touch(first));
+    for (const point of moves) fireEvent.touchMove(page, touch(point));
+    fireEvent[release](page);
+    return refresh;
+  }
+
+  it('loads the list again', () => {
+    expect(
+      pull([
+        [100, 200],
+        [102, 260],
+        [104, 340],
+      ]),
+    ).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, Point[]]>([
+    [
+      'too short',
+      [
+        [100, 200],
+        [100, 290],
+      ],
+    ],
+    [
+      'taken back',
+      [
+        [100, 200],
+        [100, 340],
+        [100, 220],
+      ],
+    ],
+    [
+      'aside',
+      [
+        [100, 200],
+        [180, 230],
+        [180, 400],
+      ],
+    ],
+    [
+      'up',
+      [
+        [100, 300],
+        [100, 100],
+      ],
+    ],
+  ])('does nothing when it is %s', (_how, points) => {
+    expect(pull(points)).not.toHaveBeenCalled();
+  });
+
+  it('does nothing when the browser takes the touch', () => {
+    expect(
+      pull(
+        [
+          [100, 200],
+          [100, 400],
+        ],
+        'touchCancel',
+      ),
+    ).not.toHaveBeenCalled();
+  });
+
+  it('does nothing below the top of the page', () => {
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect(
+      pull([
+        [100, 200],
+        [100, 400],
+      ]),
+    ).not.toHaveBeenCalled();
+  });
 });
 
 it('is not there on a desktop', () => {

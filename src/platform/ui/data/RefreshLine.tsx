@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { timeAgo } from '../../lib/time/relativeTime';
 import { toServerTime } from '../../lib/time/serverClock';
 import { getDeviceZone } from '../../lib/time/zonedTimes';
@@ -8,6 +9,7 @@ import { texts } from '../texts';
 import { useNow } from '../useNow';
 import { useReachable } from '../useOnline';
 import styles from './RefreshLine.module.css';
+import { usePull } from './usePull';
 
 type RefreshLineProps = {
   /** When the data was loaded, by the device's clock in milliseconds. */
@@ -17,19 +19,33 @@ type RefreshLineProps = {
 };
 
 /**
- * How old a list is, with a button that loads it again: what pulling a list down does elsewhere, for fingers and keyboards.
- * On a phone only.
+ * How old a list is, with a button that loads it again. Pulling the page down does the same. On a phone only.
  */
-export function RefreshLine({ updatedAt, isUpdating, onRefresh }: RefreshLineProps) {
+export function RefreshLine(props: RefreshLineProps) {
+  return useMobile() ? <Line {...props} /> : null;
+}
+
+function Line({ updatedAt, isUpdating, onRefresh }: RefreshLineProps) {
   const now = useNow();
   const isReachable = useReachable();
-  if (!useMobile()) return null;
+  const sign = useRef<HTMLSpanElement>(null);
+  const isFar = usePull(sign, isReachable && !isUpdating, onRefresh);
   const at = new Date(toServerTime(updatedAt)).toISOString();
   return (
     <p className={styles.line}>
+      <span ref={sign} className={styles.sign} data-far={isFar || undefined} aria-hidden="true">
+        <RefreshIcon />
+      </span>
       {texts.updated(timeAgo(at, now, getDeviceZone()))}
       {isReachable && (
-        <Button variant="quiet" touch icon={<RefreshIcon />} loading={isUpdating} onClick={onRefresh}>
+        <Button
+          className={styles.refresh}
+          variant="quiet"
+          touch
+          icon={<RefreshIcon />}
+          loading={isUpdating}
+          onClick={onRefresh}
+        >
           {texts.refresh}
         </Button>
       )}

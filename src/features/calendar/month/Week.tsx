@@ -1,0 +1,84 @@
+import { memo } from '../../../platform/language/memo';
+import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
+import { classes } from '../../../platform/ui/classes';
+import { useMobile } from '../../../platform/ui/layout/useMobile';
+import { type BranchMark, useBranchMarks } from '../event/BranchMarks';
+import { markEntry } from '../event/entry';
+import { MonthDay as Head } from '../grid/DayHeader';
+import { calendarTexts as texts } from '../texts';
+import { Entry } from './Entry';
+import styles from './Month.module.css';
+import { placeBelow } from './monthHeights';
+import type { MonthDay, MonthWeek } from './monthWeeks';
+
+type Props = {
+  days: MonthWeek;
+  /** "2026-11" */
+  month: string;
+  today: CalendarDate;
+  draggedId: number | undefined;
+  onDay: (day: CalendarDate) => void;
+};
+
+/** Memoized for the frames of a drag. */
+export const Week = memo(function Week({ days, month, today, draggedId, onDay }: Props) {
+  const getMark = useBranchMarks();
+  const isMobile = useMobile();
+  return (
+    <div className={styles.week} role="row">
+      {days.map((each, column) => (
+        <div
+          key={column}
+          role="cell"
+          className={classes(
+            styles.day,
+            !each.day.startsWith(month) && styles.other,
+            each.day === today && styles.today,
+          )}
+          data-day={each.day}
+        >
+          <div className={styles.head}>
+            <Head day={each.day} onDay={onDay} />
+          </div>
+          <Entries day={each} draggedId={draggedId} getMark={getMark} />
+          {each.omitted > 0 && <More day={each} isShort={isMobile} onDay={onDay} />}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+type EntriesProps = {
+  day: MonthDay;
+  draggedId: number | undefined;
+  getMark: (orderId: number) => BranchMark | undefined;
+};
+
+function Entries({ day: { day, entries }, draggedId, getMark }: EntriesProps) {
+  return entries.map((entry, line) => (
+    <Entry
+      key={line}
+      entry={entry}
+      day={day}
+      branch={getMark(entry.item.order_id)}
+      isDragged={entry.item.order_id === draggedId}
+    />
+  ));
+}
+
+/** "+36 more": opens the day. */
+function More({ day: each, isShort, onDay }: { day: MonthDay; isShort: boolean } & Pick<Props, 'onDay'>) {
+  const { day, omitted, omittedGap } = each;
+  return (
+    <button
+      type="button"
+      className={styles.more}
+      style={placeBelow(omittedGap)}
+      aria-label={texts.moreJobsOn(omitted, formatDay(day))}
+      onClick={() => onDay(day)}
+      {...markEntry(day, 'more')}
+    >
+      {isShort ? texts.moreJobsShort(omitted) : texts.moreJobs(omitted)}
+    </button>
+  );
+}

@@ -7,6 +7,7 @@ import { placeOrder } from '../orders';
 import { until } from '../until';
 // Loaded once for all tests: the first load takes longer than a query waits.
 import '../../../src/features/calendar/grid/Grid';
+import '../../../src/features/calendar/month/Month';
 
 export const calendarWeek = '/company/calendar?date=2026-11-28';
 export const calendarMonth = `${calendarWeek}&view=month`;
@@ -34,12 +35,16 @@ export async function findEntries(id: number): Promise<HTMLElement[]> {
   return listEntries(id);
 }
 
-export const listEntries = (id: number): HTMLElement[] =>
-  screen
-    .queryAllByText(new RegExp(`^Job #${id} for `))
-    .flatMap((name) => name.closest<HTMLElement>('a, button, .rbc-event') ?? []);
+/** A name is hidden text in the entry, or in a month its label. */
+export const listEntries = (id: number): HTMLElement[] => {
+  const name = new RegExp(`^Job #${id} for `);
+  return [...screen.queryAllByText(name), ...screen.queryAllByLabelText(name)].flatMap(
+    (named) => named.closest<HTMLElement>('a, button, .rbc-event') ?? [],
+  );
+};
 
 export const focusedName = (): string => {
   const focused = document.activeElement;
-  return focused?.getAttribute('aria-label') ?? /Job #\d+/.exec(focused?.textContent ?? '')?.[0] ?? '';
+  const label = focused?.getAttribute('aria-label') ?? '';
+  return /Job #\d+/.exec(label || (focused?.textContent ?? ''))?.[0] ?? label;
 };

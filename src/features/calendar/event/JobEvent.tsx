@@ -64,7 +64,14 @@ export function formatStart(minutes: number): string {
 
 /** The ring of the crew; a tick or a cross for a closed job. */
 export function StatusIcon({ item: { status, closed_state } }: { item: CalendarItem }) {
-  if (closed_state === 'completed') return <TickIcon size={12} />;
-  if (closed_state === 'cancelled') return <SmallCrossIcon size={12} />;
-  return <RingIcon share={formationLooks[status].share} size={12} />;
+  return closed_state === null ? rings[formationLooks[status].share] : closedIcons[closed_state];
 }
+
+/** The same elements for all jobs: React skips an icon that stays when its job changes. */
+const closedIcons = { completed: <TickIcon size={12} />, cancelled: <SmallCrossIcon size={12} /> };
+const rings = {
+  none: <RingIcon share="none" size={12} />,
+  half: <RingIcon share="half" size={12} />,
+  most: <RingIcon share="most" size={12} />,
+  full: <RingIcon share="full" size={12} />,
+};

@@ -1,12 +1,13 @@
 import { memo } from '../../../platform/language/memo';
 import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
 import { classes } from '../../../platform/ui/classes';
+import { useLink } from '../../../platform/routing/links/useLink';
 import { useMobile } from '../../../platform/ui/layout/useMobile';
 import { type BranchMark, useBranchMarks } from '../event/BranchMarks';
 import { markEntry } from '../event/entry';
-import { MonthDay as Head } from '../grid/DayHeader';
 import { calendarTexts as texts } from '../texts';
 import { Entry } from './Entry';
+import { MonthHead } from './MonthHead';
 import styles from './Month.module.css';
 import { placeBelow } from './monthHeights';
 import type { MonthDay, MonthWeek } from './monthWeeks';
@@ -24,6 +25,7 @@ type Props = {
 export const Week = memo(function Week({ days, month, today, draggedId, onDay }: Props) {
   const getMark = useBranchMarks();
   const isMobile = useMobile();
+  const link = useLink();
   return (
     <div className={styles.week} role="row">
       {days.map((each, column) => (
@@ -37,9 +39,7 @@ export const Week = memo(function Week({ days, month, today, draggedId, onDay }:
           )}
           data-day={each.day}
         >
-          <div className={styles.head}>
-            <Head day={each.day} onDay={onDay} />
-          </div>
+          <MonthHead day={each.day} link={link} onDay={onDay} />
           <Entries day={each} draggedId={draggedId} getMark={getMark} />
           {each.omitted > 0 && <More day={each} isShort={isMobile} onDay={onDay} />}
         </div>

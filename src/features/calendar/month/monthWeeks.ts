@@ -94,18 +94,14 @@ function isTaken(taken: ReadonlySet<number>, first: number, last: number): boole
 
 function layOutWeek(days: readonly CalendarDate[], from: number, parts: readonly Part[], lines: number): MonthWeek {
   const lastLine = lines - 1;
-  const isOn = (part: Part, day: number) => part.first <= day && part.last >= day;
-  const over = parts.filter(({ line }) => line >= lastLine);
-  // The only job that is left over on a day takes the last line itself.
-  const isAlone = (part: Part) => over.every((other) => other === part || other.first > part.last || other.last < part.first);
-  const shown = parts.flatMap((part) => {
-    if (part.line < lastLine) return part;
-    return isAlone(part) ? moveToLine(part, lastLine) : [];
-  });
-  const omitted = over.filter((part) => !isAlone(part));
+  const fits = ({ line }: Part) => line < lastLine;
+  const left = countByDay(parts.filter((part) => !fits(part)), from);
+  // The only job that is left on its days takes the last line itself.
+  const isAlone = ({ first, last }: Part) => left.slice(first - from, last - from + 1).every((count) => count === 1);
+  const shown = parts.filter((part) => fits(part) || isAlone(part)).map((part) => capLine(part, lastLine));
+  const omitted = countByDay(parts.filter((part) => !fits(part) && !isAlone(part)), from);
   return days.map((day, index) => {
-    const at = from + index;
-    const own = shown.filter(({ first }) => first === at).toSorted((one, other) => one.line - other.line);
+    const own = shown.filter(({ first }) => first === from + index).toSorted((one, other) => one.line - other.line);
     return {
       day,
       entries: own.map(({ item, start, first, last, line }, nth) => ({
@@ -114,12 +110,21 @@ function layOutWeek(days: readonly CalendarDate[], from: number, parts: readonly
         span: last - first + 1,
         gap: line - (own[nth - 1]?.line ?? -1) - 1,
       })),
-      omitted: omitted.filter((part) => isOn(part, at)).length,
+      omitted: omitted[index] ?? 0,
       omittedGap: lastLine - (own.at(-1)?.line ?? -1) - 1,
     };
   });
 }
 
-function moveToLine({ item, start, first, last }: Part, line: number): Part {
-  return { item, start, first, last, line };
+/** How many of these jobs each day of the week has. */
+function countByDay(parts: readonly Part[], from: number): number[] {
+  const counts = Array.from({ length: WEEK }, () => 0);
+  for (const { first, last } of parts) {
+    for (let day = first - from; day <= last - from; day += 1) counts[day] = (counts[day] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function capLine({ item, start, first, last, line }: Part, lastLine: number): Part {
+  return { item, start, first, last, line: Math.min(line, lastLine) };
 }

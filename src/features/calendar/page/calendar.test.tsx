@@ -17,6 +17,7 @@ import { pauseMessages } from '../../../platform/ui/messages/messageStore';
 import { branchActions } from '../../../platform/branches/slice';
 // Loaded once for all tests: the first load takes longer than a query waits.
 import '../grid/Grid';
+import '../month/Month';
 
 /** Dana opens the calendar of Phoenix in the week of one new job, Saturday, November 28, 8 to 10. */
 async function openCalendar({ path = '/company/calendar?date=2026-11-28', ...options }: RenderOptions = {}) {
@@ -49,7 +50,7 @@ describe('the calendar', () => {
     await until(() => expect(address()).toBe('/company/calendar'));
     await user.click(screen.getByText('Month'));
     await until(() => expect(address()).toBe('/company/calendar?view=month'));
-    expect(await getJob(id)).toBeInTheDocument();
+    expect(await screen.findByLabelText(new RegExp(`^Job #${id} for Rebecca H\\., Sat, Nov 28`))).toBeInTheDocument();
   });
 
   it('is an agenda on a phone, with links to the jobs', async () => {

@@ -72,7 +72,10 @@ const PREVIEW = '.rbc-addons-dnd-drag-preview';
 
 function readEntries(view: HTMLElement | null): Entry[] {
   const marks = [...(view?.querySelectorAll<HTMLElement>('[data-entry-row]') ?? [])];
-  return marks.flatMap((mark) => toEntry(mark) ?? []).toSorted((one, other) => one.row.localeCompare(other.row));
+  // By code units: the rows are days or numbers, and collation takes a noticeable time in a month.
+  return marks
+    .flatMap((mark) => toEntry(mark) ?? [])
+    .toSorted((one, other) => Number(one.row > other.row) - Number(one.row < other.row));
 }
 
 function toEntry(mark: HTMLElement): Entry | null {

@@ -24,7 +24,10 @@ export function readMonthMove(item: CalendarItem, from: CalendarDate, to: Calend
 
 /** Where a bar from one day to another is drawn: a part for each week of the range that it touches, counted from 0. */
 export function listBarParts(first: CalendarDate, last: CalendarDate, { from, to }: DayRange) {
-  const [start, end] = [Math.max(0, daysBetween(from, first)), Math.min(daysBetween(from, to), daysBetween(from, last))];
+  const [start, end] = [
+    Math.max(0, daysBetween(from, first)),
+    Math.min(daysBetween(from, to), daysBetween(from, last)),
+  ];
   const weeks = [...new Set([Math.floor(start / WEEK), Math.floor(end / WEEK)])];
   return weeks.map((week) => {
     const column = Math.max(0, start - week * WEEK);

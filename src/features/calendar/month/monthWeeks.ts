@@ -95,11 +95,17 @@ function isTaken(taken: ReadonlySet<number>, first: number, last: number): boole
 function layOutWeek(days: readonly CalendarDate[], from: number, parts: readonly Part[], lines: number): MonthWeek {
   const lastLine = lines - 1;
   const fits = ({ line }: Part) => line < lastLine;
-  const left = countByDay(parts.filter((part) => !fits(part)), from);
+  const left = countByDay(
+    parts.filter((part) => !fits(part)),
+    from,
+  );
   // The only job that is left on its days takes the last line itself.
   const isAlone = ({ first, last }: Part) => left.slice(first - from, last - from + 1).every((count) => count === 1);
   const shown = parts.filter((part) => fits(part) || isAlone(part)).map((part) => capLine(part, lastLine));
-  const omitted = countByDay(parts.filter((part) => !fits(part) && !isAlone(part)), from);
+  const omitted = countByDay(
+    parts.filter((part) => !fits(part) && !isAlone(part)),
+    from,
+  );
   return days.map((day, index) => {
     const own = shown.filter(({ first }) => first === from + index).toSorted((one, other) => one.line - other.line);
     return {

@@ -9,6 +9,7 @@ import { calendarTexts as texts } from '../texts';
 import { DragPreview } from './DragPreview';
 import styles from './Month.module.css';
 import { heightStyle } from './monthHeights';
+import { getMonthTargets } from './monthTargets';
 import { layOutMonth } from './monthWeeks';
 import { useMonthDrag } from './useMonthDrag';
 import { useMonthLines } from './useMonthLines';
@@ -32,19 +33,13 @@ export function Month({ date, today, range: { from, to }, jobs, onOpen, onMove, 
   const lines = useMonthLines(frame, countWeeks(range));
   const weeks = useMemo(() => layOutMonth(jobs, range, lines), [jobs, range, lines]);
   const openDay = useStable(onDay);
-  const { drag, props } = useMonthDrag({
-    weeks: frame,
-    range,
-    jobs,
-    onOpen,
-    onMove,
-    onSlot: (day) => onSlot(day, null),
-  });
+  const targets = getMonthTargets(range, jobs);
+  const { drag, props } = useMonthDrag({ weeks: frame, targets, onOpen, onMove, onSlot: (day) => onSlot(day, null) });
   return (
     <div className={styles.month} role="table" aria-label={texts.views.month} style={heightStyle}>
       <div className={styles.names} role="row">
-        {weeks[0]?.map(({ day }) => (
-          <div key={day} className={styles.name} role="columnheader">
+        {weeks[0]?.map(({ day }, column) => (
+          <div key={column} className={styles.name} role="columnheader">
             {formatWeekday(day)}
           </div>
         ))}

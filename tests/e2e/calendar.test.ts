@@ -130,7 +130,11 @@ test('a dragged job asks its crew again, in their tab, and moves back as a secon
 });
 
 test('a job of a month is dragged to another day, opens, and is one tab stop with the days', async ({ page }) => {
-  await openDemo(page, '/company/calendar', { scenario, query: { view: 'month', date: tuesday }, as: 'Dana Whitfield' });
+  await openDemo(page, '/company/calendar', {
+    scenario,
+    query: { view: 'month', date: tuesday },
+    as: 'Dana Whitfield',
+  });
   const month = page.getByRole('table', { name: calendarTexts.views.month });
   await expect(month).toBeVisible();
   const made = await jsonAs(page, 'one', { method: 'POST', path: '/company-branches/1/orders', body: job });

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDay } from '../../../platform/lib/time/dates';
+import type { CalendarDate } from '../../../platform/lib/time/dates';
 import type { useLink } from '../../../platform/routing/links/useLink';
 import { PlusIcon } from '../../../platform/ui/icons';
 import { markEntry } from '../event/entry';
@@ -7,11 +7,17 @@ import { getCreatePath } from '../page/createPath';
 import { calendarTexts as texts } from '../texts';
 import styles from './MonthHead.module.css';
 
-type Props = { day: CalendarDate; link: ReturnType<typeof useLink>; onDay: (day: CalendarDate) => void };
+type Props = {
+  day: CalendarDate;
+  /** "Sat, Nov 28" */
+  name: string;
+  link: ReturnType<typeof useLink>;
+  onDay: (day: CalendarDate) => void;
+};
 
 /** The number of a day, which opens the day, and a link to a new job. */
-export function MonthHead({ day, link, onDay }: Props) {
-  const label = texts.addOn(formatDay(day));
+export function MonthHead({ day, name, link, onDay }: Props) {
+  const label = texts.addOn(name);
   return (
     <div className={styles.head}>
       <button

@@ -28,22 +28,22 @@ export const Week = memo(function Week({ days, month, today, draggedId, onDay }:
   const link = useLink();
   return (
     <div className={styles.week} role="row">
-      {days.map((each, column) => (
-        <div
-          key={column}
-          role="cell"
-          className={classes(
-            styles.day,
-            !each.day.startsWith(month) && styles.other,
-            each.day === today && styles.today,
-          )}
-          data-day={each.day}
-        >
-          <MonthHead day={each.day} link={link} onDay={onDay} />
-          <Entries day={each} draggedId={draggedId} getMark={getMark} />
-          {each.omitted > 0 && <More day={each} isShort={isMobile} onDay={onDay} />}
-        </div>
-      ))}
+      {days.map((each, column) => {
+        const { day } = each;
+        const name = formatDay(day);
+        return (
+          <div
+            key={column}
+            role="cell"
+            className={classes(styles.day, !day.startsWith(month) && styles.other, day === today && styles.today)}
+            data-day={day}
+          >
+            <MonthHead day={day} name={name} link={link} onDay={onDay} />
+            <Entries day={each} draggedId={draggedId} getMark={getMark} />
+            {each.omitted > 0 && <More day={each} name={name} isShort={isMobile} onDay={onDay} />}
+          </div>
+        );
+      })}
     </div>
   );
 });
@@ -66,15 +66,16 @@ function Entries({ day: { day, entries }, draggedId, getMark }: EntriesProps) {
   ));
 }
 
+type MoreProps = { day: MonthDay; name: string; isShort: boolean; onDay: (day: CalendarDate) => void };
+
 /** "+36 more": opens the day. */
-function More({ day: each, isShort, onDay }: { day: MonthDay; isShort: boolean } & Pick<Props, 'onDay'>) {
-  const { day, omitted, omittedGap } = each;
+function More({ day: { day, omitted, omittedGap }, name, isShort, onDay }: MoreProps) {
   return (
     <button
       type="button"
       className={styles.more}
       style={placeBelow(omittedGap)}
-      aria-label={texts.moreJobsOn(omitted, formatDay(day))}
+      aria-label={texts.moreJobsOn(omitted, name)}
       onClick={() => onDay(day)}
       {...markEntry(day, 'more')}
     >

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { phone } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { as } from '../../../../tests/kit/operations';
-import { placeOrder } from '../../../../tests/kit/orders';
+import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { calendarMonth, findEntries, listEntries, openCalendar } from '../../../../tests/kit/screens/calendarScreen';
 import { fewMembers } from '../../../../tests/kit/screens/teamScreen';
 import { until } from '../../../../tests/kit/until';
+import { PositionCode } from '../../../generated/model/codes';
 
+const MARCUS = 5;
 const mouse = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 };
 
 /** The cell of a day. */
@@ -124,7 +126,12 @@ describe('a dragged job', () => {
   it('stays when it is closed', async () => {
     const hosted = fewMembers();
     const id = await placeOrder(hosted.world, { date: '2026-11-27' });
-    await as('priya', hosted.world, 'cancelOrder', { params: { orderId: id }, body: { reason: 'weather' } });
+    await invite(hosted.world, id, [MARCUS, PositionCode.helper]);
+    const canceled = await as('dana', hosted.world, 'cancelOrder', {
+      params: { orderId: id },
+      body: { reason: 'weather' },
+    });
+    expect(canceled.status).toBe(200);
     await openMonth([{}], { hosted });
     const [closed] = await findEntries(id);
     if (!closed) throw new Error('The month does not show the closed job');

@@ -13,7 +13,7 @@ import { getMonthTargets } from './monthTargets';
 import { layOutMonth } from './monthWeeks';
 import { useMonthDrag } from './useMonthDrag';
 import { useMonthLines } from './useMonthLines';
-import { Week } from './Week';
+import { WeekRow } from './WeekRow';
 
 export type MonthProps = {
   date: CalendarDate;
@@ -46,7 +46,7 @@ export function Month({ date, today, range: { from, to }, jobs, onOpen, onMove, 
       </div>
       <div ref={frame} className={styles.weeks} role="rowgroup" {...props}>
         {weeks.map((days, index) => (
-          <Week
+          <WeekRow
             key={index}
             days={days}
             month={date.slice(0, 7)}

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarItem } from '../../../generated/model';
 import { findDayAt, listBarParts, readMonthMove } from './monthPlaces';
-import { countLines } from './useMonthLines';
+import { countMonthLines } from './useMonthLines';
 
 /** Five weeks from Sunday; a day is 100 wide and 120 high. */
 const range = { from: '2026-11-01', to: '2026-12-05' };
@@ -63,5 +63,5 @@ it.each([
   [611.5, 6, 3],
   [100, 6, 2],
 ])('weeks %d high, %i of them, have %i lines a day', (height, weeks, lines) => {
-  expect(countLines(height, weeks)).toBe(lines);
+  expect(countMonthLines(height, weeks)).toBe(lines);
 });

@@ -15,10 +15,10 @@ export function useMonthLines(weeks: RefObject<HTMLElement | null>, count: numbe
     observer.observe(weeks.current);
     return () => observer.disconnect();
   }, [weeks]);
-  return countLines(height, count);
+  return countMonthLines(height, count);
 }
 
 /** How many lines fit into a day when the weeks share this height. */
-export function countLines(height: number, weeks: number): number {
+export function countMonthLines(height: number, weeks: number): number {
   return Math.max(FEWEST, Math.floor((height / weeks - monthHeights.head) / monthHeights.line));
 }

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Memoized for the frames of a drag. */
-export const Week = memo(function Week({ days, month, today, draggedId, onDay }: Props) {
+export const WeekRow = memo(function WeekRow({ days, month, today, draggedId, onDay }: Props) {
   const getMark = useBranchMarks();
   const isMobile = useMobile();
   const link = useLink();

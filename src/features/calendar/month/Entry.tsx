@@ -39,15 +39,21 @@ export function Entry({ entry: { item, start, span, gap }, day, branch, isDragge
   );
 }
 
-/** Status, time, conflict, crew and customer on one line. */
+/** Status, time, conflict, crew and customer on one line; hidden, because the name of the entry says more. */
 export function EntryFacts({ item, start }: Pick<MonthEntry, 'item' | 'start'>) {
   return (
     <>
       <StatusIcon item={item} />
-      <span className={styles.time}>{formatStart(start)}</span>
+      <span aria-hidden="true" className={styles.time}>
+        {formatStart(start)}
+      </span>
       {item.has_conflict && <WarningIcon size={12} className={styles.conflict} />}
-      <span className={styles.crew}>{texts.crew(item.accepted, item.required)}</span>
-      <span className={styles.name}>{formatCustomerName(item)}</span>
+      <span aria-hidden="true" className={styles.crew}>
+        {texts.crew(item.accepted, item.required)}
+      </span>
+      <span aria-hidden="true" className={styles.name}>
+        {formatCustomerName(item)}
+      </span>
     </>
   );
 }

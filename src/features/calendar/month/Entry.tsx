@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../../platform/lib/time/dates';
 import { classes } from '../../../platform/ui/classes';
 import { WarningIcon } from '../../../platform/ui/icons';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { formatCustomerName } from '../../jobs/calendarParts';
 import type { BranchMark } from '../event/BranchMarks';
 import { formatItemName, getItemTone } from '../event/describeItem';
@@ -19,22 +20,19 @@ type Props = {
   isDragged: boolean;
 };
 
-/**
- * A job in a month. A month has up to 150 of them: so it has few elements and no handlers, and its name is an attribute
- * instead of hidden text.
- */
+/** A job in a month. A month has up to 150 of them, so it has few elements and no handlers. */
 export function Entry({ entry: { item, start, span, gap }, day, branch, isDragged }: Props) {
   return (
     <button
       type="button"
       className={classes(styles.entry, span > 1 && styles.bar, isDragged && styles.dragged)}
       style={placeBelow(gap, span)}
-      aria-label={formatItemName(item, { branch: branch?.name })}
       data-tone={getItemTone(item)}
       data-branch={branch?.color}
       {...markEntry(day, 'job', item.order_id)}
     >
       <EntryFacts item={item} start={start} />
+      <VisuallyHidden>{formatItemName(item, { branch: branch?.name })}</VisuallyHidden>
     </button>
   );
 }

@@ -35,13 +35,10 @@ export async function findEntries(id: number): Promise<HTMLElement[]> {
   return listEntries(id);
 }
 
-/** A name is hidden text in the entry, or in a month its label. */
-export const listEntries = (id: number): HTMLElement[] => {
-  const name = new RegExp(`^Job #${id} for `);
-  return [...screen.queryAllByText(name), ...screen.queryAllByLabelText(name)].flatMap(
-    (named) => named.closest<HTMLElement>('a, button, .rbc-event') ?? [],
-  );
-};
+export const listEntries = (id: number): HTMLElement[] =>
+  screen
+    .queryAllByText(new RegExp(`^Job #${id} for `))
+    .flatMap((name) => name.closest<HTMLElement>('a, button, .rbc-event') ?? []);
 
 export const focusedName = (): string => {
   const focused = document.activeElement;

@@ -49,8 +49,9 @@ export function getFirstDayEnd(
  * "Sat, Nov 28", or "Sat, Nov 28 – Mon, Nov 30" for several days; with the year when it differs from that of `today`.
  */
 export function formatJobDays(job: JobDays, today?: CalendarDate): string {
-  const [first, last] = [job.date, getLastDay(job)].map((day) => formatDay(day, today ?? job.date));
-  return first === last ? `${first}` : `${first} – ${last}`;
+  const [last, year] = [getLastDay(job), today ?? job.date];
+  const first = formatDay(job.date, year);
+  return last === job.date ? first : `${first} – ${formatDay(last, year)}`;
 }
 
 /** The days and their arrival window: "Sat, Nov 28 · 8:00–10:00 AM". Local to the branch, so no time zone is needed. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { calendarTexts } from '../../src/features/calendar/texts';
 import { moveTexts } from '../../src/features/calendar/move/texts';
 import { answerTexts } from '../../src/features/helper/jobs/answer/texts';
 import { jobListTexts } from '../../src/features/helper/jobs/list/texts';
@@ -66,10 +67,10 @@ const entryOn = (page: Page, weekday: number, id: number): Locator =>
 const dialog = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title });
 const send = (open: Locator): Promise<void> => open.getByRole('button', { name: moveTexts.move }).click();
 
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+async function drag(page: Page, from: Locator, to: Locator, below = 30): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('There is nothing to drag');
-  const y = start.y + 30;
+  const y = start.y + below;
   await page.mouse.move(start.x + start.width / 2, y);
   await page.mouse.down();
   await page.mouse.move(start.x + start.width / 2 + 10, y, { steps: 3 });
@@ -126,6 +127,35 @@ test('a dragged job asks its crew again, in their tab, and moves back as a secon
   await send(undo);
   await expect(entryOn(page, 2, id)).toBeVisible();
   expect(await readOrder(page, id)).toMatchObject({ date: tuesday, arrival_window: job.arrival_window, version: 3 });
+});
+
+test('a job of a month is dragged to another day, opens, and is one tab stop with the days', async ({ page }) => {
+  await openDemo(page, '/company/calendar', {
+    scenario,
+    query: { view: 'month', date: tuesday },
+    as: 'Dana Whitfield',
+  });
+  const month = page.getByRole('table', { name: calendarTexts.views.month });
+  await expect(month).toBeVisible();
+  const made = await jsonAs(page, 'one', { method: 'POST', path: '/company-branches/1/orders', body: job });
+  const id = Number(getField(made.data, 'order_id'));
+  const bar = month.getByRole('button', { name: new RegExp(`^Job #${id}\\b`) });
+  const cell = (day: string) => month.locator(`[data-day="${day}"]`);
+  await expect(cell(tuesday)).toContainText('Rebecca H.');
+  await drag(page, bar, cell(thursday), 10);
+  const move = dialog(page, moveTexts.title(`#${id}`));
+  await expect(move.getByLabel(moveTexts.day)).toHaveValue(toTyped(thursday));
+  await send(move);
+  await expect(cell(thursday)).toContainText('Rebecca H.');
+  expect(await readOrder(page, id)).toMatchObject({ date: thursday, arrival_window: job.arrival_window });
+
+  await bar.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: calendarTexts.jobLabel(`#${id}`) })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(cell(wednesday).getByRole('button')).toBeFocused();
 });
 
 test('the keyboard alone moves a job', async ({ page }) => {

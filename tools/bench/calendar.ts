@@ -90,7 +90,8 @@ async function createJobs(page: Page, count: number, getDay: (at: number) => str
 
 /** A month whose data is loaded: drawn after another view, and paged to and back. */
 async function measureMonth(page: Page, session: CDPSession) {
-  await page.locator('.rbc-month-view .rbc-event').first().waitFor();
+  const month = page.getByRole('table', { name: calendarTexts.views.month });
+  await month.locator('[data-entry-job]').first().waitFor();
   const view = (name: 'month' | 'agenda') => page.getByRole('button', { name: calendarTexts.views[name], exact: true });
   const next = page.getByRole('button', { name: calendarTexts.next.month });
   const previous = page.getByRole('button', { name: calendarTexts.previous.month });
@@ -100,7 +101,7 @@ async function measureMonth(page: Page, session: CDPSession) {
   const [draw, pages]: [number[], number[]] = [[], []];
   for (let at = 0; at < times; at += 1) {
     await view('agenda').click();
-    await page.locator('.rbc-month-view').waitFor({ state: 'detached' });
+    await month.waitFor({ state: 'detached' });
     draw.push(await measureMainThread(session, await view('month').elementHandle()));
     pages.push(await measureMainThread(session, await (at % 2 === 0 ? next : previous).elementHandle()));
   }
@@ -130,13 +131,14 @@ async function clickUntilPainted(button: Button): Promise<void> {
     (element) =>
       new Promise<void>((settle) => {
         // The month keeps its elements and gives them other jobs.
-        const before = document.querySelector('.rbc-event')?.textContent;
+        const first = '[role="table"] [data-entry-job]';
+        const before = document.querySelector(first)?.getAttribute('data-entry-job');
         // A method, because the loader's helper for named functions does not exist on the page.
         const watch = {
           look() {
-            const shown = document.querySelector('.rbc-month-view .rbc-event')?.textContent;
+            const shown = document.querySelector(first)?.getAttribute('data-entry-job');
             const isBusy = document.querySelector('[aria-busy="true"]') !== null;
-            if (shown !== undefined && shown !== before && !isBusy) setTimeout(settle);
+            if (shown && shown !== before && !isBusy) setTimeout(settle);
             else requestAnimationFrame(() => this.look());
           },
         };

@@ -7,6 +7,7 @@ import { placeOrder } from '../orders';
 import { until } from '../until';
 // Loaded once for all tests: the first load takes longer than a query waits.
 import '../../../src/features/calendar/grid/Grid';
+import '../../../src/features/calendar/month/Month';
 
 export const calendarWeek = '/company/calendar?date=2026-11-28';
 export const calendarMonth = `${calendarWeek}&view=month`;
@@ -41,5 +42,6 @@ export const listEntries = (id: number): HTMLElement[] =>
 
 export const focusedName = (): string => {
   const focused = document.activeElement;
-  return focused?.getAttribute('aria-label') ?? /Job #\d+/.exec(focused?.textContent ?? '')?.[0] ?? '';
+  const label = focused?.getAttribute('aria-label') ?? '';
+  return /Job #\d+/.exec(label || (focused?.textContent ?? ''))?.[0] ?? label;
 };

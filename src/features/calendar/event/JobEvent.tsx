@@ -1,6 +1,5 @@
 import type { CalendarItem } from '../../../generated/model';
 import { formatTime, toTime } from '../../../platform/lib/time/clockTimes';
-import { classes } from '../../../platform/ui/classes';
 import { RingIcon } from '../../../platform/ui/data/RingIcon';
 import { SmallCrossIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
@@ -17,23 +16,16 @@ type Props = {
   item: CalendarItem;
   /** Minutes after midnight. */
   start: number;
-  /** On one line: in a month, or a lane. */
-  compact?: boolean;
   /** "Day 2 of 3" */
   part?: string | undefined;
   entry?: EntryMarks;
 };
 
 /** A job in a view of the calendar. The element around it is the button; all facts are its name. */
-export function JobEvent({ item, start, compact = false, part, entry }: Props) {
+export function JobEvent({ item, start, part, entry }: Props) {
   const branch = useBranchMark(item.order_id);
   return (
-    <span
-      className={classes(styles.event, compact && styles.compact)}
-      data-tone={getItemTone(item)}
-      data-branch={branch?.color}
-      {...entry}
-    >
+    <span className={styles.event} data-tone={getItemTone(item)} data-branch={branch?.color} {...entry}>
       <span aria-hidden="true" className={styles.facts}>
         <span className={styles.head}>
           <StatusIcon item={item} />
@@ -41,12 +33,8 @@ export function JobEvent({ item, start, compact = false, part, entry }: Props) {
           {item.has_conflict && <WarningIcon size={12} className={styles.conflict} />}
           <span className={styles.crew}>{texts.crew(item.accepted, item.required)}</span>
         </span>
-        {compact ? (
-          <span className={styles.name}>{formatCustomerName(item)}</span>
-        ) : (
-          <Words className={styles.name} parts={toWords(formatCustomerName(item))} />
-        )}
-        {!compact && <Lines item={item} part={part} branch={branch?.name} />}
+        <Words className={styles.name} parts={toWords(formatCustomerName(item))} />
+        <Lines item={item} part={part} branch={branch?.name} />
       </span>
       <VisuallyHidden>{formatItemName(item, { part, branch: branch?.name })}</VisuallyHidden>
     </span>
@@ -70,13 +58,20 @@ function Lines({ item, part, branch }: Pick<Props, 'item' | 'part'> & { branch: 
 const toWords = (text = ''): string[] => text.split(' ').filter(Boolean);
 
 /** "8 AM", "8:30 AM": whole hours are short, because jobs side by side are narrow. */
-function formatStart(minutes: number): string {
+export function formatStart(minutes: number): string {
   return minutes % 60 === 0 ? formatHour(minutes) : formatTime(toTime(minutes));
 }
 
 /** The ring of the crew; a tick or a cross for a closed job. */
 export function StatusIcon({ item: { status, closed_state } }: { item: CalendarItem }) {
-  if (closed_state === 'completed') return <TickIcon size={12} />;
-  if (closed_state === 'cancelled') return <SmallCrossIcon size={12} />;
-  return <RingIcon share={formationLooks[status].share} size={12} />;
+  return closed_state === null ? rings[formationLooks[status].share] : closedIcons[closed_state];
 }
+
+/** The same elements for all jobs: React skips an icon that stays when its job changes. */
+const closedIcons = { completed: <TickIcon size={12} />, cancelled: <SmallCrossIcon size={12} /> };
+const rings = {
+  none: <RingIcon share="none" size={12} />,
+  half: <RingIcon share="half" size={12} />,
+  most: <RingIcon share="most" size={12} />,
+  full: <RingIcon share="full" size={12} />,
+};

@@ -10,10 +10,10 @@ import { AddJob } from '../page/AddJob';
 import { calendarTexts as texts } from '../texts';
 import styles from './DayHeader.module.css';
 
-type Props = { day: CalendarDate; onDay: (day: CalendarDate) => void };
+type Props = { day: CalendarDate; capacity: CapacityDay | undefined; onDay: (day: CalendarDate) => void };
 
 /** A day of the week, how many people it needs, and a link to a new job. */
-export function DayHeader({ day, capacity, onDay }: Props & { capacity: CapacityDay | undefined }) {
+export function DayHeader({ day, capacity, onDay }: Props) {
   return (
     <div className={styles.header}>
       <div className={styles.dayLine}>
@@ -28,21 +28,6 @@ export function DayHeader({ day, capacity, onDay }: Props & { capacity: Capacity
         </span>
       </div>
       <Capacity capacity={capacity} />
-    </div>
-  );
-}
-
-/** A day of the month, and a link to a new job. */
-export function MonthDay({ day, onDay }: Props) {
-  return (
-    <div className={styles.monthDay}>
-      <button type="button" className={styles.number} onClick={() => onDay(day)} {...markEntry(day, 'head')}>
-        <span aria-hidden="true">{Number(day.slice(8))}</span>
-        <VisuallyHidden>{formatLongDay(day)}</VisuallyHidden>
-      </button>
-      <span className={styles.add}>
-        <AddJob day={day} row={day} />
-      </span>
     </div>
   );
 }

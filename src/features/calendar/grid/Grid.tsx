@@ -9,11 +9,9 @@ import { getDayWidths } from './dayWidths';
 import { listGridEvents } from './gridEvents';
 import { GridDays } from './gridParts';
 import { type GridHandlers, Library } from './Library';
-import { useMonthEvents } from './monthRows';
 import { useDayInView } from './useDayInView';
 
 export type GridProps = GridHandlers & {
-  view: 'month' | 'week';
   date: CalendarDate;
   range: DayRange;
   zone: string;
@@ -22,24 +20,22 @@ export type GridProps = GridHandlers & {
   onDay: (day: CalendarDate) => void;
 };
 
-/** The month and the week, drawn by react-big-calendar in the time of the branch. */
+/** The week, drawn by react-big-calendar in the time of the branch. */
 export function Grid(props: GridProps) {
-  const { view, date, zone, jobs, capacity } = props;
+  const { date, zone, jobs, capacity } = props;
   const { from, to } = props.range;
   const now = useNow();
   const range = useMemo(() => ({ from, to }), [from, to]);
-  const all = useMemo(() => listGridEvents(view, jobs, range), [view, jobs, range]);
-  const { events, omitted } = useMonthEvents(all, range, view === 'month');
+  const events = useMemo(() => listGridEvents(jobs, range), [jobs, range]);
   const onDay = useStable(props.onDay);
-  const days = useMemo(() => ({ capacity, omitted, onDay }), [capacity, omitted, onDay]);
-  const widths = useMemo(() => (view === 'week' ? getDayWidths(jobs, range) : noWidths), [view, jobs, range]);
+  const days = useMemo(() => ({ capacity, onDay }), [capacity, onDay]);
+  const widths = useMemo(() => getDayWidths(jobs, range), [jobs, range]);
   const frame = useRef<HTMLDivElement>(null);
   useDayInView(frame, props);
   return (
     <GridDays value={days}>
-      <div ref={frame} className={view === 'week' ? 'calendar-week' : 'calendar-month'}>
+      <div ref={frame} className="calendar-week">
         <Library
-          view={view}
           date={date}
           now={now}
           zone={zone}
@@ -53,5 +49,3 @@ export function Grid(props: GridProps) {
     </GridDays>
   );
 }
-
-const noWidths: ReturnType<typeof getDayWidths> = new Map();

@@ -11,7 +11,6 @@ import type { GridEvent } from './gridEvents';
 import { readDrop, readResize, readSlot } from './gridMoves';
 import { gridParts } from './gridParts';
 import { formats, localizer } from './localizer';
-import { MonthView } from './MonthView';
 
 export type GridHandlers = {
   onOpen: (item: CalendarItem) => void;
@@ -20,7 +19,6 @@ export type GridHandlers = {
 };
 
 type Props = GridHandlers & {
-  view: 'month' | 'week';
   date: CalendarDate;
   now: Date;
   zone: string;
@@ -34,21 +32,21 @@ function LibraryCalendar(props: CalendarProps<GridEvent>) {
   return <Calendar {...props} />;
 }
 
-/** The month or the week of the library. Memoized, because the library draws all jobs again with each render. */
+/** The week of the library. Memoized, because the library draws all jobs again with each render. */
 export const Library = memo(function Library(props: Props) {
-  const { view, date, now, zone, events, widths, onOpen, onMove, onSlot } = props;
+  const { date, now, zone, events, widths, onOpen, onMove, onSlot } = props;
   return (
     <DragCalendar
       localizer={localizer}
       formats={formats}
-      components={gridParts[view]}
+      components={gridParts}
       toolbar={false}
-      view={view}
+      view="week"
       views={views}
       date={toWallDate(date, 720)}
       getNow={() => toWall(now, zone)}
       events={events}
-      allDayAccessor={isBar(view)}
+      allDayAccessor={isAllDay}
       tooltipAccessor={null}
       showMultiDayTimes
       step={30}
@@ -59,24 +57,25 @@ export const Library = memo(function Library(props: Props) {
       dayPropGetter={(wall) => toDayStyle(widths.get(readWallDay(wall)))}
       selectable
       draggableAccessor={isOpen}
-      resizableAccessor={(event) => view === 'week' && isOpen(event)}
+      resizableAccessor={isOpen}
       onNavigate={ignore}
       onView={ignore}
       onSelectEvent={({ item }) => onOpen(item)}
       onKeyPressEvent={({ item }, event) => act(event, item, onOpen)}
       onSelectSlot={({ start, end }) => {
-        const slot = readSlot(start, end, view);
+        const slot = readSlot(start, end);
         onSlot(slot.day, slot.window);
       }}
-      onEventDrop={(dropped) => onMove(dropped.event.item, readDrop(dropped, view))}
+      onEventDrop={(dropped) => onMove(dropped.event.item, readDrop(dropped))}
       onEventResize={(resized) => onMove(resized.event.item, readResize(resized))}
     />
   );
 });
 
-const views = { month: MonthView, week: true };
+const views = { week: true };
 const isOpen = ({ item }: GridEvent) => item.closed_state === null;
-const isBar = (view: Props['view']) => () => view === 'month';
+/** Each day of a job has its hours. */
+const isAllDay = () => false;
 /** The page owns date and view. */
 const ignore = () => undefined;
 

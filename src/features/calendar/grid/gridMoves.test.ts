@@ -25,16 +25,7 @@ describe('a dragged job', () => {
     ['into the night', '2026-11-25', 1380, { date: '2026-11-24', window: '23:00 - 01:00' }],
   ])('%s', (_, day, minutes, expected) => {
     const start = toWallDate(day, minutes);
-    expect(readDrop({ event, start, end: start }, 'week')).toEqual(expected);
-  });
-
-  it('keeps its window in a month', () => {
-    const start = toWallDate('2026-11-28', 0);
-    const bar = { ...event, index: 0 };
-    expect(readDrop({ event: bar, start, end: start }, 'month')).toEqual({
-      date: '2026-11-28',
-      window: '08:00 - 10:00',
-    });
+    expect(readDrop({ event, start, end: start })).toEqual(expected);
   });
 });
 
@@ -48,8 +39,7 @@ it.each([
   expect(readResize({ event, start, end })).toEqual({ date: '2026-11-24', ...expected });
 });
 
-it('an empty slot is a window of at least one hour; in a month it is a day', () => {
+it('an empty slot is a window of at least one hour', () => {
   const [start, end] = [toWallDate('2026-11-25', 780), toWallDate('2026-11-25', 810)];
-  expect(readSlot(start, end, 'week')).toEqual({ day: '2026-11-25', window: '13:00 - 14:00' });
-  expect(readSlot(start, end, 'month')).toEqual({ day: '2026-11-25', window: null });
+  expect(readSlot(start, end)).toEqual({ day: '2026-11-25', window: '13:00 - 14:00' });
 });

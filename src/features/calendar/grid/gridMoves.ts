@@ -10,12 +10,11 @@ type Dropped = { event: GridEvent; start: Date | string; end: Date | string };
 const dayMinutes = 1440;
 const longestHours = 14;
 
-/** A dropped job: its window moves by as much as what was dragged. In a month only the day changes. */
-export function readDrop({ event, start }: Dropped, view: 'month' | 'week'): TimeChange {
+/** A dropped job: its window moves by as much as what was dragged. */
+export function readDrop({ event, start }: Dropped): TimeChange {
   const wall = new Date(start);
   const dragged = addDays(event.item.date, event.index);
   const date = addDays(event.item.date, daysBetween(dragged, readWallDay(wall)));
-  if (view === 'month') return { date, window: event.item.arrival_window };
   return { date, window: startWindowAt(event.item, getMinutes(wall)) };
 }
 
@@ -34,10 +33,9 @@ export function startWindowAt({ arrival_window }: Pick<CalendarItem, 'arrival_wi
   return `${toTime(start)} - ${toTime(start + length)}`;
 }
 
-/** The day and window of an empty slot, at least an hour long; a whole day has no window. */
-export function readSlot(start: Date, end: Date, view: 'month' | 'week'): { day: CalendarDate; window: string | null } {
+/** The day and window of an empty slot, at least an hour long. */
+export function readSlot(start: Date, end: Date): { day: CalendarDate; window: string } {
   const day = readWallDay(start);
-  if (view === 'month') return { day, window: null };
   const length = Math.min(360, Math.max(60, (end.getTime() - start.getTime()) / 60_000));
   const from = getMinutes(start);
   return { day, window: `${toTime(from)} - ${toTime(from + length)}` };

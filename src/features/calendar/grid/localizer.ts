@@ -10,7 +10,7 @@ type Span = { start: Date; end: Date };
 
 /**
  * Weeks start as usual in the locale. Texts come from `formats`, so the library needs no locale of its own. Its own
- * comparisons of jobs take most of the time of a full month.
+ * comparisons of jobs take most of the time of a full week.
  */
 export const localizer = Object.assign(createLocalizer(), {
   isSameDate: (one: Date, other: Date) =>
@@ -48,9 +48,7 @@ const formatWholeDay = (wall: Date) => formatLongDay(readWallDay(wall));
 
 /** Every text the library writes. */
 export const formats: Formats = {
-  dateFormat: (wall: Date) => String(wall.getDate()),
   dayFormat: formatDayName,
-  weekdayFormat: formatDayName,
   dayHeaderFormat: formatWholeDay,
   timeGutterFormat: (wall: Date) => formatHour(wall.getHours() * 60),
   selectRangeFormat: formatClockRange,

@@ -29,6 +29,8 @@ export function getRange(view: CalendarView, date: CalendarDate, firstWeekday: W
   return { from: getWeek(first, firstWeekday).from, to: getWeek(last, firstWeekday).to };
 }
 
+export const countWeeks = ({ from, to }: DayRange): number => (daysBetween(from, to) + 1) / 7;
+
 /** The day to show after a step forward (1) or back (-1). A step from January 31 leads to the last of February. */
 export function stepDate(view: CalendarView, date: CalendarDate, step: 1 | -1): CalendarDate {
   if (view === 'day') return addDays(date, step);

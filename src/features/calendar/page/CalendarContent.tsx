@@ -11,8 +11,11 @@ import { Loading } from './Loading';
 import type { CalendarState } from './useCalendarState';
 import type { CalendarBranch } from './useShownBranches';
 
+const loadMonth = withTexts(() => import('../month/Month'), calendarCatalog, jobsCatalog);
+const Month = lazyPart(async () => (await loadMonth()).Month, { loading: <Loading /> });
+
 const loadGrid = withTexts(() => import('../grid/Grid'), calendarCatalog, jobsCatalog);
-/** The library comes with the first month or week. */
+/** The library comes with the first week. */
 const Grid = lazyPart(async () => (await loadGrid()).Grid, { loading: <Loading /> });
 
 type Props = {
@@ -30,5 +33,6 @@ export function CalendarContent({ branch, state, ...shared }: Props) {
   const { view, date, range, filters, onDay } = state;
   if (view === 'agenda') return <Agenda {...shared} range={range} today={state.today} />;
   if (view === 'day') return <CrewDay {...shared} branchId={branch.id} day={date} filters={filters} />;
-  return <Grid {...shared} view={view} date={date} range={range} zone={branch.zone} onDay={onDay} />;
+  if (view === 'month') return <Month {...shared} date={date} today={state.today} range={range} onDay={onDay} />;
+  return <Grid {...shared} date={date} range={range} zone={branch.zone} onDay={onDay} />;
 }

@@ -1,8 +1,9 @@
 import { href } from '../../../platform/routing/links/href';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
 
-/** A new job on a day, with an arrival window if one was chosen. */
+const path = href('company-calendar-create');
+
+/** A new job on a day, with an arrival window if one was chosen. A day needs no encoding; a month has 42 such links. */
 export function getCreatePath(day: CalendarDate, window: string | null = null): string {
-  const query = new URLSearchParams(window === null ? { date: day } : { date: day, window });
-  return `${href('company-calendar-create')}?${query}`;
+  return window === null ? `${path}?date=${day}` : `${path}?${new URLSearchParams({ date: day, window })}`;
 }

@@ -47,7 +47,7 @@ describe.each([
     await user.keyboard('{ArrowRight}');
     expect(focusedName()).toBe(name(ids[2]));
     await user.keyboard('{ArrowRight}');
-    expect(document.activeElement).toHaveTextContent(/Friday, November 27|New job/);
+    expect(document.activeElement).toHaveAccessibleName(/Friday, November 27|New job/);
     await user.keyboard('{End}');
     expect(focusedName()).toBe(name(ids[3]));
     expect(stops()).toEqual([document.activeElement]);

@@ -34,9 +34,10 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 
 /** "Sat, Nov 28"; with the year when it differs from that of `today`. Text that is not a day is returned unchanged. */
 export function formatDay(date: CalendarDate, today: CalendarDate = date): string {
-  if (!parseDate(date)) return date;
+  const parts = parseDate(date);
+  if (!parts) return date;
   const format = date.slice(0, 4) === today.slice(0, 4) ? dayLabel : dayLabelWithYear;
-  return format().format(midnightUtc(date));
+  return format().format(Date.UTC(parts.year, parts.month - 1, parts.day));
 }
 
 /** Month/day/year for inputs: "2026-11-28" -> "11/28/2026" (spec section 5). Anything else is returned unchanged. */

@@ -1,6 +1,5 @@
-import type { Query } from '@tanstack/react-query';
 import { getCallOfKey, isEndlessKey, toCallKeyOfQuery, toFirstPage } from '../platform/cache/callOfKey';
-import { type KnownAnswer, startWithKnown } from '../platform/cache/knownAnswers';
+import { type FindKnown, startWithKnown } from '../platform/cache/knownAnswers';
 import { whenArrived } from '../platform/http/earlyCalls';
 import { prepareChecks, takeArrivedAnswer } from '../platform/http/http';
 import { pause } from '../platform/lib/pause';
@@ -8,6 +7,14 @@ import type { RunningApp } from './createApp';
 
 /** Milliseconds that the first screen waits for its answers when its code is there. Then it says that it loads. */
 const patience = 1000;
+
+const findArrived: FindKnown = ({ queryKey }) => {
+  const { path, params } = getCallOfKey(queryKey);
+  const arrived = takeArrivedAnswer(path, params);
+  if (!arrived) return undefined;
+  const { data, sentAt } = arrived;
+  return { data: isEndlessKey(queryKey) ? toFirstPage(data) : data, updatedAt: sentAt, isFresh: true };
+};
 
 /**
  * Waits until what the first screen shows is on the device: the active branch, and kept answers or those of the early
@@ -37,12 +44,4 @@ function whenBranchIsKnown(store: RunningApp['store']): Promise<void> {
     const stop = store.subscribe(look);
     look();
   });
-}
-
-function findArrived({ queryKey }: Query): KnownAnswer | undefined {
-  const { path, params } = getCallOfKey(queryKey);
-  const arrived = takeArrivedAnswer(path, params);
-  if (!arrived) return undefined;
-  const { data, sentAt } = arrived;
-  return { data: isEndlessKey(queryKey) ? toFirstPage(data) : data, updatedAt: sentAt, isFresh: true };
 }

@@ -14,7 +14,7 @@ export function getCallOfKey(key: QueryKey): CallOfKey {
 
 /** The same text as `toCallKey` has for the read behind a query, by the query's hash. */
 export function toCallKeyOfQuery(queryHash: string): string {
-  const { path, params } = getCallOfKey(JSON.parse(queryHash));
+  const { path, params } = getCallOfKey(JSON.parse(queryHash) as QueryKey);
   return toCallKey(path, serializeParams(params));
 }
 

@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** An answer that is on the device before its query is shown. */
 export type KnownAnswer = {
@@ -9,14 +9,17 @@ export type KnownAnswer = {
   isFresh: boolean;
 };
 
-export type FindKnown = (query: Query) => KnownAnswer | undefined;
+/** What identifies a query. */
+export type QueryName = { queryKey: QueryKey; queryHash: string };
+
+export type FindKnown = (query: QueryName) => KnownAnswer | undefined;
 
 /**
  * Gives new queries the answers that are known already, so that a screen is rendered once, with its rows. Returns what
  * ends it.
  */
 export function startWithKnown(queryClient: QueryClient, find: FindKnown): () => void {
-  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+  return queryClient.getQueryCache().subscribe(({ type, query }: { type: string; query: Query }) => {
     if (type !== 'added' || query.state.data !== undefined) return;
     const known = find(query);
     if (!known) return;

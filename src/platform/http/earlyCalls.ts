@@ -35,8 +35,8 @@ export function startEarlyCalls(apiUrl: string, token: string, calls: readonly s
 
 /** Resolves when each of these early calls, by their keys, has its answer or got none. */
 export async function whenArrived(isAwaited: (callKey: string) => boolean): Promise<void> {
-  const answers = [...(early?.answers ?? [])];
-  await Promise.all(answers.map(([key, answer]) => isAwaited(key) && answer));
+  const awaited = [...(early?.answers ?? [])].filter(([key]) => isAwaited(key));
+  await Promise.all(awaited.map(([, answer]) => answer));
 }
 
 /**

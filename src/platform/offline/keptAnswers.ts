@@ -1,5 +1,5 @@
-import type { Query, QueryCacheNotifyEvent, QueryClient, QueryPersister } from '@tanstack/react-query';
-import type { KnownAnswer } from '../cache/knownAnswers';
+import type { QueryCacheNotifyEvent, QueryClient, QueryPersister } from '@tanstack/react-query';
+import type { FindKnown } from '../cache/knownAnswers';
 import { type KeptSession, toSessionId } from './keptDatabase';
 import { isKept } from './keptKeys';
 import type { KeptStore } from './keptStore';
@@ -18,7 +18,7 @@ export type KeptAnswers = {
   /** Resolves when what the first screen shows was read, with the hashes of those queries. */
   whenRead: () => Promise<string[]>;
   /** An answer that was read for the first screen, once. */
-  find: (query: Query) => KnownAnswer | undefined;
+  find: FindKnown;
 };
 
 type Opened = { id: string; store: Promise<KeptStore | undefined>; stop: () => void };

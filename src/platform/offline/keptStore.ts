@@ -6,7 +6,7 @@ import {
 import { notifyManager, type Query, type QueryPersister } from '@tanstack/react-query';
 import { del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import { contractStamp } from '../../generated/model/stamp';
-import type { KnownAnswer } from '../cache/knownAnswers';
+import type { FindKnown } from '../cache/knownAnswers';
 import { withFallback } from '../drafts/draftStore';
 import { isForbidden, isNotFound } from '../http/failures';
 import { whenIdle } from '../lib/idle';
@@ -24,7 +24,7 @@ export type KeptStore = {
   /** Resolves when what the first screen shows was read, with the hashes of those queries. */
   whenRead: Promise<string[]>;
   /** An answer that was read for the first screen, once. */
-  find: (query: Query) => KnownAnswer | undefined;
+  find: FindKnown;
   /** Keeps the current answer of a query. */
   keep: (query: Query) => Promise<void>;
   /** Deletes what is old, what exceeds the limit, and what other sessions left in this profile. */
@@ -81,7 +81,7 @@ export function openKeptStore(profile: string, session: string, openStore = open
     notifyManager.schedule(() => void persistQuery(query));
     return answer;
   };
-  const find = ({ queryHash }: Query): KnownAnswer | undefined => {
+  const find: FindKnown = ({ queryHash }) => {
     const entry = storage.takeRead(`${own}-${queryHash}`);
     if (!entry || entry.buster !== contractStamp) return undefined;
     const { data, dataUpdatedAt } = entry.state;

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether an element is on screen, or has been within half a screen of it. */
+export function useNearScreen(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current || isNear) return undefined;
+    if (current.getBoundingClientRect().top < innerHeight * reach) {
+      setNear(true);
+      return undefined;
+    }
+    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: `${(reach - 1) * 100}%`,
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+}
+
+/** In heights of the screen, from its top. */
+const reach = 1.5;

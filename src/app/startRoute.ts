@@ -26,11 +26,15 @@ export function startRoute({ apiUrl, base, storagePrefix }: Start): void {
   document.documentElement.dataset['frame'] = route.area;
   preloadFiles(route, currentLanguage());
   if (token === null || !user || route !== asked) return;
-  const calls = getCalls(route, read(storedKeys.branch));
+  const branch = read(storedKeys.branch);
+  const calls = getCalls(route.calls, branch);
   startEarlyCalls(apiUrl, token, calls);
   const owner = getDraftOwner(user);
-  if (owner) readAhead(storagePrefix, { owner, token }, createFilter(calls));
+  if (owner) readAhead(storagePrefix, { owner, token }, createFilter([...calls, ...getCalls(keptOnly, branch)]));
 }
+
+/** Shown by the header when they were kept. The first rows do not wait for a fresh answer. */
+const keptOnly = ['/company-branches/{branch}'];
 
 /** Says whether a kept answer, by the hash of its query, is one of these calls. */
 function createFilter(calls: readonly string[]): (queryHash: string) => boolean {
@@ -39,7 +43,7 @@ function createFilter(calls: readonly string[]): (queryHash: string) => boolean 
 }
 
 /** The page's own calls depend on its query, which only the page can read. */
-function getCalls({ calls }: RouteOfPage, branch: string | null): string[] {
+function getCalls(calls: readonly string[], branch: string | null): string[] {
   const known = calls.filter((call) => location.search === '' || !call.includes('?'));
   const isBranch = branch !== null && /^[1-9]\d*$/.test(branch);
   return known

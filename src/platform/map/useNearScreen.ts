@@ -6,18 +6,11 @@ export function useNearScreen(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     const { current } = element;
     if (!current || isNear) return undefined;
-    if (current.getBoundingClientRect().top < innerHeight * reach) {
-      setNear(true);
-      return undefined;
-    }
     const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: `${(reach - 1) * 100}%`,
+      rootMargin: '50%',
     });
     observer.observe(current);
     return () => observer.disconnect();
   }, [element, isNear]);
   return isNear;
 }
-
-/** In heights of the screen, from its top. */
-const reach = 1.5;

@@ -10,6 +10,7 @@ import { createFaults } from './faults';
 import { createHandlers } from './handlers/createHandlers';
 import { startExpiry } from './handlers/crew/expiry';
 import { startReminders } from './handlers/crew/reminders';
+import { createMarket } from './handlers/outsource/market';
 import { startOfferClock } from './handlers/outsource/offerClock';
 import { startPaperWarnings } from './handlers/team/papers';
 import { startBilling } from './handlers/subscription/settle';
@@ -63,6 +64,7 @@ export function createWorld(options: WorldOptions = {}): World {
     random,
     faults: createFaults(),
     grants,
+    market: createMarket(db.tables),
     pusher: openPusher(clock, random, grants),
     onBroken,
     now,

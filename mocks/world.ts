@@ -1,6 +1,7 @@
 import type { Clock } from './clock';
 import type { WorldDb, WorldTables } from './db/schema';
 import type { Faults } from './faults';
+import type { Market } from './handlers/outsource/market';
 import type { Random } from './random';
 import type { DomainEvent } from './realtime/domainEvents';
 import type { Grants } from './realtime/grants';
@@ -22,6 +23,8 @@ export type World = {
   readonly pusher: PusherServer;
   /** Which channels each user was authorized for. A user who loses the right is disconnected. */
   readonly grants: Grants;
+  /** The helpers whom companies find. */
+  readonly market: Market;
   readonly onBroken: (problem: string) => void;
   now: () => string;
   fetch: (request: Request) => Promise<Response>;

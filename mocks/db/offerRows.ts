@@ -1,6 +1,7 @@
 import type {
   ApplicationReason,
   InvitationStatus,
+  Locale,
   OfferApplication,
   OfferAudience,
   OfferRequirements,
@@ -28,6 +29,8 @@ export type OfferRow = {
   tier_minutes: number | null;
   tiers: OfferTierRow[];
   message: string;
+  /** The language of who wrote the message; null without one. */
+  message_language: Locale | null;
   /** The first so many who apply are accepted; 0 for no one. */
   auto_accept: number;
   apply_by: string;

@@ -27,6 +27,8 @@ export type Table<Row, Key extends RowKey, Keys extends Record<string, IndexKey>
   /** What `read` takes from the row, without copying the row; undefined when there is none. */
   view<Value>(key: Key, read: (row: Readonly<Row>) => Value): Value | undefined;
   size(): number;
+  /** Counts up with every change of a row: what was derived from the rows is valid while it is the same. */
+  version(): number;
   /** All rows, by primary key. */
   all(): Row[];
   by<Name extends keyof Keys & string>(index: Name, key: Keys[Name], order?: Order): Row[];
@@ -95,6 +97,7 @@ export function createTable<Row extends object, Key extends RowKey, Keys extends
     view: (key, read) => optional(store.row(key), (row) => read(typed(row))),
     has: (key) => store.row(key) !== undefined,
     size: () => store.keys.size(),
+    version: store.version,
     all: () => every().map(out),
     by: (name, key, order) => range(name, key, 0, Infinity, order).map(out),
     one: (name, key, order) => optional(range(name, key, 0, 1, order)[0], out),

@@ -13,6 +13,8 @@ export type TableStore = {
   readonly name: string;
   readonly keys: SortedList<RowKey>;
   row(key: RowKey): StoredRow | undefined;
+  /** Counts up with every change of a row, undone ones included. */
+  version(): number;
   insert(row: StoredRow): StoredRow;
   update(key: RowKey, patch: StoredRow): StoredRow;
   remove(key: RowKey): StoredRow | undefined;
@@ -23,7 +25,7 @@ export type TableStore = {
 type Parts = { name: string; key: string; engine: EngineTable; indexes: StoreIndexes; journal: Journal };
 
 export function createTableStore({ name, key: keyColumn, engine, indexes, journal }: Parts): TableStore {
-  const { keys, attach, detach, replace } = createBond(engine, Object.values(indexes));
+  const { keys, version, attach, detach, replace } = createBond(engine, Object.values(indexes));
 
   function refuseClash(row: StoredRow, key: RowKey): void {
     for (const [index, { clash }] of Object.entries(indexes)) {
@@ -36,6 +38,7 @@ export function createTableStore({ name, key: keyColumn, engine, indexes, journa
     name,
     keys,
     row: engine.get,
+    version,
     insert(given) {
       const row = copyFrozen(given);
       const key = getKey(row, keyColumn);
@@ -79,19 +82,24 @@ export function createTableStore({ name, key: keyColumn, engine, indexes, journa
 /** Adds and removes rows in the engine and its indexes together. */
 function createBond(engine: EngineTable, indexes: readonly TableIndex<StoredRow>[]) {
   const keys = createSortedList<RowKey>(compareValues);
+  let version = 0;
   return {
     keys,
+    version: () => version,
     /** For a row the engine already has. */
     attach(row: StoredRow, key: RowKey): void {
+      version += 1;
       keys.add(key);
       for (const index of indexes) index.add(row, key);
     },
     detach(row: StoredRow, key: RowKey): void {
+      version += 1;
       keys.remove(key);
       for (const index of indexes) index.remove(row, key);
       engine.delete(key);
     },
     replace(from: StoredRow, to: StoredRow, key: RowKey): void {
+      version += 1;
       const stored = engine.put(key, to);
       for (const index of indexes) index.move(from, stored, key);
     },

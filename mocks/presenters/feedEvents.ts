@@ -6,8 +6,12 @@ import { OrderStatus, PositionCode } from '../../src/generated/model/codes';
 import { formatTimeWindow } from '../../src/platform/lib/time/clockTimes';
 import { formatPhone } from '../../src/platform/lib/phone';
 import type { OrderRow, WorldTables } from '../db/schema';
+import { textsOf } from '../texts/providerTexts';
 import { presentOrder } from './orders';
 import { redactOrder, type Visibility } from './visibility';
+
+const texts = textsOf('feedTexts');
+const positions = textsOf('activityTexts');
 
 type Reading = {
   visibility: Visibility;
@@ -16,7 +20,7 @@ type Reading = {
   productName: string;
 };
 
-/** An order as an event of a calendar feed. No office notes and no prices: the text is stored by other companies. */
+/** An order as an event of a calendar feed, in the reader's language. No office notes and no prices: the text is stored by other companies. */
 export function presentFeedEvent(
   tables: WorldTables,
   row: OrderRow,
@@ -50,33 +54,33 @@ function formatSummary({ number, customer_name, customer_last_name, ...order }: 
   const route = [...new Set(cities)].join(' → ');
   const letter = customer_last_name.slice(0, 1);
   const customer = customer_name && `${customer_name}${letter && ` ${letter}.`}`;
-  return `Job ${number}: ${[customer, route].filter(Boolean).join(', ')}`;
+  return texts.job(number, [customer, route].filter(Boolean).join(', '));
 }
 
 function describe(order: Order): string {
   const stops = [
-    ...order.pick_up_addresses.map((stop, at) => `Pickup ${at + 1}: ${formatStop(stop)}`),
-    ...order.destination_addresses.map((stop, at) => `Destination ${at + 1}: ${formatStop(stop)}`),
+    ...order.pick_up_addresses.map((stop, at) => texts.pickup(at + 1, formatStop(stop))),
+    ...order.destination_addresses.map((stop, at) => texts.destination(at + 1, formatStop(stop))),
   ];
   const needs = order.crew_requirements.map(
-    ({ position, count }) => `${count} ${positionNames[position][count === 1 ? 0 : 1]}`,
+    ({ position, count }) => `${count} ${positions[positionNames[position]][count === 1 ? 0 : 1]}`,
   );
   const lines = [
-    `Arrival ${formatTimeWindow(order.arrival_window).replaceAll('\u00a0', ' ')}`,
+    texts.arrival(formatTimeWindow(order.arrival_window).replaceAll('\u00a0', ' ')),
     ...stops,
-    `Crew: ${needs.join(', ')}`,
-    `Customer: ${formatPhone(order.customer_primary_phone, 'list')}`,
+    texts.crew(needs.join(', ')),
+    texts.customer(formatPhone(order.customer_primary_phone, 'list')),
     order.crew_notes,
   ];
   return lines.filter(Boolean).join('\n');
 }
 
-const positionNames: Record<PositionCode, readonly [one: string, more: string]> = {
-  [PositionCode.driver]: ['driver', 'drivers'],
-  [PositionCode.foreman]: ['foreman', 'foremen'],
-  [PositionCode.helper]: ['helper', 'helpers'],
-  [PositionCode.foremanDriver]: ['Foreman/Driver', 'Foreman/Drivers'],
-};
+const positionNames = {
+  [PositionCode.driver]: 'driver',
+  [PositionCode.foreman]: 'foreman',
+  [PositionCode.helper]: 'helper',
+  [PositionCode.foremanDriver]: 'foremanDriver',
+} as const satisfies Record<PositionCode, string>;
 
 function formatStop({ address_line, unit, city, state, zip }: Stop): string {
   return [address_line, unit, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');

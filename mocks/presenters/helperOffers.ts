@@ -55,6 +55,7 @@ export function presentHelperOffer(
     drive_miles: order.distance_miles,
     requirements: offer.requirements,
     message: offer.message,
+    message_language: offer.message_language,
     conflicts,
     blocked,
     actions: listHelperActions(application, blocked !== null),

@@ -22,7 +22,7 @@ export function presentOffer(tables: WorldTables, offer: OfferRow, facts: OfferF
   const branch = tables.branch.require(offer.branch_id);
   const counts = countPeople(applications, now);
   const isOver = order.closed_state !== null || order.starts_at <= now || offer.order_id === null;
-  const { id, branch_id, order_id, title, radius_miles, requirements, audience, message, auto_accept } = offer;
+  const { id, branch_id, order_id, title, radius_miles, requirements, audience, tier_minutes, message, auto_accept } = offer;
   const { apply_by, status, created_at, filled_at, closed_at, version } = offer;
   return {
     id,
@@ -42,6 +42,7 @@ export function presentOffer(tables: WorldTables, offer: OfferRow, facts: OfferF
     help_type: order.help_type,
     requirements,
     audience,
+    tier_minutes,
     tiers: offer.tiers.map(({ audience: tier, opens_at }) => ({
       audience: tier,
       opens_at,

@@ -26,6 +26,8 @@ export function redactOrder(order: Order, visibility: Visibility): Order {
     customer_email: null,
     company_name: null,
     crew_notes: '',
+    crew_notes_language: null,
+    access_notes_language: null,
     attachments: [],
     pick_up_addresses: order.pick_up_addresses.map(redactStop),
     destination_addresses: order.destination_addresses.map(redactStop),

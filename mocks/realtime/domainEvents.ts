@@ -72,6 +72,8 @@ export type OutsourceEvents = {
   offerChanged: { offer: OfferRow; change: OfferUpdatedEvent['change'] };
   /** The time has come at which a person sees an offer; `shown` is the offer as they see it. */
   offerOpened: { application: OfferApplicationRow; shown: HelperOffer };
+  /** A person no longer belongs to the audience of an offer they saw. */
+  offerHidden: { offer: OfferRow; userId: number };
   offerClosingSoon: { offer: OfferRow };
   applicationChanged: { application: OfferApplicationRow; step: ApplicationStep };
 };

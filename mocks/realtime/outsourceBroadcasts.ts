@@ -1,4 +1,4 @@
-import type { ApplicationReason } from '../../src/generated/model';
+import type { ApplicationReason, OfferUpdatedEvent } from '../../src/generated/model';
 import { OfferStatus } from '../../src/generated/model/codes';
 import type { OfferApplicationRow, OfferRow } from '../db/schema';
 import { personalFeed } from '../rules/access/membership';
@@ -28,6 +28,7 @@ export const outsourcePushes: PushMakers<OutsourceEvents> = {
       ),
     ];
   },
+  offerHidden: (_world, { offer, userId }) => [makeHelperHint(offer, userId, 'deleted')],
   offerClosingSoon: (world, { offer }) => {
     const filled = listNeedLines(world, offer).reduce((sum, { accepted }) => sum + accepted, 0);
     return notifyBranch(world, offer.branch_id, () => texts.offerExpiring(toOfferFacts(world, offer), filled));
@@ -38,16 +39,24 @@ export const outsourcePushes: PushMakers<OutsourceEvents> = {
   ],
 };
 
-/** A hint to the office, and to everyone who sees the offer; helpers learn no number of the job. */
-function makeOfferHints(world: World, offer: OfferRow, change: OutsourceEvents['offerChanged']['change']): Push[] {
+/** A hint to the office, and to everyone who sees the offer; helpers get no number of the job. */
+function makeOfferHints(world: World, offer: OfferRow, change: OfferUpdatedEvent['change']): Push[] {
   const { id, branch_id, order_id, status } = offer;
   const people = world.tables.offerApplication.select('offer', id, ({ is_announced }) => is_announced);
-  const hint = (channel: string, orderId: number | null): Push => ({
-    channel,
-    event: 'offer-updated',
-    payload: { id, branch_id, order_id: orderId, status, change },
-  });
-  return [hint(branchChannel(branch_id), order_id), ...people.map(({ user_id }) => hint(userChannel(user_id), null))];
+  const payload = { id, branch_id, order_id, status, change };
+  return [
+    { channel: branchChannel(branch_id), event: 'offer-updated', payload },
+    ...people.map(({ user_id }) => makeHelperHint(offer, user_id, change)),
+  ];
+}
+
+function makeHelperHint(
+  { id, branch_id, status }: OfferRow,
+  userId: number,
+  change: OfferUpdatedEvent['change'],
+): Push {
+  const payload = { id, branch_id, order_id: null, status, change };
+  return { channel: userChannel(userId), event: 'offer-updated', payload };
 }
 
 /** People who do not see the offer yet learn nothing of it. */

@@ -184,6 +184,7 @@ const everything: Record<DomainEvent['type'], true> = {
   invitationsExpired: true,
   offerChanged: true,
   offerOpened: true,
+  offerHidden: true,
   offerClosingSoon: true,
   applicationChanged: true,
   memberChanged: true,

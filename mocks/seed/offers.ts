@@ -146,6 +146,7 @@ function writeOffer(world: World, plan: Plan, branch: BranchRow, order: OrderRow
     tier_minutes: tierMinutes,
     tiers: planTiers(audience, tierMinutes, created),
     message: isOpen ? 'Bring gloves. Parking is in front of the house.' : '',
+    message_language: isOpen ? 'en' : null,
     auto_accept: 0,
     apply_by: toIso(ends),
     status,

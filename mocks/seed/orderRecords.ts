@@ -3,6 +3,7 @@ import { InvitationStatus } from '../../src/generated/model/codes';
 import { getPaidHoursOnSite, getPayLines, sumPayout } from '../../src/domain/crewPay';
 import type { InvitationRow, OrderEventRow, OrderRow } from '../db/schema';
 import { firstOrderNumber, getLatestEndAfter, getTimes, newOrder, toOrderColumns } from '../rules/orders/orderColumns';
+import { getNoteLanguages } from '../rules/orders/noteLanguages';
 import { describeAnswer } from '../rules/crew/answers';
 import { describeChange, describeInvited } from '../rules/orders/eventWords';
 import { getFormation } from '../rules/crew/formation';
@@ -41,8 +42,10 @@ function createOrder(world: World, plan: Plan, id: number, invitations: readonly
     ? getTimes(branch, form).latest_end_at
     : getLatestEndAfter(span.from, form.arrival_window, form.estimated_hours);
   const last = closed ?? edit ?? { at: createdAt, by: authorId };
+  const columns = toOrderColumns(world.tables, branch, form, { starts_at: toIso(span.from), latest_end_at });
   return {
-    ...toOrderColumns(world.tables, branch, form, { starts_at: toIso(span.from), latest_end_at }),
+    ...columns,
+    ...getNoteLanguages(columns, world.tables.user.require(authorId).locale),
     ...newOrder,
     id,
     branch_id: branch.id,

@@ -139,5 +139,9 @@ export const offerRefusalTexts = {
   theyWork: (name: string) => `${name} already works at that time.`,
   theirWeek: (name: string) => `${name} would work more than 60 hr that week.`,
   positionFilled: 'This position is already filled.',
+  invited: 'You have an invitation to this job. Reply to it instead.',
+  onCrew: 'You are already on the crew of this job.',
+  theyAreInvited: (name: string) => `${name} has an invitation to this job.`,
+  theyAreOnCrew: (name: string) => `${name} is already on the crew of this job.`,
   theyCannot: (name: string) => `${name} can’t be accepted for this job now.`,
 };

@@ -140,6 +140,10 @@ export const offerRefusalTexts: Translation<typeof english.offerRefusalTexts> = 
   theyWork: (name) => `${name} ya trabaja a esa hora.`,
   theirWeek: (name) => `${name} trabajaría más de 60 horas esa semana.`,
   positionFilled: 'Este puesto ya está cubierto.',
+  invited: 'Tiene una invitación a este trabajo. Responda esa invitación.',
+  onCrew: 'Ya está en la cuadrilla de este trabajo.',
+  theyAreInvited: (name) => `${name} tiene una invitación a este trabajo.`,
+  theyAreOnCrew: (name) => `${name} ya está en la cuadrilla de este trabajo.`,
   theyCannot: (name) => `${name} ya no puede ser aceptado para este trabajo.`,
 };
 

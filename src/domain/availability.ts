@@ -37,14 +37,21 @@ export function hasHours({ availabilities }: WorkHours): boolean {
 
 /** The hours of one day: those of its exception, else the usual ones of its weekday. Pass `weekday` if it is known. */
 export function getDayHours(hours: WorkHours, date: CalendarDate, weekday = getWeekday(date)): DayHours {
-  const exception = hours.exceptions.find((each) => each.date === date);
-  if (exception) {
-    const { off, windows, note } = exception;
-    return { date, windows: off ? [] : [...windows], off, is_exception: true, note };
-  }
-  const usual = hours.availabilities.find((each) => each.weekday === weekday);
-  const windows = [...(usual?.windows ?? [])];
+  const windows = [...findWindows(hours, date, weekday)];
+  const exception = findException(hours, date);
+  if (exception) return { date, windows, off: exception.off, is_exception: true, note: exception.note };
   return { date, windows, off: hasHours(hours) && windows.length === 0, is_exception: false, note: '' };
+}
+
+/** Only the windows of a day, without copies. */
+export function findWindows(hours: WorkHours, date: CalendarDate, weekday: Weekday): readonly string[] {
+  const exception = findException(hours, date);
+  if (exception) return exception.off ? [] : exception.windows;
+  return hours.availabilities.find((each) => each.weekday === weekday)?.windows ?? [];
+}
+
+function findException({ exceptions }: WorkHours, date: CalendarDate): AvailabilityException | undefined {
+  return exceptions.length === 0 ? undefined : exceptions.find((each) => each.date === date);
 }
 
 /** Whether the windows of a day are in order: each ends after it starts, and none overlaps another. */

@@ -3,24 +3,11 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scenarioNames } from '../../mocks/scenarios/names';
 import manifest from '../../package.json';
-import { routes } from '../../src/app/routes';
-import NotBuiltPage from '../../src/platform/routing/NotBuiltPage';
-import { paths } from '../../src/platform/routing/paths';
-import { routeNames } from '../../src/platform/routing/routeTable';
 import { asList, asText, readContract } from '../../tools/generator/contract';
 import { filesIn, read, repository } from './sources';
 
 const readme = read('README.md');
 const documents = ['README.md', 'contract/README.md', ...filesIn('docs', /\.md$/)];
-
-test('"Screens not built yet" lists exactly the routes without a screen', async () => {
-  const notBuilt = [];
-  for (const name of routeNames()) {
-    if ((await routes[name].load()).default === NotBuiltPage) notBuilt.push(paths[name]);
-  }
-  const listed = found(section('Screens not built yet'), /`(\/[^`]*)`/g);
-  expect(listed.toSorted()).toEqual(notBuilt.toSorted());
-});
 
 test('the commands are the scripts of package.json', () => {
   const listed = found(section('Commands'), /^\| `npm (?:run )?([\w:]+)` /gm);

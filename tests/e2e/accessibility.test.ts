@@ -17,7 +17,6 @@ import { listTexts } from '../../src/features/team/list/texts';
 import { paths } from '../../src/platform/routing/paths';
 import { applicationTexts } from '../../src/features/outsource/applications/texts';
 import { numbersTexts } from '../../src/features/outsource/numbers/texts';
-import { routingTexts } from '../../src/platform/routing/texts';
 import { waitUntilSettled } from '../../tools/gallery/settled';
 import { expectAccessible, widths } from './axe';
 import { activityRows, openDemo, type PersonName } from './demo';
@@ -225,18 +224,13 @@ async function compareApplications(page: Page): Promise<void> {
 
 /** Checks each route when it opens and, where it has one, in a second state. */
 async function visit(page: Page, names: RouteName[], moments: Partial<Record<RouteName, Moment>>): Promise<void> {
-  let isPlaceholderSeen = false;
   for (const name of names) {
     await test.step(name, async () => {
       const path = paths[name].replace(':id', paths[name].includes(':id') ? await findSubjectId(page, name) : '');
       await page.evaluate((to) => history.pushState(null, '', to), path);
       await waitUntilSettled(page, { loading: false });
       expect(new URL(page.url()).pathname).toBe(path);
-      // All screens that are not built yet share one page.
-      const isPlaceholder = (await page.getByText(routingTexts.notBuilt).count()) > 0;
-      const wanted = variants.has(name) ? [widths.phone] : [widths.desktop, widths.phone];
-      if (!isPlaceholder || !isPlaceholderSeen) await expectAccessible(page, ...wanted);
-      isPlaceholderSeen ||= isPlaceholder;
+      await expectAccessible(page, ...(variants.has(name) ? [widths.phone] : [widths.desktop, widths.phone]));
       const moment = moments[name];
       if (!moment) return;
       await moment(page);

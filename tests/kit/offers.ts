@@ -1,6 +1,7 @@
 import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
 import { castIds } from '../../mocks/seed/cast';
 import type { World } from '../../mocks/world';
+import { asUser } from './members';
 import { as } from './operations';
 import { placeOrder } from './orders';
 import { type Answer, getField } from './world';
@@ -8,15 +9,23 @@ import { type Answer, getField } from './world';
 /** Ids of an offer, its order, and the application of Marcus. */
 export type Offered = { orderId: number; offerId: number; applicationId: number };
 
+/** So many helpers at the usual rate. */
+export const helperNeeds = (count: number) => [{ position: PositionCode.helper, count, hourly_rate: 2400 }];
+
 export const offerFields = {
-  position_needs: [{ position: PositionCode.helper, count: 2, hourly_rate: 2400 }],
+  position_needs: helperNeeds(2),
   audience: 'selected',
   user_ids: [castIds.marcus],
 };
 
+/** A job for so many helpers. */
+export function placeHelperJob(world: World, count: number, change: object = {}): Promise<number> {
+  return placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count }], ...change });
+}
+
 /** A job for two helpers, and an offer for it that only Marcus sees. */
 export async function offered(world: World, change: object = {}): Promise<Offered> {
-  const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }] });
+  const orderId = await placeHelperJob(world, 2);
   const answer = await publish(world, { order_id: orderId, ...change });
   const offerId = Number(getField(getField(answer.body, 'data'), 'id'));
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
@@ -48,6 +57,11 @@ export async function hired(world: World): Promise<Offered> {
 export function applyAsMarcus(world: World, offerId: number, change: object = {}): Promise<Answer> {
   const body = { position: PositionCode.helper, ...change };
   return as('marcus', world, 'applyForOffer', { params: { offerId }, body });
+}
+
+/** The same as any helper. */
+export function applyAs(userId: number, world: World, offerId: number): Promise<Answer> {
+  return asUser(userId, world, 'applyForOffer', { offerId }, { position: PositionCode.helper });
 }
 
 export function findApplication(world: World, offerId: number, userId: number): number {

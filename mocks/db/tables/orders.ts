@@ -50,6 +50,8 @@ export const ordersTables = {
       travel_pay: 'number',
       customer_quote: 'number?',
       crew_notes: 'text',
+      crew_notes_language: 'text?',
+      access_notes_language: 'text?',
       office_notes: 'text',
       attachments: 'json',
       created_at: 'text',

@@ -19,6 +19,7 @@ export const outsourceTables = {
       tier_minutes: 'number?',
       tiers: 'json',
       message: 'text',
+      message_language: 'text?',
       auto_accept: 'number',
       apply_by: 'text',
       status: 'number',

@@ -69,6 +69,22 @@ describe('a feed', () => {
   });
 });
 
+it('is in the language of its owner', async () => {
+  giveHelperPro(world);
+  world.tables.user.update(castIds.marcus, { locale: 'es' });
+  const { orderId, invitationId } = await asked(world);
+  await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+  const { events } = await read(await createFeed('marcus', world));
+  expect(events[0]?.summary).toBe(`Trabajo #${orderId}: Rebecca H., Tempe → Gilbert`);
+  expect(events[0]?.description.split('\n')).toEqual([
+    'Llegada: 8:00–10:00 a. m.',
+    'Carga 1: 410 W Copperleaf Ave, Tempe, AZ 85281',
+    'Descarga 1: 410 W Copperleaf Ave, Gilbert, AZ 85234',
+    'Cuadrilla: 2 ayudantes',
+    'Cliente: (602) 555-0142',
+  ]);
+});
+
 describe('the plan of a helper', () => {
   it('must include the feed', async () => {
     const refused = await as('marcus', world, 'createCalendarFeed');

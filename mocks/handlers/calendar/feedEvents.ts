@@ -1,5 +1,6 @@
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { CalendarEvent } from '../../../src/domain/iCalendar';
+import { inLanguage } from '../../../src/platform/language/current';
 import { getLastDay } from '../../../src/domain/workDays';
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { presentFeedEvent } from '../../presenters/feedEvents';
@@ -23,9 +24,13 @@ export function listFeedEvents(world: World, user: UserRow): CalendarEvent[] {
   const inOffice = new Set(office.map(({ id }) => id));
   const own = listOwnJobs(world, user, (order) => !inOffice.has(order.id) && isShown(order));
   const seen = [...office.map((order): Seen => ({ order, visibility: { as: 'office' }, isOff: false })), ...own];
-  return seen
-    .toSorted((a, b) => a.order.starts_at.localeCompare(b.order.starts_at) || a.order.id - b.order.id)
-    .map(({ order, visibility, isOff }) => presentFeedEvent(tables, order, { visibility, isOff, productName }));
+  const byStart = seen.toSorted(
+    (a, b) => a.order.starts_at.localeCompare(b.order.starts_at) || a.order.id - b.order.id,
+  );
+  // A calendar app sends a language of its own, or none.
+  return inLanguage(user.locale, () =>
+    byStart.map(({ order, visibility, isOff }) => presentFeedEvent(tables, order, { visibility, isOff, productName })),
+  );
 }
 
 /** `isOff`: the person no longer works on the job. */

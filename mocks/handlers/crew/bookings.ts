@@ -20,8 +20,12 @@ export function findBookings({ tables }: World, from: string, to: string): Booki
   const byPerson = new Map<number, InvitationRow[]>();
   for (const day of listDaysAround(from, to)) {
     for (const id of tables.order.viewAll('openDay', day, (order) => order.id)) {
-      for (const invitation of tables.invitation.select('order', id, isOpenInvitation)) {
-        byPerson.set(invitation.user_id, [...(byPerson.get(invitation.user_id) ?? []), invitation]);
+      // Rows are not copied, because everyone's invitations may be many.
+      for (const invitation of tables.invitation.viewAll('order', id, (row) => row)) {
+        if (!isOpenInvitation(invitation)) continue;
+        const own = byPerson.get(invitation.user_id);
+        if (own) own.push(invitation);
+        else byPerson.set(invitation.user_id, [invitation]);
       }
     }
   }

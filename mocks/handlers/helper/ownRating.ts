@@ -1,4 +1,4 @@
-import type { OwnRating, Reliability, Review } from '../../../src/generated/model';
+import type { Locale, OwnRating, Reliability, Review } from '../../../src/generated/model';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
@@ -34,10 +34,16 @@ export function listReviews({ tables, clock }: World, userId: number): Review[] 
       stars: rating.stars,
       tags: rating.tags ?? [],
       comment: rating.comment ?? '',
+      comment_language: rating.comment ? findCloserLanguage(tables, order) : null,
     };
     return [review];
   });
   return reviews.flat().sort((a, b) => b.date.localeCompare(a.date) || b.order_id - a.order_id);
+}
+
+/** Who completed a job rated its crew. */
+function findCloserLanguage({ user }: World['tables'], { closed_by_id }: OrderRow): Locale | null {
+  return (closed_by_id === null ? undefined : user.get(closed_by_id))?.locale ?? null;
 }
 
 function findRating({ completion }: Readonly<OrderRow>, invitationId: number) {

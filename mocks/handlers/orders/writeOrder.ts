@@ -3,6 +3,7 @@ import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { presentOrder } from '../../presenters/orders';
 import { describeChange } from '../../rules/orders/eventWords';
+import { getNoteLanguages } from '../../rules/orders/noteLanguages';
 import { checkDelete } from '../../rules/orders/orderState';
 import { listChangedFields, checkVersion, type VersionFacts } from '../../rules/orders/orderVersion';
 import type { World } from '../../world';
@@ -23,8 +24,10 @@ export function createOrder({ world, user, params, body, setMessage }: Context<'
   requirePlanLimit(world, branch.company_id, 'orders');
   const { files, problems } = findFormFiles(world, branch.id, body.attachment_ids);
   checkOrder(world, branch, body, { known: problems });
+  const columns = toOrderColumns(world.tables, branch, body);
   const order = world.tables.order.insert({
-    ...toOrderColumns(world.tables, branch, body),
+    ...columns,
+    ...getNoteLanguages(columns, user.locale),
     ...newOrder,
     attachments: files,
     id: firstOrderNumber + world.db.nextId('order'),
@@ -56,6 +59,7 @@ export function updateOrder({ world, user, params, body, setMessage }: Context<'
   const fields = listChangedFields(before, columns);
   const after = world.tables.order.update(before.id, {
     ...columns,
+    ...getNoteLanguages(columns, user.locale, before),
     version: before.version + 1,
     updated_at: world.now(),
     updated_by_id: user.id,

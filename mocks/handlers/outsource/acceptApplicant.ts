@@ -3,7 +3,7 @@ import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../../db/schema';
 import { orRefuse } from '../../http/refusal';
 import { findEmployeeId } from '../../presenters/offerPeople';
-import { checkPlace, checkStep, checkTakesApplications } from '../../rules/outsource/applications';
+import { checkNotInvited, checkPlace, checkStep, checkTakesApplications } from '../../rules/outsource/applications';
 import { toCompanyRefusal } from '../../rules/outsource/companyWords';
 import { findFirstRefusal, type Refusal } from '../../rules/refusals';
 import { getOfferOrder, listNeedLines } from '../../rules/outsource/offerOrder';
@@ -58,16 +58,17 @@ export function findAcceptRefusal(
   overrideReason: string | null = null,
 ): Refusal | null {
   const order = getOfferOrder(world, offer);
+  const { first_name } = world.tables.user.require(application.user_id);
   const step = findFirstRefusal([
     checkTakesApplications(offer, world.now()),
     checkStep(application, 'accept'),
     checkPlace(listNeedLines(world, offer), application.position),
+    checkNotInvited(world.tables.invitation.by('order', order.id), application.user_id, first_name),
   ]);
   if (step) return step;
   const invitation = toInvitation(world, offer, application, order, overrideReason);
   const refusal = checkAcceptNow(world, invitation, order);
   if (!refusal) return null;
-  const { first_name } = world.tables.user.require(application.user_id);
   const clash = findHardClash(world, application.user_id, order);
   const conflict = clash && describeHardConflict(world, order, invitation, clash);
   return toCompanyRefusal(refusal, first_name, conflict);
@@ -108,7 +109,7 @@ export function toInvitation(
     status: InvitationStatus.new,
     source: 'outsource',
     message,
-    message_language: message === null ? null : tables.user.require(offer.created_by_id).locale,
+    message_language: offer.message_language,
     reason: null,
     reason_comment: null,
     cancelled_by: null,

@@ -1,22 +1,25 @@
 import type { Nothing, OutsourceOffer } from '../../../src/generated/model';
 import { InvitationStatus, OfferStatus } from '../../../src/generated/model/codes';
-import type { OfferRow } from '../../db/schema';
+import type { OfferRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { findChangeProblems } from '../../rules/outsource/offerForm';
 import { countOpenPlaces, listOpenNeeds } from '../../rules/outsource/places';
-import { checkDeleteOffer, checkOfferOpen, checkOfferVersion } from '../../rules/outsource/publishing';
-import { findDeadlineProblems, planTiers } from '../../rules/outsource/times';
+import {
+  checkDeleteOffer,
+  checkOfferOpen,
+  checkOfferVersion,
+  getMessageLanguage,
+} from '../../rules/outsource/publishing';
+import { findDeadlineProblems } from '../../rules/outsource/times';
 import { refuseProblems } from '../../rules/refusals';
-import { toIso } from '../../times';
 import { getOfferOrder, listNeedLines } from '../../rules/outsource/offerOrder';
 import type { World } from '../../world';
+import { changeReach } from './changeReach';
 import { endOffer } from './endOffer';
 import { findLookupProblems } from './need';
 import { settleOffers } from './offerClock';
 import { openOffer } from './openOffer';
-import { listAudience, notifyPeople } from './publish';
-import { toNeed } from './showApplication';
 import { showOffer } from './showOffer';
 
 type Change = Context<'updateOffer'>['body'];
@@ -26,8 +29,8 @@ export function updateOffer({ world, user, params, body, setMessage }: Context<'
   orRefuse(checkOfferOpen(before));
   orRefuse(checkOfferVersion(before, body.version));
   checkChange(world, before, body);
-  const after = world.tables.offer.update(before.id, toColumns(before, body));
-  if (isWider(before, body)) notifyMore(world, before, after, body.user_ids ?? []);
+  const changed = world.tables.offer.update(before.id, toColumns(before, body, user));
+  const after = hasOtherReach(before, body) ? changeReach(world, before, changed, body.user_ids) : changed;
   world.announce({ type: 'offerChanged', offer: after, change: 'updated' });
   settleOffers(world);
   if (countOpenPlaces(listNeedLines(world, after)) === 0) endOffer(world, after, OfferStatus.filled);
@@ -48,43 +51,27 @@ function checkChange(world: World, offer: OfferRow, { position_needs, requiremen
   );
 }
 
-function toColumns(before: OfferRow, body: Change): Partial<OfferRow> {
-  const {
-    version: _version,
-    user_ids: _people,
-    apply_by = before.apply_by,
-    audience = before.audience,
-    ...rest
-  } = body;
+function toColumns(before: OfferRow, body: Change, user: UserRow): Partial<OfferRow> {
+  const { version: _version, user_ids: _people, ...rest } = body;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  const hasMoved = apply_by !== before.apply_by;
+  const { message = before.message, apply_by = before.apply_by } = body;
   return {
     ...given,
-    apply_by,
-    audience,
-    warned_at: hasMoved ? null : before.warned_at,
+    message_language: message === before.message ? before.message_language : getMessageLanguage(user, message),
+    warned_at: apply_by === before.apply_by ? before.warned_at : null,
     version: before.version + 1,
   };
 }
 
-function isWider(before: OfferRow, { audience, radius_miles, user_ids }: Change): boolean {
-  const isRadiusLarger = radius_miles !== undefined && radius_miles > before.radius_miles;
-  return (audience !== undefined && audience !== before.audience) || isRadiusLarger || user_ids !== undefined;
-}
-
-/** People whom the changed offer reaches, too. They see it now, or with the tiers that are still to come. */
-function notifyMore(world: World, before: OfferRow, after: OfferRow, selected: readonly number[]): void {
-  const need = toNeed(world, after);
-  const known = world.tables.offerApplication.viewAll('offer', after.id, ({ user_id }) => user_id);
-  const wanted = selected.filter((id) => !known.includes(id));
-  if (after.audience === 'selected' && wanted.length === 0) return;
-  const people = listAudience(world, need, after.audience, wanted);
-  const now = world.clock.now().getTime();
-  const planned = planTiers(after.audience, after.tier_minutes, Date.parse(before.created_at));
-  const tiers = planned.map((tier) => ({ ...tier, opens_at: tier.opens_at > toIso(now) ? tier.opens_at : toIso(now) }));
-  const shown = planned.map((tier) => before.tiers.find(({ audience }) => audience === tier.audience) ?? tier);
-  notifyPeople(world, { ...after, tiers }, need, people, wanted);
-  world.tables.offer.update(after.id, { tiers: shown });
+/** Whether other people may see the offer after a change. */
+function hasOtherReach(before: OfferRow, { user_ids, ...body }: Change): boolean {
+  const { audience = before.audience, radius_miles = before.radius_miles, tier_minutes = before.tier_minutes } = body;
+  return (
+    user_ids !== undefined ||
+    audience !== before.audience ||
+    radius_miles !== before.radius_miles ||
+    tier_minutes !== before.tier_minutes
+  );
 }
 
 export function closeOffer({ world, user, params, setMessage }: Context<'closeOffer'>): OutsourceOffer {

@@ -6,13 +6,14 @@ import { presentFit, presentNotShown, presentOfferPerson } from '../../presenter
 import { checkFindAi } from '../../rules/billing/planLimits';
 import { getCoreEnd } from '../../rules/crew/busyTimes';
 import { previewChanges } from '../../rules/outsource/previews';
+import { takeFirst } from '../../rules/outsource/takeFirst';
 import { pickAudience, type Ranked } from '../../rules/outsource/times';
 import { toIso } from '../../times';
 import type { World } from '../../world';
 import { findHardClash } from '../crew/bookings';
 import { getCompanyPlan } from '../planUsage';
 import { type Need, readNeed } from './need';
-import { type Fitting, listFittings, openRound, type Round } from './people';
+import { type Fitting, getFacts, isFavorite, listFittings, openRound, type Round } from './people';
 
 const shownMatches = 100;
 const shownOfFilter = 20;
@@ -23,34 +24,45 @@ export function matchHelpers({ world, user, body }: Context<'matchHelpers'>): Of
   orRefuse(checkFindAi(getCompanyPlan(world, need.branch.company_id)));
   const round = openRound(world, need);
   const everyone = listFittings(round);
-  const ranked = rank(everyone);
+  const scored = scoreAll(everyone);
   return {
     position_needs: need.needs,
-    matches: ranked.slice(0, shownMatches).map((each) => showMatch(round, each)),
-    total: ranked.length,
+    matches: takeFirst(scored, shownMatches, compareScores).map(({ fitting }) => showMatch(round, fitting)),
+    total: scored.length,
     not_shown: listNotShown(round, everyone),
     previews: previewChanges(everyone),
-    audiences: countAudiences(ranked.map(toRanked)),
+    audiences: countAudiences(scored.map(({ fitting }) => toRanked(fitting))),
   };
 }
 
 /** Everyone who fits a need, best first. */
-export function rankPeople(world: World, need: Need): Fitting[] {
-  return rank(listFittings(openRound(world, need)));
+export function rankPeople(world: World, need: Need): Ranked[] {
+  const scored = scoreAll(listFittings(openRound(world, need)));
+  return scored.toSorted(compareScores).map(({ fitting }) => toRanked(fitting));
 }
 
-export const toRanked = ({ userId, facts }: Fitting): Ranked => ({ userId, isFavorite: facts.isFavorite });
-
-function rank(everyone: readonly Fitting[]): Fitting[] {
-  const scored = everyone
-    .filter(({ filter }) => filter === null)
-    .map((each) => ({ each, score: getFitScore(each.scored) }));
-  scored.sort((a, b) => b.score - a.score || a.each.userId - b.each.userId);
-  return scored.map(({ each }) => each);
+export function toRanked({ person: { userId }, record }: Fitting): Ranked {
+  return { userId, isFavorite: isFavorite(record) };
 }
 
-function countAudiences(ranked: readonly Ranked[]): OfferMatches['audiences'] {
-  const count = (audience: 'favorites' | 'top_20' | 'everyone_in_radius') => pickAudience(audience, ranked, []).length;
+type Scored = { fitting: Fitting; score: number };
+
+/** The scores of everyone who fits. */
+function scoreAll(everyone: readonly Fitting[]): Scored[] {
+  const scored: Scored[] = [];
+  for (const fitting of everyone) {
+    if (fitting.filter === null && fitting.scored) scored.push({ fitting, score: getFitScore(fitting.scored) });
+  }
+  return scored;
+}
+
+/** The highest score first. */
+function compareScores(one: Scored, other: Scored): number {
+  return other.score - one.score || one.fitting.person.userId - other.fitting.person.userId;
+}
+
+function countAudiences(people: readonly Ranked[]): OfferMatches['audiences'] {
+  const count = (audience: 'favorites' | 'top_20' | 'everyone_in_radius') => pickAudience(audience, people, []).length;
   return {
     favorites: count('favorites'),
     top_20: count('top_20'),
@@ -58,13 +70,16 @@ function countAudiences(ranked: readonly Ranked[]): OfferMatches['audiences'] {
   };
 }
 
-function showMatch({ world, companyId }: Round, fitting: Fitting): Match {
-  const user = world.tables.user.require(fitting.userId);
+function showMatch(round: Round, fitting: Fitting): Match {
+  const { world, companyId } = round;
+  const { person, slot, fills, record } = fitting;
+  const user = world.tables.user.require(person.userId);
+  const facts = getFacts(round, fitting);
   return {
-    person: presentOfferPerson(world.tables, user, companyId, fitting, 'stranger'),
-    position: fitting.position,
-    as_helper: fitting.facts.fills === 'helper',
-    fit: presentFit(fitting.facts),
+    person: presentOfferPerson(world.tables, user, companyId, { record, facts }, 'stranger'),
+    position: slot.position,
+    as_helper: fills === 'helper',
+    fit: presentFit(facts),
   };
 }
 
@@ -79,19 +94,20 @@ function listNotShown(round: Round, everyone: readonly Fitting[]): NotShown[] {
   return [...byFilter].map(([code, group]) => ({
     code,
     count: group.length,
-    people: takeNearest(group).map((fitting) => showHidden(round, code, fitting)),
+    people: takeFirst(group, shownOfFilter, compareDistances).map((fitting) => showHidden(round, code, fitting)),
   }));
 }
 
-function takeNearest(group: readonly Fitting[]): Fitting[] {
-  const nearest = group.toSorted((a, b) => a.facts.miles - b.facts.miles || a.userId - b.userId);
-  return nearest.slice(0, shownOfFilter);
+/** The nearest first. */
+function compareDistances(one: Fitting, other: Fitting): number {
+  return one.miles - other.miles || one.person.userId - other.person.userId;
 }
 
-function showHidden(round: Round, code: HardFilterCode, { userId, facts }: Fitting): NotShownPerson {
+function showHidden(round: Round, code: HardFilterCode, { person, miles, weeklyHours }: Fitting): NotShownPerson {
   const { world, need, companyId, bookings } = round;
-  const shown = presentNotShown(world.tables, world.tables.user.require(userId), companyId, facts.miles);
-  if (code === 'weekly_hours') return { ...shown, hours: facts.weeklyHours };
+  const { userId } = person;
+  const shown = presentNotShown(world.tables, world.tables.user.require(userId), companyId, miles);
+  if (code === 'weekly_hours') return { ...shown, hours: weeklyHours };
   const clash = code === 'hard_conflict' ? findHardClash(world, userId, need.order, bookings) : undefined;
   if (!clash) return shown;
   return { ...shown, busy_from: toIso(clash.busy.startsAt), busy_to: toIso(getCoreEnd(clash.busy)) };

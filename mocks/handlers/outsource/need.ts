@@ -3,6 +3,7 @@ import { todayIn } from '../../../src/platform/lib/time/zonedTimes';
 import { tools, vehicleTypes } from '../../catalogs';
 import type { BranchRow, OrderRow, UserRow } from '../../db/schema';
 import { orRefuse } from '../../http/refusal';
+import { getNoteLanguages } from '../../rules/orders/noteLanguages';
 import { newOrder, toOrderColumns } from '../../rules/orders/orderColumns';
 import { findOrderProblems } from '../../rules/orders/orderFields';
 import {
@@ -93,8 +94,10 @@ function draftOrder(world: World, user: UserRow, branch: BranchRow, { draft, nee
   const form = toOrderForm(draft, needs, requirements, { name, phone, zip });
   const problems = findOrderProblems(form, todayIn(branch.timezone, world.clock.now()));
   orRefuse(refuseProblems(toDraftProblems(problems)));
+  const columns = toOrderColumns(world.tables, branch, form);
   return {
-    ...toOrderColumns(world.tables, branch, form),
+    ...columns,
+    ...getNoteLanguages(columns, user.locale),
     ...newOrder,
     id: 0,
     branch_id: branch.id,

@@ -7,7 +7,7 @@ import { paginate } from '../../http/pages';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { openOffer, settle } from './openOffer';
-import { findFitting, openRound } from './people';
+import { findFacts, openRound } from './people';
 import { atAskedRate, createApplicationView, toNeed } from './showApplication';
 import { showOffer } from './showOffer';
 
@@ -77,7 +77,7 @@ export function getOfferApplications({
 function createSortKey(world: World, offer: OfferRow, sort: Sort): (application: OfferApplicationRow) => number {
   const round = openRound(world, toNeed(world, offer));
   const getFacts = (application: OfferApplicationRow) => {
-    const facts = findFitting(round, application.user_id)?.facts;
+    const facts = findFacts(round, application.user_id)?.facts;
     return facts && atAskedRate(application, facts);
   };
   const last = Number.MAX_SAFE_INTEGER;

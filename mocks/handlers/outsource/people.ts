@@ -1,31 +1,40 @@
 import type { Equipment, FitFacts, NeighborJob } from '../../../src/domain/outsource/fitFacts';
-import { hardFilter, toScoreFacts } from '../../../src/domain/outsource/fit';
+import { getEquippedShare, type HardFacts, hardFilter } from '../../../src/domain/outsource/fit';
 import type { ScoreFacts } from '../../../src/domain/outsource/fitScore';
-import type { HardFilterCode, Language, PositionNeed } from '../../../src/generated/model';
-import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../../src/generated/model/codes';
+import type { HardFilterCode, PositionNeed } from '../../../src/generated/model';
+import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 import { isOpenInvitation } from '../../../src/domain/statuses';
-import type { InvitationRow, OrderRow } from '../../db/schema';
+import type { InvitationRow } from '../../db/schema';
 import { getCoreEnd } from '../../rules/crew/busyTimes';
 import { type Booking, getMilesBetween, type Place } from '../../rules/crew/conflicts';
 import { fillsSlotAs } from '../../rules/crew/formation';
 import { createRecordReader, hasBlocked, type TrackRecord } from '../../rules/crew/trackRecord';
-import { getFullestWeek, getWeeks, toWeekJob } from '../../rules/crew/weekHours';
-import { type Coverage, getCoverage, type LocalDay, toLocalDays, unknownHours } from '../../rules/outsource/coverage';
-import { ProfileStatus } from '../../../src/domain/profileStatus';
+import { getFullestWeek, getWeeks } from '../../rules/crew/weekHours';
+import {
+  type Coverage,
+  createWindowReader,
+  getCoverage,
+  type LocalDay,
+  toLocalDays,
+  unknownHours,
+} from '../../rules/outsource/coverage';
 import { minuteMs } from '../../times';
 import type { World } from '../../world';
 import { type Bookings, findBookings, findHardClash, getFirstPlace, toBookings } from '../crew/bookings';
+import type { MarketPerson, PlannedJob } from './market';
 import type { Need } from './need';
 
-/** A person and how they fit a need. `filter` is why they are not shown. */
+/** A person and whether they fit a need: what counting and ranking everyone needs. `filter` is why they are not shown. */
 export type Fitting = {
-  userId: number;
-  position: PositionCode;
+  person: MarketPerson;
+  slot: PositionNeed;
+  fills: FitFacts['fills'];
   record: TrackRecord;
-  facts: FitFacts;
-  /** The part of the facts that decides the score. */
-  scored: ScoreFacts;
+  miles: number;
+  weeklyHours: number;
   filter: HardFilterCode | null;
+  /** What decides the score; null if no other rate or radius would show the person. */
+  scored: ScoreFacts | null;
 };
 
 /** A need with what is the same for everyone who is checked for it. */
@@ -38,13 +47,16 @@ export type Round = {
   /** People with an open invitation to the job. */
   asked: ReadonlySet<number>;
   companyId: number;
-  readRecord: (userId: number) => TrackRecord;
+  readRecord: ReturnType<typeof createRecordReader>;
+  readWindow: ReturnType<typeof createWindowReader>;
   wanted: Equipment;
   /** The weeks of the job, and its own hours in the fullest one. */
   weeks: { from: string; to: string };
   ownHours: number;
   milesByArea: Map<number, number>;
   daysByZone: Map<string, LocalDay[]>;
+  /** Whether another job overlaps with this one, by its id. Many people work on the same jobs. */
+  overlaps: Map<number, boolean>;
 };
 
 export function openRound(world: World, need: Need): Round {
@@ -59,6 +71,7 @@ export function openRound(world: World, need: Need): Round {
     asked: new Set(crew.map(({ user_id }) => user_id)),
     companyId: branch.company_id,
     readRecord: createRecordReader(world.tables, { branch_id: branch.id }, world.clock.now().getTime()),
+    readWindow: createWindowReader(),
     wanted: {
       tools: need.requirements.tool_ids,
       vehicles: need.requirements.vehicle_type_ids,
@@ -68,99 +81,122 @@ export function openRound(world: World, need: Need): Round {
     ownHours: getFullestWeek(order, []),
     milesByArea: new Map(),
     daysByZone: new Map(),
+    overlaps: new Map(),
   };
 }
 
-/** Everyone in the market: helpers with a complete profile, also if they paused it. */
+/** Everyone in the market. */
 export function listFittings(round: Round): Fitting[] {
-  const { tables } = round.world;
-  const profiles = [ProfileStatus.active, ProfileStatus.paused].flatMap((status) =>
-    tables.helperProfile.viewAll('status', status, (profile) => profile),
-  );
-  return profiles.flatMap((profile) => getFitting(round, profile) ?? []);
+  const fittings: Fitting[] = [];
+  for (const person of round.world.market.list()) {
+    const fitting = getFitting(round, person);
+    if (fitting) fittings.push(fitting);
+  }
+  return fittings;
 }
 
 /** How one person fits; null for those who are not in the market. */
 export function findFitting(round: Round, userId: number): Fitting | null {
-  return round.world.tables.helperProfile.view(userId, (profile) => getFitting(round, profile)) ?? null;
+  const person = round.world.market.find(userId);
+  return person ? getFitting(round, person) : null;
 }
 
-type Profile = Readonly<{
-  user_id: number;
-  status: number;
-  tool_ids: readonly number[];
-  vehicle_type_ids: readonly number[];
-  languages: readonly Language[];
-}>;
+/** Everything about a person and the need. Not for thousands of people. */
+export function findFacts(round: Round, userId: number): { record: TrackRecord; facts: FitFacts } | null {
+  const fitting = findFitting(round, userId);
+  return fitting && { record: fitting.record, facts: getFacts(round, fitting) };
+}
 
-type Person = {
-  positions: readonly PositionCode[];
-  rate: number;
-  area: number | undefined;
-  timezone: string;
-};
-
-function getFitting(round: Round, profile: Profile): Fitting | null {
+function getFitting(round: Round, person: MarketPerson): Fitting | null {
   const { world, need, companyId } = round;
-  const userId = profile.user_id;
-  const person = world.tables.user.view(userId, (user): Person | null =>
-    user.type === UserType.helper && user.status === ActiveStatus.active
-      ? {
-          positions: user.positions,
-          rate: user.hourly_rate ?? 0,
-          area: user.serving_area_ids[0],
-          timezone: user.timezone,
-        }
-      : null,
-  );
-  if (!person) return null;
-  const record = round.readRecord(userId);
+  const record = round.readRecord(person.done);
+  const isBlocked = record.workAgain === 'block';
   // The company does not learn that a person avoids it.
-  if (record.workAgain === 'block' && hasBlocked(world.tables, companyId, userId)) return null;
+  if (isBlocked && hasBlocked(world.tables, companyId, person.userId)) return null;
   const { slot, fills } = findSlot(need.needs, person.positions);
-  const facts = getFacts(round, profile, person, { record, slot, fills });
-  const filter = findFilter(round, userId, facts);
-  return { userId, position: slot.position, record, facts, scored: toScoreFacts(facts), filter };
+  const miles = getMiles(round, person.area);
+  const weeklyHours = countWeekHours(round, person.planned);
+  const filter = findFilter(round, person.userId, record, {
+    fills,
+    hasHardConflict: hasHardConflict(round, person.userId),
+    isBlocked,
+    isPaused: person.isPaused,
+    miles,
+    radiusMiles: need.radiusMiles,
+    weeklyHours,
+  });
+  const mayBeShown = filter === null || filter === 'outside_radius';
+  const scored = mayBeShown ? getScoreFacts(round, person, { slot, record, miles }) : null;
+  return { person, slot, fills, record, miles, weeklyHours, filter, scored };
 }
 
-type Slot = { record: TrackRecord; slot: PositionNeed; fills: FitFacts['fills'] };
+type Matched = Pick<Fitting, 'slot' | 'record' | 'miles'>;
 
-function getFacts(round: Round, profile: Profile, person: Person, { record, slot, fills }: Slot): FitFacts {
-  const { need } = round;
-  const userId = profile.user_id;
-  const isBooked = round.bookings.has(userId);
-  const { coverage, hours, ownWeeklyHours } = getOwnHours(round, userId, person.timezone);
+function getScoreFacts(round: Round, person: MarketPerson, { slot, record, miles }: Matched): ScoreFacts {
   return {
-    coverage,
-    hours,
-    miles: getMiles(round, person.area),
-    radiusMiles: need.radiusMiles,
+    coverage: getOwnHours(round, person).coverage,
+    miles,
+    radiusMiles: round.need.radiusMiles,
     stars: record.stars,
     ratings: record.ratings,
     showUp: record.showUp,
     jobsTogether: record.jobsTogether,
-    isFavorite: record.workAgain === 'favorite',
-    rate: getRate(round.world, userId, slot.position, person.rate),
+    isFavorite: isFavorite(record),
+    rate: person.rates[slot.position] ?? person.usualRate,
     offered: slot.hourly_rate,
-    fills,
-    hasHardConflict: isBooked && findHardClash(round.world, userId, need.order, round.bookings) !== undefined,
-    isBlocked: record.workAgain === 'block',
-    isPaused: profile.status !== ProfileStatus.active,
-    weeklyHours: countWeekHours(round, userId),
-    ownWeeklyHours,
-    neighbor: isBooked ? findNeighbor(round, round.bookings.get(userId) ?? []) : null,
-    wanted: round.wanted,
-    owned: { tools: profile.tool_ids, vehicles: profile.vehicle_type_ids, languages: profile.languages },
+    equipped: getEquippedShare(round.wanted, person.owned),
   };
 }
 
-function findFilter({ need, asked }: Round, userId: number, facts: FitFacts): HardFilterCode | null {
+export const isFavorite = ({ workAgain }: TrackRecord): boolean => workAgain === 'favorite';
+
+/** Everything about a person who fits or not, for the few who are shown. */
+export function getFacts(round: Round, fitting: Fitting): FitFacts {
+  const { person, fills, record, weeklyHours } = fitting;
+  const { equipped: _equipped, ...scored } = fitting.scored ?? getScoreFacts(round, person, fitting);
+  const { hours, ownWeeklyHours } = getOwnHours(round, person);
+  return {
+    ...scored,
+    hours,
+    fills,
+    hasHardConflict: hasHardConflict(round, person.userId),
+    isBlocked: record.workAgain === 'block',
+    isPaused: person.isPaused,
+    weeklyHours,
+    ownWeeklyHours,
+    neighbor: findNeighbor(round, round.bookings.get(person.userId) ?? []),
+    wanted: round.wanted,
+    owned: person.owned,
+  };
+}
+
+function findFilter(
+  { need, asked }: Round,
+  userId: number,
+  { stars, ratings }: TrackRecord,
+  facts: HardFacts,
+): HardFilterCode | null {
   if (asked.has(userId)) return 'already_asked';
   const filter = hardFilter(facts);
   if (filter !== null) return filter;
   const { min_rating } = need.requirements;
-  const isBelow = min_rating !== null && facts.ratings > 0 && facts.stars / facts.ratings < min_rating;
-  return isBelow ? 'min_rating' : null;
+  return min_rating !== null && ratings > 0 && stars / ratings < min_rating ? 'min_rating' : null;
+}
+
+function hasHardConflict(round: Round, userId: number): boolean {
+  const invitations = round.bookings.get(userId);
+  return invitations?.some((invitation) => isOverlapping(round, invitation)) ?? false;
+}
+
+/** Whether the job of an accepted invitation overlaps, whoever works on it. */
+function isOverlapping({ world, need, overlaps }: Round, invitation: InvitationRow): boolean {
+  const { order_id, user_id, status } = invitation;
+  if (status !== InvitationStatus.accepted) return false;
+  const known = overlaps.get(order_id);
+  if (known !== undefined) return known;
+  const found = findHardClash(world, user_id, need.order, new Map([[user_id, [invitation]]])) !== undefined;
+  overlaps.set(order_id, found);
+  return found;
 }
 
 /** The first position someone can work in, their own before one below it. */
@@ -180,25 +216,18 @@ function findSlot(
 
 const noNeed: PositionNeed = { position: PositionCode.helper, count: 1, hourly_rate: 0 };
 
-function getRate({ tables }: World, userId: number, position: PositionCode, usual: number): number {
-  return tables.profileDetail.view(userId, ({ position_rates }) => position_rates[position]) ?? usual;
-}
-
 type OwnHours = Coverage & { ownWeeklyHours: number | null };
 
 /** What a person set about when they work. */
-function getOwnHours({ world, days, daysByZone }: Round, userId: number, zone: string): OwnHours {
+function getOwnHours({ days, daysByZone, readWindow }: Round, { hours: own, zone }: MarketPerson): OwnHours {
+  if (!own) return noOwnHours;
   let local = daysByZone.get(zone);
   if (!local) {
     local = toLocalDays(days, zone);
     daysByZone.set(zone, local);
   }
-  const wanted = local;
-  const found = world.tables.availability.view(userId, (row) => {
-    const { coverage, hours } = getCoverage(row, wanted);
-    return { coverage, hours, ownWeeklyHours: row.max_hours_per_week };
-  });
-  return found ?? noOwnHours;
+  const { coverage, hours } = getCoverage(own, local, readWindow);
+  return { coverage, hours, ownWeeklyHours: own.max_hours_per_week };
 }
 
 const noOwnHours: OwnHours = { coverage: unknownHours.coverage, hours: null, ownWeeklyHours: null };
@@ -214,12 +243,10 @@ function getMiles({ world, need, place, milesByArea }: Round, area = 0): number 
 }
 
 /** Hours of the fullest week with this job. Most people have no other job in those weeks. */
-function countWeekHours({ world: { tables }, need: { order }, weeks, ownHours }: Round, userId: number): number {
-  const isIn = (job: Readonly<OrderRow>) => job.date <= weeks.to && (job.end_date ?? job.date) >= weeks.from;
-  const jobs = tables.invitation.pick('busy', userId, ({ status, order_id }) => {
-    if (status !== InvitationStatus.accepted || order_id === order.id) return undefined;
-    return tables.order.view(order_id, (job) => (isIn(job) ? toWeekJob(job) : null)) ?? undefined;
-  });
+function countWeekHours({ need: { order }, weeks, ownHours }: Round, planned: readonly PlannedJob[]): number {
+  const jobs = planned.filter(
+    ({ id, date, end_date }) => date <= weeks.to && (end_date ?? date) >= weeks.from && id !== order.id,
+  );
   return jobs.length === 0 ? ownHours : getFullestWeek(order, jobs);
 }
 

@@ -1,30 +1,21 @@
-import type { OfferAudience, OutsourceOffer } from '../../../src/generated/model';
-import { InvitationStatus, OfferStatus } from '../../../src/generated/model/codes';
+import type { OutsourceOffer } from '../../../src/generated/model';
+import { OfferStatus } from '../../../src/generated/model/codes';
 import type { OfferRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { firstOrderNumber } from '../../rules/orders/orderColumns';
 import { listRepeatedNeeds } from '../../rules/outsource/places';
-import { checkOpenOffer, checkSelected } from '../../rules/outsource/publishing';
-import {
-  assignTiers,
-  findDeadlineProblems,
-  getOpening,
-  getUsualDeadline,
-  pickAudience,
-  planTiers,
-  type Ranked,
-} from '../../rules/outsource/times';
+import { checkOpenOffer, getMessageLanguage } from '../../rules/outsource/publishing';
+import { findDeadlineProblems, getUsualDeadline, planTiers } from '../../rules/outsource/times';
 import { refuse, refuseProblems } from '../../rules/refusals';
 import type { World } from '../../world';
 import { noteEvent } from '../crew/formCrew';
 import { openBranch } from '../openBranch';
-import { hasEarlyOffers, requirePlanLimit } from '../planUsage';
-import { openRound, findFitting } from './people';
-import { rankPeople, toRanked } from './match';
+import { requirePlanLimit } from '../planUsage';
 import { type Need, readNeed, readOrderNeed } from './need';
 import { settleOffers } from './offerClock';
 import { openOffer } from './openOffer';
+import { listAudience, listNotified, notifyPeople } from './reach';
 import { showOffer } from './showOffer';
 import { textsOf } from '../../texts/providerTexts';
 
@@ -39,6 +30,7 @@ export function createOffer({ world, user, query, body, setMessage }: Context<'c
   const offer = publish(world, user, need, {
     title,
     message,
+    message_language: getMessageLanguage(user, message),
     auto_accept,
     audience,
     selected: user_ids,
@@ -55,12 +47,13 @@ export function repeatOffer({ world, user, params, body, setMessage }: Context<'
   const { needs: open, ...found } = readOrderNeed(world, user, body.order_id ?? before.order_id ?? 0);
   const needs = listRepeatedNeeds(before.position_needs, open);
   if (needs.length === 0) orRefuse(refuse.conflict(texts.nothingOpen, { code: 'position_filled' }));
-  const { radius_miles: radiusMiles, requirements, title, message, auto_accept } = before;
+  const { radius_miles: radiusMiles, requirements, title, message, message_language, auto_accept } = before;
   const need = { ...found, needs, radiusMiles, requirements };
   const audience = body.audience ?? before.audience;
   const offer = publish(world, user, need, {
     title,
     message,
+    message_language,
     auto_accept,
     audience,
     selected: body.user_ids ?? listNotified(world, before),
@@ -71,11 +64,7 @@ export function repeatOffer({ world, user, params, body, setMessage }: Context<'
   return showOffer(world, offer);
 }
 
-function listNotified({ tables }: World, { id }: OfferRow): number[] {
-  return tables.offerApplication.viewAll('offer', id, ({ user_id }) => user_id);
-}
-
-type Terms = Pick<OfferRow, 'title' | 'message' | 'auto_accept' | 'audience'> & {
+type Terms = Pick<OfferRow, 'title' | 'message' | 'message_language' | 'auto_accept' | 'audience'> & {
   selected: readonly number[];
   tierMinutes: number | null;
   applyBy: string | undefined;
@@ -90,7 +79,7 @@ function publish(world: World, user: UserRow, need: Need, terms: Terms): OfferRo
   orRefuse(refuseProblems(findDeadlineProblems(applyBy, world.now(), need.order.starts_at)));
   const ranked = listAudience(world, need, terms.audience, terms.selected);
   const order = need.isDraft ? insertDraftOrder(world, user, need.order) : need.order;
-  const { title, message, auto_accept, audience, tierMinutes } = terms;
+  const { title, message, message_language, auto_accept, audience, tierMinutes } = terms;
   const offer = world.tables.offer.insert({
     id: world.db.nextId('offer'),
     branch_id: branch.id,
@@ -104,6 +93,7 @@ function publish(world: World, user: UserRow, need: Need, terms: Terms): OfferRo
     tier_minutes: tierMinutes,
     tiers: planTiers(audience, tierMinutes, now),
     message,
+    message_language,
     auto_accept,
     apply_by: applyBy,
     status: OfferStatus.open,
@@ -128,62 +118,3 @@ function insertDraftOrder(world: World, user: UserRow, draft: OrderRow): OrderRo
   world.announce({ type: 'orderCreated', orderId: order.id, actorId: user.id });
   return order;
 }
-
-/** Everyone the audience reaches, best first. Refused if that is no one. */
-export function listAudience(world: World, need: Need, audience: OfferAudience, selected: readonly number[]): Ranked[] {
-  if (audience === 'selected') {
-    const round = openRound(world, need);
-    const people = selected.map((id) => findFitting(round, id));
-    orRefuse(checkSelected(people.map((each) => (each ? each.filter : 'unknown'))));
-    return people.flatMap((each) => (each ? [toRanked(each)] : []));
-  }
-  const ranked = pickAudience(audience, rankPeople(world, need).map(toRanked), selected);
-  if (ranked.length === 0) orRefuse(refuse.field('audience', texts.noneFits));
-  return ranked;
-}
-
-/** Adds a row for everyone who is not notified yet. */
-export function notifyPeople(
-  world: World,
-  offer: OfferRow,
-  need: Need,
-  ranked: readonly Ranked[],
-  selected: readonly number[],
-): void {
-  const { tables, db } = world;
-  const known = new Set(tables.offerApplication.viewAll('offer', offer.id, ({ user_id }) => user_id));
-  const round = openRound(world, need);
-  for (const [userId, tier] of assignTiers(offer.tiers, ranked, selected)) {
-    const fitting = known.has(userId) ? null : findFitting(round, userId);
-    if (!fitting) continue;
-    tables.offerApplication.insert({
-      ...newApplication,
-      id: db.nextId('offerApplication'),
-      offer_id: offer.id,
-      branch_id: offer.branch_id,
-      user_id: userId,
-      position: fitting.position,
-      tier: tier.audience,
-      ...getOpening(tier, {
-        isPro: hasEarlyOffers(world, userId),
-        isFavorite: fitting.facts.isFavorite,
-        startsAt: need.order.starts_at,
-      }),
-    });
-  }
-}
-
-const newApplication = {
-  is_announced: false,
-  proposed_rate: null,
-  note: null,
-  status: InvitationStatus.new,
-  viewed_at: null,
-  applied_at: null,
-  decided_at: null,
-  decided_by_id: null,
-  reason: null,
-  reason_comment: null,
-  cancelled_by: null,
-  invitation_id: null,
-} as const;

@@ -11,7 +11,7 @@ import { getOfferOrder } from '../../rules/outsource/offerOrder';
 import type { World } from '../../world';
 import { findApplicationBlock } from './acceptApplicant';
 import type { Need } from './need';
-import { findFitting, openRound, type Round } from './people';
+import { findFacts, openRound, type Round } from './people';
 
 /** An application as the company sees it now. */
 export function showApplication(world: World, id: number): OfferApplication {
@@ -79,7 +79,7 @@ function getCloseness({ status, applied_at }: OfferApplicationRow): Closeness {
 }
 
 function findApplicantFit(round: Round, application: OfferApplicationRow) {
-  const found = findFitting(round, application.user_id);
+  const found = findFacts(round, application.user_id);
   if (!found) return { record: emptyRecord, facts: unknownFacts(round) };
   return { record: found.record, facts: atAskedRate(application, found.facts) };
 }

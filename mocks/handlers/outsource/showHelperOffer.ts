@@ -2,7 +2,7 @@ import type { AcceptBlock, HelperOffer, OwnConflict } from '../../../src/generat
 import { InvitationStatus, OfferStatus, type PositionCode } from '../../../src/generated/model/codes';
 import type { InvitationRow, OfferApplicationRow, OfferRow } from '../../db/schema';
 import { presentHelperOffer } from '../../presenters/helperOffers';
-import { hasPassed, checkPlace, checkTakesApplications } from '../../rules/outsource/applications';
+import { checkNotInvited, checkPlace, checkTakesApplications, hasPassed } from '../../rules/outsource/applications';
 import { fillsSlotAs } from '../../rules/crew/formation';
 import { getMilesBetween } from '../../rules/crew/conflicts';
 import type { Refusal } from '../../rules/refusals';
@@ -36,9 +36,12 @@ export function findApplyRefusal(
   application: OfferApplicationRow,
   position: PositionCode,
 ): Refusal | null {
-  const closed = checkTakesApplications(offer, world.now()) ?? checkPlace(listNeedLines(world, offer), position);
+  const order = getOfferOrder(world, offer);
   return (
-    closed ?? checkAcceptNow(world, toOwnInvitation(world, offer, application, position), getOfferOrder(world, offer))
+    checkTakesApplications(offer, world.now()) ??
+    checkPlace(listNeedLines(world, offer), position) ??
+    checkNotInvited(world.tables.invitation.by('order', order.id), application.user_id, null) ??
+    checkAcceptNow(world, toOwnInvitation(world, offer, application, position), order)
   );
 }
 

@@ -36,20 +36,18 @@ export function getTrackRecord(
   branch: Pick<OrderRow, 'branch_id'>,
   now: number,
 ): TrackRecord {
-  return createRecordReader(tables, branch, now)(userId);
+  return createRecordReader(tables, branch, now)(listDoneJobs(tables, userId));
 }
 
-/** The same for many people: what they share is looked up once. */
+/** The same for the finished jobs of many people: what they share is looked up once. */
 export function createRecordReader(
   tables: WorldTables,
   { branch_id }: Pick<OrderRow, 'branch_id'>,
   now: number,
-): (userId: number) => TrackRecord {
+): (jobs: readonly DoneJob[]) => TrackRecord {
   const isOurs = createCompanyTest(tables, getCompanyId(tables, branch_id) ?? 0);
   const recentFrom = toIso(now - recentMs);
-  return (userId) => {
-    if (tables.invitation.count('busy', userId) === 0) return emptyRecord;
-    const done = listDoneJobs(tables, userId);
+  return (done) => {
     if (done.length === 0) return emptyRecord;
     const recent = done.filter(({ starts_at }) => starts_at > recentFrom);
     const here = done.filter((job) => !job.line.no_show && isOurs(job));
@@ -88,7 +86,8 @@ function isShown({ closed_at, back }: { closed_at: string; back: { at: string } 
   return isRatingShown({ ratedAt: Date.parse(closed_at), otherRatedAt: back ? Date.parse(back.at) : null }, now);
 }
 
-type DoneJob = ReturnType<typeof listDoneJobs>[number];
+/** A finished job of a person, with their pay line and their rating of the company. */
+export type DoneJob = ReturnType<typeof listDoneJobs>[number];
 
 /** `block` if that is the person's latest answer about the company. */
 function getBlock(jobs: readonly DoneJob[]): 'block' | null {
@@ -100,8 +99,8 @@ function getWorkAgain(jobs: readonly DoneJob[]): WorkAgain | null {
   return getLastWord(jobs.map(({ closed_at, line }) => ({ at: closed_at, word: line.rating?.work_again })));
 }
 
-/** The finished jobs of a person, with their pay line. */
-function listDoneJobs(tables: WorldTables, userId: number) {
+/** The finished jobs of a person. */
+export function listDoneJobs(tables: WorldTables, userId: number) {
   const jobs = tables.invitation.viewAll('busy', userId, ({ id, order_id, company_rating: back }) =>
     tables.order.view(order_id, ({ starts_at, branch_id, closed_at, completion }) => {
       if (completion === null) return undefined;

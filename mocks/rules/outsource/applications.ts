@@ -5,7 +5,8 @@ import type {
   OutsourceOffer,
 } from '../../../src/generated/model';
 import { InvitationStatus, OfferStatus } from '../../../src/generated/model/codes';
-import type { OfferApplicationRow, OfferRow } from '../../db/schema';
+import { isOpenInvitation } from '../../../src/domain/statuses';
+import type { InvitationRow, OfferApplicationRow, OfferRow } from '../../db/schema';
 import { type Refusal, refuse } from '../refusals';
 import type { NeedLine } from './places';
 import { textsOf } from '../../texts/providerTexts';
@@ -82,6 +83,22 @@ export function checkTakesApplications(
 /** A job that began takes no one new. */
 export function checkNotStarted({ starts_at }: { starts_at: string }, now: string): Refusal | null {
   return starts_at > now ? null : refuse.conflict(texts.started, { code: 'too_late' });
+}
+
+/**
+ * Someone with an open invitation to the job answers that one instead. `name` is their first name where the company
+ * reads the refusal, null where they read it themselves.
+ */
+export function checkNotInvited(
+  invitations: readonly Pick<InvitationRow, 'user_id' | 'status'>[],
+  userId: number,
+  name: string | null,
+): Refusal | null {
+  const own = invitations.filter((each) => each.user_id === userId && isOpenInvitation(each));
+  if (own.length === 0) return null;
+  const isOnCrew = own.some(({ status }) => status === accepted);
+  if (name !== null) return refuse.wrongState(isOnCrew ? texts.theyAreOnCrew(name) : texts.theyAreInvited(name));
+  return refuse.wrongState(isOnCrew ? texts.onCrew : texts.invited);
 }
 
 /** A place of the position must be open. */

@@ -1,4 +1,4 @@
-import { getDayHours, getWeekday, hasHours, type WorkHours } from '../../../src/domain/availability';
+import { findWindows, getWeekday, hasHours, type WorkHours } from '../../../src/domain/availability';
 import type { Weekday } from '../../../src/generated/model/codes';
 import { windowMinutes } from '../../../src/platform/lib/time/clockTimes';
 import { zonedTime } from '../../../src/platform/lib/time/zonedTimes';
@@ -28,15 +28,34 @@ export type Coverage = {
 /** Without hours nothing is known, so the whole job counts as covered. */
 export const unknownHours: Coverage = { coverage: 1, hours: null };
 
+type WindowReader = typeof windowMinutes;
+
+/** Reads each window once: many people work the same hours. */
+export function createWindowReader(): WindowReader {
+  const known = new Map<string, ReturnType<WindowReader>>();
+  return (window) => {
+    let range = known.get(window);
+    if (range === undefined) {
+      range = windowMinutes(window);
+      known.set(window, range);
+    }
+    return range;
+  };
+}
+
 /** How much of a job is within a person's hours. */
-export function getCoverage(hours: WorkHours, days: readonly LocalDay[]): Coverage {
+export function getCoverage(
+  hours: WorkHours,
+  days: readonly LocalDay[],
+  readWindow: WindowReader = windowMinutes,
+): Coverage {
   if (!hasHours(hours)) return unknownHours;
   let wanted = 0;
   let covered = 0;
   let around: string | null = null;
   for (const day of days) {
     wanted += day.to - day.from;
-    const best = findBestWindow(getDayHours(hours, day.date, day.weekday).windows, day);
+    const best = findBestWindow(findWindows(hours, day.date, day.weekday), day, readWindow);
     covered += best.minutes;
     if (around === null && best.minutes === day.to - day.from) around = best.window;
   }
@@ -47,10 +66,11 @@ export function getCoverage(hours: WorkHours, days: readonly LocalDay[]): Covera
 function findBestWindow(
   windows: readonly string[],
   { from, to }: LocalDay,
+  readWindow: WindowReader,
 ): { minutes: number; window: string | null } {
   let best: { minutes: number; window: string | null } = { minutes: 0, window: null };
   for (const window of windows) {
-    const range = windowMinutes(window);
+    const range = readWindow(window);
     if (!range) continue;
     const minutes = Math.min(to, range.end) - Math.max(from, range.start);
     if (minutes > best.minutes) best = { minutes, window };

@@ -1,6 +1,6 @@
-import type { HardFilterCode } from '../../../src/generated/model';
+import type { HardFilterCode, Locale } from '../../../src/generated/model';
 import { OfferStatus } from '../../../src/generated/model/codes';
-import type { OfferRow } from '../../db/schema';
+import type { OfferRow, UserRow } from '../../db/schema';
 import { mergeProblems, problemIf } from '../fields/problems';
 import { type Refusal, refuse, refuseProblems } from '../refusals';
 import { textsOf } from '../../texts/providerTexts';
@@ -32,6 +32,11 @@ export function checkSelected(filters: readonly (HardFilterCode | 'unknown' | nu
 /** Refuses a change of an offer that someone else changed in between. */
 export function checkOfferVersion({ version }: Pick<OfferRow, 'version'>, read: number): Refusal | null {
   return version === read ? null : refuse.conflict(texts.changed, { code: 'stale_version' });
+}
+
+/** The language in which a person wrote a message; null without one. */
+export function getMessageLanguage({ locale }: Pick<UserRow, 'locale'>, message: string): Locale | null {
+  return message === '' ? null : locale;
 }
 
 /** Only an open offer changes. */

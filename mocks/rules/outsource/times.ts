@@ -22,6 +22,23 @@ export function planTiers(audience: OfferAudience, minutes: number | null, now: 
   return steps.map((each, place) => ({ audience: each, opens_at: toIso(now + place * (minutes ?? 0) * minuteMs) }));
 }
 
+/** The tiers of a changed offer: one that has opened keeps its time, and a new one opens now or later. */
+export function replanTiers(
+  planned: readonly OfferTierRow[],
+  before: readonly OfferTierRow[],
+  now: string,
+): OfferTierRow[] {
+  return planned.map((tier) => {
+    const opened = before.find(({ audience, opens_at }) => audience === tier.audience && opens_at <= now);
+    return opened ?? openFrom(tier, now);
+  });
+}
+
+/** The tier for people who are added now: they see the offer now or later. */
+export function openFrom({ audience, opens_at }: OfferTierRow, now: string): OfferTierRow {
+  return { audience, opens_at: opens_at > now ? opens_at : now };
+}
+
 export type Ranked = { userId: number; isFavorite: boolean };
 
 const topCount = 20;

@@ -24,7 +24,13 @@ export type FitOutcome = { filter: HardFilter; fit: null } | { filter: null; fit
 /** Cents added to the offered rate, and miles added to the radius. */
 export type FitChange = { rate?: number; radius?: number };
 
-const excludes: Record<HardFilter, (facts: FitFacts) => boolean> = {
+/** The facts that decide whether a person is shown. */
+export type HardFacts = Pick<
+  FitFacts,
+  'fills' | 'hasHardConflict' | 'isBlocked' | 'isPaused' | 'miles' | 'radiusMiles' | 'weeklyHours'
+>;
+
+const excludes: Record<HardFilter, (facts: HardFacts) => boolean> = {
   wrong_position: ({ fills }) => fills === 'no',
   hard_conflict: ({ hasHardConflict }) => hasHardConflict,
   blocked: ({ isBlocked }) => isBlocked,
@@ -34,7 +40,7 @@ const excludes: Record<HardFilter, (facts: FitFacts) => boolean> = {
 };
 
 /** Why the person cannot be offered the job; null when they can. */
-export function hardFilter(facts: FitFacts): HardFilter | null {
+export function hardFilter(facts: HardFacts): HardFilter | null {
   return hardFilters.find((filter) => excludes[filter](facts)) ?? null;
 }
 
@@ -81,7 +87,8 @@ export function toScoreFacts(facts: FitFacts): ScoreFacts {
   };
 }
 
-function getEquippedShare(wanted: Equipment, owned: Equipment): number {
+/** Share of the wanted tools, vehicles and languages that a person has, 0 to 1. 1 if none are wanted. */
+export function getEquippedShare(wanted: Equipment, owned: Equipment): number {
   const total = wanted.tools.length + wanted.vehicles.length + wanted.languages.length;
   const had =
     countOwned(wanted.tools, owned.tools) +

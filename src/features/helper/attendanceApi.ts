@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type AttendanceName, attendanceSteps } from '../../domain/attendance';
-import { checkIn, checkOut, reportOnMyWay } from '../../generated/endpoints/invitations/invitations';
-import type { HelperInvitation } from '../../generated/model';
+import {
+  checkIn,
+  checkOut,
+  getGetHelperInvitationQueryKey,
+  reportOnMyWay,
+} from '../../generated/endpoints/invitations/invitations';
+import type { HelperInvitation, HelperInvitationDetail } from '../../generated/model';
 import type { WaitingChanges } from '../../platform/offline/waitingChanges';
 import { type ListedChange, useWaitingChange, useWaitingChanges } from '../../platform/offline/useWaitingChange';
 import type { DevicePosition } from '../../platform/lib/devicePosition';
@@ -11,17 +16,26 @@ const calls = { on_my_way: reportOnMyWay, checked_in: checkIn, checked_out: chec
 
 type Report = Partial<DevicePosition> & { invitationId: number; at: string };
 
-/** When a step was reported, and where, if the device says so. */
-export type StepFacts = { at: Date; position?: DevicePosition };
+/** When a step was reported, and where. The report is stored at once and sent when the device has answered. */
+export type StepFacts = { at: Date; position?: Promise<DevicePosition | undefined> };
 
 /** The steps of a day wait for the network: they are reported in basements and elevators. */
 export function defineAttendance(waiting: WaitingChanges): void {
   for (const step of attendanceSteps) {
     waiting.define<Report, HelperInvitation>(step, {
       send: ({ invitationId, ...report }, keyed) => calls[step](invitationId, report, keyed),
-      onSent: (_, __, queryClient: QueryClient) => void invalidateHelper(queryClient),
+      onSent: (invitation, _, queryClient) => showSent(queryClient, invitation),
     });
   }
+}
+
+/** Shows the answer at once, so that a step that was sent is not offered again while the lists are loaded. */
+function showSent(queryClient: QueryClient, invitation: HelperInvitation): void {
+  queryClient.setQueryData<HelperInvitationDetail>(
+    getGetHelperInvitationQueryKey(invitation.id),
+    (known) => known && { invitation, detail: known.detail },
+  );
+  void invalidateHelper(queryClient);
 }
 
 /** Reports a step. `text` says what the helper did. */
@@ -32,8 +46,8 @@ export function useReportStep(invitationId: number) {
     checked_out: useWaitingChange('checked_out'),
   };
   return (step: AttendanceName, { at, position }: StepFacts, text: string) => {
-    const sent = { invitationId, at: at.toISOString(), ...position } satisfies Report;
-    report[step](sent, { text, about: getSubject(invitationId) });
+    const sent = { invitationId, at: at.toISOString() } satisfies Report;
+    report[step](sent, { text, about: getSubject(invitationId) }, position);
   };
 }
 

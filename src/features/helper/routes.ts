@@ -82,7 +82,7 @@ export const helperRoutes = {
   },
   'helper-settings-your-rating': {
     area: 'helper',
-    load: withTexts(() => import('./settings/rating/RatingPage'), helperSettingsCatalog),
+    load: withTexts(() => import('./settings/rating/RatingPage'), helperSettingsCatalog, helperJobsCatalog),
   },
   'helper-settings-reset-password': {
     area: 'helper',

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useBranchState } from '../../platform/branches/useActiveBranch';
 import { withTexts } from '../../platform/language/withTexts';
 import { lazyPart } from '../../platform/ui/feedback/lazyPart';
-import { SearchIcon } from '../../platform/ui/icons';
+import { CloseIcon, SearchIcon } from '../../platform/ui/icons';
 import { IconButton } from '../../platform/ui/inputs/IconButton';
+import { texts as uiTexts } from '../../platform/ui/texts';
 import { searchCatalog } from './catalog';
+import styles from './Search.module.css';
 
 const SearchSheet = lazyPart(
   withTexts(async () => (await import('./panel/SearchSheet')).SearchSheet, searchCatalog),
@@ -25,14 +28,65 @@ export function MobileHelperSearch({ label }: { label: string }) {
 function SearchButton({ label, scope }: { label: string; scope: 'branch' | 'own' }) {
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
-  const open = () => {
-    setUsed(true);
-    setOpen(true);
-  };
+  const [hasStarted, setStarted] = useState(false);
+  const start = useRef<HTMLInputElement>(null);
+
+  function open(): void {
+    // Phones show the keyboard only for a field that is focused within the tap.
+    flushSync(() => {
+      setUsed(true);
+      setOpen(true);
+      setStarted(true);
+    });
+    start.current?.focus();
+  }
+
+  function close(): void {
+    setOpen(false);
+    setStarted(false);
+  }
+
+  function takeTyped(): string {
+    setStarted(false);
+    return start.current?.value ?? '';
+  }
+
   return (
     <>
+      {/* Before the button: it gets the focus back when this field is gone. */}
+      {hasStarted && <StartField label={label} field={start} onClose={close} />}
       <IconButton touch icon={<SearchIcon />} label={label} aria-haspopup="dialog" onClick={open} />
-      {isUsed && <SearchSheet open={isOpen} label={label} scope={scope} onClose={() => setOpen(false)} />}
+      {isUsed && <SearchSheet open={isOpen} label={label} scope={scope} takeTyped={takeTyped} onClose={close} />}
     </>
+  );
+}
+
+type StartFieldProps = { label: string; field: RefObject<HTMLInputElement | null>; onClose: () => void };
+
+/** Keeps what is typed until the sheet is loaded and its field takes over. */
+function StartField({ label, field, onClose }: StartFieldProps) {
+  return (
+    <div className={styles.start} role="search">
+      <div className={styles.header}>
+        <span className={styles.icon} aria-hidden="true">
+          <SearchIcon />
+        </span>
+        <input
+          ref={field}
+          className={styles.input}
+          type="text"
+          aria-label={label}
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          placeholder={label}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') onClose();
+          }}
+        />
+      </div>
+      <IconButton touch icon={<CloseIcon />} label={uiTexts.close} onClick={onClose} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { desktop, phone, renderApp, type RenderOptions } from '../../../tests/kit/app/renderApp';
 import { address } from '../../../tests/kit/app/startApp';
@@ -82,6 +82,23 @@ describe('the search of a helper', () => {
     expect(await screen.findByText('Try a company, a city or #number.')).toBeVisible();
   });
 
+  // The first test on a phone: the sheet is not loaded yet.
+  it('keeps what is typed on a phone before its sheet is there', async () => {
+    const { user } = await open({ width: phone });
+    fireEvent.click(screen.getByRole('button', { name: 'Search your jobs' }));
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLInputElement)) throw new Error('The tap focuses no field.');
+    fireEvent.change(activeElement, { target: { value: 'tem' } });
+    const sheet = within(await screen.findByRole('dialog', { name: 'Search' }));
+    await until(() => expect(sheet.getByRole('combobox')).toHaveFocus());
+    expect(sheet.getByRole('combobox')).toHaveValue('tem');
+    await until(() => expect(screen.queryByRole('textbox')).toBeNull());
+    await user.keyboard('pe');
+    expect(sheet.getByRole('combobox')).toHaveValue('tempe');
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await until(() => expect(screen.getByRole('button', { name: 'Search your jobs' })).toHaveFocus());
+  });
+
   it('fills the screen of a phone', async () => {
     const { user, ids } = await open({ width: phone });
     await user.click(screen.getByRole('button', { name: 'Search your jobs' }));
@@ -89,5 +106,13 @@ describe('the search of a helper', () => {
     await user.click((await sheet.findAllByRole('option'))[0] ?? document.body);
     await until(() => expect(address()).toBe(`/helper/job/company/details/${ids[0]}`));
     await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('can be left before its sheet is there', async () => {
+    const { user } = await open({ width: phone });
+    fireEvent.click(screen.getByRole('button', { name: 'Search your jobs' }));
+    await user.keyboard('{Escape}');
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ import type { Hirer } from './hirer';
 import type { InvitationBucket } from './invitationBucket';
 import type { InvitationStatus } from './invitationStatus';
 import type { JobStop } from './jobStop';
+import type { Locale } from './locale';
 import type { OfferRequirements } from './offerRequirements';
 import type { OfferStatus } from './offerStatus';
 import type { OwnConflict } from './ownConflict';
@@ -84,6 +85,8 @@ export interface HelperOffer {
   drive_miles: number;
   requirements: OfferRequirements;
   message: string;
+  /** The language in the app of who wrote the message; null without one. */
+  message_language: Locale | null;
   conflicts: OwnConflict[];
   /** Why applying would be refused now; null if it would not. */
   blocked: AcceptBlock | null;

@@ -7,7 +7,7 @@ import type { PositionNeed } from './positionNeed';
 import type { Timestamp } from './timestamp';
 
 /**
- * What changes of an open offer; absent fields stay. A wider audience or radius notifies more people.
+ * What changes of an open offer; absent fields stay. With another audience or radius, who newly belongs is notified, and who no longer belongs no longer sees the offer unless they applied.
  */
 export interface OfferChange {
   /**
@@ -31,10 +31,18 @@ export interface OfferChange {
   requirements?: OfferRequirements;
   audience?: OfferAudience;
   /**
+     * The selected people if the audience is `selected`; absent - those who were notified so far.
      * @maxItems 100
      * @items.minimum 1
      */
   user_ids?: number[];
+  /**
+     * As for a new offer; null for all at once.
+     * @minimum 5
+     * @maximum 720
+     * @nullable
+     */
+  tier_minutes?: number | null;
   /** @maxLength 500 */
   message?: string;
   /**

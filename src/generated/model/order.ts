@@ -8,6 +8,7 @@ import type { CrewRequirement } from './crewRequirement';
 import type { CrewSummary } from './crewSummary';
 import type { Email } from './email';
 import type { HelpType } from './helpType';
+import type { Locale } from './locale';
 import type { MoveSize } from './moveSize';
 import type { OfferedRates } from './offeredRates';
 import type { OrderItem } from './orderItem';
@@ -125,6 +126,10 @@ export interface Order {
      * @maxLength 2000
      */
   crew_notes: string;
+  /** The language in the app of who wrote the notes for the crew last; null without notes. */
+  crew_notes_language: Locale | null;
+  /** The language in the app of who wrote how to get in last, at any stop; null without such notes. */
+  access_notes_language: Locale | null;
   /**
      * Visible to the office only.
      * @maxLength 2000

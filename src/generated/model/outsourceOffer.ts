@@ -55,6 +55,12 @@ export interface OutsourceOffer {
   help_type: HelpType;
   requirements: OfferRequirements;
   audience: OfferAudience;
+  /**
+     * Minutes between the groups; null for all at once.
+     * @minimum 0
+     * @nullable
+     */
+  tier_minutes: number | null;
   /** By time. */
   tiers: OfferTier[];
   message: string;

@@ -1,6 +1,7 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { Locale } from './locale';
 
 export interface Review {
   /** @minimum 1 */
@@ -17,4 +18,6 @@ export interface Review {
   stars: number;
   tags: string[];
   comment: string;
+  /** The language in the app of who wrote the comment; null without one. */
+  comment_language: Locale | null;
 }

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '7be6a5b1dcfac0dc';
+export const contractStamp = '3eb5d27770415b8f';

@@ -4,7 +4,6 @@ export { texts as formsTexts } from '../forms/texts.es';
 export { httpTexts } from '../http/texts.es';
 export { texts as libTexts } from '../lib/texts.es';
 export { mapTexts } from '../map/texts.es';
-export { routingTexts } from '../routing/texts.es';
 export { titles } from '../routing/titles.es';
 export { sessionTexts } from '../session/texts.es';
 export { texts as uiTexts } from '../ui/texts.es';

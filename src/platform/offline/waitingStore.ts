@@ -10,7 +10,7 @@ const storeName = 'changes';
 /** A change on this device. `refusal` is the provider's answer to a change that was refused. */
 export type StoredChange = {
   mutationKey: MutationKey;
-  variables: WaitingVariables<unknown>;
+  variables: WaitingVariables<object>;
   refusal?: string | undefined;
 };
 
@@ -19,7 +19,7 @@ export function openWaitingStore(prefix: string, openStore = () => createStore(d
   let opened: UseStore | undefined;
   const open = () => (opened ??= openStore());
   const start = (owner: DraftOwner) => `${prefix}${owner}/`;
-  const idOf = ({ owner, key }: WaitingVariables<unknown>) => start(owner) + key;
+  const idOf = ({ owner, key }: WaitingVariables<object>) => start(owner) + key;
   const listEntries = (owner: DraftOwner) =>
     withFallback(
       async () => (await entries<string, StoredChange>(open())).filter(([id]) => id.startsWith(start(owner))),
@@ -27,7 +27,7 @@ export function openWaitingStore(prefix: string, openStore = () => createStore(d
     );
   return {
     save: (change: StoredChange) => withFallback(() => set(idOf(change.variables), change, open()), undefined),
-    remove: (variables: WaitingVariables<unknown>) => withFallback(() => del(idOf(variables), open()), undefined),
+    remove: (variables: WaitingVariables<object>) => withFallback(() => del(idOf(variables), open()), undefined),
     /** In the order they were made. */
     list: async (owner: DraftOwner) =>
       (await listEntries(owner)).map(([, change]) => change).sort((a, b) => a.variables.place - b.variables.place),

@@ -2,7 +2,7 @@ import type { MutationKey, MutationState } from '@tanstack/react-query';
 import type { DraftOwner } from '../drafts/draftKey';
 
 /** What a waiting change sends. */
-export type WaitingVariables<Sent> = {
+export type WaitingVariables<Sent extends object> = {
   owner: DraftOwner;
   /** The idempotency key. */
   key: string;
@@ -15,6 +15,11 @@ export type WaitingVariables<Sent> = {
   /** The thing it is about, such as `invitation-7`. */
   about: string;
   sent: Sent;
+  /**
+   * Facts that the change is sent with if they are known in time, such as a location. It never fails. Only the page that
+   * made the change has it: a stored change is sent with the facts that were known when the app was closed.
+   */
+  late?: Promise<Partial<Sent> | undefined> | undefined;
 };
 
 const first = 'waiting';
@@ -31,11 +36,11 @@ export type MadeChange = {
 };
 
 /** The variables of a waiting change; undefined for any other mutation, and before it was started. */
-export function getVariables({ options, state }: MadeChange): WaitingVariables<unknown> | undefined {
+export function getVariables({ options, state }: MadeChange): WaitingVariables<object> | undefined {
   return options.mutationKey?.[0] === first && isVariables(state.variables) ? state.variables : undefined;
 }
 
-function isVariables(value: unknown): value is WaitingVariables<unknown> {
+function isVariables(value: unknown): value is WaitingVariables<object> {
   return typeof value === 'object' && value !== null && 'owner' in value && 'key' in value && 'queuedAt' in value;
 }
 

@@ -135,7 +135,7 @@ function orderSteps(world: World): Steps {
   };
 }
 
-/** Offers of a job: applied for, accepted, declined, about to close, and gone. */
+/** Offers of a job: applied for, accepted, declined, hidden, about to close, and gone. */
 function offerSteps(world: World): Steps {
   const ask = caller(world);
   const orderId = () => Math.max(...world.tables.order.all().map(({ id }) => id));
@@ -167,6 +167,7 @@ function offerSteps(world: World): Steps {
     withdrawMarcus: () =>
       ask(marcus, 'POST', `/helper/offer-application/${own(marcus)}/withdraw`, { reason: 'family' }),
     publishAgain: publish,
+    narrowAudience: () => ask(priya, 'PUT', `/company-outsource/${offerId()}`, { version: 1, user_ids: [marcus] }),
     closing: () => {
       world.clock.advance(22.5 * 3_600_000);
       return ask(priya, 'GET', `/company-outsource/${offerId()}`);

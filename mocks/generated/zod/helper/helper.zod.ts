@@ -466,7 +466,8 @@ export const GetOwnRatingResponse = zod.strictObject({
   "date": zod.iso.date(),
   "stars": zod.int().min(1).max(getOwnRatingResponseDataReviewsItemStarsMax),
   "tags": zod.array(zod.string()),
-  "comment": zod.string()
+  "comment": zod.string(),
+  "comment_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the comment; null without one.')
 })).describe('The last ten.'),
   "reliability": zod.strictObject({
   "acceptance": zod.int().min(getOwnRatingResponseDataReliabilityAcceptanceMin).max(getOwnRatingResponseDataReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),
@@ -1932,7 +1933,8 @@ export const GetOwnDataResponse = zod.strictObject({
   "date": zod.iso.date(),
   "stars": zod.int().min(1).max(getOwnDataResponseDataRatingReviewsItemStarsMax),
   "tags": zod.array(zod.string()),
-  "comment": zod.string()
+  "comment": zod.string(),
+  "comment_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the comment; null without one.')
 })).describe('The last ten.'),
   "reliability": zod.strictObject({
   "acceptance": zod.int().min(getOwnDataResponseDataRatingReliabilityAcceptanceMin).max(getOwnDataResponseDataRatingReliabilityAcceptanceMax).nullable().describe('Percent of answered invitations.'),

@@ -1068,6 +1068,8 @@ export const GetHelperInvitationResponse = zod.strictObject({
   "travel_pay": zod.int().min(getHelperInvitationResponseDataDetailOneOrderTravelPayMin).max(getHelperInvitationResponseDataDetailOneOrderTravelPayMax).describe('Cents.'),
   "customer_quote": zod.int().min(getHelperInvitationResponseDataDetailOneOrderCustomerQuoteMin).max(getHelperInvitationResponseDataDetailOneOrderCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
   "crew_notes": zod.string().max(getHelperInvitationResponseDataDetailOneOrderCrewNotesMax).describe('For the whole crew.'),
+  "crew_notes_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the notes for the crew last; null without notes.'),
+  "access_notes_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote how to get in last, at any stop; null without such notes.'),
   "office_notes": zod.string().max(getHelperInvitationResponseDataDetailOneOrderOfficeNotesMax).describe('Visible to the office only.'),
   "order_id": zod.int().min(1),
   "number": zod.string(),

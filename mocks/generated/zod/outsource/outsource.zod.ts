@@ -71,6 +71,8 @@ export const getOffersResponseDataDataItemRequirementsLanguagesMax = 3;
 export const getOffersResponseDataDataItemRequirementsMinRatingMax = 5;
 export const getOffersResponseDataDataItemRequirementsMinRatingMultipleOf = 0.1;
 
+export const getOffersResponseDataDataItemTierMinutesMin = 0;
+
 export const getOffersResponseDataDataItemTiersItemPeopleMin = 0;
 
 export const getOffersResponseDataDataItemAutoAcceptMin = 0;
@@ -158,6 +160,7 @@ export const GetOffersResponse = zod.strictObject({
   "min_rating": zod.number().min(1).max(getOffersResponseDataDataItemRequirementsMinRatingMax).multipleOf(getOffersResponseDataDataItemRequirementsMinRatingMultipleOf).nullable()
 }).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
+  "tier_minutes": zod.int().min(getOffersResponseDataDataItemTierMinutesMin).nullable().describe('Minutes between the groups; null for all at once.'),
   "tiers": zod.array(zod.strictObject({
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -393,6 +396,8 @@ export const createOfferResponseDataRequirementsLanguagesMax = 3;
 export const createOfferResponseDataRequirementsMinRatingMax = 5;
 export const createOfferResponseDataRequirementsMinRatingMultipleOf = 0.1;
 
+export const createOfferResponseDataTierMinutesMin = 0;
+
 export const createOfferResponseDataTiersItemPeopleMin = 0;
 
 export const createOfferResponseDataAutoAcceptMin = 0;
@@ -464,6 +469,7 @@ export const CreateOfferResponse = zod.strictObject({
   "min_rating": zod.number().min(1).max(createOfferResponseDataRequirementsMinRatingMax).multipleOf(createOfferResponseDataRequirementsMinRatingMultipleOf).nullable()
 }).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
+  "tier_minutes": zod.int().min(createOfferResponseDataTierMinutesMin).nullable().describe('Minutes between the groups; null for all at once.'),
   "tiers": zod.array(zod.strictObject({
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -915,6 +921,8 @@ export const getOfferResponseDataRequirementsLanguagesMax = 3;
 export const getOfferResponseDataRequirementsMinRatingMax = 5;
 export const getOfferResponseDataRequirementsMinRatingMultipleOf = 0.1;
 
+export const getOfferResponseDataTierMinutesMin = 0;
+
 export const getOfferResponseDataTiersItemPeopleMin = 0;
 
 export const getOfferResponseDataAutoAcceptMin = 0;
@@ -986,6 +994,7 @@ export const GetOfferResponse = zod.strictObject({
   "min_rating": zod.number().min(1).max(getOfferResponseDataRequirementsMinRatingMax).multipleOf(getOfferResponseDataRequirementsMinRatingMultipleOf).nullable()
 }).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
+  "tier_minutes": zod.int().min(getOfferResponseDataTierMinutesMin).nullable().describe('Minutes between the groups; null for all at once.'),
   "tiers": zod.array(zod.strictObject({
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -1071,6 +1080,9 @@ export const updateOfferBodyRequirementsMinRatingMultipleOf = 0.1;
 
 export const updateOfferBodyUserIdsMax = 100;
 
+export const updateOfferBodyTierMinutesMin = 5;
+export const updateOfferBodyTierMinutesMax = 720;
+
 export const updateOfferBodyMessageMax = 500;
 
 export const updateOfferBodyAutoAcceptMin = 0;
@@ -1099,11 +1111,12 @@ export const UpdateOfferBody = zod.object({
   "min_rating": zod.number().min(1).max(updateOfferBodyRequirementsMinRatingMax).multipleOf(updateOfferBodyRequirementsMinRatingMultipleOf).nullable()
 }).optional().describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).optional().describe('Who is notified.'),
-  "user_ids": zod.array(zod.int().min(1)).max(updateOfferBodyUserIdsMax).optional(),
+  "user_ids": zod.array(zod.int().min(1)).max(updateOfferBodyUserIdsMax).optional().describe('The selected people if the audience is `selected`; absent - those who were notified so far.'),
+  "tier_minutes": zod.int().min(updateOfferBodyTierMinutesMin).max(updateOfferBodyTierMinutesMax).nullish().describe('As for a new offer; null for all at once.'),
   "message": zod.string().max(updateOfferBodyMessageMax).optional(),
   "auto_accept": zod.int().min(updateOfferBodyAutoAcceptMin).max(updateOfferBodyAutoAcceptMax).optional(),
   "apply_by": zod.iso.datetime({"offset":false}).optional().describe('An instant in UTC.')
-}).describe('What changes of an open offer; absent fields stay. A wider audience or radius notifies more people.')
+}).describe('What changes of an open offer; absent fields stay. With another audience or radius, who newly belongs is notified, and who no longer belongs no longer sees the offer unless they applied.')
 
 
 
@@ -1145,6 +1158,8 @@ export const updateOfferResponseDataRequirementsLanguagesMax = 3;
 
 export const updateOfferResponseDataRequirementsMinRatingMax = 5;
 export const updateOfferResponseDataRequirementsMinRatingMultipleOf = 0.1;
+
+export const updateOfferResponseDataTierMinutesMin = 0;
 
 export const updateOfferResponseDataTiersItemPeopleMin = 0;
 
@@ -1217,6 +1232,7 @@ export const UpdateOfferResponse = zod.strictObject({
   "min_rating": zod.number().min(1).max(updateOfferResponseDataRequirementsMinRatingMax).multipleOf(updateOfferResponseDataRequirementsMinRatingMultipleOf).nullable()
 }).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
+  "tier_minutes": zod.int().min(updateOfferResponseDataTierMinutesMin).nullable().describe('Minutes between the groups; null for all at once.'),
   "tiers": zod.array(zod.strictObject({
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -1343,6 +1359,8 @@ export const closeOfferResponseDataRequirementsLanguagesMax = 3;
 export const closeOfferResponseDataRequirementsMinRatingMax = 5;
 export const closeOfferResponseDataRequirementsMinRatingMultipleOf = 0.1;
 
+export const closeOfferResponseDataTierMinutesMin = 0;
+
 export const closeOfferResponseDataTiersItemPeopleMin = 0;
 
 export const closeOfferResponseDataAutoAcceptMin = 0;
@@ -1414,6 +1432,7 @@ export const CloseOfferResponse = zod.strictObject({
   "min_rating": zod.number().min(1).max(closeOfferResponseDataRequirementsMinRatingMax).multipleOf(closeOfferResponseDataRequirementsMinRatingMultipleOf).nullable()
 }).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
+  "tier_minutes": zod.int().min(closeOfferResponseDataTierMinutesMin).nullable().describe('Minutes between the groups; null for all at once.'),
   "tiers": zod.array(zod.strictObject({
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -1525,6 +1544,8 @@ export const repeatOfferResponseDataRequirementsLanguagesMax = 3;
 export const repeatOfferResponseDataRequirementsMinRatingMax = 5;
 export const repeatOfferResponseDataRequirementsMinRatingMultipleOf = 0.1;
 
+export const repeatOfferResponseDataTierMinutesMin = 0;
+
 export const repeatOfferResponseDataTiersItemPeopleMin = 0;
 
 export const repeatOfferResponseDataAutoAcceptMin = 0;
@@ -1596,6 +1617,7 @@ export const RepeatOfferResponse = zod.strictObject({
   "min_rating": zod.number().min(1).max(repeatOfferResponseDataRequirementsMinRatingMax).multipleOf(repeatOfferResponseDataRequirementsMinRatingMultipleOf).nullable()
 }).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
+  "tier_minutes": zod.int().min(repeatOfferResponseDataTierMinutesMin).nullable().describe('Minutes between the groups; null for all at once.'),
   "tiers": zod.array(zod.strictObject({
   "audience": zod.enum(['selected', 'favorites', 'top_20', 'everyone_in_radius']).describe('Who is notified.'),
   "opens_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -2796,6 +2818,7 @@ export const GetHelperOffersResponse = zod.strictObject({
   "min_rating": zod.number().min(1).max(getHelperOffersResponseDataDataItemRequirementsMinRatingMax).multipleOf(getHelperOffersResponseDataDataItemRequirementsMinRatingMultipleOf).nullable()
 }).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
   "message": zod.string(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the message; null without one.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
   "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
@@ -3024,6 +3047,7 @@ export const GetHelperOfferResponse = zod.strictObject({
   "min_rating": zod.number().min(1).max(getHelperOfferResponseDataRequirementsMinRatingMax).multipleOf(getHelperOfferResponseDataRequirementsMinRatingMultipleOf).nullable()
 }).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
   "message": zod.string(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the message; null without one.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
   "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
@@ -3249,6 +3273,7 @@ export const ApplyForOfferResponse = zod.strictObject({
   "min_rating": zod.number().min(1).max(applyForOfferResponseDataRequirementsMinRatingMax).multipleOf(applyForOfferResponseDataRequirementsMinRatingMultipleOf).nullable()
 }).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
   "message": zod.string(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the message; null without one.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
   "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
@@ -3458,6 +3483,7 @@ export const PassOfferResponse = zod.strictObject({
   "min_rating": zod.number().min(1).max(passOfferResponseDataRequirementsMinRatingMax).multipleOf(passOfferResponseDataRequirementsMinRatingMultipleOf).nullable()
 }).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
   "message": zod.string(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the message; null without one.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
   "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),
@@ -3672,6 +3698,7 @@ export const WithdrawApplicationResponse = zod.strictObject({
   "min_rating": zod.number().min(1).max(withdrawApplicationResponseDataRequirementsMinRatingMax).multipleOf(withdrawApplicationResponseDataRequirementsMinRatingMultipleOf).nullable()
 }).describe('What helps to fit. Only the rating excludes; the rest lowers the fit.'),
   "message": zod.string(),
+  "message_language": zod.union([zod.enum(['en', 'es']).describe('Language of the user.'),zod.null()]).describe('The language in the app of who wrote the message; null without one.'),
   "conflicts": zod.array(zod.strictObject({
   "severity": zod.enum(['hard', 'soft']),
   "kind": zod.enum(['job', 'invitation', 'hours', 'jobs_per_day', 'hours_per_week', 'pay']).describe('Another accepted job or invitation; the own hours and limits.'),

@@ -6,9 +6,9 @@ import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { BackIcon } from '../../../platform/ui/icons';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
-import { getFindPeoplePath } from '../../outsource';
 import styles from './ActivityDetail.module.css';
 import { ActivityIcon } from './ActivityIcon';
+import { getStaffingPath } from '../model/staffing';
 import { feedTexts } from './texts';
 import { useFeedZone } from './useFeedZone';
 
@@ -18,7 +18,7 @@ type Props = { activity: Activity; onBack?: () => void };
 export function ActivityDetail({ activity, onBack }: Props) {
   const { zone, now } = useFeedZone();
   const link = useLink();
-  const replacePath = getReplacePath(activity);
+  const staffingPath = getStaffingPath(activity, now);
   // On a phone it is the whole page.
   const Title = onBack ? 'h1' : 'h2';
   return (
@@ -42,9 +42,9 @@ export function ActivityDetail({ activity, onBack }: Props) {
         </p>
       )}
       <div className={styles.actions}>
-        {replacePath !== null && (
-          <Button intent="primary" {...link(replacePath)}>
-            {feedTexts.replace}
+        {staffingPath !== null && (
+          <Button intent="primary" {...link(staffingPath)}>
+            {feedTexts.findPeople}
           </Button>
         )}
         {isOwnPath(activity.url) && (
@@ -55,12 +55,6 @@ export function ActivityDetail({ activity, onBack }: Props) {
       </div>
     </article>
   );
-}
-
-/** Where someone else can be found for a job that lost a crew member. */
-function getReplacePath({ type, data }: Activity): string | null {
-  const isLost = type === 'invitation.withdrawn' || type === 'order.unformed_soon';
-  return isLost && data.order_id !== undefined ? getFindPeoplePath(data.order_id) : null;
 }
 
 function Changes({ activity }: { activity: Activity }) {

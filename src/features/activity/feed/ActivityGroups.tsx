@@ -6,6 +6,7 @@ import { classes } from '../../../platform/ui/classes';
 import { RowBoundary } from '../../../platform/ui/feedback/RowBoundary';
 import { useStable } from '../../../platform/ui/useStable';
 import { type GroupedActivity, groupOffers } from '../model/offerGroups';
+import { getStaffingPath } from '../model/staffing';
 import { ActivityRow } from './ActivityRow';
 import styles from './Feed.module.css';
 import { useFeedZone } from './useFeedZone';
@@ -15,13 +16,15 @@ type Props = {
   arrivedIds: ReadonlySet<string>;
   currentId: string | undefined;
   onChoose: (activity: Activity) => void;
+  onRead: (activity: Activity) => void;
 };
 
 /** Activities grouped by day, in the branch's time zone. Those about one offer are next to each other. */
-export function ActivityGroups({ activities, arrivedIds, currentId, onChoose }: Props) {
+export function ActivityGroups({ activities, arrivedIds, currentId, onChoose, onRead }: Props) {
   const { zone, now } = useFeedZone();
   const groups = useMemo(() => groupByDay(activities, zone, now), [activities, zone, now]);
   const choose = useStable(onChoose);
+  const read = useStable(onRead);
   return groups.map(({ date, label, items }) => (
     <section key={date} className={styles.group} aria-labelledby={`day-${date}`}>
       <h2 id={`day-${date}`} className={styles.day}>
@@ -36,7 +39,9 @@ export function ActivityGroups({ activities, arrivedIds, currentId, onChoose }: 
                 current={activity.id === currentId}
                 arrived={arrivedIds.has(activity.id)}
                 ago={timeAgo(activity.created_at, now, zone)}
+                staffingPath={getStaffingPath(activity, now)}
                 onChoose={choose}
+                onRead={read}
               />
             </RowBoundary>
           </li>

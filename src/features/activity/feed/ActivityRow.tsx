@@ -5,6 +5,7 @@ import { getGlowClass } from '../../../platform/ui/data/glow';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { ActivityIcon } from './ActivityIcon';
 import styles from './ActivityRow.module.css';
+import { FindPeopleLink } from './FindPeopleLink';
 import { feedTexts } from './texts';
 
 type Props = {
@@ -13,35 +14,42 @@ type Props = {
   arrived: boolean;
   /** "5 min ago" */
   ago: string;
+  /** The page that finds people for its job, if it needs some. */
+  staffingPath: string | null;
   onChoose: (activity: Activity) => void;
+  onRead: (activity: Activity) => void;
 };
 
 /**
  * One activity: what happened, how long ago, and whether it is unread. Memoized: the list may be long, and an event
  * changes one row of it.
  */
-export const ActivityRow = memo(function ActivityRow({ activity, current, arrived, ago, onChoose }: Props) {
+export const ActivityRow = memo(function ActivityRow(props: Props) {
+  const { activity, current, arrived, ago, staffingPath, onChoose, onRead } = props;
   const state = activity.is_read ? styles.read : styles.unread;
   return (
-    <button
-      type="button"
-      className={classes(styles.row, state, getGlowClass(arrived ? 1 : 0))}
-      aria-current={current ? 'true' : undefined}
-      onClick={() => onChoose(activity)}
-    >
-      <ActivityIcon severity={activity.severity} type={activity.type} />
-      <span className={styles.words}>
-        <span className={styles.title}>{activity.title}</span>
-        {activity.body !== '' && <span className={styles.body}>{activity.body}</span>}
-      </span>
-      <span className={styles.end}>
-        <time dateTime={activity.created_at}>{ago}</time>
-        {!activity.is_read && (
-          <span className={styles.dot}>
-            <VisuallyHidden>{feedTexts.unreadItem}</VisuallyHidden>
-          </span>
-        )}
-      </span>
-    </button>
+    <div className={classes(styles.line, current && styles.current)}>
+      <button
+        type="button"
+        className={classes(styles.row, state, getGlowClass(arrived ? 1 : 0))}
+        aria-current={current ? 'true' : undefined}
+        onClick={() => onChoose(activity)}
+      >
+        <ActivityIcon severity={activity.severity} type={activity.type} />
+        <span className={styles.words}>
+          <span className={styles.title}>{activity.title}</span>
+          {activity.body !== '' && <span className={styles.body}>{activity.body}</span>}
+        </span>
+        <span className={styles.end}>
+          <time dateTime={activity.created_at}>{ago}</time>
+          {!activity.is_read && (
+            <span className={styles.dot}>
+              <VisuallyHidden>{feedTexts.unreadItem}</VisuallyHidden>
+            </span>
+          )}
+        </span>
+      </button>
+      <FindPeopleLink activity={activity} path={staffingPath} className={styles.action} onRead={onRead} />
+    </div>
   );
 });

@@ -36,7 +36,13 @@ export function FeedList({ branchId, query, currentId, onChoose }: Props) {
   return (
     <>
       <NewItemsPill count={waiting} onShow={showWaiting} label={feedTexts.newItems} />
-      <ActivityGroups activities={feed.data} arrivedIds={arrivedIds} currentId={currentId} onChoose={choose} />
+      <ActivityGroups
+        activities={feed.data}
+        arrivedIds={arrivedIds}
+        currentId={currentId}
+        onChoose={choose}
+        onRead={markAsRead}
+      />
       {feed.isFetchNextPageError && <p className={styles.moreFailed}>{feedTexts.moreFailed}</p>}
       {feed.hasNextPage && (
         <div className={styles.more}>

@@ -5,7 +5,9 @@ import { isOwnPath } from '../../../platform/routing/guards/guard';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { ChevronRightIcon } from '../../../platform/ui/icons';
 import { useMarkOneAsRead } from '../api';
+import { getStaffingPath } from '../model/staffing';
 import { ActivityIcon } from './ActivityIcon';
+import { FindPeopleLink } from './FindPeopleLink';
 import styles from './NeedsAction.module.css';
 import { useFeedZone } from './useFeedZone';
 
@@ -33,9 +35,17 @@ export function NeedsActionRow({ activity, branchId }: { activity: Activity; bra
     onClick(event);
   };
   return (
-    <a href={href} className={styles.row} onClick={go}>
-      {words}
-      <ChevronRightIcon size={16} />
-    </a>
+    <div className={styles.lines}>
+      <a href={href} className={styles.row} onClick={go}>
+        {words}
+        <ChevronRightIcon size={16} />
+      </a>
+      <FindPeopleLink
+        activity={activity}
+        path={getStaffingPath(activity, now)}
+        className={styles.action}
+        onRead={markAsRead}
+      />
+    </div>
   );
 }

@@ -24,8 +24,10 @@ describe('what needs action', () => {
   it('is on top, most urgent first, an offer once, each row leading to its page', async () => {
     const app = await openWithMatters();
     const section = await findSection();
-    await until(() => expect(section.getAllByRole('link')).toHaveLength(2));
-    const [job, offer] = section.getAllByRole('link');
+    await until(() => expect(section.getAllByRole('link')).toHaveLength(3));
+    const [job, findPeople, offer] = section.getAllByRole('link');
+    expect(findPeople).toHaveTextContent('Find people');
+    expect(findPeople).toHaveAttribute('href', `/company/outsourcing?order=${app.id}`);
     expect(job).toHaveAttribute('href', `/company/job/details/${app.id}`);
     expect(offer).toHaveAttribute('href', '/company/outsourcing/offer-applications/900');
     expect(offer).toHaveTextContent('1 new applicant');
@@ -44,7 +46,7 @@ describe('what needs action', () => {
     expect(await section.findByText('Nothing needs action right now.')).toBeVisible();
     await waitForSecondLoad();
     const id = await addMatters(world);
-    await until(() => expect(section.getAllByRole('link')).toHaveLength(2));
+    await until(() => expect(section.getAllByRole('link')).toHaveLength(3));
     await as('dana', world, 'deleteOrder', { params: { orderId: id } });
     expect(await section.findByText('Nothing needs action right now.')).toBeVisible();
   });

@@ -1,7 +1,5 @@
 import type { CSSProperties } from 'react';
 import type { CalendarItem } from '../../../generated/model';
-import { AppLink } from '../../../platform/routing/links/AppLink';
-import { href } from '../../../platform/routing/links/href';
 import { classes } from '../../../platform/ui/classes';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { WarningIcon } from '../../../platform/ui/icons';
@@ -13,6 +11,7 @@ import type { TimeChange } from '../model/timeChange';
 import { calendarTexts as texts } from '../texts';
 import styles from './CrewDay.module.css';
 import type { Lane } from './lanes';
+import { NeedsCrewName } from './NeedsCrewName';
 import type { Hours } from './trackMoves';
 import { useBlockDrag } from './useBlockDrag';
 import { useSlotDrag } from './useSlotDrag';
@@ -40,9 +39,7 @@ export function LaneRow({ lane: { person, blocks, lines }, index, hours, onSlot,
             {person ? (
               <Words className={styles.name} parts={name.split(' ')} />
             ) : (
-              <AppLink to={href('company-outsourcing')} title={texts.findPeople}>
-                <Words className={styles.name} parts={name.split(' ')} />
-              </AppLink>
+              <NeedsCrewName jobs={blocks.map(({ shift }) => shift.item)} />
             )}
             {state !== '' && <span className={styles.state}>{state}</span>}
           </span>

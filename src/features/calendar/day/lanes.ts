@@ -4,6 +4,7 @@ import { InvitationStatus } from '../../../generated/model/codes';
 import { fullName } from '../../../platform/lib/text';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
 import { countLines, packLines, type PackedShift } from '../model/lines';
+import { needsCrew } from '../model/staffing';
 import { listShiftsIn, type WorkShift } from '../model/workShifts';
 
 export type LanePerson = { id: number; name: string; photoUrl: string | null };
@@ -29,7 +30,7 @@ export type Lane = {
  */
 export function listLanes(jobs: readonly CalendarItem[], day: CalendarDate, team: readonly TeamMember[] = []): Lane[] {
   const shifts = listShiftsIn(jobs, { from: day, to: day });
-  const open = shifts.filter(({ item }) => item.closed_state === null && item.accepted < item.required);
+  const open = shifts.filter(({ item }) => needsCrew(item));
   const lanes = listPeople(shifts, team).map((member): Lane => {
     const own = shifts.filter(isWith(member.id));
     const { isFree, ...person } = member;

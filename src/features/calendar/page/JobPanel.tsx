@@ -9,8 +9,11 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { CloseIcon } from '../../../platform/ui/icons';
 import { FormationChip, formatCustomerName, getDetailsPath, jobLabels } from '../../jobs/calendarParts';
+import { getFindPeoplePath } from '../../outsource';
 import { formatItemRoute, formatItemStatus } from '../event/describeItem';
 import { InvitationStatus } from '../../../generated/model/codes';
+import { useNow } from '../../../platform/ui/useNow';
+import { canBeStaffed } from '../model/staffing';
 import { calendarTexts as texts } from '../texts';
 import styles from './JobPanel.module.css';
 
@@ -82,6 +85,8 @@ function Conflicts({ item: { conflicts } }: { item: CalendarItem }) {
 }
 
 function Crew({ item }: { item: CalendarItem }) {
+  const link = useLink();
+  const now = useNow();
   const crew = item.crew.filter(isOpenInvitation);
   return (
     <section>
@@ -103,6 +108,11 @@ function Crew({ item }: { item: CalendarItem }) {
           </li>
         ))}
       </ul>
+      {canBeStaffed(item, now) && (
+        <Button fill variant="outline" {...link(getFindPeoplePath(item.order_id))}>
+          {texts.findPeople}
+        </Button>
+      )}
     </section>
   );
 }

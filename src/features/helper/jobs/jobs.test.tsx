@@ -4,7 +4,7 @@ import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../t
 import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
-import { asked, invite, orderFields, placeOrder } from '../../../../tests/kit/orders';
+import { asked, invite, orderFields, placeOrder, stop } from '../../../../tests/kit/orders';
 import { inSpanish } from '../../../../tests/kit/texts/spanish';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
@@ -248,6 +248,24 @@ describe('the details', () => {
   it('say that a job is not there', async () => {
     await open({ path: details(99_999) });
     expect(await screen.findByText('This job is no longer available to you.')).toBeVisible();
+  });
+
+  it('say in which language the company wrote its notes', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const orderId = await placeOrder(hosted.world, {
+      crew_notes: 'Dogs in the yard',
+      pick_up_addresses: [{ ...stop('Tempe', '85281'), access_notes: 'Gate 4471' }],
+    });
+    const [invitationId = 0] = await invite(hosted.world, orderId, [marcusId, PositionCode.helper]);
+    await as('marcus', hosted.world, 'acceptInvitation', { params: { invitationId } });
+    hosted.world.tables.user.update(marcusId, { locale: 'es' });
+    await inSpanish();
+    renderApp({ as: people.marcus, shell: false, width: phone, path: details(invitationId), hosted });
+    for (const text of ['Dogs in the yard', 'Gate 4471']) {
+      const note = await screen.findByText(text);
+      expect(note).toHaveAttribute('lang', 'en');
+      expect(note.nextSibling).toHaveTextContent('En inglés');
+    }
   });
 
   it('speak Spanish', async () => {

@@ -94,6 +94,8 @@ const written = {
   travel_pay: 1500,
   customer_quote: 138_000,
   crew_notes: 'Protect the floor',
+  crew_notes_language: 'en',
+  access_notes_language: 'en',
   office_notes: 'Pays by card',
 } satisfies Partial<Order>;
 

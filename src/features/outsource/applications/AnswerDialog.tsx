@@ -7,6 +7,8 @@ import type {
   RejectApplicationRequestReason,
 } from '../../../generated/model';
 import { createFieldNames } from '../../../platform/forms/fieldNames';
+import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
+import { useKeepEntries } from '../../../platform/forms/drafts/useKeepEntries';
 import { Form } from '../../../platform/forms/Form';
 import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
 import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
@@ -24,57 +26,77 @@ export type Question =
   | { kind: 'decline'; applications: readonly OfferApplication[] }
   | { kind: 'cancel'; application: OfferApplication };
 
+/** Stores what was entered, when an answer was not sent but may be sent again. */
+type Keep = () => void;
+
 type Props = {
   question: Question;
   onClose: () => void;
-  onOverride: (application: OfferApplication, reason: string) => void;
-  onDecline: (applications: readonly OfferApplication[], request: RejectApplicationRequest) => void;
-  onCancel: (application: OfferApplication, request: CancelApplicationRequest) => void;
+  onOverride: (application: OfferApplication, reason: string, keep: Keep) => void;
+  onDecline: (applications: readonly OfferApplication[], request: RejectApplicationRequest, keep: Keep) => void;
+  onCancel: (application: OfferApplication, request: CancelApplicationRequest, keep: Keep) => void;
 };
 
 /** Asks for the reason of an answer. The answer is sent after the dialog closes; the page shows what becomes of it. */
 export function AnswerDialog({ question, onClose, onOverride, onDecline, onCancel }: Props) {
-  const confirm = (send: () => void) => {
+  const draft = nameDraft(question);
+  const keepEntries = useKeepEntries(draft);
+  const confirm = (values: object, send: (keep: Keep) => void) => {
     onClose();
-    send();
+    send(() => keepEntries({ ...values }));
   };
   switch (question.kind) {
     case 'override':
       return (
         <OverrideDialog
           application={question.application}
+          draft={draft}
           onClose={onClose}
-          onConfirm={(reason) => confirm(() => onOverride(question.application, reason))}
+          onConfirm={(values) =>
+            confirm(values, (keep) => onOverride(question.application, (values.reason ?? '').trim(), keep))
+          }
         />
       );
     case 'decline':
       return (
         <DeclineDialog
           applications={question.applications}
+          draft={draft}
           onClose={onClose}
-          onConfirm={(request) => confirm(() => onDecline(question.applications, request))}
+          onConfirm={(values) => confirm(values, (keep) => onDecline(question.applications, toDecline(values), keep))}
         />
       );
     case 'cancel':
       return (
         <CancelDialog
           application={question.application}
+          draft={draft}
           onClose={onClose}
-          onConfirm={(request) => confirm(() => onCancel(question.application, request))}
+          onConfirm={(values) => confirm(values, (keep) => onCancel(question.application, toCancel(values), keep))}
         />
       );
   }
+}
+
+/** The answer is sent when the form has deleted its draft and the dialog is closed. */
+const sendLater = () => undefined;
+
+function nameDraft(question: Question): string {
+  const applications = question.kind === 'decline' ? question.applications : [question.application];
+  return `application-${question.kind}-${applications.map(({ id }) => id).join('-')}`;
 }
 
 /** Characters of a comment or a reason. */
 const longest = 300;
 const shortestReason = 3;
 
-type OverrideProps = { application: OfferApplication; onClose: () => void; onConfirm: (reason: string) => void };
+type DialogProps<Values> = { draft: string; onClose: () => void; onConfirm: (values: Values) => void };
+
 type OverrideValues = { reason?: string };
+type OverrideProps = DialogProps<OverrideValues> & { application: OfferApplication };
 const overrideField = createFieldNames<OverrideValues>();
 
-function OverrideDialog({ application, onClose, onConfirm }: OverrideProps) {
+function OverrideDialog({ application, draft, onClose, onConfirm }: OverrideProps) {
   const formId = useId();
   const title = texts.overrideTitle(nameApplicant(application));
   return (
@@ -95,8 +117,10 @@ function OverrideDialog({ application, onClose, onConfirm }: OverrideProps) {
         id={formId}
         className={styles.form}
         aria-label={title}
-        onSubmit={({ reason = '' }) => onConfirm(reason.trim())}
+        onSubmit={sendLater}
+        onSubmitted={onConfirm}
       >
+        <FormDraft form={draft} />
         {application.conflict && <p>{texts.overrideText(application.conflict.text)}</p>}
         <TextAreaField
           name={overrideField('reason')}
@@ -115,13 +139,9 @@ function OverrideDialog({ application, onClose, onConfirm }: OverrideProps) {
 type ReasonValues = { reason: string | number | null; comment?: string };
 const field = createFieldNames<ReasonValues>();
 
-type DeclineProps = {
-  applications: readonly OfferApplication[];
-  onClose: () => void;
-  onConfirm: (request: RejectApplicationRequest) => void;
-};
+type DeclineProps = DialogProps<ReasonValues> & { applications: readonly OfferApplication[] };
 
-function DeclineDialog({ applications, onClose, onConfirm }: DeclineProps) {
+function DeclineDialog({ applications, draft, onClose, onConfirm }: DeclineProps) {
   const formId = useId();
   const [application] = applications;
   const isOne = applications.length === 1 && application !== undefined;
@@ -145,8 +165,10 @@ function DeclineDialog({ applications, onClose, onConfirm }: DeclineProps) {
         className={styles.form}
         aria-label={title}
         initialValues={{ reason: null, comment: '' }}
-        onSubmit={(values) => onConfirm(toDecline(values))}
+        onSubmit={sendLater}
+        onSubmitted={onConfirm}
       >
+        <FormDraft form={draft} />
         <p>{texts.declineText}</p>
         <SelectField name={field('reason')} label={texts.declineReason} items={toItems(offerLabels.declineReason)} />
         {isOne && (
@@ -163,13 +185,9 @@ function DeclineDialog({ applications, onClose, onConfirm }: DeclineProps) {
   );
 }
 
-type CancelProps = {
-  application: OfferApplication;
-  onClose: () => void;
-  onConfirm: (request: CancelApplicationRequest) => void;
-};
+type CancelProps = DialogProps<ReasonValues> & { application: OfferApplication };
 
-function CancelDialog({ application, onClose, onConfirm }: CancelProps) {
+function CancelDialog({ application, draft, onClose, onConfirm }: CancelProps) {
   const formId = useId();
   const name = nameApplicant(application);
   const title = texts.cancelTitle(name);
@@ -192,8 +210,10 @@ function CancelDialog({ application, onClose, onConfirm }: CancelProps) {
         className={styles.form}
         aria-label={title}
         initialValues={{ reason: null, comment: '' }}
-        onSubmit={(values) => onConfirm(toCancel(values))}
+        onSubmit={sendLater}
+        onSubmitted={onConfirm}
       >
+        <FormDraft form={draft} />
         <p>{texts.cancelText(name)}</p>
         <SelectField
           name={field('reason')}

@@ -101,7 +101,7 @@ function OfferHeader({ offer, now, onAsk }: Omit<LoadedProps, 'onRetry'> & { now
       />
       <div className={styles.status}>
         <OfferStatusChip status={offer.status} />
-        <Deadline offer={offer} now={now} />
+        <Deadline offer={offer} />
       </div>
     </>
   );

@@ -1,69 +1,42 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type HostedWorld, hostWorld } from '../../../../tests/kit/hostedWorld';
-import { asUser } from '../../../../tests/kit/members';
-import {
-  applied,
-  applyAsMarcus,
-  findApplication,
-  hired,
-  type Offered,
-  offered,
-  publish,
-} from '../../../../tests/kit/offers';
+import { applied, applyAsMarcus, hired, offered } from '../../../../tests/kit/offers';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { phone, renderApp, shownToasts } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
-import { plainSpaces } from '../../../../tests/kit/texts/spaces';
+import {
+  findApplicant,
+  getApplicants,
+  getOfferPath,
+  openApplications,
+  twoApplied,
+} from '../../../../tests/kit/screens/applicationsScreen';
 import { until } from '../../../../tests/kit/until';
 import { accept, crewIds } from '../../../../tests/kit/crews';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../generated/model/codes';
 
-type World = HostedWorld['world'];
-
-const { marcus, sofia } = crewIds;
-const getPath = (offerId: number) => `/company/outsourcing/offer-applications/${offerId}`;
-
-/** An offer for two helpers to which Marcus and Sofia applied. */
-async function twoApplied(world: World, change: object = {}): Promise<Offered> {
-  const ids = await offered(world, { user_ids: [marcus, sofia], ...change });
-  await applyAsMarcus(world, ids.offerId, { note: 'I have a dolly', proposed_rate: 2600 });
-  await asUser(sofia, world, 'applyForOffer', { offerId: ids.offerId }, { position: PositionCode.helper });
-  return ids;
-}
-
-/** Opens the page of an offer as Dana. */
-async function open(hosted: HostedWorld, { offerId }: Offered, options: RenderOptions & { query?: string } = {}) {
-  const { query = '', ...rest } = options;
-  const app = renderApp({ as: people.dana, hosted, path: getPath(offerId) + query, shell: false, ...rest });
-  await screen.findByLabelText('Terms of the offer');
-  return app;
-}
-
-const findRow = async (name: string) => within(await screen.findByRole('article', { name }));
-const getNames = () =>
-  within(screen.getByLabelText('Applications', { selector: 'section' }))
-    .getAllByRole('article')
-    .map((row) => row.getAttribute('aria-label'));
-const getStatus = (world: World, applicationId: number) => world.tables.offerApplication.require(applicationId).status;
+const { marcus } = crewIds;
+const getStatus = (world: HostedWorld['world'], applicationId: number) =>
+  world.tables.offerApplication.require(applicationId).status;
 
 describe('the page of an offer', () => {
   it('shows its terms and who applied, best fit first', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const ids = await twoApplied(hosted.world, { message: 'Bring gloves', auto_accept: 0 });
-    await open(hosted, ids);
+    await openApplications(hosted, ids);
     const terms = within(screen.getByLabelText('Terms of the offer'));
     for (const words of ['2 helpers: 0 of 2 filled', 'Tempe, AZ, within 25 mi', 'No, you choose', 'Bring gloves']) {
       expect(terms.getByText(words)).toBeVisible();
     }
     expect(terms.getByText('Selected people since 8:00 AM')).toBeVisible();
-    const row = await findRow('Marcus Reed');
+    const row = await findApplicant('Marcus Reed');
     for (const words of ['$26.00/hr', '$2 over your rate', 'I have a dolly', 'Applied just now']) {
       expect(row.getAllByText(words)[0]).toBeVisible();
     }
     expect(row.getByLabelText(/^Fit \d+ of 100$/)).toBeVisible();
-    const scores = getNames().map((name) =>
+    const scores = getApplicants().map((name) =>
       Number(screen.getByRole('article', { name: name ?? '' }).textContent.match(/\d+/)?.[0]),
     );
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
@@ -77,7 +50,7 @@ describe('the page of an offer', () => {
       tier_minutes: 15,
       auto_accept: 2,
     });
-    await open(hosted, ids);
+    await openApplications(hosted, ids);
     expect(
       screen.getByText(/^Favorites since 8:00 AM, Top 20 matches at 8:15 AM, Everyone in the radius at 8:30 AM$/),
     ).toBeVisible();
@@ -87,21 +60,21 @@ describe('the page of an offer', () => {
   it('adds an application live', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const ids = await offered(hosted.world);
-    await open(hosted, ids, { width: phone });
+    await openApplications(hosted, ids, { width: phone });
     expect(await screen.findByText('No applications to answer')).toBeVisible();
     await applyAsMarcus(hosted.world, ids.offerId);
-    await findRow('Marcus Reed');
+    await findApplicant('Marcus Reed');
     await until(() => expect(screen.getByRole('tab', { name: /^To answer/ })).toHaveTextContent('To answer1'));
   });
 
   it('sorts, and keeps the order in the address', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const ids = await twoApplied(hosted.world);
-    const { user } = await open(hosted, ids);
-    await findRow('Marcus Reed');
+    const { user } = await openApplications(hosted, ids);
+    await findApplicant('Marcus Reed');
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Lowest rate');
-    await until(() => expect(getNames()).toEqual(['Sofia Delgado', 'Marcus Reed']));
-    expect(address()).toBe(`${getPath(ids.offerId)}?sort=rate`);
+    await until(() => expect(getApplicants()).toEqual(['Sofia Delgado', 'Marcus Reed']));
+    expect(address()).toBe(`${getOfferPath(ids.offerId)}?sort=rate`);
   });
 
   it.each([
@@ -113,13 +86,13 @@ describe('the page of an offer', () => {
   ])('with %s: %s', async (faults, words) => {
     const hosted = hostWorld({ scenario: 'empty', faults });
     const { offerId } = await offered(hosted.world);
-    renderApp({ as: people.dana, hosted, path: getPath(offerId), shell: false });
+    renderApp({ as: people.dana, hosted, path: getOfferPath(offerId), shell: false });
     // The page replaces one skeleton by another.
     await until(() => expect(screen.getAllByText(words)[0]).toBeInTheDocument());
   });
 
   it('says that an offer does not exist, and leads to the others', async () => {
-    renderApp({ as: people.dana, path: getPath(999), scenario: 'empty', shell: false });
+    renderApp({ as: people.dana, path: getOfferPath(999), scenario: 'empty', shell: false });
     expect(await screen.findByText('Offer not found')).toBeVisible();
     expect(screen.getByText('All offers').closest('a')).toHaveAttribute('href', '/company/job/outsourcing');
   });
@@ -134,7 +107,7 @@ describe('the page of an offer', () => {
     };
     await as('priya', hosted.world, 'createOffer', { query: '?branch_id=2', body });
     const [offer] = hosted.world.tables.offer.all();
-    renderApp({ as: people.luis, hosted, path: getPath(offer?.id ?? 0), shell: false });
+    renderApp({ as: people.luis, hosted, path: getOfferPath(offer?.id ?? 0), shell: false });
     expect(await screen.findByText(/don't have permission/)).toBeVisible();
   });
 });
@@ -143,18 +116,18 @@ describe('an application', () => {
   it('is accepted once, also by a double tap, and the job is formed', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const ids = await twoApplied(hosted.world);
-    const { user, callsTo } = await open(hosted, ids);
+    const { user, callsTo } = await openApplications(hosted, ids);
     await user.dblClick(await screen.findByLabelText('Accept Marcus Reed'));
     await until(() => expect(shownToasts()).toContain('Marcus Reed accepted'));
     expect(callsTo('/accept')).toHaveLength(1);
-    await until(() => expect(getNames()).toEqual(['Sofia Delgado']));
+    await until(() => expect(getApplicants()).toEqual(['Sofia Delgado']));
     expect(screen.getByText('2 helpers: 1 of 2 filled')).toBeVisible();
     expect(hosted.world.tables.order.require(ids.orderId).status).toBe(OrderStatus.partiallyFormed);
     await user.click(screen.getByLabelText('Accept Sofia Delgado'));
     await until(() => expect(hosted.world.tables.order.require(ids.orderId).status).toBe(OrderStatus.formed));
     expect(await screen.findByText('Filled')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: /^Accepted/ }));
-    const row = await findRow('Marcus Reed');
+    const row = await findApplicant('Marcus Reed');
     expect(row.getByText('Accepted just now by Dana Whitfield')).toBeVisible();
   });
 
@@ -162,12 +135,12 @@ describe('an application', () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const { world } = hosted;
     const ids = await applied(world);
-    const { user } = await open(hosted, ids);
+    const { user } = await openApplications(hosted, ids);
     await screen.findByLabelText('Accept Marcus Reed');
     const other = await placeOrder(world);
     const [invitation = 0] = await invite(world, other, [marcus, PositionCode.helper]);
     await accept(world, people.marcus, invitation);
-    const row = await findRow('Marcus Reed');
+    const row = await findApplicant('Marcus Reed');
     expect(await row.findByText('Marcus became busy since applying')).toBeVisible();
     expect(row.queryByLabelText('Accept Marcus Reed')).toBeNull();
     await user.click(row.getByLabelText('Accept Marcus Reed despite a conflict'));
@@ -182,8 +155,8 @@ describe('an application', () => {
     const ids = await applied(hosted.world);
     const [invitation = 0] = await invite(hosted.world, await placeOrder(hosted.world), [marcus, PositionCode.helper]);
     await accept(hosted.world, people.marcus, invitation);
-    await open(hosted, ids, { as: people.priya });
-    const row = await findRow('Marcus Reed');
+    await openApplications(hosted, ids, { as: people.priya });
+    const row = await findApplicant('Marcus Reed');
     expect(row.getByText('Marcus became busy since applying')).toBeVisible();
     expect(row.queryByText(/^Accept/)).toBeNull();
     expect(row.getByLabelText('Decline Marcus Reed')).toBeVisible();
@@ -192,7 +165,7 @@ describe('an application', () => {
   it('that someone else answered first says so, and the words stay', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const ids = await applied(hosted.world);
-    const { user } = await open(hosted, ids);
+    const { user } = await openApplications(hosted, ids);
     await screen.findByLabelText('Accept Marcus Reed');
     const release = hosted.holdAnswers('GET /company-outsource');
     await as('priya', hosted.world, 'rejectApplication', { params: { applicationId: ids.applicationId }, body: {} });
@@ -208,21 +181,21 @@ describe('an application', () => {
   it('is declined with a reason', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const ids = await applied(hosted.world);
-    const { user } = await open(hosted, ids);
+    const { user } = await openApplications(hosted, ids);
     await user.click(await screen.findByLabelText('Decline Marcus Reed'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('Reason'), 'Chose someone nearer');
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
     await until(() => expect(getStatus(hosted.world, ids.applicationId)).toBe(InvitationStatus.rejected));
     await user.click(screen.getByRole('tab', { name: 'Declined' }));
-    const row = await findRow('Marcus Reed');
+    const row = await findApplicant('Marcus Reed');
     expect(row.getByText('Declined just now by Dana Whitfield: someone nearer was chosen')).toBeVisible();
   });
 
   it('that was accepted is canceled with a reason, and the job loses the person', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const ids = await hired(hosted.world);
-    const { user } = await open(hosted, ids, { query: '?show=accepted' });
+    const { user } = await openApplications(hosted, ids, { query: '?show=accepted' });
     await user.click(await screen.findByLabelText('Cancel Marcus Reed'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText(/^Reason/), 'Job got smaller');
@@ -230,84 +203,6 @@ describe('an application', () => {
     await until(() => expect(getStatus(hosted.world, ids.applicationId)).toBe(InvitationStatus.cancelled));
     expect(hosted.world.tables.order.require(ids.orderId).status).toBe(OrderStatus.notFormed);
     await user.click(screen.getByRole('tab', { name: 'Canceled' }));
-    expect((await findRow('Marcus Reed')).getByText(/by Dana Whitfield: job got smaller$/)).toBeVisible();
+    expect((await findApplicant('Marcus Reed')).getByText(/by Dana Whitfield: job got smaller$/)).toBeVisible();
   });
-});
-
-describe('several applications', () => {
-  async function selectBoth(hosted: HostedWorld, ids: Offered, options: RenderOptions = {}) {
-    const app = await open(hosted, ids, options);
-    await app.user.click(await screen.findByLabelText('Select Marcus Reed'));
-    await app.user.click(screen.getByLabelText('Select Sofia Delgado'));
-    return { ...app, bar: within(screen.getByLabelText('Selected applications')) };
-  }
-
-  it('are accepted together, and each refusal is said', async () => {
-    const hosted = hostWorld({ scenario: 'empty' });
-    const { world } = hosted;
-    const position_needs = [{ position: PositionCode.helper, count: 1, hourly_rate: 2400 }];
-    const ids = await twoApplied(world, { position_needs });
-    const { user, bar } = await selectBoth(hosted, ids);
-    await user.click(bar.getByText('Accept 2'));
-    await until(() => expect(shownToasts()).toContain('1 accepted'));
-    const refused = /^(Sofia Delgado|Marcus Reed): Every place in this position is filled\.$/;
-    expect((await screen.findAllByText(refused)).length).toBeGreaterThan(0);
-    expect(world.tables.offer.require(ids.offerId).filled_at).not.toBeNull();
-  });
-
-  it('are declined together with one reason', async () => {
-    const hosted = hostWorld({ scenario: 'empty' });
-    const ids = await twoApplied(hosted.world);
-    const { user, bar, callsTo } = await selectBoth(hosted, ids, { width: phone });
-    await user.click(bar.getByText('Decline 2…'));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.selectOptions(dialog.getByLabelText('Reason'), 'Rate is too high');
-    await user.click(dialog.getByRole('button', { name: 'Decline' }));
-    await until(() => expect(shownToasts()).toContain('2 declined'));
-    expect(callsTo('/applications/answer')).toHaveLength(1);
-    expect(await screen.findByText('No applications to answer')).toBeVisible();
-  });
-
-  it.each([
-    ['in a table', undefined, 'columnheader'],
-    ['below each other on a phone', phone, 'listitem'],
-  ] as const)('are compared %s', async (_name, width, role) => {
-    const hosted = hostWorld({ scenario: 'empty' });
-    const ids = await twoApplied(hosted.world);
-    const { user, bar } = await selectBoth(hosted, ids, width === undefined ? {} : { width });
-    await user.click(bar.getByText('Compare'));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getAllByRole(role)).toHaveLength(2);
-    const rates = dialog.getAllByText(/^\$2\d\.00\/hr$/).map(({ textContent }) => textContent);
-    expect(rates.toSorted()).toEqual(['$24.00/hr', '$26.00/hr']);
-    expect(plainSpaces(dialog.getByText('I have a dolly').textContent)).toBe('I have a dolly');
-    await user.click(dialog.getByLabelText('Accept Sofia Delgado'));
-    const applicationId = findApplication(hosted.world, ids.offerId, sofia);
-    await until(() => expect(getStatus(hosted.world, applicationId)).toBe(InvitationStatus.accepted));
-  });
-
-  it('cannot be compared alone', async () => {
-    const hosted = hostWorld({ scenario: 'empty' });
-    const ids = await twoApplied(hosted.world);
-    const { user } = await open(hosted, ids);
-    await user.click(await screen.findByLabelText('Select Marcus Reed'));
-    expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled();
-  });
-});
-
-it('five helpers apply for two places with automatic acceptance: two are accepted', async () => {
-  const hosted = hostWorld({ scenario: 'empty' });
-  const { world } = hosted;
-  const five = [marcus, sofia, 71, 72, 73];
-  const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }] });
-  await publish(world, { order_id: orderId, user_ids: five, auto_accept: 2 });
-  const offerId = world.tables.offer.all().at(-1)?.id ?? 0;
-  await open(hosted, { orderId, offerId, applicationId: 0 });
-  await Promise.all(
-    five.map((userId) => asUser(userId, world, 'applyForOffer', { offerId }, { position: PositionCode.helper })),
-  );
-  expect(await screen.findByText('2 helpers: 2 of 2 filled')).toBeVisible();
-  expect(await screen.findByText('First 2 who can work, 2 so far')).toBeVisible();
-  await until(() => expect(world.tables.order.require(orderId).status).toBe(OrderStatus.formed));
-  expect(await screen.findByText('Filled')).toBeVisible();
 });

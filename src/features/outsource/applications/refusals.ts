@@ -1,6 +1,6 @@
 import type { RefusedApplication } from '../../../generated/model';
 import { ApiError } from '../../../platform/http/ApiError';
-import { isPlanLimit, isUnanswered } from '../../../platform/http/failures';
+import { isNotFound, isPlanLimit, isUnanswered } from '../../../platform/http/failures';
 import { applicationTexts as texts } from './texts';
 
 const explained = [
@@ -20,6 +20,11 @@ export function explainFailure(error: unknown): string {
   const words = explainCode(isPlanLimit(error) ? 'plan_limit' : error.code) ?? error.message;
   const jobs = error.conflicts.flatMap(({ text }) => text ?? []);
   return [words, ...jobs].join(' ');
+}
+
+/** Whether the same answer may be sent again later. It cannot to an application that was answered or deleted. */
+export function canBeSentAgain(error: unknown): boolean {
+  return !isNotFound(error) && !(error instanceof ApiError && error.code === 'wrong_state');
 }
 
 /** Why one of several could not be answered. */

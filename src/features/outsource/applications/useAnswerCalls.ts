@@ -15,10 +15,12 @@ import {
   useDeclineApplicant,
 } from '../offersApi';
 import { nameApplicant } from './describeApplication';
-import { explainFailure, explainRefused } from './refusals';
+import { canBeSentAgain, explainFailure, explainRefused } from './refusals';
 import { applicationTexts as texts } from './texts';
 
 type Applications = readonly OfferApplication[];
+/** Stores what was entered, because the answer may be sent again. */
+type Keep = () => void;
 
 /** The calls that answer applications. Each says what it did, or why it was refused. */
 export function useAnswerCalls(offer: OfferOfOrder & { id: number }) {
@@ -28,42 +30,42 @@ export function useAnswerCalls(offer: OfferOfOrder & { id: number }) {
   const sendCancel = useCancelAccepted(offer).mutateAsync;
   const sendAll = useAnswerSeveral(offer).mutateAsync;
 
-  const runOne = (application: OfferApplication, call: () => Promise<unknown>, words: Words) => {
+  const runOne = (application: OfferApplication, call: () => Promise<unknown>, words: Words, keep?: Keep) => {
     const name = nameApplicant(application);
     const send = async () => {
       await call();
       return { done: words.done(name), refused: [] };
     };
-    void run([application], send, (reason) => words.refused(name, reason));
+    void run([application], { send, explain: (reason) => words.refused(name, reason), keep });
   };
 
-  const answerSeveral = (applications: Applications, data: AnswerApplicationsRequest) => {
+  const answerSeveral = (applications: Applications, data: AnswerApplicationsRequest, keep?: Keep) => {
     const send = async () => {
       const { answered, refused } = await sendAll({ offerId: offer.id, data });
       const accepted = answered.filter(({ id }) => data.accept?.includes(id)).length;
-      const explain = (each: (typeof refused)[number]) =>
+      const explainOne = (each: (typeof refused)[number]) =>
         texts.personReason(nameById(applications, each.application_id), explainRefused(each));
-      return { done: texts.answered(accepted, answered.length - accepted), refused: refused.map(explain) };
+      return { done: texts.answered(accepted, answered.length - accepted), refused: refused.map(explainOne) };
     };
-    void run(applications, send, (reason) => reason);
+    void run(applications, { send, explain: (reason) => reason, keep });
   };
 
   return {
     ...running,
-    accept: (application: OfferApplication, data: AcceptApplicationRequest = {}) =>
-      runOne(application, () => sendAccept({ applicationId: application.id, data }), accepting()),
+    accept: (application: OfferApplication, data: AcceptApplicationRequest = {}, keep?: Keep) =>
+      runOne(application, () => sendAccept({ applicationId: application.id, data }), accepting(), keep),
     acceptSeveral: (applications: Applications) => answerSeveral(applications, { accept: toIds(applications) }),
-    decline: (applications: Applications, data: RejectApplicationRequest) => {
+    decline: (applications: Applications, data: RejectApplicationRequest, keep?: Keep) => {
       const [only, ...others] = applications;
       if (only !== undefined && others.length === 0) {
-        runOne(only, () => sendDecline({ applicationId: only.id, data }), declining());
+        runOne(only, () => sendDecline({ applicationId: only.id, data }), declining(), keep);
         return;
       }
       const { reason } = data;
-      answerSeveral(applications, { reject: toIds(applications), ...(reason !== undefined && { reason }) });
+      answerSeveral(applications, { reject: toIds(applications), ...(reason !== undefined && { reason }) }, keep);
     },
-    cancel: (application: OfferApplication, data: CancelApplicationRequest) =>
-      runOne(application, () => sendCancel({ applicationId: application.id, data }), canceling()),
+    cancel: (application: OfferApplication, data: CancelApplicationRequest, keep?: Keep) =>
+      runOne(application, () => sendCancel({ applicationId: application.id, data }), canceling(), keep),
   };
 }
 
@@ -81,6 +83,7 @@ function nameById(applications: Applications, applicationId: number): string {
 }
 
 type Outcome = { done: string; refused: readonly string[] };
+type Sending = { send: () => Promise<Outcome>; explain: (reason: string) => string; keep: Keep | undefined };
 
 /** Runs one answer per application at a time: a second tap does nothing. */
 function useRuns() {
@@ -89,18 +92,19 @@ function useRuns() {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const show = () => setBusy(new Set(running.current));
 
-  const run = async (applications: Applications, call: () => Promise<Outcome>, explain: (reason: string) => string) => {
+  const run = async (applications: Applications, { send, explain, keep }: Sending) => {
     const ids = toIds(applications);
     if (ids.some((id) => running.current.has(id))) return;
     for (const id of ids) running.current.add(id);
     show();
     setProblems([]);
     try {
-      const { done, refused } = await call();
+      const { done, refused } = await send();
       if (done !== '') showToast({ message: done, intent: 'success' });
       report(refused);
     } catch (error) {
       report([explain(explainFailure(error))]);
+      if (canBeSentAgain(error)) keep?.();
     } finally {
       for (const id of ids) running.current.delete(id);
       show();

@@ -32,7 +32,7 @@ export function useApplicationAnswers(offer: OfferOfOrder & { id: number }): Ans
       <AnswerDialog
         question={question}
         onClose={() => setQuestion(undefined)}
-        onOverride={(application, override_reason) => accept(application, { override_reason })}
+        onOverride={(application, override_reason, keep) => accept(application, { override_reason }, keep)}
         onDecline={decline}
         onCancel={cancel}
       />

@@ -2,6 +2,7 @@ import { may } from '../../../domain/rights';
 import type { Branch } from '../../../generated/model';
 import { NoBranch } from '../../../platform/branches/NoBranch';
 import { OfActiveBranch, WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
+import { useEntityBranch } from '../../../platform/branches/useEntityBranch';
 import { href } from '../../../platform/routing/links/href';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { usePageTitle } from '../../../platform/routing/Screens';
@@ -61,8 +62,9 @@ function OfferForJob({ branch, orderId }: { branch: Branch; orderId: number }) {
   const crew = useSlotsToStaff(orderId);
   const now = useNow();
   const link = useLink();
+  const isHere = useEntityBranch(order.data?.branch_id);
   const failed = order.isError ? order : crew;
-  if (!order.data || !crew.data) {
+  if (!order.data || !crew.data || !isHere) {
     return failed.isError ? <LoadFailed query={failed} text={needTexts.jobFailed} /> : <PageSkeleton />;
   }
   const obstacle = findObstacle(order.data.closed_state !== null || getPhase(order.data, now) !== 'ahead', crew.data);

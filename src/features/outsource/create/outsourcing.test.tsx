@@ -1,13 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accept, crewIds, fewPeople } from '../../../../tests/kit/crews';
+import { crewIds, fewPeople } from '../../../../tests/kit/crews';
 import type { HostedWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { renderApp } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { until } from '../../../../tests/kit/until';
-import { call, signIn } from '../../../../tests/kit/world';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 
 const { helper } = PositionCode;
@@ -225,39 +224,5 @@ describe('publishing', () => {
     fireEvent.click(await screen.findByText('Restore', { selector: 'button *' }));
     await until(() => expect(control('Helper').value).toBe('2'));
     expect(control('Job in one line').value).toBe('2 helpers tomorrow');
-  });
-});
-
-describe('ways to the page', () => {
-  it('a job that soon starts without its crew', async () => {
-    const hosted = fewPeople();
-    const orderId = await placeOrder(hosted.world, { date: '2026-11-22', ...twoHelpers });
-    await invite(hosted.world, orderId, [crewIds.marcus, helper]);
-    renderApp({ as: people.priya, shell: false, hosted, path: '/company/job/formed' });
-    const chip = await screen.findByRole('link', { name: `Needs crew: find people for job #${orderId}` });
-    expect(chip).toHaveAttribute('href', `/company/outsourcing?order=${orderId}`);
-  });
-
-  it('the crew of a job with open slots', async () => {
-    const hosted = fewPeople();
-    const orderId = await placeOrder(hosted.world, twoHelpers);
-    renderApp({ as: people.priya, shell: false, hosted, path: `/company/job/details/${orderId}` });
-    const way = await screen.findByRole('link', { name: 'Find people' });
-    expect(way).toHaveAttribute('href', `/company/outsourcing?order=${orderId}`);
-  });
-
-  it('the activity of a withdrawal', async () => {
-    const hosted = fewPeople();
-    const { world } = hosted;
-    const orderId = await placeOrder(world, twoHelpers);
-    const [invitationId = 0] = await invite(world, orderId, [crewIds.marcus, helper]);
-    await accept(world, 'marcus@helpers.example', invitationId);
-    const token = await signIn(world, 'marcus@helpers.example');
-    await call(world, 'POST', `/invitations/${invitationId}/cancel-by-helper`, { token, body: { reason: 'sick' } });
-    renderApp({ as: people.priya, shell: false, hosted, path: '/company/activity' });
-    const activities = within(await screen.findByLabelText('Activities'));
-    fireEvent.click(await activities.findByText(/withdrew from job/));
-    const way = await screen.findByRole('link', { name: 'Find a replacement' });
-    expect(way).toHaveAttribute('href', `/company/outsourcing?order=${orderId}`);
   });
 });

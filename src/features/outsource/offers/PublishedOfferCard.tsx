@@ -35,7 +35,7 @@ export function PublishedOfferCard({ offer, now, turn, onAsk }: Props) {
       <div className={styles.what}>
         <div className={styles.head}>
           <OfferStatusChip status={offer.status} />
-          <Deadline offer={offer} now={now} />
+          <Deadline offer={offer} />
         </div>
         <h2 className={styles.name}>
           <a {...link(path)}>{name}</a>

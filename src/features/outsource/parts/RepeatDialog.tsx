@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { OfferAudience, OutsourceOffer } from '../../../generated/model';
+import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
 import { createFieldNames } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
@@ -58,6 +59,7 @@ export function RepeatDialog({ offer, onClose }: Props) {
         onSubmit={({ audience }) => run(() => mutateAsync({ offerId: offer.id, data: { audience } }))}
         onSubmitted={done}
       >
+        <FormDraft form={`offer-repeat-${offer.id}`} />
         {refusal && <PlanLimitNotice {...refusal} returnTo={href('company-job-outsourcing')} />}
         <p id={textId}>{texts.repeatText}</p>
         <RadioField name={field('audience')} label={texts.audience} choices={listAudiences(offer)} />

@@ -13,26 +13,32 @@ type Props = {
   label: string;
   /** What is searched: a branch, or a helper's own jobs. */
   scope: 'branch' | 'own';
+  /** Returns what was typed before the sheet was there, and ends the field it was typed in. */
+  takeTyped: () => string;
   onClose: () => void;
 };
 
 /** The search over the whole screen of a phone. */
-export function SearchSheet({ open, label, scope, onClose }: Props) {
+export function SearchSheet({ open, onClose, ...content }: Props) {
   return (
     <Drawer open={open} fillsScreen title={texts.title} onClose={onClose}>
-      <Content label={label} scope={scope} onClose={onClose} />
+      <Content {...content} onClose={onClose} />
     </Drawer>
   );
 }
 
 /** Starts anew each time the sheet opens. */
-function Content({ label, scope, onClose }: Omit<Props, 'open'>) {
+function Content({ label, scope, takeTyped, onClose }: Omit<Props, 'open'>) {
   const box = useSearchBox({ isOpenAtStart: true, onLeave: onClose });
   const field = useRef<HTMLInputElement>(null);
+  const takeOver = () => {
+    const typed = takeTyped();
+    if (typed !== '') box.type(typed);
+  };
   return (
     <div className={styles.sheet} role="search">
       <div className={searchStyles.header}>
-        <SearchField ref={field} box={box} label={label} />
+        <SearchField ref={field} box={box} label={label} onFocus={takeOver} />
       </div>
       {scope === 'own' ? <OwnJobsPanel box={box} /> : <SearchPanel box={box} />}
     </div>

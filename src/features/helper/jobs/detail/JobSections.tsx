@@ -116,11 +116,13 @@ function Work({ invitation }: { invitation: HelperInvitation }) {
   );
 }
 
-function Notes({ order: { crew_notes } }: { order: Order }) {
+function Notes({ order: { crew_notes, crew_notes_language } }: { order: Order }) {
   if (crew_notes.trim() === '') return null;
   return (
     <Section title={texts.notes}>
-      <p className={styles.lines}>{crew_notes}</p>
+      <p>
+        <CompanyMessage text={crew_notes} language={crew_notes_language} />
+      </p>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Order, Stop } from '../../../../generated/model';
 import { formatTimeWindow } from '../../../../platform/lib/time/clockTimes';
 import { formatPhone } from '../../../../platform/lib/phone';
+import { CompanyMessage } from '../CompanyMessage';
 import { jobLabels } from '../labels';
 import { jobListTexts } from '../list/texts';
 import styles from './detail.module.css';
@@ -19,7 +20,9 @@ export function StopList({ order }: { order: Order }) {
             {[stop.address_line, stop.unit].filter(Boolean).join(', ')}, {stop.city}
           </a>
           <span className={styles.quiet}>{listAccess(stop).join(' · ')}</span>
-          {stop.access_notes !== '' && <span className={styles.lines}>{stop.access_notes}</span>}
+          {stop.access_notes !== '' && (
+            <CompanyMessage text={stop.access_notes} language={order.access_notes_language} />
+          )}
           {stop.contact_phone !== null && (
             <a className={styles.phone} href={`tel:+1${stop.contact_phone}`}>
               {stop.contact_name} {formatPhone(stop.contact_phone, 'list')}

@@ -86,6 +86,15 @@ describe('the location', () => {
     await until(() => expect(shownToasts()).toEqual([message]));
   });
 
+  it('does not delay the report: it is stored before the phone answers', async () => {
+    setGeolocation('never');
+    const app = await openJob();
+    await app.press('Check in');
+    await until(async () => expect(await app.waiting.count('user:5')).toBe(1));
+    await until(() => expect(app.steps()[1]).toBe('Arrived8:00 AM, waiting to be sent'));
+    expect(screen.queryByRole('button', { name: 'Check in' })).toBeNull();
+  });
+
   it('waits with the time of the tap while the network is gone', async () => {
     setGeolocation({ lat: 33.4255, lng: -111.94 });
     const app = await openJob();

@@ -4,6 +4,7 @@ import { createFieldNames } from '../../../../platform/forms/fieldNames';
 import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
 import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
 import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
+import { FormDraft } from '../../../../platform/forms/drafts/FormDraft';
 import { Form } from '../../../../platform/forms/Form';
 import { useFormValue } from '../../../../platform/forms/formValues';
 import { formatMoneyShort, formatRate } from '../../../../platform/lib/money';
@@ -30,6 +31,7 @@ const field = createFieldNames<ApplyValues>();
 type Props = {
   offer: HelperOffer;
   isSending: boolean;
+  /** Rejects if nothing was sent; otherwise the dialog closes. */
   onApply: (request: ApplyRequest) => Promise<void>;
   onClose: () => void;
 };
@@ -61,7 +63,9 @@ export function ApplyDialog({ offer, isSending, onApply, onClose }: Props) {
         className={answerStyles.form}
         initialValues={getFirstValues(offer)}
         onSubmit={send}
+        onSubmitted={onClose}
       >
+        <FormDraft form={`offer-apply-${offer.id}`} />
         <div className={answerStyles.note}>
           {open.length === 1 && <p>{describePay(open[0])}</p>}
           <p>{texts.applyNote}</p>

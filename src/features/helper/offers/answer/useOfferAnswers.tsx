@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApplyRequest, HelperOffer, PassRequest } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
+import { NotSent } from '../../../../platform/forms/Form';
 import { href } from '../../../../platform/routing/links/href';
 import { showToast, withdrawErrors } from '../../../../platform/ui/messages/toasts';
 import type { Undoable } from '../../../../platform/ui/messages/undoables';
@@ -28,13 +29,14 @@ export function useOfferAnswers(onGone?: () => void) {
   async function apply(offer: HelperOffer, data: ApplyRequest): Promise<void> {
     try {
       reportApplication(await sendApplication({ id: offer.id, data }));
-      close();
     } catch (error) {
       const why = explainOfferRefusal(error);
       if (why === undefined) throw error;
       // The refusal of a plan limit has no code, so a toast reports it too.
       if (error instanceof Error) withdrawErrors([error.message]);
       setAsked({ what: 'refused', offer, why });
+      // The draft stays, because the helper may be able to apply later.
+      throw new NotSent();
     }
   }
 

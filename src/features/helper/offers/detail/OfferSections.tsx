@@ -5,6 +5,7 @@ import { formatInstant } from '../../../../platform/lib/time/zonedTimes';
 import { relativeTime } from '../../../../platform/lib/time/relativeTime';
 import { Stars } from '../../../../platform/ui/data/Stars';
 import { useNow } from '../../../../platform/ui/useNow';
+import { CompanyMessage } from '../../jobs/CompanyMessage';
 import { formatMiles, listDemands, readLabel } from '../../jobs/describeJob';
 import detailStyles from '../../jobs/detail/detail.module.css';
 import { Section } from '../../jobs/detail/Section';
@@ -32,7 +33,9 @@ export function OfferSections({ offer }: { offer: HelperOffer }) {
       <WantedSection requirements={offer.requirements} />
       {offer.message !== '' && (
         <Section title={jobDetailTexts.message}>
-          <p className={detailStyles.lines}>{offer.message}</p>
+          <p>
+            <CompanyMessage text={offer.message} language={offer.message_language} />
+          </p>
         </Section>
       )}
       <Application offer={offer} />

@@ -1,16 +1,18 @@
 import type { HelperOffer } from '../../../../generated/model';
 import { StatusChip } from '../../../../platform/ui/data/Chip';
 import { ClockIcon, FindAiIcon, TickIcon } from '../../../../platform/ui/icons';
-import { useNow } from '../../../../platform/ui/useNow';
+import { useNowUntil } from '../../../../platform/ui/useNowUntil';
 import { formatDeadline, formatEarlyAccess, isAwaitingReply } from '../describeOffer';
 import styles from './OfferCard.module.css';
 import { offerListTexts as texts } from './texts';
 
 /** Applied or not, the time to the deadline, and early access. Nothing once nothing can be done. */
 export function OfferStatusChips({ offer }: { offer: HelperOffer }) {
-  const now = useNow();
-  if (offer.bucket !== 'new' && !offer.actions.includes('apply')) return null;
-  const early = formatEarlyAccess(offer, now);
+  const isOpen = offer.bucket === 'new' || offer.actions.includes('apply');
+  const now = useNowUntil(isOpen ? offer.apply_by : null);
+  const beforeOthers = useNowUntil(isOpen ? offer.early_until : null);
+  if (!isOpen) return null;
+  const early = formatEarlyAccess(offer, beforeOthers);
   return (
     <div className={styles.chips}>
       {isAwaitingReply(offer) && (

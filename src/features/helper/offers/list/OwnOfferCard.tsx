@@ -6,6 +6,7 @@ import { classes } from '../../../../platform/ui/classes';
 import { Avatar } from '../../../../platform/ui/data/Avatar';
 import { getGlowClass } from '../../../../platform/ui/data/glow';
 import { Stars } from '../../../../platform/ui/data/Stars';
+import { CompanyMessage } from '../../jobs/CompanyMessage';
 import { jobLabels } from '../../jobs/labels';
 import { Demands } from '../../jobs/list/Demands';
 import cardStyles from '../../jobs/list/InvitationCard.module.css';
@@ -40,7 +41,9 @@ export function OwnOfferCard({ offer, turn, answers }: Props) {
       <Demands job={offer} />
       <OfferWarnings offer={offer} />
       {offer.message !== '' && offer.bucket === 'new' && (
-        <blockquote className={cardStyles.message}>{offer.message}</blockquote>
+        <blockquote className={cardStyles.message}>
+          <CompanyMessage text={offer.message} language={offer.message_language} />
+        </blockquote>
       )}
       <OfferButtons offer={offer} answers={answers} />
     </li>

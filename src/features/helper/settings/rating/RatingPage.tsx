@@ -4,6 +4,7 @@ import { formatNumber } from '../../../../platform/lib/text';
 import { formatDay } from '../../../../platform/lib/time/dates';
 import { StarIcon } from '../../../../platform/ui/icons';
 import { Card } from '../../../../platform/ui/layout/Card';
+import { CompanyMessage } from '../../jobs/CompanyMessage';
 import { useOwnRating } from '../../settingsApi';
 import { SettingsLayout } from '../form/SettingsLayout';
 import { WhenLoaded } from '../form/WhenLoaded';
@@ -89,7 +90,7 @@ function Reviews({ reviews }: Pick<OwnRating, 'reviews'>) {
     <Part title={texts.reviews} note={texts.hidden}>
       {reviews.length === 0 && <p>{texts.noReviews}</p>}
       <ul className={styles.reviews}>
-        {reviews.map(({ order_id, number, company_name, city, date, stars, tags, comment }) => (
+        {reviews.map(({ order_id, number, company_name, city, date, stars, tags, comment, comment_language }) => (
           <li key={order_id}>
             <p className={styles.head}>
               <strong>{company_name}</strong>
@@ -100,7 +101,11 @@ function Reviews({ reviews }: Pick<OwnRating, 'reviews'>) {
             <p className={styles.quiet}>
               {texts.job(number, city)} · {formatDay(date)}
             </p>
-            {comment !== '' && <p>{comment}</p>}
+            {comment !== '' && (
+              <p>
+                <CompanyMessage text={comment} language={comment_language} />
+              </p>
+            )}
             {tags.length > 0 && <p className={styles.quiet}>{tags.map(getTagName).join(', ')}</p>}
           </li>
         ))}

@@ -60,6 +60,8 @@ const order: Order = {
   travel_pay: 0,
   customer_quote: 138000,
   crew_notes: 'Gate 4471; dogs, big ones\nRing twice',
+  crew_notes_language: 'en',
+  access_notes_language: 'en',
   office_notes: 'Pays late',
   order_id: 1042,
   number: '#1042',

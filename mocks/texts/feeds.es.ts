@@ -1,0 +1,11 @@
+import type { Translation } from '../../src/platform/language/translation';
+import type * as english from './feeds.en';
+
+export const feedTexts: Translation<typeof english.feedTexts> = {
+  job: (number, facts) => `Trabajo ${number}: ${facts}`,
+  arrival: (window) => `Llegada: ${window}`,
+  pickup: (place, address) => `Carga ${place}: ${address}`,
+  destination: (place, address) => `Descarga ${place}: ${address}`,
+  crew: (needs) => `Cuadrilla: ${needs}`,
+  customer: (phone) => `Cliente: ${phone}`,
+};

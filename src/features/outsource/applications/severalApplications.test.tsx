@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type HostedWorld, hostWorld } from '../../../../tests/kit/hostedWorld';
+import { asUser } from '../../../../tests/kit/members';
+import { findApplication, type Offered, publish } from '../../../../tests/kit/offers';
+import { placeOrder } from '../../../../tests/kit/orders';
+import { phone, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { openApplications, twoApplied } from '../../../../tests/kit/screens/applicationsScreen';
+import { plainSpaces } from '../../../../tests/kit/texts/spaces';
+import { until } from '../../../../tests/kit/until';
+import { crewIds } from '../../../../tests/kit/crews';
+import { InvitationStatus, OrderStatus, PositionCode } from '../../../generated/model/codes';
+
+const { marcus, sofia } = crewIds;
+
+describe('several applications', () => {
+  async function selectBoth(hosted: HostedWorld, ids: Offered, options: RenderOptions = {}) {
+    const app = await openApplications(hosted, ids, options);
+    await app.user.click(await screen.findByLabelText('Select Marcus Reed'));
+    await app.user.click(screen.getByLabelText('Select Sofia Delgado'));
+    return { ...app, bar: within(screen.getByLabelText('Selected applications')) };
+  }
+
+  it('are accepted together, and each refusal is said', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const { world } = hosted;
+    const position_needs = [{ position: PositionCode.helper, count: 1, hourly_rate: 2400 }];
+    const ids = await twoApplied(world, { position_needs });
+    const { user, bar } = await selectBoth(hosted, ids);
+    await user.click(bar.getByText('Accept 2'));
+    await until(() => expect(shownToasts()).toContain('1 accepted'));
+    const refused = /^(Sofia Delgado|Marcus Reed): Every place in this position is filled\.$/;
+    expect((await screen.findAllByText(refused)).length).toBeGreaterThan(0);
+    expect(world.tables.offer.require(ids.offerId).filled_at).not.toBeNull();
+  });
+
+  it('are declined together with one reason', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const ids = await twoApplied(hosted.world);
+    const { user, bar, callsTo } = await selectBoth(hosted, ids, { width: phone });
+    await user.click(bar.getByText('Decline 2…'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Reason'), 'Rate is too high');
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    await until(() => expect(shownToasts()).toContain('2 declined'));
+    expect(callsTo('/applications/answer')).toHaveLength(1);
+    expect(await screen.findByText('No applications to answer')).toBeVisible();
+  });
+
+  it.each([
+    ['in a table', undefined, 'columnheader'],
+    ['below each other on a phone', phone, 'listitem'],
+  ] as const)('are compared %s', async (_name, width, role) => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const ids = await twoApplied(hosted.world);
+    const { user, bar } = await selectBoth(hosted, ids, width === undefined ? {} : { width });
+    await user.click(bar.getByText('Compare'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getAllByRole(role)).toHaveLength(2);
+    const rates = dialog.getAllByText(/^\$2\d\.00\/hr$/).map(({ textContent }) => textContent);
+    expect(rates.toSorted()).toEqual(['$24.00/hr', '$26.00/hr']);
+    expect(plainSpaces(dialog.getByText('I have a dolly').textContent)).toBe('I have a dolly');
+    await user.click(dialog.getByLabelText('Accept Sofia Delgado'));
+    const applicationId = findApplication(hosted.world, ids.offerId, sofia);
+    const getStatus = () => hosted.world.tables.offerApplication.require(applicationId).status;
+    await until(() => expect(getStatus()).toBe(InvitationStatus.accepted));
+  });
+
+  it('cannot be compared alone', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const ids = await twoApplied(hosted.world);
+    const { user } = await openApplications(hosted, ids);
+    await user.click(await screen.findByLabelText('Select Marcus Reed'));
+    expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled();
+  });
+});
+
+it('five helpers apply for two places with automatic acceptance: two are accepted', async () => {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const { world } = hosted;
+  const five = [marcus, sofia, 71, 72, 73];
+  const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }] });
+  await publish(world, { order_id: orderId, user_ids: five, auto_accept: 2 });
+  const offerId = world.tables.offer.all().at(-1)?.id ?? 0;
+  await openApplications(hosted, { orderId, offerId, applicationId: 0 });
+  await Promise.all(
+    five.map((userId) => asUser(userId, world, 'applyForOffer', { offerId }, { position: PositionCode.helper })),
+  );
+  expect(await screen.findByText('2 helpers: 2 of 2 filled')).toBeVisible();
+  expect(await screen.findByText('First 2 who can work, 2 so far')).toBeVisible();
+  await until(() => expect(world.tables.order.require(orderId).status).toBe(OrderStatus.formed));
+  expect(await screen.findByText('Filled')).toBeVisible();
+});

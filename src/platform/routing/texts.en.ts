@@ -1,3 +1,0 @@
-export const routingTexts = {
-  notBuilt: 'This page isn’t available yet.',
-};

@@ -1,3 +1,0 @@
-import { platformCatalog } from '../language/platformCatalog';
-
-export const routingTexts = platformCatalog.texts('routingTexts');

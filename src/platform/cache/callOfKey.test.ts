@@ -1,13 +1,11 @@
 import { hashKey } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { getGetNotificationsInfiniteQueryKey } from '../../generated/endpoints/notifications/notifications';
-import { getGetOrdersQueryKey } from '../../generated/endpoints/orders/orders';
 import { toCallKey } from '../http/callAddress';
 import { getCallOfKey, toCallKeyOfQuery, toFirstPage } from './callOfKey';
 
 describe('the call behind a key', () => {
   it('has the path and the parameters', () => {
-    const key = getGetOrdersQueryKey(3, { page: 2, 'filter[status]': '2,3' });
+    const key = ['company-branches', 3, 'orders', { page: 2, 'filter[status]': '2,3' }];
     expect(getCallOfKey(key)).toEqual({
       path: '/company-branches/3/orders',
       params: { page: 2, 'filter[status]': '2,3' },
@@ -19,14 +17,14 @@ describe('the call behind a key', () => {
   });
 
   it('of an endless list is its first page', () => {
-    const key = getGetNotificationsInfiniteQueryKey(1, { type: 'unread' });
+    const key = ['infinite', 'notifications', 'branch', 1, 'get-notifications', { type: 'unread' }];
     const path = '/notifications/branch/1/get-notifications';
     expect(getCallOfKey(key)).toEqual({ path, params: { type: 'unread', page: 1 } });
     expect(toFirstPage('rows')).toEqual({ pages: ['rows'], pageParams: [1] });
   });
 
   it('is found by the hash of the query', () => {
-    const hash = hashKey(getGetOrdersQueryKey(3, { page: 1, per_page: 5 }));
+    const hash = hashKey(['company-branches', 3, 'orders', { page: 1, per_page: 5 }]);
     expect(toCallKeyOfQuery(hash)).toBe(toCallKey('/company-branches/3/orders', 'per_page=5&page=1'));
   });
 });

@@ -40,8 +40,11 @@ it('does not wait for an answer longer than a second', async () => {
   expect(showCount(app)).toBeUndefined();
 });
 
-it('waits for nothing when no one is signed in', async () => {
-  const app = startApp();
+it.each([
+  ['no one is signed in', null],
+  ['no calls were sent early', 'dana@coppermesa.example'],
+])('waits for nothing when %s', async (_, as) => {
+  const app = startApp({ as, path: '/company/activity' });
   await prepareAnswers(app);
   expect(app.store.getState().branches.settled).toBe(false);
 });

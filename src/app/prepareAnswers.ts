@@ -1,6 +1,6 @@
 import { getCallOfKey, isEndlessKey, toCallKeyOfQuery, toFirstPage } from '../platform/cache/callOfKey';
 import { type FindKnown, startWithKnown } from '../platform/cache/knownAnswers';
-import { whenArrived } from '../platform/http/earlyCalls';
+import { hasEarlyCalls, whenArrived } from '../platform/http/earlyCalls';
 import { prepareChecks, takeArrivedAnswer } from '../platform/http/http';
 import { pause } from '../platform/lib/pause';
 import type { RunningApp } from './createApp';
@@ -21,7 +21,7 @@ const findArrived: FindKnown = ({ queryKey }) => {
  * calls. It is then rendered once, with its rows, instead of once for each answer.
  */
 export async function prepareAnswers(app: RunningApp): Promise<void> {
-  if (app.store.getState().session.phase !== 'signedIn') return;
+  if (app.store.getState().session.phase !== 'signedIn' || !hasEarlyCalls()) return;
   await Promise.race([whenKnown(app), pause(patience)]);
   const stop = startWithKnown(app.queryClient, (query) => findArrived(query) ?? app.kept.find(query));
   void app.whenQuiet().then(stop);

@@ -33,6 +33,11 @@ export function startEarlyCalls(apiUrl: string, token: string, calls: readonly s
   early = { token, startedAt: Date.now(), answers: new Map(answers), arrived };
 }
 
+/** Whether the entry knew the page and sent its calls. It does not while developing. */
+export function hasEarlyCalls(): boolean {
+  return early !== undefined;
+}
+
 /** Resolves when each of these early calls, by their keys, has its answer or got none. */
 export async function whenArrived(isAwaited: (callKey: string) => boolean): Promise<void> {
   const awaited = [...(early?.answers ?? [])].filter(([key]) => isAwaited(key));

@@ -1,10 +1,15 @@
 import { start } from './app/start';
 import { readSettings } from './platform/config/environment';
+import { whenIdle } from './platform/lib/idle';
 
-void start({ settings: readSettings(import.meta.env, location) });
+/** Milliseconds after which the files are kept even on a busy page. */
+const patience = 3000;
 
-// After everything the first page needs. The development server has no service worker.
-if (import.meta.env.PROD) addEventListener('load', () => void keepFiles());
+const started = start({ settings: readSettings(import.meta.env, location) });
+
+// After the first screen: the page counts as loaded before its code is there, and the worker loads all files of the app.
+// The development server has no service worker.
+if (import.meta.env.PROD) void started.finally(() => whenIdle(() => void keepFiles(), patience));
 
 async function keepFiles(): Promise<void> {
   const { keepAppFiles } = await import('./platform/offline/versions');

@@ -62,8 +62,8 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
   });
   store.dispatch(sessionActions.started());
   const stop = () => tasks.forEach((task) => task.cancel());
-  const { waiting } = services;
-  return { store, queryClient, drafts, waiting, preferences, hub, leaveGuard, leaveQuestion, stop };
+  const { waiting, kept, whenQuiet } = services;
+  return { store, queryClient, kept, whenQuiet, drafts, waiting, preferences, hub, leaveGuard, leaveQuestion, stop };
 }
 
 export type RunningApp = ReturnType<typeof createApp>;

@@ -1,8 +1,10 @@
 import '../platform/ui/theme/styles.css';
+import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Settings } from '../platform/config/settings';
 import type { Slots } from '../platform/config/SettingsContext';
 import { prepareHttp } from '../platform/http/http';
+import { pause } from '../platform/lib/pause';
 import { prefetchOnIntent } from '../platform/routing/links/prefetchOnIntent';
 import { prepareOverlays } from '../platform/ui/overlays/lazyOverlays';
 import { App } from './App';
@@ -30,8 +32,15 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   await Promise.race([prepareScreen(app, settings.routerBase), pause(screenPatience)]);
   // What breaks is reported by the boundary that catches it, which knows the operation.
   const root = createRoot(container, { onCaughtError: () => undefined });
-  root.render(<App app={app} settings={settings} slots={slots} />);
-  requestAnimationFrame(() => setTimeout(noteShown));
+  // In a transition React renders in short tasks, so that the page answers a touch in between.
+  startTransition(() => {
+    root.render(
+      <>
+        <App app={app} settings={settings} slots={slots} />
+        <AfterPaint action={noteShown} />
+      </>,
+    );
+  });
   prefetchOnIntent(settings.routerBase);
   // A person who touches the page is about to send something.
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void prepareHttp(), { once: true });
@@ -41,6 +50,10 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   }
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((settle) => setTimeout(settle, milliseconds));
+/** Acts when the app is on screen. */
+function AfterPaint({ action }: { action: () => void }) {
+  useEffect(() => {
+    requestAnimationFrame(() => setTimeout(action));
+  }, [action]);
+  return null;
 }

@@ -1,9 +1,12 @@
 import { currentLanguage } from '../platform/language/current';
+import { toCallKeyOfQuery } from '../platform/cache/callOfKey';
+import { splitCall, toCallKey } from '../platform/http/callAddress';
 import { startEarlyCalls } from '../platform/http/earlyCalls';
+import { readAhead } from '../platform/offline/keptDatabase';
 import { paths } from '../platform/routing/paths';
 import { findRouteOfPage, preloadFiles, type RouteOfPage } from '../platform/routing/routeFiles';
 import { storedKeys } from '../platform/session/storedKeys';
-import { parseStoredUser, type SessionUser } from '../platform/session/user';
+import { getDraftOwner, parseStoredUser, type SessionUser } from '../platform/session/user';
 
 type Start = { apiUrl: string; base: string; storagePrefix: string };
 
@@ -23,11 +26,24 @@ export function startRoute({ apiUrl, base, storagePrefix }: Start): void {
   document.documentElement.dataset['frame'] = route.area;
   preloadFiles(route, currentLanguage());
   if (token === null || !user || route !== asked) return;
-  startEarlyCalls(apiUrl, token, getCalls(route, read(storedKeys.branch)));
+  const branch = read(storedKeys.branch);
+  const calls = getCalls(route.calls, branch);
+  startEarlyCalls(apiUrl, token, calls);
+  const owner = getDraftOwner(user);
+  if (owner) readAhead(storagePrefix, { owner, token }, createFilter([...calls, ...getCalls(keptOnly, branch)]));
+}
+
+/** Shown by the header when they were kept. The first rows do not wait for a fresh answer. */
+const keptOnly = ['/company-branches/{branch}'];
+
+/** Says whether a kept answer, by the hash of its query, is one of these calls. */
+function createFilter(calls: readonly string[]): (queryHash: string) => boolean {
+  const wanted = new Set(calls.map((call) => toCallKey(...splitCall(call))));
+  return (queryHash) => wanted.has(toCallKeyOfQuery(queryHash));
 }
 
 /** The page's own calls depend on its query, which only the page can read. */
-function getCalls({ calls }: RouteOfPage, branch: string | null): string[] {
+function getCalls(calls: readonly string[], branch: string | null): string[] {
   const known = calls.filter((call) => location.search === '' || !call.includes('?'));
   const isBranch = branch !== null && /^[1-9]\d*$/.test(branch);
   return known

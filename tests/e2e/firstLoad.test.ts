@@ -46,6 +46,58 @@ test('the first rows come from the calls that were sent while the app loaded', a
   for (const call of firstReads.slice(2)) expect(calls.filter((each) => each === call).length).toBeLessThanOrEqual(2);
 });
 
+type Seen = { headings: number; placeholders: number; shift: number };
+
+/** Notes how often a page shows a heading or a placeholder, and how far it moves. */
+async function watchScreen(page: Page): Promise<() => Promise<Seen>> {
+  await page.addInitScript(() => {
+    const seen: Seen = { headings: 0, placeholders: 0, shift: 0 };
+    Object.assign(globalThis, { seen });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof Element)) continue;
+        seen.headings += node.matches('main h1') ? 1 : node.querySelectorAll('h1').length;
+        seen.placeholders += node.querySelectorAll('main [role=status]').length;
+      }
+    }).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += 'value' in entry ? Number(entry.value) : 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+}
+
+test('the first screen is rendered once, with its rows, and nothing moves', async ({ page }) => {
+  const readScreen = await watchScreen(page);
+  const stored = await signIn(api, dana);
+  const answers = firstReads.map((call) => page.waitForResponse(api + call).then((answer) => answer.finished()));
+  // What the first screen shows is answered before its code is there.
+  await page.route(/\/assets\/home-[^/]*\.js$/, async (route) => {
+    await Promise.all(answers);
+    await route.continue();
+  });
+  await openWith(page, stored);
+  await expect(activityRows(page).first()).toBeVisible();
+  const { headings, placeholders, shift } = await readScreen();
+  expect({ headings, placeholders }).toEqual({ headings: 1, placeholders: 0 });
+  expect(shift).toBeLessThan(0.01);
+});
+
+test('a second visit shows kept rows at once, while nothing is answered', async ({ page, trouble }) => {
+  trouble.expect(/ERR_ABORTED|Failed to fetch/);
+  await openWith(page, await signIn(api, dana));
+  await expect(activityRows(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const readScreen = await watchScreen(page);
+  await page.context().route(`${api}/**`, () => undefined);
+  await page.reload();
+  await expect(activityRows(page).first()).toBeVisible();
+  const { headings, placeholders, shift } = await readScreen();
+  expect({ headings, placeholders }).toEqual({ headings: 1, placeholders: 0 });
+  expect(shift).toBeLessThan(0.01);
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a stored branch that is not theirs: the first one is shown, and nothing is said', async ({ page, trouble }) => {
   trouble.expect(/answer: 40[34] .*\/branch\/4\//);
   await openWith(page, { ...(await signIn(api, dana)), activeBranchId: '4' });

@@ -38,6 +38,20 @@ class QueryError extends Error {
   }
 }
 
+/** Nothing has a place in the test environment, so everything that is observed is on screen. */
+class EverythingOnScreen {
+  private readonly notify: (entries: ReadonlyArray<{ isIntersecting: boolean }>) => void;
+  constructor(notify: EverythingOnScreen['notify']) {
+    this.notify = notify;
+  }
+  observe(): void {
+    queueMicrotask(() => this.notify([{ isIntersecting: true }]));
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+Object.assign(globalThis, { IntersectionObserver: EverythingOnScreen });
+
 /** A no-break space looks like any other, so a text that differs only in one seems to match. */
 function withVisibleSpaces(text: string): string {
   return text.replaceAll('\u00a0', '\\u00a0');

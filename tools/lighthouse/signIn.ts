@@ -1,5 +1,5 @@
 import { demoPassword } from '../../mocks/seed/cast';
-import type { BranchSummary, User } from '../../src/generated/model';
+import type { BranchSummary, OrderPage, User } from '../../src/generated/model';
 import { storedKeys } from '../../src/platform/session/storedKeys';
 import { withRoleFlags } from '../../src/platform/session/user';
 
@@ -23,8 +23,10 @@ export async function signIn(api: string, email: string): Promise<Record<string,
 export async function findOrder(api: string, stored: Record<string, string>): Promise<string> {
   const branch = stored[storedKeys.branch] ?? '';
   const path = `${api}/company-branches/${branch}/orders`;
-  const { data } = await call<{ data: Array<{ id: number }> }>(path, bearer(stored[storedKeys.token] ?? ''));
-  return String(data[0]?.id ?? '');
+  const { data } = await call<OrderPage>(path, bearer(stored[storedKeys.token] ?? ''));
+  const [first] = data;
+  if (!first) throw new Error(`Branch ${branch} has no job`);
+  return String(first.order_id);
 }
 
 const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });

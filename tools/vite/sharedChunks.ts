@@ -6,7 +6,7 @@ type Modules = { getModuleInfo: (id: string) => Info | null };
 const source = resolve(import.meta.dirname, '../../src');
 /** Runs first: it chooses the language and loads the rest, so it is small. */
 const entry = ['main.ts'];
-const loading = /preload-helper|rolldown:runtime|rolldown\/runtime/;
+const loading = /preload-helper|rolldown:runtime|rolldown\/runtime|node_modules[\\/]idb-keyval[\\/]/;
 /** The texts every page needs, one file for each language. */
 const firstTexts = ['platform/language', 'app', 'features/auth/login'];
 const languages = ['en', 'es'];

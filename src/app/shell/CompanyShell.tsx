@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useUnreadCount } from '../../features/activity';
 import { useBranchState } from '../../platform/branches/useActiveBranch';
 import { languageOfPage } from '../../platform/routing/languageOfPage';
@@ -25,19 +25,25 @@ export function CompanyShell({ match, spec, children }: Props) {
   const isSwitching = useBranchState((branches) => branches.switching);
   const hasBranches = useHasBranches();
   const unread = useUnreadCount(branchId);
-  const [pageTitle, setPageTitle] = useState<string>();
+  const [otherTitle, setOtherTitle] = useState<string>();
+  const routeTitle = titles[match.name];
+  // The header has the route's own title from the start, so most pages do not render it again.
+  const showTitle = useCallback(
+    (title: string | undefined) => setOtherTitle(title === routeTitle ? undefined : title),
+    [routeTitle],
+  );
   return (
     <div className={isMobile ? styles.mobile : styles.desktop}>
       <SkipLink />
       {isMobile ? (
-        <MobileHeader title={pageTitle ?? titles[match.name]} unread={unread} hasBranches={hasBranches} />
+        <MobileHeader title={otherTitle ?? routeTitle} unread={unread} hasBranches={hasBranches} />
       ) : (
         <DesktopHeader />
       )}
       {!isMobile && <Sidebar items={companyNav(hasBranches)} current={match.name} unread={unread} />}
       <main id="content" lang={languageOfPage(spec)} tabIndex={-1} className={styles.content} aria-busy={isSwitching}>
         <Banners />
-        <HeaderTitleProvider onTitle={isMobile ? setPageTitle : undefined}>{children}</HeaderTitleProvider>
+        <HeaderTitleProvider onTitle={isMobile ? showTitle : undefined}>{children}</HeaderTitleProvider>
       </main>
       <ShortcutsHost />
     </div>

@@ -15,6 +15,12 @@ export function toCallKey(path: string, query: string): string {
   return `${path}?${sorted}`;
 }
 
+/** Path and query of a call. */
+export function splitCall(call: string): [path: string, query: string] {
+  const [path = '', query = ''] = call.split('?');
+  return [path, query];
+}
+
 function toText(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { dropEarlyCalls, startEarlyCalls, takeEarlyAnswer } from './earlyCalls';
-import { connectHttp, http } from './http';
+import { dropEarlyCalls, startEarlyCalls, takeEarlyAnswer, whenArrived } from './earlyCalls';
+import { connectHttp, http, prepareChecks, takeArrivedAnswer } from './http';
 
 const list = '/company-branches/1/orders';
 const sent: string[] = [];
@@ -79,5 +79,43 @@ describe('an early call', () => {
     await expect(http({ url: list, method: 'GET' })).rejects.toMatchObject({ status: 401 });
     expect(onUnauthorized.mock.calls).toEqual([['token']]);
     expect(takeEarlyAnswer('/company-branches', '', 'token')).toBeUndefined();
+  });
+});
+
+describe('an early answer that is here already', () => {
+  const all = () => true;
+  beforeEach(async () => {
+    connectHttp({ apiUrl: '/api', getToken: () => 'token', onUnauthorized: () => undefined });
+    await prepareChecks();
+  });
+
+  it('is taken at once, and once', async () => {
+    answerWith(200, { success: true, data: { data: ['job'], total: 1 } });
+    startEarlyCalls('/api', 'token', [`${list}?page=1`]);
+    expect(takeArrivedAnswer(list, { page: 1 })).toBeUndefined();
+    await whenArrived(all);
+    expect(takeArrivedAnswer(list, { page: 1 })?.data).toEqual({ data: ['job'], total: 1 });
+    expect(takeArrivedAnswer(list, { page: 1 })).toBeUndefined();
+    expect(takeEarlyAnswer(list, 'page=1', 'token')).toBeUndefined();
+  });
+
+  it.each([
+    ['refused', 403, { data: null, message: 'No', errors: {}, success: false }],
+    ['of the wrong type', 200, { success: true, data: 'text' }],
+  ])('that was %s is left to the call itself', async (_, status, body) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    answerWith(status, body);
+    startEarlyCalls('/api', 'token', [list]);
+    await whenArrived(all);
+    expect(takeArrivedAnswer(list, {})).toBeUndefined();
+    await expect(http({ url: list, method: 'GET' })).rejects.toMatchObject({ status });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is awaited only if it is needed', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    startEarlyCalls('/api', 'token', [list]);
+    await expect(whenArrived(() => false)).resolves.toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type * as answerShape from './answerShape';
 import { serializeParams } from './callAddress';
 import type * as client from './client';
 import type { Answer, Call, NoAnswer } from './client';
-import { dropEarlyCalls, type EarlyAnswer, takeEarlyAnswer } from './earlyCalls';
+import { dropEarlyCalls, type EarlyAnswer, peekEarlyAnswer, takeEarlyAnswer } from './earlyCalls';
 import { noteAnswered } from './unanswered';
 
 /** What http needs from the app, so that http does not depend on the session or the store. */
@@ -44,6 +44,11 @@ let checks: typeof answerShape | undefined;
  */
 export async function prepareHttp(): Promise<void> {
   await Promise.all([loadSender(), loadChecks()]);
+}
+
+/** Loads the code that checks the answers of early calls. */
+export async function prepareChecks(): Promise<void> {
+  await loadChecks();
 }
 
 async function loadSender(): Promise<typeof client | undefined> {
@@ -106,9 +111,33 @@ async function requestAnswer(call: Call, token: string | null): Promise<Answer |
 }
 
 function takeEarly({ url = '', params }: Call, token: string | null) {
-  const query: unknown = params;
-  return takeEarlyAnswer(url, typeof query === 'object' && query ? serializeParams({ ...query }) : '', token);
+  return takeEarlyAnswer(url, toQuery(params), token);
 }
+
+function toQuery(params: unknown): string {
+  return typeof params === 'object' && params ? serializeParams({ ...params }) : '';
+}
+
+/**
+ * What a read that was sent while the app loaded was answered, if that is here and says what was asked for. Otherwise the
+ * call itself takes it over, with its failure.
+ */
+export function takeArrivedAnswer(path: string, params: object): { data: unknown; sentAt: number } | undefined {
+  const token = hooks.getToken();
+  const query = toQuery(params);
+  const arrived = checks && peekEarlyAnswer(path, query, token);
+  if (!checks || !arrived || arrived.status !== successStatus) return undefined;
+  try {
+    const data = unwrap<unknown>(toAnswer(arrived));
+    checks.checkAnswer(path, arrived.body, data);
+    void takeEarlyAnswer(path, query, token);
+    return { data, sentAt: arrived.sentAt };
+  } catch {
+    return undefined;
+  }
+}
+
+const successStatus = 200;
 
 function toAnswer({ status, body, headers, sentAt }: EarlyAnswer): Answer {
   noteAnswerDate({ date: headers.get('date'), age: headers.get('age'), caching: headers.get('cache-control') }, sentAt);

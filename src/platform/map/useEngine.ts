@@ -2,6 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Bounds } from './circle';
 import type { Engine } from './engine';
 import type { Region } from './region';
+import { useNearScreen } from './useNearScreen';
+import { whenIdle } from '../lib/idle';
 
 export type EngineState = 'loading' | 'ready' | 'cannotDraw' | 'failed';
 
@@ -14,20 +16,25 @@ export type LiveEngine = {
   watch: (onMove: () => void) => () => void;
 };
 
-/** Loads the map's code, draws the map into the container, and later removes it with its WebGL context. */
+/**
+ * Loads the map's code when the container comes near the screen, after what the page needs first. Draws the map into the
+ * container, and later removes it with its WebGL context.
+ */
 export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEngine {
   const container = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<EngineState>(() => (canDrawMaps() ? 'loading' : 'cannotDraw'));
+  const [state, setState] = useState<EngineState>('loading');
   const [engine, setEngine] = useState<Engine>();
   const [, setRests] = useState(0);
   const [watchers] = useState(() => new Set<() => void>());
-  const possible = state !== 'cannotDraw';
+  const isNear = useNearScreen(container);
   useEffect(() => {
     const element = container.current;
-    if (!possible || !element) return undefined;
+    if (!isNear || !element) return undefined;
     let made: Engine | undefined;
     let gone = false;
     const begin = async () => {
+      if (gone) return;
+      if (!canDrawMaps()) return setState('cannotDraw');
       const [{ createEngine }, base] = await Promise.all([import('./engine'), styleUrl ?? loadBase()]);
       if (gone) return;
       made = createEngine({
@@ -44,13 +51,13 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
         onFailure: () => setState('failed'),
       });
     };
-    begin().catch(() => !gone && setState('failed'));
+    whenIdle(() => void begin().catch(() => !gone && setState('failed')), patience);
     return () => {
       gone = true;
       setEngine(undefined);
       made?.remove();
     };
-  }, [possible, bounds, styleUrl, watchers]);
+  }, [isNear, bounds, styleUrl, watchers]);
   const watch = useCallback(
     (onMove: () => void) => {
       watchers.add(onMove);
@@ -60,6 +67,9 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
   );
   return { container, engine, state, watch };
 }
+
+/** Milliseconds after which the map is loaded even on a busy page. */
+const patience = 2000;
 
 async function loadBase(): Promise<Region> {
   const { loadRegion } = await import('./region');

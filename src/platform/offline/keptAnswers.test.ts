@@ -1,10 +1,11 @@
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { hashKey, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createStore, keys } from 'idb-keyval';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '../cache/queryClient';
 import { ApiError } from '../http/ApiError';
 import type { DraftOwner } from '../drafts/draftKey';
 import { createKeptAnswers } from './keptAnswers';
+import { readAhead } from './keptDatabase';
 import { until } from '../../../tests/kit/until';
 import { KEPT_LIFETIME, KEPT_LIMIT, openKeptStore } from './keptStore';
 
@@ -135,4 +136,57 @@ it('a device without storage shows fresh answers only', async () => {
   kept.open({ owner: 'user:1', token: 'token' }, client);
   const { seen } = show(client, answers('fresh'));
   await until(() => expect(seen).toEqual(['fresh']));
+});
+
+/** Opens the next visit after what its first screen shows was read; returns what a query finds at once. */
+async function findAtOnce(owner: DraftOwner = 'user:1', token = 'token') {
+  const hash = hashKey(list);
+  readAhead('', { owner: 'user:1', token: 'token' }, (queryHash) => queryHash === hash);
+  const { client, kept } = visit(owner, '', token);
+  const query = client.getQueryCache().build(client, { queryKey: list });
+  const early = kept.find(query);
+  const hashes = await kept.whenRead();
+  return { early, hashes, found: kept.find(query), again: kept.find(query), kept, client };
+}
+
+it('what the first screen shows is read ahead and found at once, once', async () => {
+  const { early, hashes, found, again } = await findAtOnce();
+  expect(early).toBeUndefined();
+  expect(hashes).toEqual([hashKey(list)]);
+  expect(found).toMatchObject({ data: 'first', isFresh: false });
+  expect(again).toBeUndefined();
+});
+
+it.each([
+  ['another person', 'user:2', 'token'],
+  ['another sign-in of the same person', 'user:1', 'token-2'],
+] as const)('what was read ahead is not found by %s', async (_, owner, token) => {
+  const { hashes, found } = await findAtOnce(owner, token);
+  expect(hashes).toEqual([]);
+  expect(found).toBeUndefined();
+});
+
+it('what was read ahead is gone with the session', async () => {
+  const hash = hashKey(list);
+  readAhead('', { owner: 'user:1', token: 'token' }, (queryHash) => queryHash === hash);
+  const { client, kept } = visit();
+  await kept.whenRead();
+  await kept.forget();
+  expect(kept.find(client.getQueryCache().build(client, { queryKey: list }))).toBeUndefined();
+});
+
+it('an answer that is written after it was read ahead is not replaced by the old one', async () => {
+  readAhead('', { owner: 'user:1', token: 'token' }, () => true);
+  const { client, kept } = visit();
+  await kept.whenRead();
+  client.setQueryData(list, 'written');
+  const query = client.getQueryCache().build(client, { queryKey: list });
+  await until(() => expect(kept.find(query)).toBeUndefined());
+});
+
+it('what was read ahead is found for seven days', async () => {
+  vi.setSystemTime(Date.now() + KEPT_LIFETIME + 1);
+  onTestFinished(() => void vi.useRealTimers());
+  const { found } = await findAtOnce();
+  expect(found).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { QueryCacheNotifyEvent, QueryClient, QueryPersister } from '@tanstack/react-query';
-import type { DraftOwner } from '../drafts/draftKey';
-import { fingerprint } from '../lib/fingerprint';
+import type { FindKnown } from '../cache/knownAnswers';
+import { type KeptSession, toSessionId } from './keptDatabase';
 import { isKept } from './keptKeys';
 import type { KeptStore } from './keptStore';
 
@@ -15,26 +15,29 @@ export type KeptAnswers = {
   open: (session: KeptSession, queryClient: QueryClient) => void;
   /** Deletes what was kept; resolves when it is gone. An answer that arrives later is not kept. */
   forget: () => Promise<void>;
+  /** Resolves when what the first screen shows was read, with the hashes of those queries. */
+  whenRead: () => Promise<string[]>;
+  /** An answer that was read for the first screen, once. */
+  find: FindKnown;
 };
-
-/** Who is signed in, and with which token. */
-export type KeptSession = { owner: DraftOwner; token: string };
 
 type Opened = { id: string; store: Promise<KeptStore | undefined>; stop: () => void };
 
 /** The prefix is the one of the browser storage, empty in production. */
 export function createKeptAnswers(prefix: string, load: () => Promise<OpenKeptStore> = loadStore): KeptAnswers {
   let opened: Opened | undefined;
+  let readable: KeptStore | undefined;
   let removed = Promise.resolve();
   return {
     persister: async (queryFn, context, query) => {
       const store = isKept(query.queryKey) ? await opened?.store : undefined;
       return store ? store.persister(queryFn, context, query) : queryFn(context);
     },
-    open: ({ owner, token }, queryClient) => {
-      const id = `${owner}#${fingerprint(token)}`;
+    open: (session, queryClient) => {
+      const id = toSessionId(session);
       if (opened?.id === id) return;
       if (opened) removed = removeAll(opened);
+      readable = undefined;
       const store = load().then(
         (openStore) => openStore(prefix, id),
         // Without its code nothing is kept; the app works as it does on a device without storage.
@@ -45,8 +48,18 @@ export function createKeptAnswers(prefix: string, load: () => Promise<OpenKeptSt
     forget: () => {
       if (opened) removed = removeAll(opened);
       opened = undefined;
+      readable = undefined;
       return removed;
     },
+    whenRead: async () => {
+      const current = opened;
+      const store = await current?.store;
+      const hashes = (await store?.whenRead) ?? [];
+      if (opened !== current) return [];
+      readable = store;
+      return hashes;
+    },
+    find: (query) => readable?.find(query),
   };
 }
 

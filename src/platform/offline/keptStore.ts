@@ -4,14 +4,13 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import { notifyManager, type Query, type QueryPersister } from '@tanstack/react-query';
-import { createStore, del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
+import { del, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import { contractStamp } from '../../generated/model/stamp';
+import type { FindKnown } from '../cache/knownAnswers';
 import { withFallback } from '../drafts/draftStore';
 import { isForbidden, isNotFound } from '../http/failures';
 import { whenIdle } from '../lib/idle';
-
-const databaseName = 'crewboard-answers';
-const storeName = 'answers';
+import { openKeptDatabase, takeAhead } from './keptDatabase';
 
 /** A kept answer is deleted after this many milliseconds: 7 days. */
 export const KEPT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
@@ -22,6 +21,10 @@ const sweepWithin = 10_000;
 
 export type KeptStore = {
   persister: QueryPersister;
+  /** Resolves when what the first screen shows was read, with the hashes of those queries. */
+  whenRead: Promise<string[]>;
+  /** An answer that was read for the first screen, once. */
+  find: FindKnown;
   /** Keeps the current answer of a query. */
   keep: (query: Query) => Promise<void>;
   /** Deletes what is old, what exceeds the limit, and what other sessions left in this profile. */
@@ -34,11 +37,7 @@ export type KeptStore = {
  * Opens the answers of one session in one profile. An answer of another version of the contract is not shown. Without
  * storage (no IndexedDB, no space) nothing is kept and nothing fails.
  */
-export function openKeptStore(
-  profile: string,
-  session: string,
-  openStore = () => createStore(databaseName, storeName),
-): KeptStore {
+export function openKeptStore(profile: string, session: string, openStore = openKeptDatabase): KeptStore {
   const own = `${profile}${session}/`;
   const storage = createStorage(own, openStore);
   const { retrieveQuery, persistQuery, persisterGc } = createQueryPersister({
@@ -82,11 +81,23 @@ export function openKeptStore(
     notifyManager.schedule(() => void persistQuery(query));
     return answer;
   };
+  const find: FindKnown = ({ queryHash }) => {
+    const entry = storage.takeRead(`${own}-${queryHash}`);
+    if (!entry || entry.buster !== contractStamp) return undefined;
+    const { data, dataUpdatedAt } = entry.state;
+    const isOld = Date.now() - dataUpdatedAt > KEPT_LIFETIME;
+    return isOld ? undefined : { data, updatedAt: dataUpdatedAt, isFresh: false };
+  };
   whenIdle(() => void sweep(), sweepWithin);
-  return { persister, keep: persistQuery, sweep, removeAll: () => storage.close() };
+  const whenRead = storage.whenRead.then((read) => read.map((key) => key.slice(`${own}-`.length)));
+  return { persister, whenRead, find, keep: persistQuery, sweep, removeAll: () => storage.close() };
 }
 
 type Storage = AsyncStorage<PersistedQuery> & {
+  /** Resolves when entries were read ahead, with their keys. */
+  whenRead: Promise<string[]>;
+  /** An entry that was read ahead, once. */
+  takeRead: (key: string) => PersistedQuery | undefined;
   trim: () => Promise<void>;
   removeWhere: (isMeant: (key: string) => boolean) => Promise<void>;
   close: () => Promise<void>;
@@ -99,12 +110,33 @@ function createStorage(own: string, openStore: () => UseStore): Storage {
   const listOwn = async () => (await entries<string, PersistedQuery>(open())).filter(([key]) => key.startsWith(own));
   const removeWhere = (isMeant: (key: string) => boolean) =>
     withFallback(async () => delMany((await keys<string>(open())).filter(isMeant), open()), undefined);
+  const read = new Map<string, PersistedQuery>();
+  const whenRead = takeAhead(own).then((ahead) => {
+    if (!isClosed) ahead.forEach((entry, key) => read.set(key, entry));
+    return [...read.keys()];
+  });
+  const takeRead = (key: string) => {
+    const entry = read.get(key);
+    read.delete(key);
+    return entry;
+  };
   return {
-    getItem: (key) => withFallback(() => get<PersistedQuery>(key, open()), undefined),
+    whenRead,
+    takeRead,
+    getItem: async (key) => {
+      await whenRead;
+      return takeRead(key) ?? withFallback(() => get<PersistedQuery>(key, open()), undefined);
+    },
     setItem: async (key, answer) => {
+      await whenRead;
+      read.delete(key);
       if (!isClosed) await withFallback(() => set(key, answer, open()), undefined);
     },
-    removeItem: (key) => withFallback(() => del(key, open()), undefined),
+    removeItem: async (key) => {
+      await whenRead;
+      read.delete(key);
+      await withFallback(() => del(key, open()), undefined);
+    },
     entries: () => withFallback(listOwn, []),
     trim: () =>
       withFallback(async () => {
@@ -115,6 +147,7 @@ function createStorage(own: string, openStore: () => UseStore): Storage {
     removeWhere,
     close: () => {
       isClosed = true;
+      read.clear();
       return removeWhere((key) => key.startsWith(own));
     },
   };

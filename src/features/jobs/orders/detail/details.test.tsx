@@ -48,7 +48,7 @@ describe('the details of a job', () => {
     expect(stops.map(({ textContent }) => textContent)).toEqual(['Pickup 1', 'Pickup 2', 'Destination']);
     const legs = way.getAllByText(/^[\d.]+ mi, about/).map(({ textContent }) => plainSpaces(textContent));
     expect(legs).toEqual(['8.2 mi, about 15 min', '6.4 mi, about 15 min']);
-    expect(way.getByText('This device can’t show the map. The list has the same stops.')).toBeVisible();
+    expect(await way.findByText('This device can’t show the map. The list has the same stops.')).toBeVisible();
     expect(way.getByText('1 flight of stairs')).toBeVisible();
     expect(way.getByText('Gate 4471')).toBeVisible();
     expect(section('Inventory').getByText('Fragile, Disassemble')).toBeVisible();

@@ -1,0 +1,31 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** An answer that is on the device before its query is shown. */
+export type KnownAnswer = {
+  data: unknown;
+  /** When the provider gave it, in epoch milliseconds. */
+  updatedAt: number;
+  /** From this visit. An older one is shown, and asked for again. */
+  isFresh: boolean;
+};
+
+/** What identifies a query. */
+export type QueryName = { queryKey: QueryKey; queryHash: string };
+
+export type FindKnown = (query: QueryName) => KnownAnswer | undefined;
+
+/**
+ * Gives new queries the answers that are known already, so that a screen is rendered once, with its rows. Returns what
+ * ends it.
+ */
+export function startWithKnown(queryClient: QueryClient, find: FindKnown): () => void {
+  return queryClient.getQueryCache().subscribe(({ type, query }: { type: string; query: Query }) => {
+    if (type !== 'added' || query.state.data !== undefined) return;
+    const known = find(query);
+    if (!known) return;
+    const { data, updatedAt, isFresh } = known;
+    // A fresh one is kept on the device like any other write.
+    query.setData(data, { updatedAt, manual: isFresh });
+    if (!isFresh) query.invalidate();
+  });
+}

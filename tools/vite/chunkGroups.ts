@@ -24,12 +24,25 @@ export type Cost = {
 /**
  * Puts modules in files: those of the same pages are one file, then files are merged until each is worth its cost. A
  * merge saves a file for the pages that load both; the other pages then load bytes that they do not need, also of the
- * files that these need.
+ * files that these need. A file comes after those that it needs.
  */
 export function groupModules(modules: readonly Node[], cost: Cost): Part[] {
   let parts = toParts(modules, cost);
   for (let best = findBest(parts, cost); best; best = findBest(parts, cost)) parts = merge(parts, best, cost);
-  return parts;
+  return sortByNeeds(parts);
+}
+
+function sortByNeeds(parts: readonly Linked[]): Linked[] {
+  const sorted = new Set<Linked>();
+  const visiting = new Set<Linked>();
+  const add = (part: Linked) => {
+    if (visiting.has(part)) return;
+    visiting.add(part);
+    part.needs.forEach(add);
+    sorted.add(part);
+  };
+  [...parts].sort((one, other) => other.pages.size - one.pages.size).forEach(add);
+  return [...sorted];
 }
 
 function toParts(modules: readonly Node[], cost: Cost): Linked[] {

@@ -35,9 +35,7 @@ export async function findPageModules(plugins: PluginOption[], input: string): P
   const modules = chunks.flatMap((chunk) => {
     const pages = pagesOf.get(chunk.fileName);
     const needs = chunk.imports.flatMap((file) => listModules(byFile.get(file)));
-    return pages
-      ? listModules(chunk).map((id) => ({ id, pages, needs, bytes: getBytes(chunk, id), isStyle: styles.test(id) }))
-      : [];
+    return pages ? listModules(chunk).map((id) => describe(id, { chunk, pages, needs })) : [];
   });
   return { first, modules };
 }
@@ -49,9 +47,13 @@ function listModules(chunk: Rolldown.OutputChunk | undefined): string[] {
   );
 }
 
-/** Of a style sheet, its script with the class names and the sheet itself. */
-function getBytes({ modules }: Rolldown.OutputChunk, id: string): number {
-  return (modules[id]?.renderedLength ?? 0) + (styles.test(id) ? statSync(id).size : 0);
+type Place = { chunk: Rolldown.OutputChunk; pages: ReadonlySet<string>; needs: readonly string[] };
+
+/** A style sheet needs nothing, and is as large as its script with the class names and the sheet itself. */
+function describe(id: string, { chunk, pages, needs }: Place): Node {
+  const isStyle = styles.test(id);
+  const bytes = chunk.modules[id]?.renderedLength ?? 0;
+  return { id, pages, needs: isStyle ? [] : needs, bytes: isStyle ? bytes + statSync(id).size : bytes, isStyle };
 }
 
 async function buildApart(plugins: PluginOption[], input: string): Promise<Rolldown.OutputChunk[]> {

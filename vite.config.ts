@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { oneGridIcons } from './tools/vite/oneGridIcons.ts';
 import { preloadApp } from './tools/vite/preloadApp.ts';
 import { routeFiles } from './tools/vite/routeFiles.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
@@ -7,7 +8,7 @@ import { onlyStyles, sharedChunks } from './tools/vite/sharedChunks.ts';
 import { withoutFetchAdapter } from './tools/vite/withoutFetchAdapter.ts';
 import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 
-const transforms = () => [react(), withoutIconSets(), withoutFetchAdapter()];
+const transforms = () => [react(), withoutIconSets(), withoutFetchAdapter(), oneGridIcons()];
 
 export default defineConfig({
   plugins: [

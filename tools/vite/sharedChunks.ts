@@ -16,8 +16,8 @@ const overlays =
 
 /** Pages that visits start with more often than with others. */
 const firstPages: readonly { page: RegExp; visits: number }[] = [
-  { page: /LoginPage/, visits: 25 },
-  { page: /ActivityPage|signUp/, visits: 8 },
+  { page: /LoginPage/, visits: 60 },
+  { page: /ActivityPage/, visits: 10 },
   { page: /[\\/]list[\\/]/, visits: 4 },
 ];
 const cost = {

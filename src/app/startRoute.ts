@@ -1,7 +1,7 @@
 import { currentLanguage } from '../platform/language/current';
 import { startEarlyCalls } from '../platform/http/earlyCalls';
 import { paths } from '../platform/routing/paths';
-import { findRouteOfPage, preloadFiles, type RouteOfPage } from '../platform/routing/routeFiles';
+import { fillCalls, findRouteOfPage, preloadFiles, type RouteOfPage } from '../platform/routing/routeFiles';
 import { storedKeys } from '../platform/session/storedKeys';
 import { parseStoredUser, type SessionUser } from '../platform/session/user';
 
@@ -23,16 +23,13 @@ export function startRoute({ apiUrl, base, storagePrefix }: Start): void {
   document.documentElement.dataset['frame'] = route.area;
   preloadFiles(route, currentLanguage());
   if (token === null || !user || route !== asked) return;
-  startEarlyCalls(apiUrl, token, getCalls(route, read(storedKeys.branch)));
-}
-
-/** The page's own calls depend on its query, which only the page can read. */
-function getCalls({ calls }: RouteOfPage, branch: string | null): string[] {
-  const known = calls.filter((call) => location.search === '' || !call.includes('?'));
-  const isBranch = branch !== null && /^[1-9]\d*$/.test(branch);
-  return known
-    .filter((call) => isBranch || !call.includes('{branch}'))
-    .map((call) => call.replace('{branch}', branch ?? ''));
+  // The page's own calls depend on its query, which only the page can read.
+  const calls = fillCalls(route, path, read(storedKeys.branch));
+  startEarlyCalls(
+    apiUrl,
+    token,
+    calls.filter((call) => location.search === '' || !call.includes('?')),
+  );
 }
 
 function getHome(user: SessionUser | undefined): string {

@@ -1,4 +1,4 @@
-/** A module, the pages that load it, and the modules it needs. Sizes are bytes of source. */
+/** A module, the pages that load it, and the modules it needs. Sizes are bytes after gzip, each module alone. */
 export type Node = {
   id: string;
   pages: ReadonlySet<string>;
@@ -15,7 +15,7 @@ type Linked = Part & { visits: number; needs: ReadonlySet<Linked> };
 
 /** How the parts of pages are valued. */
 export type Cost = {
-  /** What one more file costs a page, in bytes of source: its headers, and text that compresses apart. */
+  /** What one more file costs a page, in bytes: its headers, and text that compresses apart. */
   perFile: number;
   /** How often visits start on a page, compared with the others. */
   getVisits: (page: string) => number;

@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build, type PluginOption, type Rolldown } from 'vite';
 import { listFiles } from './builtChunks.ts';
 import type { Node } from './chunkGroups.ts';
@@ -12,6 +13,7 @@ type PageModules = {
 };
 
 const styles = /\.css$/;
+const comments = /\/\*[^]*?\*\//g;
 const root = join(import.meta.dirname, '../..');
 
 /**
@@ -52,8 +54,9 @@ type Place = { chunk: Rolldown.OutputChunk; pages: ReadonlySet<string>; needs: r
 /** A style sheet needs nothing, and is as large as its script with the class names and the sheet itself. */
 function describe(id: string, { chunk, pages, needs }: Place): Node {
   const isStyle = styles.test(id);
-  const bytes = chunk.modules[id]?.renderedLength ?? 0;
-  return { id, pages, needs: isStyle ? [] : needs, bytes: isStyle ? bytes + statSync(id).size : bytes, isStyle };
+  const code = chunk.modules[id]?.code ?? '';
+  const text = isStyle ? code + readFileSync(id, 'utf8') : code;
+  return { id, pages, needs: isStyle ? [] : needs, bytes: gzipSync(text.replaceAll(comments, '')).byteLength, isStyle };
 }
 
 async function buildApart(plugins: PluginOption[], input: string): Promise<Rolldown.OutputChunk[]> {

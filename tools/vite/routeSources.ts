@@ -5,6 +5,7 @@ import type { RouteSpec, RouteTable } from '../../src/platform/routing/routeTabl
 
 const root = join(import.meta.dirname, '../..');
 const alwaysLoaded = ['src/app/mount.tsx', 'src/platform/offline/versions.ts'];
+const liveReactions = 'src/app/reactions.ts';
 const firstCatalogs = ['src/platform/language', 'src/app'];
 
 /** What all pages of an area load and call besides their own. */
@@ -43,6 +44,8 @@ export function listPages({ routes, parts }: RouteSources): { name: string; modu
     const english = [...firstCatalogs, ...texts].map((folder) => `${folder}/catalog.en.ts`);
     pages.set(`${spec.area} ${page}`, [...alwaysLoaded, ...modules, ...english, page]);
   }
+  // Loaded with the first live event, on any page: what they need is not left in the files of others.
+  pages.set(liveReactions, [...alwaysLoaded, ...parts.company.modules, ...parts.helper.modules, liveReactions]);
   return [...pages].map(([name, modules]) => ({ name, modules }));
 }
 

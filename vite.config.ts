@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { oneGridIcons } from './tools/vite/oneGridIcons.ts';
 import { preloadApp } from './tools/vite/preloadApp.ts';
 import { routeFiles } from './tools/vite/routeFiles.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
@@ -7,11 +8,12 @@ import { onlyStyles, sharedChunks } from './tools/vite/sharedChunks.ts';
 import { withoutFetchAdapter } from './tools/vite/withoutFetchAdapter.ts';
 import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 
+const transforms = () => [react(), withoutIconSets(), withoutFetchAdapter(), oneGridIcons()];
+
 export default defineConfig({
   plugins: [
-    react(),
-    withoutIconSets(),
-    withoutFetchAdapter(),
+    ...transforms(),
+    sharedChunks({ entry: 'src/main.ts', plugins: transforms }),
     preloadApp(),
     routeFiles(),
     serviceWorker(process.env['VITE_API_URL']),
@@ -23,6 +25,5 @@ export default defineConfig({
     // The page names the scripts of each route (tools/vite/routeFiles.ts).
     modulePreload: { polyfill: false, resolveDependencies: onlyStyles },
     outDir: 'dist',
-    rolldownOptions: { output: { codeSplitting: sharedChunks() } },
   },
 });

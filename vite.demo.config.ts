@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { paths, redirects } from './src/platform/routing/paths.ts';
 import { demoEntry } from './tools/vite/demoEntry.ts';
+import { oneGridIcons } from './tools/vite/oneGridIcons.ts';
 import { preloadApp } from './tools/vite/preloadApp.ts';
+import { sharedChunks } from './tools/vite/sharedChunks.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
 import { stubCookieJar } from './tools/vite/stubCookieJar.ts';
 import { stubMswData } from './tools/vite/stubMswData.ts';
@@ -12,21 +14,21 @@ import { worldStamp } from './tools/vite/worldStamp.ts';
 
 const routes = [...Object.values(paths), ...Object.keys(redirects), '/consent'].filter((path) => path !== '/');
 
+const transforms = () => [react(), withoutIconSets(), withoutFetchAdapter(), oneGridIcons()];
+const ofWorld = () => [stubMswData(), stubCookieJar(), worldStamp()];
+
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? './' : '/',
   appType: process.argv.includes('preview') ? 'mpa' : 'spa',
   plugins: [
-    react(),
-    withoutIconSets(),
-    withoutFetchAdapter(),
+    ...transforms(),
+    ...ofWorld(),
+    sharedChunks({ entry: 'mocks/main.ts', plugins: () => [...transforms(), ...ofWorld()] }),
     demoEntry(),
     preloadApp(),
     staticHost(routes),
-    stubMswData(),
-    stubCookieJar(),
-    worldStamp(),
   ],
-  worker: { format: 'es', plugins: () => [stubMswData(), stubCookieJar(), worldStamp()] },
+  worker: { format: 'es', plugins: ofWorld },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   // The worker is no part of the page's imports: named here, its packages are prepared before the first visit.

@@ -7,6 +7,7 @@ import { paths } from '../platform/routing/paths';
 import { matchPath } from '../platform/routing/routeTable';
 import { sessionSaga } from '../platform/session/sessionSaga';
 import { sessionActions } from '../platform/session/slice';
+import { createLazyReactions } from './lazyReactions';
 import { createLeaveQuestion } from './leave/leaveQuestion';
 import { routes } from './routes';
 import { createServices, type Surroundings } from './services';
@@ -26,11 +27,11 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
     onUnauthorized: (usedToken) => store.dispatch(sessionActions.unauthorized(usedToken)),
     onReachable: hub.wake,
   });
-  const reactionServices = {
+  const react = createLazyReactions(() => import('./reactions'), {
     queryClient,
     resync,
     dispatch: (action: { type: string }) => void store.dispatch(action),
-  };
+  });
   const leaveEntityPage = () => {
     const match = matchPath(navigation.path());
     const list = match && routes[match.name].branchEntity;
@@ -49,11 +50,11 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
       () => import('./signedInParts'),
       { ...services, mayLeave: leaveGuard.mayLeave, leaveEntityPage },
       services.waiting,
-      ({ react }) => ({
+      {
         ...services,
-        react: (event) => react(event, reactionServices, store.getState().branches.activeBranchId),
+        react: (event) => react(event, store.getState().branches.activeBranchId),
         refreshRights: () => store.dispatch(branchActions.branchesRequested()),
-      }),
+      },
     ),
   ];
   // When the session has ended, no one is left to answer an open question.

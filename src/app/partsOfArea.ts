@@ -23,6 +23,7 @@ export const partsOfArea: Record<Area, Parts> = {
   helper: {
     modules: [...signedIn, 'src/app/shell/HelperShell.tsx'],
     catalogs: [shellCatalog],
-    calls: [],
+    // A helper's own activities are those of branch 0.
+    calls: ['/notifications/branch/0/notifications-count'],
   },
 };

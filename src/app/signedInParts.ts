@@ -1,6 +1,5 @@
 /** Code that only a signed-in person needs. Loaded with the first sign-in. */
 export { branchesSaga } from '../platform/branches/branchesSaga';
 export { realtimeSaga } from '../platform/realtime/realtimeSaga';
-export { react } from './reactions';
 export { waitingSaga } from '../platform/offline/waitingSaga';
 export { defineWaitingChanges } from './waitingChanges';

@@ -14,7 +14,7 @@ export function* signedInSaga(
   load: () => Promise<Parts>,
   branches: BranchServices,
   waiting: WaitingChanges,
-  realtime: (parts: Parts) => RealtimeServices,
+  realtime: RealtimeServices,
 ) {
   yield* take(sessionActions.signedIn);
   const parts = yield* call(loadParts, load);
@@ -26,9 +26,9 @@ export function* signedInSaga(
 }
 
 /** The first rows come before the connection, whose code and sign-in would take bandwidth from them. */
-function* connectWhenQuiet(parts: Parts, branches: BranchServices, realtime: (parts: Parts) => RealtimeServices) {
+function* connectWhenQuiet(parts: Parts, branches: BranchServices, realtime: RealtimeServices) {
   yield* call(branches.whenQuiet);
-  yield* call(parts.realtimeSaga, realtime(parts));
+  yield* call(parts.realtimeSaga, realtime);
 }
 
 function* loadParts(load: () => Promise<Parts>): SagaGenerator<Parts> {

@@ -4,7 +4,7 @@ import { splitCall, toCallKey } from '../platform/http/callAddress';
 import { startEarlyCalls } from '../platform/http/earlyCalls';
 import { readAhead } from '../platform/offline/keptDatabase';
 import { paths } from '../platform/routing/paths';
-import { findRouteOfPage, preloadFiles, type RouteOfPage } from '../platform/routing/routeFiles';
+import { fillCalls, findRouteOfPage, preloadFiles, type RouteOfPage } from '../platform/routing/routeFiles';
 import { storedKeys } from '../platform/session/storedKeys';
 import { getDraftOwner, parseStoredUser, type SessionUser } from '../platform/session/user';
 
@@ -26,11 +26,14 @@ export function startRoute({ apiUrl, base, storagePrefix }: Start): void {
   document.documentElement.dataset['frame'] = route.area;
   preloadFiles(route, currentLanguage());
   if (token === null || !user || route !== asked) return;
+  // The page's own calls depend on its query, which only the page can read.
+  const isCalled = (call: string) => location.search === '' || !call.includes('?');
   const branch = read(storedKeys.branch);
-  const calls = getCalls(route.calls, branch);
+  const calls = fillCalls(route, path, branch).filter(isCalled);
   startEarlyCalls(apiUrl, token, calls);
   const owner = getDraftOwner(user);
-  if (owner) readAhead(storagePrefix, { owner, token }, createFilter([...calls, ...getCalls(keptOnly, branch)]));
+  const kept = fillCalls({ path: route.path, calls: keptOnly }, path, branch);
+  if (owner) readAhead(storagePrefix, { owner, token }, createFilter([...calls, ...kept]));
 }
 
 /** Shown by the header when they were kept. The first rows do not wait for a fresh answer. */
@@ -40,15 +43,6 @@ const keptOnly = ['/company-branches/{branch}'];
 function createFilter(calls: readonly string[]): (queryHash: string) => boolean {
   const wanted = new Set(calls.map((call) => toCallKey(...splitCall(call))));
   return (queryHash) => wanted.has(toCallKeyOfQuery(queryHash));
-}
-
-/** The page's own calls depend on its query, which only the page can read. */
-function getCalls(calls: readonly string[], branch: string | null): string[] {
-  const known = calls.filter((call) => location.search === '' || !call.includes('?'));
-  const isBranch = branch !== null && /^[1-9]\d*$/.test(branch);
-  return known
-    .filter((call) => isBranch || !call.includes('{branch}'))
-    .map((call) => call.replace('{branch}', branch ?? ''));
 }
 
 function getHome(user: SessionUser | undefined): string {

@@ -1,31 +1,48 @@
+import type { InvitationBucket } from '../../generated/model';
+import { InvitationStatus } from '../../generated/model/codes';
 import { withTexts } from '../../platform/language/withTexts';
 import { helperCatalog } from './catalog';
 import { helperEarningsCatalog } from './earnings/catalog';
+import { WORK_PER_PAGE } from './jobs/list/perPage';
 import { helperJobsCatalog } from './jobs/catalog';
 import { helperOffersCatalog } from './offers/catalog';
 import { helperSettingsCatalog } from './settings/catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
 
+/** The first page of a list, and the counts on its tabs. */
+const listCalls = (bucket: InvitationBucket, others: readonly string[] = []) => [
+  `/helper/invitations?filter[bucket]=${bucket}&page=1&per_page=${WORK_PER_PAGE}`,
+  '/helper/invitations/count',
+  '/helper/outsource-offers/count',
+  ...others,
+];
+const requestCalls = [`/helper/company-branch-invitations?filter[status]=${InvitationStatus.new}`];
+
 export const helperRoutes = {
   'helper-job': {
     area: 'helper',
     load: withTexts(() => import('./jobs/list/NewPage'), helperJobsCatalog),
+    firstCalls: listCalls('new', requestCalls),
   },
   'helper-job-company-new': {
     area: 'helper',
     load: withTexts(() => import('./jobs/list/NewPage'), helperJobsCatalog),
+    firstCalls: listCalls('new', requestCalls),
   },
   'helper-job-company-accepted': {
     area: 'helper',
     load: withTexts(() => import('./jobs/list/AcceptedPage'), helperJobsCatalog),
+    firstCalls: listCalls('accepted'),
   },
   'helper-job-company-waiting': {
     area: 'helper',
     load: withTexts(() => import('./jobs/list/WaitingPage'), helperJobsCatalog),
+    firstCalls: listCalls('waiting'),
   },
   'helper-job-company-cancelled': {
     area: 'helper',
     load: withTexts(() => import('./jobs/list/CancelledPage'), helperJobsCatalog),
+    firstCalls: listCalls('cancelled'),
   },
   'helper-job-company-details': {
     area: 'helper',

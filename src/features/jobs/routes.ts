@@ -41,6 +41,7 @@ export const jobsRoutes = {
     back: true,
     branchEntity: 'company-job',
     load: withTexts(() => import('./orders/detail/OrderDetailsPage'), ordersCatalog, jobsCatalog, closingCatalog),
+    firstCalls: ['/orders/{id}/detail'],
   },
   'company-job-not-formed': {
     area: 'company',

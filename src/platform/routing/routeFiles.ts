@@ -15,7 +15,7 @@ export type RouteOfPage = {
   /** Positions in `files`. */
   files: readonly number[];
   texts: Readonly<Record<Language, readonly number[]>>;
-  /** Reads the page starts with; `{branch}` is the active branch. */
+  /** Reads the page starts with; `{branch}` is the active branch, `{id}` the part `:id` of the path. */
   calls: readonly string[];
 };
 
@@ -31,6 +31,18 @@ export function findRouteOfPage(path: string): RouteOfPage | undefined {
   const target = redirects[path] ?? path;
   const parts = split(target);
   return routes.find((route) => isSame(split(route.path), parts));
+}
+
+/** The calls of a route on a path. Those that need an id which is not known are left out. */
+export function fillCalls({ path, calls }: Pick<RouteOfPage, 'path' | 'calls'>, onPath: string, branch: string | null) {
+  const parts = split(onPath);
+  const values = new Map(split(path).map((name, at) => [name.slice(1), parts[at] ?? '']));
+  if (branch !== null) values.set('branch', branch);
+  return calls.flatMap((call) => {
+    const names = [...call.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    if (!names.every((name) => /^[1-9]\d*$/.test(values.get(name) ?? ''))) return [];
+    return [call.replace(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '')];
+  });
 }
 
 /** Loads the files of a route, and its texts in a language, without running them. */

@@ -19,8 +19,8 @@ export type RouteSpec = {
   /** Color of the page behind a public screen. */
   background?: 'page' | 'surface';
   /**
-   * Reads of the page as it opens without a query, sent while the app loads; `{branch}` is the active branch. One that
-   * the page does not make costs an unused call.
+   * Reads of the page as it opens without a query, sent while the app loads; `{branch}` is the active branch, `{id}` that
+   * part of the path. One that the page does not make costs an unused call.
    */
   firstCalls?: readonly string[];
   load: PageLoader;

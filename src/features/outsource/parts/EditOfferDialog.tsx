@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { OutsourceOffer } from '../../../generated/model';
+import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
 import { Form } from '../../../platform/forms/Form';
 import { isStale, reworded } from '../../../platform/http/failures';
 import { Button } from '../../../platform/ui/inputs/Button';
@@ -42,6 +43,7 @@ export function EditOfferDialog({ offer, onClose }: Props) {
           onClose();
         }}
       >
+        <FormDraft form={`offer-edit-${offer.id}`} />
         <OfferTermFields offer={offer} />
       </Form>
     </Modal>

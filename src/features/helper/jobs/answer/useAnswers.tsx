@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { HelperInvitation, RejectInvitationRequest, WithdrawInvitationRequest } from '../../../../generated/model';
 import { href } from '../../../../platform/routing/links/href';
+import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
+import { usePreparedParts } from '../../../../platform/ui/feedback/usePreparedParts';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { showToast, withdrawErrors } from '../../../../platform/ui/messages/toasts';
 import { type UndoableActions, useUndoable } from '../../../../platform/ui/messages/useUndoable';
@@ -8,9 +10,13 @@ import type { Undoable } from '../../../../platform/ui/messages/undoables';
 import { useAccept, useDecline, useWithdraw } from '../../api';
 import { jobListTexts } from '../list/texts';
 import { declinedJobs, formatJob, withdrawnJobs } from './answerable';
-import { DeclineDialog, WithdrawDialog } from './dialogs';
 import { explainRefusal } from './refusals';
 import { answerTexts as texts } from './texts';
+
+// Forms, which the lists themselves do not need.
+const DeclineDialog = lazyPart(async () => (await import('./dialogs')).DeclineDialog, { failure: 'toast' });
+const WithdrawDialog = lazyPart(async () => (await import('./dialogs')).WithdrawDialog, { failure: 'toast' });
+const dialogs = [DeclineDialog, WithdrawDialog];
 
 type Asked =
   | { what: 'decline'; invitation: HelperInvitation }
@@ -23,6 +29,7 @@ type Asked =
  */
 export function useAnswers(onGone?: () => void) {
   const [asked, setAsked] = useState<Asked>();
+  usePreparedParts(dialogs);
   const { mutateAsync: send, isPending, variables } = useAccept();
   const { mutateAsync: sendDecline } = useDecline();
   const { mutateAsync: sendWithdrawal } = useWithdraw();

@@ -8,7 +8,8 @@ import type { ChangeRules } from '../../../../platform/lib/steadyList';
 import { useInvitations } from '../../api';
 import { useAnswers } from '../answer/useAnswers';
 import { formatCities } from '../describeJob';
-import { BucketList, WORK_PER_PAGE } from './BucketList';
+import { BucketList } from './BucketList';
+import { WORK_PER_PAGE } from './perPage';
 import { InvitationCard } from './InvitationCard';
 import { jobListTexts as texts } from './texts';
 

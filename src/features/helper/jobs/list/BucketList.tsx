@@ -12,10 +12,8 @@ import { RowBoundary } from '../../../../platform/ui/feedback/RowBoundary';
 import { useRefreshHelper } from '../../api';
 import { InvitationSkeletons } from './InvitationSkeletons';
 import styles from './list.module.css';
+import { WORK_PER_PAGE } from './perPage';
 import { jobListTexts as texts } from './texts';
-
-/** Invitations or offers on a page. */
-export const WORK_PER_PAGE = 20;
 
 type BucketQuery<Item> = Attempt & {
   data: { data: readonly Item[]; total: number } | undefined;

@@ -3,6 +3,8 @@ import type { ApplyRequest, HelperOffer, PassRequest } from '../../../../generat
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { NotSent } from '../../../../platform/forms/Form';
 import { href } from '../../../../platform/routing/links/href';
+import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
+import { usePreparedParts } from '../../../../platform/ui/feedback/usePreparedParts';
 import { showToast, withdrawErrors } from '../../../../platform/ui/messages/toasts';
 import type { Undoable } from '../../../../platform/ui/messages/undoables';
 import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
@@ -10,9 +12,12 @@ import { leftOffers } from '../../jobs/answer/answerable';
 import { useApply, usePass, useWithdrawApplication } from '../../offersApi';
 import { aboutOwnOffer } from '../aboutOwnOffer';
 import { formatOfferCities } from '../describeOffer';
-import { type Asked, OfferDialog } from './OfferDialog';
+import type { Asked } from './OfferDialog';
 import { explainOfferRefusal } from './refusals';
 import { applyTexts as texts } from './texts';
+
+const OfferDialog = lazyPart(async () => (await import('./OfferDialog')).OfferDialog, { failure: 'toast' });
+const dialogs = [OfferDialog];
 
 /**
  * The answers to an offer. An application is sent at once, because slots are limited. Passing and withdrawing can be
@@ -20,6 +25,7 @@ import { applyTexts as texts } from './texts';
  */
 export function useOfferAnswers(onGone?: () => void) {
   const [asked, setAsked] = useState<Asked>();
+  usePreparedParts(dialogs);
   const { mutateAsync: sendApplication, isPending } = useApply();
   const { mutateAsync: sendPass } = usePass();
   const { mutateAsync: sendWithdrawal } = useWithdrawApplication();

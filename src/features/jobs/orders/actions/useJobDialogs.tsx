@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SendOptions } from '../../../../platform/ui/messages/undoables';
 import { type UndoableActions, useUndoable } from '../../../../platform/ui/messages/useUndoable';
 import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
+import { usePreparedParts } from '../../../../platform/ui/feedback/usePreparedParts';
 import { useCallOff, useRemoveOrder } from '../../changesApi';
 import { canceledJobs, deletedJobs } from '../list/openJobsList';
 import { type CancelValues, toCancelRequest } from './cancelling';
@@ -10,8 +11,8 @@ import { aboutJob, type Job } from './job';
 import { actionTexts } from './texts';
 import { useEnteredCancellations } from './useEnteredCancellations';
 
-// The dialogs load after the list, before the user opens one: the connection may be lost by then.
 const CancelJobDialog = lazyPart(async () => (await import('./CancelJobDialog')).CancelJobDialog, { failure: 'toast' });
+const dialogs = [CancelJobDialog];
 
 type Asked = { what: 'delete' | 'cancel'; job: Job };
 type Change = { message: string; run: (how: SendOptions) => Promise<unknown>; onUndo?: () => void };
@@ -28,7 +29,7 @@ export function useJobDialogs(branchId: number, onDeleted?: () => void) {
   const { mutateAsync: remove } = useRemoveOrder(branchId);
   const { mutateAsync: callOff } = useCallOff(branchId);
   const close = () => setAsked(undefined);
-  useEffect(() => void CancelJobDialog.prepare(), []);
+  usePreparedParts(dialogs);
 
   function start(undoable: UndoableActions, { order_id: key }: Job, change: Change): void {
     close();

@@ -1,4 +1,3 @@
-import { todayIn } from '../../../../platform/lib/time/zonedTimes';
 import { href } from '../../../../platform/routing/links/href';
 import { useLink } from '../../../../platform/routing/links/useLink';
 import { useQueryParam } from '../../../../platform/routing/useQuery';
@@ -8,20 +7,13 @@ import { PrintIcon } from '../../../../platform/ui/icons';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import { useDayJobs } from '../../listsApi';
 import { OrderUnavailable } from '../../parts/openOrder/OrderUnavailable';
+import { DAY_PARAM } from './dayPath';
 import styles from './DaySheet.module.css';
 import { SheetPages } from './SheetPages';
 import { sheetTexts } from './texts';
 import { useSheets } from './useSheets';
 
 type Props = { branchId: number; day: string };
-
-/** Name of the query parameter that opens the day sheet on the list of formed jobs: `?day=2026-11-28`. */
-export const DAY_PARAM = 'day';
-
-/** Path of today's day sheet. The zone is the branch's. */
-export function getDaySheetPath(zone: string, now: Date): string {
-  return `${href('company-job-formed')}?${DAY_PARAM}=${todayIn(zone, now)}`;
-}
 
 /** Printout of all jobs of a day, one crew per page (docs/product.md, "Routes the specification leaves open"). */
 export function DaySheet({ branchId, day }: Props) {

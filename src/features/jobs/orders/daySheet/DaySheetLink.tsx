@@ -4,7 +4,7 @@ import { useLink } from '../../../../platform/routing/links/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PrintIcon } from '../../../../platform/ui/icons';
 import { useNow } from '../../../../platform/ui/useNow';
-import { getDaySheetPath } from './DaySheet';
+import { getDaySheetPath } from './dayPath';
 import styles from './DaySheet.module.css';
 import { sheetTexts } from './texts';
 

@@ -3,13 +3,14 @@ import { useBranchState } from '../../../../platform/branches/useActiveBranch';
 import { parseDate } from '../../../../platform/lib/time/dates';
 import { useQueryParams } from '../../../../platform/routing/useQuery';
 import { Chip } from '../../../../platform/ui/data/Chip';
+import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
+import { usePreparedParts } from '../../../../platform/ui/feedback/usePreparedParts';
 import { ClockIcon } from '../../../../platform/ui/icons';
 import { formedStates, useOrderCount } from '../../listsApi';
 import { type JobFilters, noJobFilters } from '../../model/listFilters';
-import { DAY_PARAM, DaySheet } from '../daySheet/DaySheet';
+import { DAY_PARAM } from '../daySheet/dayPath';
 import { DaySheetLink } from '../daySheet/DaySheetLink';
 import { parseSheetIds, SHEETS_PARAM } from '../daySheet/sheetIds';
-import { SheetsOfJobs } from '../daySheet/SheetsOfJobs';
 import { labels } from '../../parts/labels';
 import { EmptyFormed } from './EmptyLists';
 import { JobsOfBranch } from './JobsOfBranch';
@@ -18,12 +19,17 @@ import { OpenJobs } from './OpenJobs';
 import { listTexts } from './texts';
 import { type JobList, useJobList } from './useJobList';
 
+const DaySheet = lazyPart(async () => (await import('../daySheet/DaySheet')).DaySheet);
+const SheetsOfJobs = lazyPart(async () => (await import('../daySheet/SheetsOfJobs')).SheetsOfJobs);
+const sheets = [DaySheet, SheetsOfJobs];
+
 type Formed = Exclude<OrderStatus, 1>;
 const states: readonly Formed[] = [2, 3, 4];
 const ownFilters = { status: null, soon: null };
 
 /** Jobs with invitations, soonest first; or sheets to print, of a day or of chosen jobs. */
 export default function FormedPage() {
+  usePreparedParts(sheets);
   const [read] = useQueryParams();
   const branchId = useBranchState((branches) => branches.activeBranchId);
   const [day, jobIds] = [read(DAY_PARAM), parseSheetIds(read(SHEETS_PARAM))];

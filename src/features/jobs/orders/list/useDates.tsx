@@ -1,16 +1,22 @@
 import { type ReactNode, useState } from 'react';
 import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
 import { getDeviceZone, todayIn } from '../../../../platform/lib/time/zonedTimes';
+import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
+import { usePreparedParts } from '../../../../platform/ui/feedback/usePreparedParts';
 import { useNow } from '../../../../platform/ui/useNow';
-import { DatesDialog } from './DatesDialog';
 import { type Direction, type FilterOption, listDateOptions } from './filterOptions';
 import type { JobList } from './useJobList';
+
+// A form, which the list itself does not need.
+const DatesDialog = lazyPart(async () => (await import('./DatesDialog')).DatesDialog, { failure: 'toast' });
+const dialogs = [DatesDialog];
 
 type Dates = { options: FilterOption[]; onAsk: () => void; dialog: ReactNode };
 
 /** Days of the branch: by name as options, or by date in a dialog. */
 export function useDates(list: JobList, direction: Direction): Dates {
   const [isAsking, setAsking] = useState(false);
+  usePreparedParts(dialogs);
   const zone = useActiveBranch().data?.timezone ?? getDeviceZone();
   const today = todayIn(zone, useNow());
   const { from, to } = list.filters;

@@ -1,0 +1,2 @@
+/** Invitations or offers on a page. */
+export const WORK_PER_PAGE = 20;

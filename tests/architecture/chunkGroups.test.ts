@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { type Cost, groupModules, type Node } from '../../tools/vite/chunkGroups';
+
+const cost: Cost = { perFile: 100, getVisits: () => 1 };
+const list = (modules: readonly Node[], given = cost) =>
+  groupModules(modules, given)
+    .map((part) => [...part.modules].sort())
+    .sort(([one = ''], [other = '']) => one.localeCompare(other));
+
+function module(id: string, pages: string, bytes: number, needs: readonly string[] = []): Node {
+  return { id, pages: new Set(pages), bytes, needs, isStyle: id.endsWith('.css') };
+}
+
+test('modules of the same pages are one file', () => {
+  expect(list([module('one', 'ab', 5000), module('two', 'ba', 5000), module('three', 'a', 5000)])).toEqual([
+    ['one', 'two'],
+    ['three'],
+  ]);
+});
+
+test('a small file is merged when another page hardly loads more', () => {
+  expect(list([module('shared', 'ab', 5000), module('small', 'a', 90)])).toEqual([['shared', 'small']]);
+});
+
+test('a merge that saves two files may cost twice as much', () => {
+  expect(list([module('one.css', 'ab', 5000), module('two.css', 'a', 190)])).toEqual([['one.css', 'two.css']]);
+  expect(list([module('one', 'ab', 5000), module('two.css', 'a', 190)])).toEqual([['one'], ['two.css']]);
+});
+
+test('what a merged file needs counts too', () => {
+  const shared = module('shared', 'abc', 5000);
+  const large = module('large', 'ab', 6000);
+  expect(list([shared, module('small', 'ab', 90)])).toEqual([['shared', 'small']]);
+  expect(list([shared, large, module('small', 'a', 90, ['large'])])).toEqual([['large', 'small'], ['shared']]);
+});
+
+test('pages that many visits start with load little for others', () => {
+  const modules = [module('shared', 'ab', 5000), module('small', 'a', 90)];
+  expect(list(modules, { perFile: 100, getVisits: (page) => (page === 'b' ? 10 : 1) })).toEqual([
+    ['shared'],
+    ['small'],
+  ]);
+});

@@ -6,7 +6,11 @@ import { createLazyReactions } from './lazyReactions';
 afterEach(() => vi.restoreAllMocks());
 
 function createEvent(orderId: number): ServerEvent {
-  const event = parseServerEvent({ channel: 'company-branches.1', event: 'order-updated', payload: { order_id: orderId } });
+  const event = parseServerEvent({
+    channel: 'company-branches.1',
+    event: 'order-updated',
+    payload: { order_id: orderId },
+  });
   if (!event) throw new Error('The event is not valid');
   return event;
 }

@@ -1,8 +1,8 @@
-import { type RefObject, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { useBranchState } from '../../platform/branches/useActiveBranch';
 import { withTexts } from '../../platform/language/withTexts';
 import { lazyPart } from '../../platform/ui/feedback/lazyPart';
+import { renderNow } from '../../platform/ui/focus/renderNow';
 import { CloseIcon, SearchIcon } from '../../platform/ui/icons';
 import { IconButton } from '../../platform/ui/inputs/IconButton';
 import { texts as uiTexts } from '../../platform/ui/texts';
@@ -31,9 +31,11 @@ function SearchButton({ label, scope }: { label: string; scope: 'branch' | 'own'
   const [hasStarted, setStarted] = useState(false);
   const start = useRef<HTMLInputElement>(null);
 
-  function open(): void {
+  function open({ currentTarget }: MouseEvent<HTMLElement>): void {
+    // Gets the focus back when the search closes. Not every browser focuses a button that is tapped.
+    currentTarget.focus();
     // Phones show the keyboard only for a field that is focused within the tap.
-    flushSync(() => {
+    renderNow(() => {
       setUsed(true);
       setOpen(true);
       setStarted(true);
@@ -53,7 +55,6 @@ function SearchButton({ label, scope }: { label: string; scope: 'branch' | 'own'
 
   return (
     <>
-      {/* Before the button: it gets the focus back when this field is gone. */}
       {hasStarted && <StartField label={label} field={start} onClose={close} />}
       <IconButton touch icon={<SearchIcon />} label={label} aria-haspopup="dialog" onClick={open} />
       {isUsed && <SearchSheet open={isOpen} label={label} scope={scope} takeTyped={takeTyped} onClose={close} />}
@@ -66,7 +67,7 @@ type StartFieldProps = { label: string; field: RefObject<HTMLInputElement | null
 /** Keeps what is typed until the sheet is loaded and its field takes over. */
 function StartField({ label, field, onClose }: StartFieldProps) {
   return (
-    <div className={styles.start} role="search">
+    <div className={styles.start} role="search" data-passing>
       <div className={styles.header}>
         <span className={styles.icon} aria-hidden="true">
           <SearchIcon />

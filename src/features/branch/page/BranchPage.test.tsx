@@ -33,7 +33,7 @@ describe('the branch page', () => {
       expect(phoenix.getByText(text)).toBeVisible();
     }
     expect(within(phoenix.getByRole('group', { name: /on the map/ })).getAllByRole('button')).toHaveLength(10);
-    expect(phoenix.getByText('This device can’t show the map. The list has the same areas.')).toBeVisible();
+    expect(await phoenix.findByText('This device can’t show the map. The list has the same areas.')).toBeVisible();
 
     await app.press(/^Tucson/);
     expect(await findDetail('Tucson')).toBeVisible();

@@ -95,7 +95,7 @@ describe('a dragged job', () => {
     dragOver(entry, '2026-11-26');
     expect(getCell('2026-11-28').querySelector('[class*="dragged"]')).toBe(entry);
     fireEvent.pointerUp(getCell('2026-11-26'), mouse);
-    expect(await screen.findByText(`Move job #${ids[0]}`)).toBeVisible();
+    await until(() => expect(screen.getByText(`Move job #${ids[0]}`)).toBeVisible());
     expect(await screen.findByLabelText(/^New day/)).toHaveValue('11/26/2026');
     expect(entry.className).not.toContain('dragged');
   });

@@ -27,7 +27,7 @@ export function SearchSheet({ open, onClose, ...content }: Props) {
   );
 }
 
-/** Starts anew each time the sheet opens. */
+/** Starts empty each time the sheet opens. */
 function Content({ label, scope, takeTyped, onClose }: Omit<Props, 'open'>) {
   const box = useSearchBox({ isOpenAtStart: true, onLeave: onClose });
   const field = useRef<HTMLInputElement>(null);

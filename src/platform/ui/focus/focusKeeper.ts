@@ -75,7 +75,7 @@ function onFocus({ target }: FocusEvent): void {
   if (!(target instanceof HTMLElement)) return;
   last = target;
   // A menu or calendar goes when it is used; then the focus belongs on what opened it.
-  if (!isInPopup(target)) place = rememberPlace(target);
+  if (!isPassing(target)) place = rememberPlace(target);
 }
 
 /** Headings that take the focus have a ring only for people who use the keyboard (base.css). */
@@ -83,8 +83,8 @@ function noteKeys({ type }: Event): void {
   document.documentElement.toggleAttribute('data-uses-keys', type === 'keydown');
 }
 
-function isInPopup(element: Element): boolean {
-  return element.closest('[data-message], .bp6-popover') !== null;
+function isPassing(element: Element): boolean {
+  return element.closest('[data-message], [data-passing], .bp6-popover') !== null;
 }
 
 function checkSoon(): void {

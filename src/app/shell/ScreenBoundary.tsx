@@ -2,7 +2,8 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { logBrokenPart } from '../../platform/lib/log';
 import { ErrorState } from '../../platform/ui/feedback/ErrorState';
 import { texts } from '../../platform/ui/texts';
-import { isOnline, useOnline, watchNetwork } from '../../platform/ui/useOnline';
+import { isOnline, watchNetwork } from '../../platform/lib/network';
+import { useOnline } from '../../platform/ui/useOnline';
 import { frameTexts } from './frameTexts';
 
 type Props = { children: ReactNode };

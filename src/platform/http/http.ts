@@ -4,6 +4,7 @@ import type * as answerShape from './answerShape';
 import { serializeParams } from './callAddress';
 import type * as client from './client';
 import type { Answer, Call, NoAnswer } from './client';
+import { canLoadFiles } from '../lib/network';
 import { dropEarlyCalls, type EarlyAnswer, peekEarlyAnswer, takeEarlyAnswer } from './earlyCalls';
 import { noteAnswered } from './unanswered';
 
@@ -51,13 +52,14 @@ export async function prepareChecks(): Promise<void> {
   await loadChecks();
 }
 
+/** Nothing is imported without a network: in Chromium every later import of what could not be loaded fails too. */
 async function loadSender(): Promise<typeof client | undefined> {
-  sender ??= await import('./client').catch(() => undefined);
+  if (canLoadFiles()) sender ??= await import('./client').catch(() => undefined);
   return sender;
 }
 
 async function loadChecks(): Promise<typeof answerShape | undefined> {
-  checks ??= await import('./answerShape').catch(() => undefined);
+  if (canLoadFiles()) checks ??= await import('./answerShape').catch(() => undefined);
   return checks;
 }
 

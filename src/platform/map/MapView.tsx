@@ -44,7 +44,7 @@ export function MapView({ label, areas, focused, place, outline, onPress, styleU
 }
 
 function Loading({ state }: { state: EngineState }) {
-  if (state === 'ready') return null;
+  if (state !== 'loading') return null;
   return (
     <p className={styles.loading} role="status">
       {texts.loading}

@@ -25,7 +25,7 @@ export function RouteMap({ label, stops, styleUrl }: RouteMapProps) {
   return (
     <section className={styles.map} aria-label={label} data-map={state}>
       <div ref={container} className={styles.canvas} />
-      {state !== 'ready' && (
+      {state === 'loading' && (
         <p className={styles.loading} role="status">
           {texts.loading}
         </p>

@@ -5,7 +5,8 @@ import type { Region } from './region';
 import { useNearScreen } from './useNearScreen';
 import { whenIdle } from '../lib/idle';
 
-export type EngineState = 'loading' | 'ready' | 'cannotDraw' | 'failed';
+/** `far`: it is loaded when it comes near the screen. */
+export type EngineState = 'far' | 'loading' | 'ready' | 'cannotDraw' | 'failed';
 
 export type LiveEngine = {
   container: RefObject<HTMLDivElement | null>;
@@ -22,7 +23,7 @@ export type LiveEngine = {
  */
 export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEngine {
   const container = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<EngineState>('loading');
+  const [state, setState] = useState<Exclude<EngineState, 'far'>>('loading');
   const [engine, setEngine] = useState<Engine>();
   const [, setRests] = useState(0);
   const [watchers] = useState(() => new Set<() => void>());
@@ -65,7 +66,7 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
     },
     [watchers],
   );
-  return { container, engine, state, watch };
+  return { container, engine, state: state === 'loading' && !isNear ? 'far' : state, watch };
 }
 
 /** Milliseconds after which the map is loaded even on a busy page. */

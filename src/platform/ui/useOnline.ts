@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isOutOfReach, noteAnswered, watchReach } from '../http/unanswered';
+import { isOnline, watchNetwork } from '../lib/network';
 
 /** Whether the device has a network. True says nothing about the server. */
 export function useOnline(): boolean {
@@ -28,22 +29,3 @@ function watchReachable(onChange: () => void): () => void {
 }
 
 const isReachable = (): boolean => isOnline() && !isOutOfReach();
-
-/** Calls back when the network comes or goes; returns how to stop. */
-export function watchNetwork(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
-
-export function isOnline(): boolean {
-  return navigator.onLine;
-}
-
-/** Whether files of the app can be loaded: from the network, or from the service worker that keeps them. */
-export function canLoadFiles(): boolean {
-  return isOnline() || Boolean(navigator.serviceWorker?.controller);
-}

@@ -11,7 +11,8 @@ import {
 import { logNotLoaded } from '../../lib/log';
 import { showToast } from '../messages/toasts';
 import { texts } from '../texts';
-import { canLoadFiles, useOnline } from '../useOnline';
+import { canLoadFiles } from '../../lib/network';
+import { useOnline } from '../useOnline';
 import { ErrorState } from './ErrorState';
 import { loadWithStyles } from './loadWithStyles';
 

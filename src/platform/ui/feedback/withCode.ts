@@ -1,7 +1,7 @@
 import { logNotLoaded } from '../../lib/log';
 import { showToast } from '../messages/toasts';
 import { texts } from '../texts';
-import { canLoadFiles } from '../useOnline';
+import { canLoadFiles } from '../../lib/network';
 
 /** Runs an action whose code is loaded when it is first used. If that fails, a toast says so and offers to try again. */
 export async function withCode<Code>(load: () => Promise<Code>, run: (code: Code) => void): Promise<void> {

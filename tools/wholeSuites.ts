@@ -1,17 +1,23 @@
 /**
- * Test files that prove the fake and the contract as a whole, by thousands of random requests, weeks of simulated time
- * or real processes. `npm test` runs them beside the builds; `npm run check` leaves them out.
+ * Test files that prove the product, the fake and the contract as a whole: every page, every module, every documented
+ * answer, thousands of random requests, weeks of simulated time or real processes. `npm test` runs them beside the builds; `npm run check` leaves them out.
  */
 export const wholeSuites = [
+  'src/app/pageTitles.test.tsx',
+  'tests/architecture/texts/loadedWithoutTexts.test.ts',
+  'tests/contract/answers.test.ts',
   'tests/contract/bodies.test.ts',
   'tests/contract/fuzz.test.ts',
   'tests/contract/hosts.test.ts',
   'tests/contract/patterns.test.ts',
   'tests/contract/repeatedCalls.test.ts',
   'mocks/handlers/crew/crewSequences.test.ts',
+  'mocks/handlers/invitations/helperSequences.test.ts',
+  'mocks/handlers/outsource/offerSequences.test.ts',
   'mocks/hosts/server/command.test.ts',
   'mocks/hosts/node.test.ts',
   'mocks/pulse/pulse.test.ts',
+  'mocks/realtime/pushedData.test.ts',
   'mocks/seed/seed.test.ts',
   'src/platform/realtime/connection/reconnectionCrowd.test.ts',
 ];

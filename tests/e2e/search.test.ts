@@ -90,7 +90,10 @@ test('what was opened is offered first the next time, and no more after a logout
     .getByRole('banner')
     .getByRole('button', { name: /Dana Whitfield/ })
     .click();
+  // The address changes first, then the page is loaded again.
+  const isReloaded = page.waitForEvent('load');
   await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await isReloaded;
   await expect(page).toHaveURL(/\/login$/);
   await openAs(page, 'Dana Whitfield');
   await search();

@@ -1,6 +1,7 @@
 /**
  * Test files that prove the product, the fake and the contract as a whole: every page, every module, every documented
- * answer, thousands of random requests, weeks of simulated time or real processes. `npm test` runs them beside the builds; `npm run check` leaves them out.
+ * answer, thousands of random requests, weeks of simulated time or real processes. `npm test` runs them beside the
+ * builds; `npm run check` leaves them out.
  */
 export const wholeSuites = [
   'src/app/pageTitles.test.tsx',

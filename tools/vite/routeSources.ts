@@ -6,6 +6,7 @@ import type { RouteSpec, RouteTable } from '../../src/platform/routing/routeTabl
 const root = join(import.meta.dirname, '../..');
 const alwaysLoaded = ['src/app/mount.tsx', 'src/platform/offline/versions.ts'];
 const liveReactions = 'src/app/reactions.ts';
+const setupChecklist = 'src/features/setup/checklist/SetupChecklist.tsx';
 const firstCatalogs = ['src/platform/language', 'src/app'];
 
 /** What all pages of an area load and call besides their own. */
@@ -46,6 +47,8 @@ export function listPages({ routes, parts }: RouteSources): { name: string; modu
   }
   // Loaded with the first live event, on any page: what they need is not left in the files of others.
   pages.set(liveReactions, [...alwaysLoaded, ...parts.company.modules, ...parts.helper.modules, liveReactions]);
+  // Loaded with the activity page of an owner.
+  pages.set(setupChecklist, [...alwaysLoaded, ...parts.company.modules, setupChecklist]);
   return [...pages].map(([name, modules]) => ({ name, modules }));
 }
 

@@ -4,8 +4,8 @@ import { loadInviteToJob } from '../../jobs';
 
 const InviteToJob = lazyPart(async () => (await loadInviteToJob()).InviteToJob, { failure: 'toast' });
 
-/** Preloads the dialog after the list, so that it opens right away. */
-export const prepareInviteMember = InviteToJob.prepare;
+/** Code of the dialog, to be loaded before it opens. */
+export const inviteParts = [InviteToJob];
 
 /** Invites a member to a job. */
 export function InviteMember({ member, onClose }: { member: Employee; onClose: () => void }) {

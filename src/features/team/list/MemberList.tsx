@@ -1,18 +1,22 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Employee } from '../../../generated/model';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
 import { Pagination } from '../../../platform/ui/data/Pagination';
 import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
+import { usePreparedParts } from '../../../platform/ui/feedback/usePreparedParts';
 import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
 import { MEMBERS_PER_PAGE, type useMembers } from '../api';
 import { RemoveDialog } from '../remove/RemoveDialog';
-import { InviteMember, prepareInviteMember } from './InviteMember';
+import { InviteMember, inviteParts } from './InviteMember';
+import { rateParts } from './member/RateCell';
 import { memberChangeRules } from './member/memberChanges';
 import { MemberRows } from './MemberRows';
 import { RowSkeletons } from './RowSkeletons';
 import styles from './team.module.css';
 import { listTexts } from './texts';
+
+const dialogs = [...inviteParts, ...rateParts];
 
 type Props = {
   branchId: number;
@@ -52,7 +56,7 @@ function Page({ branchId, query, page, onPage, shown, steady, total }: PageProps
   const list = useRef<HTMLElement>(null);
   const [leaving, setLeaving] = useState<Employee>();
   const [asked, setAsked] = useState<Employee>();
-  useEffect(() => void prepareInviteMember(), []);
+  usePreparedParts(dialogs);
   const showWaiting = () => {
     steady.release();
     onPage(1);

@@ -136,7 +136,7 @@ it('switches to the job’s branch first if the user has another one active', as
   const answer = await as('priya', hosted.world, 'createOrder', { params: { id: 2 }, body: orderFields });
   const orderId = Number(getField(getField(answer.body, 'data'), 'order_id'));
   const app = renderApp({ as: people.dana, hosted, path: `/company/job/details/${orderId}`, shell: false });
-  expect(await screen.findByLabelText(`Job #${orderId}`)).toBeVisible();
+  await until(() => expect(screen.getByLabelText(`Job #${orderId}`)).toBeVisible());
   await until(() => expect(app.branches().activeBranchId).toBe(2));
   expect(address()).toBe(`/company/job/details/${orderId}`);
 });

@@ -7,17 +7,16 @@ import { EditIcon } from '../../../../platform/ui/icons';
 import styles from './RateCell.module.css';
 import { listTexts } from '../texts';
 
-// Form code is preloaded after the list, because the connection may be gone by the time it is needed.
 const RateEditor = lazyPart(async () => (await import('./RateEditor')).RateEditor, { failure: 'toast' });
+
+/** Code of the editor, to be loaded before it opens. */
+export const rateParts = [RateEditor];
 
 /** The hourly rate, editable in place for users who may change it. */
 export function RateCell({ member, mayPay }: { member: Employee; mayPay: boolean }) {
   const [isEdited, setEdited] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);
-  useEffect(() => {
-    if (mayPay) void RateEditor.prepare();
-  }, [mayPay]);
   useEffect(() => {
     // Returns the focus to the button that opened the editor.
     if (wasEdited.current && !isEdited) button.current?.focus();

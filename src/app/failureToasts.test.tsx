@@ -53,6 +53,8 @@ describe.each(failures)('with the failure "%s"', (fault, message) => {
   it('a file of a new job shows one toast', async () => {
     const app = renderOrder('/company/job/create?date=2026-11-28', { faults: `uploadOrderFile:${fault}` });
     await app.ready();
+    // A branch that is settled later replaces the page.
+    await until(() => expect(app.queryClient.isFetching()).toBe(0));
     fireEvent.change(screen.getByLabelText('Add files'), { target: { files: [permit] } });
     await until(() => expect(shownToasts()).toEqual([message]));
     expect(app.callsTo('/order-files')).toHaveLength(1);

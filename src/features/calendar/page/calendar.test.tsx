@@ -64,7 +64,9 @@ describe('the calendar', () => {
   });
 
   it('keeps an open move and its offer to move back when the window crosses the phone width', async () => {
-    const { user, id } = await openCalendar({ path: '/company/calendar?view=agenda&date=2026-11-28' });
+    const { user, id, queryClient } = await openCalendar({ path: '/company/calendar?view=agenda&date=2026-11-28' });
+    // A branch that is settled later replaces the page.
+    await until(() => expect(queryClient.isFetching()).toBe(0));
     (await getJob(id)).closest('a')?.focus();
     await user.keyboard('m');
     const dialog = within(await screen.findByRole('dialog', { name: `Move job #${id}` }));

@@ -48,11 +48,16 @@ test('the first rows come from the calls that were sent while the app loaded', a
 
 type Seen = { headings: number; placeholders: number; shift: number };
 
+declare global {
+  /** Counted in the watched page. */
+  var seenOfScreen: Seen | undefined;
+}
+
 /** Notes how often a page shows a heading or a placeholder, and how far it moves. */
 async function watchScreen(page: Page): Promise<() => Promise<Seen>> {
   await page.addInitScript(() => {
     const seen: Seen = { headings: 0, placeholders: 0, shift: 0 };
-    Object.assign(globalThis, { seen });
+    globalThis.seenOfScreen = seen;
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         if (!(node instanceof Element)) continue;
@@ -64,7 +69,13 @@ async function watchScreen(page: Page): Promise<() => Promise<Seen>> {
       for (const entry of list.getEntries()) seen.shift += 'value' in entry ? Number(entry.value) : 0;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+  return () => page.evaluate(readSeen);
+}
+
+/** Runs in the page. */
+function readSeen(): Seen {
+  if (!globalThis.seenOfScreen) throw new Error('The page was not watched');
+  return globalThis.seenOfScreen;
 }
 
 test('the first screen is rendered once, with its rows, and nothing moves', async ({ page }) => {

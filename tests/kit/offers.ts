@@ -59,7 +59,7 @@ export function applyAsMarcus(world: World, offerId: number, change: object = {}
   return as('marcus', world, 'applyForOffer', { params: { offerId }, body });
 }
 
-/** The same as any helper. */
+/** Applies as a helper without a name in the tests. */
 export function applyAs(userId: number, world: World, offerId: number): Promise<Answer> {
   return asUser(userId, world, 'applyForOffer', { offerId }, { position: PositionCode.helper });
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type {
   CancelApplicationRequest,
   CancelApplicationRequestReason,
@@ -7,16 +6,12 @@ import type {
   RejectApplicationRequestReason,
 } from '../../../generated/model';
 import { createFieldNames } from '../../../platform/forms/fieldNames';
-import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
 import { useKeepEntries } from '../../../platform/forms/drafts/useKeepEntries';
-import { Form } from '../../../platform/forms/Form';
 import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
 import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
 import { minLength } from '../../../platform/forms/validation/validators';
-import { Button } from '../../../platform/ui/inputs/Button';
-import { Modal } from '../../../platform/ui/overlays/Modal';
 import { offerLabels } from '../parts/labels';
-import styles from './applications.module.css';
+import { AnswerForm, type AnswerProps } from './AnswerForm';
 import { nameApplicant } from './describeApplication';
 import { applicationTexts as texts } from './texts';
 
@@ -78,9 +73,6 @@ export function AnswerDialog({ question, onClose, onOverride, onDecline, onCance
   }
 }
 
-/** The answer is sent when the form has deleted its draft and the dialog is closed. */
-const sendLater = () => undefined;
-
 function nameDraft(question: Question): string {
   const applications = question.kind === 'decline' ? question.applications : [question.application];
   return `application-${question.kind}-${applications.map(({ id }) => id).join('-')}`;
@@ -90,146 +82,67 @@ function nameDraft(question: Question): string {
 const longest = 300;
 const shortestReason = 3;
 
-type DialogProps<Values> = { draft: string; onClose: () => void; onConfirm: (values: Values) => void };
-
 type OverrideValues = { reason?: string };
-type OverrideProps = DialogProps<OverrideValues> & { application: OfferApplication };
+type OverrideProps = AnswerProps<OverrideValues> & { application: OfferApplication };
 const overrideField = createFieldNames<OverrideValues>();
 
-function OverrideDialog({ application, draft, onClose, onConfirm }: OverrideProps) {
-  const formId = useId();
-  const title = texts.overrideTitle(nameApplicant(application));
+function OverrideDialog({ application, ...dialog }: OverrideProps) {
   return (
-    <Modal
-      open
-      kind="form"
-      size="x-small"
-      title={title}
-      cancelLabel={texts.keep}
-      onClose={onClose}
-      actions={
-        <Button intent="danger" type="submit" form={formId}>
-          {texts.overrideAction}
-        </Button>
-      }
-    >
-      <Form<OverrideValues>
-        id={formId}
-        className={styles.form}
-        aria-label={title}
-        onSubmit={sendLater}
-        onSubmitted={onConfirm}
-      >
-        <FormDraft form={draft} />
-        {application.conflict && <p>{texts.overrideText(application.conflict.text)}</p>}
-        <TextAreaField
-          name={overrideField('reason')}
-          label={texts.overrideReason}
-          hint={texts.overrideHint}
-          required
-          limit={longest}
-          rows={2}
-          validate={minLength(shortestReason)}
-        />
-      </Form>
-    </Modal>
+    <AnswerForm title={texts.overrideTitle(nameApplicant(application))} action={texts.overrideAction} {...dialog}>
+      {application.conflict && <p>{texts.overrideText(application.conflict.text)}</p>}
+      <TextAreaField
+        name={overrideField('reason')}
+        label={texts.overrideReason}
+        hint={texts.overrideHint}
+        required
+        limit={longest}
+        rows={2}
+        validate={minLength(shortestReason)}
+      />
+    </AnswerForm>
   );
 }
 
 type ReasonValues = { reason: string | number | null; comment?: string };
 const field = createFieldNames<ReasonValues>();
+const noReason: ReasonValues = { reason: null, comment: '' };
 
-type DeclineProps = DialogProps<ReasonValues> & { applications: readonly OfferApplication[] };
+type DeclineProps = AnswerProps<ReasonValues> & { applications: readonly OfferApplication[] };
 
-function DeclineDialog({ applications, draft, onClose, onConfirm }: DeclineProps) {
-  const formId = useId();
+function DeclineDialog({ applications, ...dialog }: DeclineProps) {
   const [application] = applications;
   const isOne = applications.length === 1 && application !== undefined;
   const title = isOne ? texts.declineTitle(nameApplicant(application)) : texts.declineSeveralTitle(applications.length);
   return (
-    <Modal
-      open
-      kind="form"
-      size="x-small"
-      title={title}
-      cancelLabel={texts.keep}
-      onClose={onClose}
-      actions={
-        <Button intent="danger" type="submit" form={formId}>
-          {texts.declineAction}
-        </Button>
-      }
-    >
-      <Form<ReasonValues>
-        id={formId}
-        className={styles.form}
-        aria-label={title}
-        initialValues={{ reason: null, comment: '' }}
-        onSubmit={sendLater}
-        onSubmitted={onConfirm}
-      >
-        <FormDraft form={draft} />
-        <p>{texts.declineText}</p>
-        <SelectField name={field('reason')} label={texts.declineReason} items={toItems(offerLabels.declineReason)} />
-        {isOne && (
-          <TextAreaField
-            name={field('comment')}
-            label={texts.comment}
-            hint={texts.commentHint}
-            limit={longest}
-            rows={2}
-          />
-        )}
-      </Form>
-    </Modal>
+    <AnswerForm title={title} action={texts.declineAction} initialValues={noReason} {...dialog}>
+      <p>{texts.declineText}</p>
+      <SelectField name={field('reason')} label={texts.declineReason} items={toItems(offerLabels.declineReason)} />
+      {isOne && <CommentField />}
+    </AnswerForm>
   );
 }
 
-type CancelProps = DialogProps<ReasonValues> & { application: OfferApplication };
+type CancelProps = AnswerProps<ReasonValues> & { application: OfferApplication };
 
-function CancelDialog({ application, draft, onClose, onConfirm }: CancelProps) {
-  const formId = useId();
+function CancelDialog({ application, ...dialog }: CancelProps) {
   const name = nameApplicant(application);
-  const title = texts.cancelTitle(name);
   return (
-    <Modal
-      open
-      kind="form"
-      size="x-small"
-      title={title}
-      cancelLabel={texts.keep}
-      onClose={onClose}
-      actions={
-        <Button intent="danger" type="submit" form={formId}>
-          {texts.cancelAction}
-        </Button>
-      }
-    >
-      <Form<ReasonValues>
-        id={formId}
-        className={styles.form}
-        aria-label={title}
-        initialValues={{ reason: null, comment: '' }}
-        onSubmit={sendLater}
-        onSubmitted={onConfirm}
-      >
-        <FormDraft form={draft} />
-        <p>{texts.cancelText(name)}</p>
-        <SelectField
-          name={field('reason')}
-          label={texts.cancelReason}
-          items={toItems(offerLabels.cancelReason)}
-          required
-        />
-        <TextAreaField
-          name={field('comment')}
-          label={texts.comment}
-          hint={texts.commentHint}
-          limit={longest}
-          rows={2}
-        />
-      </Form>
-    </Modal>
+    <AnswerForm title={texts.cancelTitle(name)} action={texts.cancelAction} initialValues={noReason} {...dialog}>
+      <p>{texts.cancelText(name)}</p>
+      <SelectField
+        name={field('reason')}
+        label={texts.cancelReason}
+        items={toItems(offerLabels.cancelReason)}
+        required
+      />
+      <CommentField />
+    </AnswerForm>
+  );
+}
+
+function CommentField() {
+  return (
+    <TextAreaField name={field('comment')} label={texts.comment} hint={texts.commentHint} limit={longest} rows={2} />
   );
 }
 

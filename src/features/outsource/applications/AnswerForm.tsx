@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
+import { Form } from '../../../platform/forms/Form';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { Modal } from '../../../platform/ui/overlays/Modal';
+import styles from './applications.module.css';
+import { applicationTexts as texts } from './texts';
+
+/** What every dialog of an answer gets. */
+export type AnswerProps<Values> = { draft: string; onClose: () => void; onConfirm: (values: Values) => void };
+
+type Props<Values> = AnswerProps<Values> & {
+  title: string;
+  /** The verb of the button that sends. */
+  action: string;
+  initialValues?: Values;
+  children: ReactNode;
+};
+
+/** The answer is sent when the form has deleted its draft and the dialog is closed. */
+const sendLater = () => undefined;
+
+/** A dialog with the form of an answer, which keeps what was entered. */
+export function AnswerForm<Values extends object>(props: Props<Values>) {
+  const { title, action, initialValues, draft, onClose, onConfirm, children } = props;
+  const formId = useId();
+  return (
+    <Modal
+      open
+      kind="form"
+      size="x-small"
+      title={title}
+      cancelLabel={texts.keep}
+      onClose={onClose}
+      actions={
+        <Button intent="danger" type="submit" form={formId}>
+          {action}
+        </Button>
+      }
+    >
+      <Form<Values>
+        id={formId}
+        className={styles.form}
+        aria-label={title}
+        initialValues={initialValues}
+        onSubmit={sendLater}
+        onSubmitted={onConfirm}
+      >
+        <FormDraft form={draft} />
+        {children}
+      </Form>
+    </Modal>
+  );
+}

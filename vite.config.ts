@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { frameTexts } from './tools/vite/frameTexts.ts';
 import { oneGridIcons } from './tools/vite/oneGridIcons.ts';
 import { preloadApp } from './tools/vite/preloadApp.ts';
 import { routeFiles } from './tools/vite/routeFiles.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     ...transforms(),
     sharedChunks({ entry: 'src/main.ts', plugins: transforms }),
+    frameTexts(),
     preloadApp(),
     routeFiles(),
     serviceWorker(process.env['VITE_API_URL']),

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { paths, redirects } from './src/platform/routing/paths.ts';
 import { demoEntry } from './tools/vite/demoEntry.ts';
+import { frameTexts } from './tools/vite/frameTexts.ts';
 import { oneGridIcons } from './tools/vite/oneGridIcons.ts';
 import { preloadApp } from './tools/vite/preloadApp.ts';
 import { sharedChunks } from './tools/vite/sharedChunks.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     ...ofWorld(),
     sharedChunks({ entry: 'mocks/main.ts', plugins: () => [...transforms(), ...ofWorld()] }),
     demoEntry(),
+    frameTexts(),
     preloadApp(),
     staticHost(routes),
   ],

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { paths, redirects } from './src/platform/routing/paths.ts';
 import { demoEntry } from './tools/vite/demoEntry.ts';
 import { frameTexts } from './tools/vite/frameTexts.ts';
+import { leanBlueprint } from './tools/vite/leanBlueprint.ts';
 import { oneGridIcons } from './tools/vite/oneGridIcons.ts';
 import { preloadApp } from './tools/vite/preloadApp.ts';
 import { sharedChunks } from './tools/vite/sharedChunks.ts';
@@ -15,7 +16,7 @@ import { worldStamp } from './tools/vite/worldStamp.ts';
 
 const routes = [...Object.values(paths), ...Object.keys(redirects), '/consent'].filter((path) => path !== '/');
 
-const transforms = () => [react(), withoutIconSets(), withoutFetchAdapter(), oneGridIcons()];
+const transforms = () => [react(), withoutIconSets(), withoutFetchAdapter(), leanBlueprint(), oneGridIcons()];
 const ofWorld = () => [stubMswData(), stubCookieJar(), worldStamp()];
 
 export default defineConfig(({ command }) => ({

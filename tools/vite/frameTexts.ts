@@ -37,7 +37,11 @@ export function fillTexts(html: string, texts: Texts): string {
 async function loadTexts(root: string): Promise<Texts> {
   const load = async (language: string, name: string) => {
     const file = join(root, `${sources[name]}.${language}.ts`);
-    const { module } = await runnerImport<Record<string, unknown>>(file, { configFile: false, root, logLevel: 'error' });
+    const { module } = await runnerImport<Record<string, unknown>>(file, {
+      configFile: false,
+      root,
+      logLevel: 'error',
+    });
     return [name, module[name]] as const;
   };
   const loadLanguage = async (language: string) => {

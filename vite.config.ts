@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { frameTexts } from './tools/vite/frameTexts.ts';
+import { leanBlueprint } from './tools/vite/leanBlueprint.ts';
 import { oneGridIcons } from './tools/vite/oneGridIcons.ts';
 import { preloadApp } from './tools/vite/preloadApp.ts';
 import { routeFiles } from './tools/vite/routeFiles.ts';
@@ -8,12 +10,13 @@ import { onlyStyles, sharedChunks } from './tools/vite/sharedChunks.ts';
 import { withoutFetchAdapter } from './tools/vite/withoutFetchAdapter.ts';
 import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 
-const transforms = () => [react(), withoutIconSets(), withoutFetchAdapter(), oneGridIcons()];
+const transforms = () => [react(), withoutIconSets(), withoutFetchAdapter(), leanBlueprint(), oneGridIcons()];
 
 export default defineConfig({
   plugins: [
     ...transforms(),
     sharedChunks({ entry: 'src/main.ts', plugins: transforms }),
+    frameTexts(),
     preloadApp(),
     routeFiles(),
     serviceWorker(process.env['VITE_API_URL']),

@@ -6,6 +6,7 @@ import type { Slots } from '../platform/config/SettingsContext';
 import { prepareHttp } from '../platform/http/http';
 import { pause } from '../platform/lib/pause';
 import { prefetchOnIntent } from '../platform/routing/links/prefetchOnIntent';
+import { prepareMessages } from '../platform/ui/messages/LazyMessages';
 import { prepareOverlays } from '../platform/ui/overlays/lazyOverlays';
 import { App } from './App';
 import { createApp } from './createApp';
@@ -44,9 +45,12 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   prefetchOnIntent(settings.routerBase);
   // A person who touches the page is about to send something.
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void prepareHttp(), { once: true });
-  // Or about to open a menu.
+  // Or about to open a menu, or to get an answer.
   for (const sign of ['pointermove', 'touchstart', 'keydown']) {
-    addEventListener(sign, () => void prepareOverlays(), { once: true, passive: true });
+    addEventListener(sign, () => void Promise.all([prepareOverlays(), prepareMessages()]), {
+      once: true,
+      passive: true,
+    });
   }
 }
 

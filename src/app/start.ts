@@ -1,8 +1,10 @@
 import '../platform/ui/theme/tokens.css';
+import '../platform/ui/theme/fallbackFont.css';
 import './frame/frame.css';
 import type { Settings } from '../platform/config/settings';
 import type { Slots } from '../platform/config/SettingsContext';
 import { platformCatalog } from '../platform/language/platformCatalog';
+import { untilPainted } from '../platform/lib/paint';
 import { startLanguage } from '../platform/language/setLanguage';
 import { appCatalog } from './catalog';
 import { startRoute } from './startRoute';
@@ -22,6 +24,8 @@ export async function start({ settings, profile, slots }: StartOptions): Promise
   const storagePrefix = profile === undefined ? '' : `profile:${profile}:`;
   const texts = startLanguage(storagePrefix, [platformCatalog, appCatalog]);
   startRoute({ apiUrl: settings.apiUrl, base: settings.routerBase, storagePrefix });
+  // Running the app would keep its frame from the screen.
+  await untilPainted();
   const [{ mount }] = await Promise.all([import('./mount'), texts]);
   await mount({ settings, storagePrefix, slots });
 }

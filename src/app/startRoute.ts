@@ -23,7 +23,7 @@ export function startRoute({ apiUrl, base, storagePrefix }: Start): void {
   const route = asked && mayOpen(asked, user) ? asked : findRouteOfPage(getHome(user));
   if (!route) return;
   // Which frame is on screen until the app is there (frame/frame.css).
-  document.documentElement.dataset['frame'] = route.area;
+  document.documentElement.dataset['frame'] = route.path === paths.login ? 'public-login' : route.area;
   preloadFiles(route, currentLanguage());
   if (token === null || !user || route !== asked) return;
   // The page's own calls depend on its query, which only the page can read.

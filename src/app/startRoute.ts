@@ -22,8 +22,7 @@ export function startRoute({ apiUrl, base, storagePrefix }: Start): void {
   const asked = findRouteOfPage(path === '/' ? getHome(user) : path);
   const route = asked && mayOpen(asked, user) ? asked : findRouteOfPage(getHome(user));
   if (!route) return;
-  // Which frame is on screen until the app is there (frame/frame.css).
-  document.documentElement.dataset['frame'] = route.path === paths.login ? 'public-login' : route.area;
+  document.documentElement.dataset['frame'] = getFrame(route);
   preloadFiles(route, currentLanguage());
   if (token === null || !user || route !== asked) return;
   // The page's own calls depend on its query, which only the page can read.
@@ -43,6 +42,11 @@ const keptOnly = ['/company-branches/{branch}'];
 function createFilter(calls: readonly string[]): (queryHash: string) => boolean {
   const wanted = new Set(calls.map((call) => toCallKey(...splitCall(call))));
   return (queryHash) => wanted.has(toCallKeyOfQuery(queryHash));
+}
+
+/** Which frame is on screen until the app is there (frame/frame.css). */
+function getFrame({ path, area }: RouteOfPage): string {
+  return path === paths.login ? 'public-login' : area;
 }
 
 function getHome(user: SessionUser | undefined): string {

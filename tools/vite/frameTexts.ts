@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { languages } from '../../src/platform/language/languages.ts';
+import { languages } from '../../src/platform/language/languages';
 
 /** The texts that `index.html` may name: their files, without the language. */
 const sources: Readonly<Record<string, string>> = {

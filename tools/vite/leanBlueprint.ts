@@ -36,7 +36,7 @@ export function withLiterals(code: string): string {
   const fill = (text: string) => text.replace(/\$\{(\w+)\}/g, (all, name: string) => known.get(name) ?? all);
   return code
     .replace(choiceOfNamespace, 'const NS = "$1";\n')
-    .replace(/ns \+ `/g, '`${ns}')
+    .replace(/\bns \+\s*`/g, '`${ns}')
     .replace(/^((?:export )?const (\w+) = )(["`])(.*)\3;$/gm, (_, start: string, name: string, quote, text: string) => {
       const value = fill(text);
       known.set(name, value);

@@ -29,7 +29,7 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   if (!container) throw new Error('The page has no root element');
   const { promise: isShown, resolve: noteShown } = Promise.withResolvers<void>();
   const app = createApp(settings, storagePrefix, { isShown });
-  await Promise.race([prepareScreen(app, settings.routerBase), pause(screenPatience)]);
+  await Promise.race([prepareScreen(app, settings.routerBase, settings.apiUrl), pause(screenPatience)]);
   // What breaks is reported by the boundary that catches it, which knows the operation.
   const root = createRoot(container, { onCaughtError: () => undefined });
   // In a transition React renders in short tasks, so that the page answers a touch in between.

@@ -4,35 +4,37 @@ import { splitCall, toCallKey } from '../platform/http/callAddress';
 import { startEarlyCalls } from '../platform/http/earlyCalls';
 import { readAhead } from '../platform/offline/keptDatabase';
 import { paths } from '../platform/routing/paths';
-import { fillCalls, findRouteOfPage, preloadFiles, type RouteOfPage } from '../platform/routing/routeFiles';
+import { fillCalls, findRouteOfPage, preloadFiles, readIds, type RouteOfPage } from '../platform/routing/routeFiles';
+import type { Area } from '../platform/routing/routeTable';
 import { storedKeys } from '../platform/session/storedKeys';
 import { getDraftOwner, parseStoredUser, type SessionUser } from '../platform/session/user';
+import { listFirstCalls } from './listFirstCalls';
 
-type Start = { apiUrl: string; base: string; storagePrefix: string };
+type Start = { apiUrl: string; base: string; storagePrefix: string; isSigningIn: boolean };
 
 /**
  * Runs before the app is there: loads the files of the page on its path beside those of the app, and sends the calls the
  * page starts with. What is stored may be wrong. Then the files are only loaded, and the answers are not used.
  */
-export function startRoute({ apiUrl, base, storagePrefix }: Start): void {
+export function startRoute({ apiUrl, base, storagePrefix, isSigningIn }: Start): void {
   const read = (key: string) => readStored(storagePrefix + key);
   const token = read(storedKeys.token);
   const user = token === null ? undefined : parseStoredUser(read(storedKeys.user));
   const path = location.pathname.slice(base.length);
   const asked = findRouteOfPage(path === '/' ? getHome(user) : path);
   const route = asked && mayOpen(asked, user) ? asked : findRouteOfPage(getHome(user));
-  if (!route) return;
+  const isKnown = isSigningIn || token !== null || new URLSearchParams(location.search).has('token');
   // Which frame is on screen until the app is there (frame/frame.css).
-  document.documentElement.dataset['frame'] = route.area;
+  document.documentElement.dataset['frame'] = route?.area ?? guessArea(path, isKnown);
+  if (!route) return;
   preloadFiles(route, currentLanguage());
   if (token === null || !user || route !== asked) return;
-  // The page's own calls depend on its query, which only the page can read.
-  const isCalled = (call: string) => location.search === '' || !call.includes('?');
   const branch = read(storedKeys.branch);
-  const calls = fillCalls(route, path, branch).filter(isCalled);
+  const ids = { ...readIds(route, path), ...(branch !== null && { branch }) };
+  const calls = listFirstCalls({ calls: route.calls, days: route.days, ids, user });
   startEarlyCalls(apiUrl, token, calls);
   const owner = getDraftOwner(user);
-  const kept = fillCalls({ path: route.path, calls: keptOnly }, path, branch);
+  const kept = fillCalls(keptOnly, ids);
   if (owner) readAhead(storagePrefix, { owner, token }, createFilter([...calls, ...kept]));
 }
 
@@ -48,6 +50,12 @@ function createFilter(calls: readonly string[]): (queryHash: string) => boolean 
 function getHome(user: SessionUser | undefined): string {
   if (!user) return paths.login;
   return user.helper ? paths['helper-job'] : paths['company-activity'];
+}
+
+/** The area of a page that has no table of its routes, as in the demo. A wrong one shows another outline for a moment. */
+function guessArea(path: string, isSomeoneKnown: boolean): Area {
+  if (!isSomeoneKnown) return 'public';
+  return path.startsWith('/helper') ? 'helper' : 'company';
 }
 
 function mayOpen({ area, path }: RouteOfPage, user: SessionUser | undefined): boolean {

@@ -15,7 +15,7 @@ const firstReads = [
   'GET /notifications/branch/1/get-notifications?page=1',
 ];
 
-afterEach(() => void dropEarlyCalls());
+afterEach(dropEarlyCalls);
 
 /** Opens the app by a link that signs Dana in: neither her name nor her branch is on the device. */
 async function openByLink(path: string) {

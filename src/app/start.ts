@@ -23,7 +23,7 @@ export type StartOptions = {
 export async function start({ settings, profile, slots, signIn }: StartOptions): Promise<void> {
   const storagePrefix = profile === undefined ? '' : `profile:${profile}:`;
   const texts = startLanguage(storagePrefix, [platformCatalog, appCatalog]);
-  const isSigningIn = signIn !== undefined;
+  const isSigningIn = signIn !== undefined || new URLSearchParams(location.search).has('token');
   startRoute({ apiUrl: settings.apiUrl, base: settings.routerBase, storagePrefix, isSigningIn });
   const [{ mount }] = await Promise.all([import('./mount'), texts, signIn]);
   await mount({ settings, storagePrefix, slots });

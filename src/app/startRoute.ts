@@ -10,27 +10,50 @@ import { storedKeys } from '../platform/session/storedKeys';
 import { getDraftOwner, parseStoredUser, type SessionUser } from '../platform/session/user';
 import { listFirstCalls } from './listFirstCalls';
 
-type Start = { apiUrl: string; base: string; storagePrefix: string; isSigningIn: boolean };
+type Start = {
+  apiUrl: string;
+  base: string;
+  storagePrefix: string;
+  /** Someone is being signed in while the app loads. */
+  isSigningIn: boolean;
+};
 
 /**
  * Runs before the app is there: loads the files of the page on its path beside those of the app, and sends the calls the
  * page starts with. What is stored may be wrong. Then the files are only loaded, and the answers are not used.
  */
 export function startRoute({ apiUrl, base, storagePrefix, isSigningIn }: Start): void {
+  const stored = readSession(storagePrefix);
+  const user = stored?.user;
+  const path = location.pathname.slice(base.length);
+  const asked = findRouteOfPage(path === '/' ? getHome(user) : path);
+  const route = findShown(asked, user);
+  // Which frame is on screen until the app is there (frame/frame.css).
+  document.documentElement.dataset['frame'] = route?.area ?? guessArea(path, isSigningIn || user !== undefined);
+  if (!route) return;
+  preloadFiles(route, currentLanguage());
+  if (stored && route === asked) startReads(route, path, { ...stored, apiUrl, storagePrefix });
+}
+
+/** The route that is shown instead of one the person may not open is their home. */
+function findShown(asked: RouteOfPage | undefined, user: SessionUser | undefined): RouteOfPage | undefined {
+  return asked && mayOpen(asked, user) ? asked : findRouteOfPage(getHome(user));
+}
+
+type Stored = { token: string; user: SessionUser; branch: string };
+
+/** What an earlier visit left; undefined if no one was signed in then. */
+function readSession(storagePrefix: string): Stored | undefined {
   const read = (key: string) => readStored(storagePrefix + key);
   const token = read(storedKeys.token);
   const user = token === null ? undefined : parseStoredUser(read(storedKeys.user));
-  const path = location.pathname.slice(base.length);
-  const asked = findRouteOfPage(path === '/' ? getHome(user) : path);
-  const route = asked && mayOpen(asked, user) ? asked : findRouteOfPage(getHome(user));
-  const isKnown = isSigningIn || token !== null || new URLSearchParams(location.search).has('token');
-  // Which frame is on screen until the app is there (frame/frame.css).
-  document.documentElement.dataset['frame'] = route?.area ?? guessArea(path, isKnown);
-  if (!route) return;
-  preloadFiles(route, currentLanguage());
-  if (token === null || !user || route !== asked) return;
-  const branch = read(storedKeys.branch);
-  const ids = { ...readIds(route, path), ...(branch !== null && { branch }) };
+  return token === null || !user ? undefined : { token, user, branch: read(storedKeys.branch) ?? '' };
+}
+
+type Session = Stored & Pick<Start, 'apiUrl' | 'storagePrefix'>;
+
+function startReads(route: RouteOfPage, path: string, { token, user, branch, apiUrl, storagePrefix }: Session): void {
+  const ids = { ...readIds(route, path), branch };
   const calls = listFirstCalls({ calls: route.calls, days: route.days, ids, user });
   startEarlyCalls(apiUrl, token, calls);
   const owner = getDraftOwner(user);

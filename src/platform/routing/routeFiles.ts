@@ -37,8 +37,8 @@ export function findRouteOfPage(path: string): RouteOfPage | undefined {
 /** The parts of a path that a route names: `id` of "/company/job/details/:id". */
 export function readIds({ path }: Pick<RouteOfPage, 'path'>, onPath: string): Record<string, string> {
   const parts = split(onPath);
-  const named = split(path).flatMap((name, at) => (name.startsWith(':') ? [[name.slice(1), parts[at] ?? '']] : []));
-  return Object.fromEntries(named);
+  const named = split(path).map((name, at): [string, string] => [name, parts[at] ?? '']);
+  return Object.fromEntries(named.flatMap(([name, id]) => (name.startsWith(':') ? [[name.slice(1), id]] : [])));
 }
 
 /** Calls with these ids and days. Those that need one which is not known are left out. */

@@ -27,7 +27,7 @@ it('is a light drawing with the length of the route until someone uses the page'
   expect(screen.queryByText(cannotDraw)).toBeNull();
 });
 
-it.each(['pointermove', 'touchstart', 'keydown', 'scroll'])('is loaded with the first %s', async (sign) => {
+it.each(['pointermove', 'touchstart', 'keydown', 'wheel'])('is loaded with the first %s', async (sign) => {
   open();
   fireEvent(window, new Event(sign));
   expect(await screen.findByText(cannotDraw)).toBeDefined();

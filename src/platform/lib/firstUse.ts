@@ -1,5 +1,8 @@
-/** What shows that someone uses the page: the pointer, a touch, a key or the wheel. A page scrolls by itself too. */
-const signs = ['pointermove', 'touchstart', 'keydown', 'wheel'] as const;
+/**
+ * What shows that someone uses the page: the pointer, a touch, a key or the wheel, and without them, as by assistive
+ * technology, a click or an input. A page scrolls by itself too.
+ */
+const signs = ['pointermove', 'touchstart', 'keydown', 'wheel', 'click', 'input'] as const;
 
 let wasUsed = false;
 

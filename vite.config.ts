@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { frameTexts } from './tools/vite/frameTexts.ts';
 import { leanBlueprint } from './tools/vite/leanBlueprint.ts';
+import { nativeExternalStore } from './tools/vite/nativeExternalStore.ts';
 import { oneGridIcons } from './tools/vite/oneGridIcons.ts';
 import { preloadApp } from './tools/vite/preloadApp.ts';
 import { routeFiles } from './tools/vite/routeFiles.ts';
@@ -10,7 +11,14 @@ import { onlyStyles, sharedChunks } from './tools/vite/sharedChunks.ts';
 import { withoutFetchAdapter } from './tools/vite/withoutFetchAdapter.ts';
 import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 
-const transforms = () => [react(), withoutIconSets(), withoutFetchAdapter(), leanBlueprint(), oneGridIcons()];
+const transforms = () => [
+  react(),
+  withoutIconSets(),
+  withoutFetchAdapter(),
+  leanBlueprint(),
+  nativeExternalStore(),
+  oneGridIcons(),
+];
 
 export default defineConfig({
   plugins: [

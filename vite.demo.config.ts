@@ -4,6 +4,7 @@ import { paths, redirects } from './src/platform/routing/paths.ts';
 import { demoEntry } from './tools/vite/demoEntry.ts';
 import { frameTexts } from './tools/vite/frameTexts.ts';
 import { leanBlueprint } from './tools/vite/leanBlueprint.ts';
+import { nativeExternalStore } from './tools/vite/nativeExternalStore.ts';
 import { oneGridIcons } from './tools/vite/oneGridIcons.ts';
 import { preloadApp } from './tools/vite/preloadApp.ts';
 import { sharedChunks } from './tools/vite/sharedChunks.ts';
@@ -16,7 +17,14 @@ import { worldStamp } from './tools/vite/worldStamp.ts';
 
 const routes = [...Object.values(paths), ...Object.keys(redirects), '/consent'].filter((path) => path !== '/');
 
-const transforms = () => [react(), withoutIconSets(), withoutFetchAdapter(), leanBlueprint(), oneGridIcons()];
+const transforms = () => [
+  react(),
+  withoutIconSets(),
+  withoutFetchAdapter(),
+  leanBlueprint(),
+  nativeExternalStore(),
+  oneGridIcons(),
+];
 const ofWorld = () => [stubMswData(), stubCookieJar(), worldStamp()];
 
 export default defineConfig(({ command }) => ({

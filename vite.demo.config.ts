@@ -8,13 +8,14 @@ import { sharedChunks } from './tools/vite/sharedChunks.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
 import { stubCookieJar } from './tools/vite/stubCookieJar.ts';
 import { stubMswData } from './tools/vite/stubMswData.ts';
+import { textOnHover } from './tools/vite/textOnHover.ts';
 import { withoutFetchAdapter } from './tools/vite/withoutFetchAdapter.ts';
 import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 import { worldStamp } from './tools/vite/worldStamp.ts';
 
 const routes = [...Object.values(paths), ...Object.keys(redirects), '/consent'].filter((path) => path !== '/');
 
-const transforms = () => [react(), withoutIconSets(), withoutFetchAdapter(), oneGridIcons()];
+const transforms = () => [react(), withoutIconSets(), withoutFetchAdapter(), oneGridIcons(), textOnHover()];
 const ofWorld = () => [stubMswData(), stubCookieJar(), worldStamp()];
 
 export default defineConfig(({ command }) => ({

@@ -147,14 +147,34 @@ describe('a part whose code is loaded when it is shown', () => {
 
   it('waits for the network before it loads anything', async () => {
     setNetwork(false);
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
     const load = vi.fn(codeAfter(0));
-    const Part = lazyPart(load);
+    const Part = lazyPart(load, { failure: 'page' });
     render(<Part city="Tucson" />);
     expect(screen.getByText(texts.offlineTitle)).toBeInTheDocument();
     expect(load).not.toHaveBeenCalled();
     setNetwork(true);
     act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByText('Map of Tucson')).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a part is loaded again', 'inPlace', 'Map of Tucson', 0],
+    ['a page is reloaded', 'page', texts.partNotLoaded, 1],
+  ] as const)('failed as the network went: when it is back, %s', async (_name, failure, shown, reloads) => {
+    muteErrors();
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    const Part = lazyPart(codeAfter(1), { failure });
+    render(<Part city="Tucson" />);
+    expect(await screen.findByText(texts.partNotLoaded)).toBeInTheDocument();
+    setNetwork(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByText(texts.offlineTitle)).toBeInTheDocument();
+    setNetwork(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText(shown)).toBeInTheDocument();
+    expect(reload).toHaveBeenCalledTimes(reloads);
   });
 
   it('is shown offline when its code is here already', async () => {

@@ -6,6 +6,7 @@ import type { Slots } from '../platform/config/SettingsContext';
 import { prepareHttp } from '../platform/http/http';
 import { pause } from '../platform/lib/pause';
 import { prefetchOnIntent } from '../platform/routing/links/prefetchOnIntent';
+import { showFont } from '../platform/ui/theme/font';
 import { prepareOverlays } from '../platform/ui/overlays/lazyOverlays';
 import { App } from './App';
 import { createApp } from './createApp';
@@ -28,6 +29,9 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element');
   const { promise: isShown, resolve: noteShown } = Promise.withResolvers<void>();
+  // The service worker has it without the network; otherwise it comes after the first screen.
+  if (navigator.serviceWorker?.controller) void showFont();
+  else void isShown.then(showFont);
   const app = createApp(settings, storagePrefix, { isShown });
   await Promise.race([prepareScreen(app, settings.routerBase), pause(screenPatience)]);
   // What breaks is reported by the boundary that catches it, which knows the operation.

@@ -32,9 +32,10 @@ async function isSettled(options: { loading: boolean; quietMs: number; patienceM
     await new Promise((settle) => setTimeout(settle, 30));
     const isPending = document.querySelector(pending) !== null;
     const isQuiet = performance.now() - changed > options.quietMs;
-    isRested = isQuiet && isPending === options.loading && document.querySelector(something) !== null;
+    // The app shows its font when it is loaded.
+    const hasFont = [...document.fonts].some(({ family }) => family.includes('Inter Variable'));
+    isRested = isQuiet && hasFont && isPending === options.loading && document.querySelector(something) !== null;
   }
   observer.disconnect();
-  await document.fonts.ready;
   return isRested;
 }

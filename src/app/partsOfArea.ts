@@ -18,7 +18,7 @@ export const partsOfArea: Record<Area, Parts> = {
   company: {
     modules: [...signedIn, 'src/app/shell/CompanyShell.tsx'],
     catalogs: [shellCatalog],
-    calls: ['/company-branches', '/notifications/branch/{branch}/notifications-count'],
+    calls: ['/company-branches'],
   },
   helper: {
     modules: [...signedIn, 'src/app/shell/HelperShell.tsx'],

@@ -22,6 +22,8 @@ export async function start({ settings, profile, slots }: StartOptions): Promise
   const storagePrefix = profile === undefined ? '' : `profile:${profile}:`;
   const texts = startLanguage(storagePrefix, [platformCatalog, appCatalog]);
   startRoute({ apiUrl: settings.apiUrl, base: settings.routerBase, storagePrefix });
+  // The first date format of a page takes some 20 ms, which are free until the app is there.
+  setTimeout(() => new Intl.DateTimeFormat());
   const [{ mount }] = await Promise.all([import('./mount'), texts]);
   await mount({ settings, storagePrefix, slots });
 }

@@ -1,10 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { legacy_createStore } from 'redux';
 import { expect, it, vi } from 'vitest';
-import { getGetBranchesQueryKey, getGetBranchQueryKey } from '../../generated/endpoints/branches/branches';
+import {
+  getGetBranchesQueryKey,
+  getGetBranchQueryKey,
+  useGetBranch,
+} from '../../generated/endpoints/branches/branches';
+import { until } from '../../../tests/kit/until';
 import { useBranchZone } from './useBranchZone';
 
 const tucson = { id: 1, timezone: 'America/Phoenix' };
@@ -21,22 +26,25 @@ function renderZone(activeBranchId: number, listed: readonly object[] | undefine
   );
   const useZone = vi.fn(useBranchZone);
   const { result } = renderHook(() => useZone(), { wrapper });
-  const receiveDetails = (branch: { id: number }) =>
-    act(() => void queryClient.setQueryData(getGetBranchQueryKey(branch.id), branch));
-  return { result, useZone, receiveDetails };
+  const details = renderHook(() => useGetBranch(activeBranchId), { wrapper });
+  const receive = async (branch: { id: number }) => {
+    queryClient.setQueryData(getGetBranchQueryKey(branch.id), branch);
+    await until(() => expect(details.result.current.data).toBe(branch));
+  };
+  return { result, useZone, receive };
 }
 
 it('comes from the list of branches, before their details and unchanged by them', async () => {
-  const { result, useZone, receiveDetails } = renderZone(2, [tucson, denver]);
+  const { result, useZone, receive } = renderZone(2, [tucson, denver]);
   expect(result.current).toBe('America/Denver');
-  await receiveDetails(denver);
+  await receive(denver);
   expect(result.current).toBe('America/Denver');
   expect(useZone).toHaveBeenCalledTimes(1);
 });
 
 it('comes from the details where the list does not have the branch', async () => {
-  const { result, receiveDetails } = renderZone(2, [tucson]);
+  const { result, receive } = renderZone(2, [tucson]);
   expect(result.current).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  await receiveDetails(denver);
+  await receive(denver);
   expect(result.current).toBe('America/Denver');
 });

@@ -8,6 +8,7 @@ import { preloadApp } from './tools/vite/preloadApp.ts';
 import { routeFiles } from './tools/vite/routeFiles.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
 import { onlyStyles, sharedChunks } from './tools/vite/sharedChunks.ts';
+import { textOnHover } from './tools/vite/textOnHover.ts';
 import { withoutFetchAdapter } from './tools/vite/withoutFetchAdapter.ts';
 import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 
@@ -18,6 +19,7 @@ const transforms = () => [
   leanBlueprint(),
   nativeExternalStore(),
   oneGridIcons(),
+  textOnHover(),
 ];
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconInPage } from './tools/vite/iconInPage.ts';
 import { oneGridIcons } from './tools/vite/oneGridIcons.ts';
 import { preloadApp } from './tools/vite/preloadApp.ts';
 import { routeFiles } from './tools/vite/routeFiles.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     ...transforms(),
     sharedChunks({ entry: 'src/main.ts', plugins: transforms }),
     preloadApp(),
+    iconInPage(),
     routeFiles(),
     serviceWorker(process.env['VITE_API_URL']),
   ],

@@ -36,7 +36,7 @@ export function createServices(settings: Settings, storagePrefix: string, surrou
   const sayNothingIsKept = once(() =>
     showToast({ message: appTexts.nothingKept, intent: 'warning', outlivesPage: true }),
   );
-  const hub = createRealtimeHub(settings.realtime, signatures(settings), loadEcho);
+  const hub = createRealtimeHub(settings.realtime, signatures(settings), loadConnect);
   return {
     queryClient,
     kept,
@@ -76,7 +76,7 @@ function once(action: () => void): () => void {
   };
 }
 
-const loadEcho = () => import('../platform/realtime/connection/echo').then(({ openEcho }) => openEcho);
+const loadConnect = () => import('../platform/realtime/connection/connect').then(({ connect }) => connect);
 
 /** Milliseconds; a signature that takes longer is asked for again. */
 const patienceForSignature = 10_000;

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { frameTexts } from './tools/vite/frameTexts.ts';
+import { iconInPage } from './tools/vite/iconInPage.ts';
 import { leanBlueprint } from './tools/vite/leanBlueprint.ts';
 import { nativeExternalStore } from './tools/vite/nativeExternalStore.ts';
 import { oneGridIcons } from './tools/vite/oneGridIcons.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     sharedChunks({ entry: 'src/main.ts', plugins: transforms }),
     frameTexts(),
     preloadApp(),
+    iconInPage(),
     routeFiles(),
     serviceWorker(process.env['VITE_API_URL']),
   ],

@@ -31,6 +31,8 @@ export async function start({ settings, profile, slots, signIn }: StartOptions):
   setTimeout(() => new Intl.DateTimeFormat());
   // Running the app would keep its frame from the screen.
   await untilPainted();
+  // The first date format of a page takes some 20 ms, which are free until the app is there.
+  setTimeout(() => new Intl.DateTimeFormat());
   const [{ mount }] = await Promise.all([import('./mount'), texts, signIn]);
   await mount({ settings, storagePrefix, slots });
 }

@@ -7,7 +7,6 @@ export const activityRoutes = {
     area: 'company',
     load: withTexts(() => import('./feed/ActivityPage'), activityCatalog),
     firstCalls: [
-      '/notifications/branch/{branch}/notifications-count',
       '/notifications/branch/{branch}/needs-action',
       '/notifications/branch/{branch}/get-notifications?page=1',
     ],

@@ -23,7 +23,7 @@ import { StepBar } from './summary/StepBar';
 import { StepPicker } from './summary/StepPicker';
 import { StopsSection } from './stops/StopsSection';
 import { formTexts as texts } from './texts';
-import { useLaterSections } from '../../../platform/ui/layout/useLaterParts';
+import { useLaterParts } from '../../../platform/ui/layout/useLaterParts';
 import { VehiclesSection } from './items/VehiclesSection';
 import { WhenFields } from './sections/WhenFields';
 

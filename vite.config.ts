@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { frameTexts } from './tools/vite/frameTexts.ts';
+import { iconInPage } from './tools/vite/iconInPage.ts';
 import { leanBlueprint } from './tools/vite/leanBlueprint.ts';
 import { nativeExternalStore } from './tools/vite/nativeExternalStore.ts';
 import { oneGridIcons } from './tools/vite/oneGridIcons.ts';
@@ -8,6 +9,7 @@ import { preloadApp } from './tools/vite/preloadApp.ts';
 import { routeFiles } from './tools/vite/routeFiles.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
 import { onlyStyles, sharedChunks } from './tools/vite/sharedChunks.ts';
+import { textOnHover } from './tools/vite/textOnHover.ts';
 import { withoutFetchAdapter } from './tools/vite/withoutFetchAdapter.ts';
 import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 
@@ -18,6 +20,7 @@ const transforms = () => [
   leanBlueprint(),
   nativeExternalStore(),
   oneGridIcons(),
+  textOnHover(),
 ];
 
 export default defineConfig({
@@ -26,6 +29,7 @@ export default defineConfig({
     sharedChunks({ entry: 'src/main.ts', plugins: transforms }),
     frameTexts(),
     preloadApp(),
+    iconInPage(),
     routeFiles(),
     serviceWorker(process.env['VITE_API_URL']),
   ],

@@ -11,6 +11,7 @@ import { sharedChunks } from './tools/vite/sharedChunks.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
 import { stubCookieJar } from './tools/vite/stubCookieJar.ts';
 import { stubMswData } from './tools/vite/stubMswData.ts';
+import { textOnHover } from './tools/vite/textOnHover.ts';
 import { withoutFetchAdapter } from './tools/vite/withoutFetchAdapter.ts';
 import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 import { worldStamp } from './tools/vite/worldStamp.ts';
@@ -24,6 +25,7 @@ const transforms = () => [
   leanBlueprint(),
   nativeExternalStore(),
   oneGridIcons(),
+  textOnHover(),
 ];
 const ofWorld = () => [stubMswData(), stubCookieJar(), worldStamp()];
 

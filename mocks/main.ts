@@ -28,11 +28,8 @@ exposeLink(link);
 if (location.pathname === `${base}/consent`) {
   const texts = startLanguage('', [platformCatalog]);
   void Promise.all([import('./panel/showConsent'), texts]).then(([{ showConsent }]) => showConsent(link, appAddress));
-} else if (options.person === null) {
-  begin();
 } else {
-  // A person who is not in this world sees the login page.
-  void signInByLink(link, options.person).then(begin, begin);
+  begin();
 }
 
 function begin(): void {
@@ -47,5 +44,7 @@ function begin(): void {
     },
     profile,
     slots: demoSlots({ link, base, scenario, person: options.person }),
+    // A person who is not in this world sees the login page.
+    ...(options.person !== null && { signIn: signInByLink(link, options.person).catch(() => undefined) }),
   });
 }

@@ -6,8 +6,8 @@ import { renderApp } from '../../tests/kit/app/renderApp';
 import { until } from '../../tests/kit/until';
 import { toCallKey } from '../platform/http/callAddress';
 import { paths, type RouteName } from '../platform/routing/paths';
-import { fillCalls } from '../platform/routing/routeFiles';
-import { partsOfArea } from './partsOfArea';
+import { callsOfArea } from './callsOfArea';
+import { listFirstCalls } from './listFirstCalls';
 import { routes } from './routes';
 
 const branch = '1';
@@ -20,12 +20,14 @@ function toKey(call: string): string {
 const listed = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].firstCalls !== undefined);
 
 it.each(listed)('makes the calls that are sent while it loads: %s', async (name) => {
-  const { area, firstCalls = [] } = routes[name];
+  const { area, firstCalls = [], firstDays } = routes[name];
   const hosted = fewPeople();
   const id = await placeOrder(hosted.world, {});
   const path = paths[name].replace(':id', String(id));
-  const early = fillCalls({ path: paths[name], calls: [...partsOfArea[area].calls, ...firstCalls] }, path, branch);
   const app = renderApp({ as: area === 'helper' ? people.marcus : people.dana, hosted, path });
+  const calls = [...callsOfArea[area], ...firstCalls];
+  const early = listFirstCalls({ calls, days: firstDays, ids: { id: String(id), branch }, user: app.session().user });
+  expect(early).toHaveLength(calls.length);
   await until(() =>
     expect(app.calls.map((call) => toKey(call.path))).toEqual(expect.arrayContaining(early.map(toKey))),
   );

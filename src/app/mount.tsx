@@ -4,9 +4,11 @@ import { createRoot } from 'react-dom/client';
 import type { Settings } from '../platform/config/settings';
 import type { Slots } from '../platform/config/SettingsContext';
 import { prepareHttp } from '../platform/http/http';
+import { onFirstUse, watchFirstUse } from '../platform/lib/firstUse';
 import { pause } from '../platform/lib/pause';
 import { prefetchOnIntent } from '../platform/routing/links/prefetchOnIntent';
 import { prepareMessages } from '../platform/ui/messages/LazyMessages';
+import { showFont } from '../platform/ui/theme/font';
 import { prepareOverlays } from '../platform/ui/overlays/lazyOverlays';
 import { App } from './App';
 import { createApp } from './createApp';
@@ -29,8 +31,12 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element');
   const { promise: isShown, resolve: noteShown } = Promise.withResolvers<void>();
+  watchFirstUse();
+  // The service worker has it without the network; otherwise it comes after the first screen.
+  if (navigator.serviceWorker?.controller) void showFont();
+  else void isShown.then(showFont);
   const app = createApp(settings, storagePrefix, { isShown });
-  await Promise.race([prepareScreen(app, settings.routerBase), pause(screenPatience)]);
+  await Promise.race([prepareScreen(app, settings.routerBase, settings.apiUrl), pause(screenPatience)]);
   // What breaks is reported by the boundary that catches it, which knows the operation.
   const root = createRoot(container, { onCaughtError: () => undefined });
   // In a transition React renders in short tasks, so that the page answers a touch in between.
@@ -46,12 +52,7 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   // A person who touches the page is about to send something.
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void prepareHttp(), { once: true });
   // Or about to open a menu, or to get an answer.
-  for (const sign of ['pointermove', 'touchstart', 'keydown']) {
-    addEventListener(sign, () => void Promise.all([prepareOverlays(), prepareMessages()]), {
-      once: true,
-      passive: true,
-    });
-  }
+  onFirstUse(() => void Promise.all([prepareOverlays(), prepareMessages()]));
 }
 
 /** Acts when the app is on screen. */

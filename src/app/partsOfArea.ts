@@ -1,12 +1,12 @@
 import type { LoadedCatalog } from '../platform/language/catalog';
 import type { Area } from '../platform/routing/routeTable';
+import { callsOfArea } from './callsOfArea';
 import { shellCatalog } from './shell/catalog';
 
 type Parts = {
   /** Paths in the repository. */
   modules: readonly string[];
   catalogs: readonly LoadedCatalog[];
-  /** Reads that the session, the branches and the shell start with. */
   calls: readonly string[];
 };
 
@@ -14,16 +14,15 @@ const signedIn = ['src/app/signedInParts.ts', 'src/platform/http/answerShape.ts'
 
 /** What the pages of an area load and call besides their own (tools/vite/routeFiles.ts). */
 export const partsOfArea: Record<Area, Parts> = {
-  public: { modules: ['src/app/shell/public/PublicShell.tsx'], catalogs: [], calls: [] },
+  public: { modules: ['src/app/shell/public/PublicShell.tsx'], catalogs: [], calls: callsOfArea.public },
   company: {
     modules: [...signedIn, 'src/app/shell/CompanyShell.tsx'],
     catalogs: [shellCatalog],
-    calls: ['/company-branches', '/notifications/branch/{branch}/notifications-count'],
+    calls: callsOfArea.company,
   },
   helper: {
     modules: [...signedIn, 'src/app/shell/HelperShell.tsx'],
     catalogs: [shellCatalog],
-    // A helper's own activities are those of branch 0.
-    calls: ['/notifications/branch/0/notifications-count'],
+    calls: callsOfArea.helper,
   },
 };

@@ -4,18 +4,21 @@ import { getVisitor } from '../platform/session/user';
 import type { RunningApp } from './createApp';
 import { prepareAnswers } from './prepareAnswers';
 import { routes } from './routes';
+import { sendFirstCalls } from './sendFirstCalls';
 import { prepareShell } from './shell/Frame';
 import { LoadingPage } from './shell/LoadingPage';
+import { whenState } from './whenState';
 
 /** Loads the screen that the app starts with, and what it shows. A failure is shown by the screen itself. */
-export async function prepareScreen(app: RunningApp, base: string): Promise<void> {
-  const { phase, user } = app.store.getState().session;
-  if (phase === 'starting') return;
-  const visitor = getVisitor(user);
+export async function prepareScreen(app: RunningApp, base: string, apiUrl: string): Promise<void> {
+  // Until it is known who is signed in, the frame of the page stays.
+  await whenState(app.store, ({ session }) => session.phase !== 'starting');
+  const visitor = getVisitor(app.store.getState().session.user);
   const decision = decide(location.pathname.slice(base.length), location.search, visitor);
   const target = decision.kind === 'redirect' ? decide(decision.to.split('?')[0] ?? '', '', visitor) : decision;
   if (target.kind !== 'show') return;
   const spec = routes[target.match.name];
+  const sent = sendFirstCalls(app, target.match, apiUrl);
   await Promise.all([preparePage(spec, <LoadingPage />), prepareShell(spec.area)]);
-  await prepareAnswers(app);
+  await prepareAnswers(app, sent);
 }

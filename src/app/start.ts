@@ -14,18 +14,25 @@ export type StartOptions = {
   /** Prefix of the storage keys of this page; none in production. */
   profile?: string;
   slots?: Slots;
+  /** Signs a person in, while the app loads. */
+  signIn?: Promise<unknown>;
 };
 
 /**
  * Starts the product. The only entry point, for production and for the demo. The language is chosen first; then the app
  * and its texts load in parallel.
  */
-export async function start({ settings, profile, slots }: StartOptions): Promise<void> {
+export async function start({ settings, profile, slots, signIn }: StartOptions): Promise<void> {
   const storagePrefix = profile === undefined ? '' : `profile:${profile}:`;
   const texts = startLanguage(storagePrefix, [platformCatalog, appCatalog]);
-  startRoute({ apiUrl: settings.apiUrl, base: settings.routerBase, storagePrefix });
+  const isSigningIn = signIn !== undefined || new URLSearchParams(location.search).has('token');
+  startRoute({ apiUrl: settings.apiUrl, base: settings.routerBase, storagePrefix, isSigningIn });
+  // The first date format of a page takes some 20 ms, which are free until the app is there.
+  setTimeout(() => new Intl.DateTimeFormat());
   // Running the app would keep its frame from the screen.
   await untilPainted();
-  const [{ mount }] = await Promise.all([import('./mount'), texts]);
+  // The first date format of a page takes some 20 ms, which are free until the app is there.
+  setTimeout(() => new Intl.DateTimeFormat());
+  const [{ mount }] = await Promise.all([import('./mount'), texts, signIn]);
   await mount({ settings, storagePrefix, slots });
 }

@@ -4,34 +4,62 @@ import { splitCall, toCallKey } from '../platform/http/callAddress';
 import { startEarlyCalls } from '../platform/http/earlyCalls';
 import { readAhead } from '../platform/offline/keptDatabase';
 import { paths } from '../platform/routing/paths';
-import { fillCalls, findRouteOfPage, preloadFiles, type RouteOfPage } from '../platform/routing/routeFiles';
+import { fillCalls, findRouteOfPage, preloadFiles, readIds, type RouteOfPage } from '../platform/routing/routeFiles';
+import type { Area } from '../platform/routing/routeTable';
 import { storedKeys } from '../platform/session/storedKeys';
 import { getDraftOwner, parseStoredUser, type SessionUser } from '../platform/session/user';
+import { listFirstCalls } from './listFirstCalls';
 
-type Start = { apiUrl: string; base: string; storagePrefix: string };
+type Start = {
+  apiUrl: string;
+  base: string;
+  storagePrefix: string;
+  /** Someone is being signed in while the app loads. */
+  isSigningIn: boolean;
+};
 
 /**
  * Runs before the app is there: loads the files of the page on its path beside those of the app, and sends the calls the
  * page starts with. What is stored may be wrong. Then the files are only loaded, and the answers are not used.
  */
-export function startRoute({ apiUrl, base, storagePrefix }: Start): void {
+export function startRoute({ apiUrl, base, storagePrefix, isSigningIn }: Start): void {
+  const stored = readSession(storagePrefix);
+  const user = stored?.user;
+  const path = location.pathname.slice(base.length);
+  const asked = findRouteOfPage(path === '/' ? getHome(user) : path);
+  const route = findShown(asked, user);
+  // Which frame is on screen until the app is there (frame/frame.css).
+  document.documentElement.dataset['frame'] = route
+    ? frameOf(route)
+    : guessFrame(path, isSigningIn || user !== undefined);
+  if (!route) return;
+  preloadFiles(route, currentLanguage());
+  if (stored && route === asked) startReads(route, path, { ...stored, apiUrl, storagePrefix });
+}
+
+/** The route that is shown instead of one the person may not open is their home. */
+function findShown(asked: RouteOfPage | undefined, user: SessionUser | undefined): RouteOfPage | undefined {
+  return asked && mayOpen(asked, user) ? asked : findRouteOfPage(getHome(user));
+}
+
+type Stored = { token: string; user: SessionUser; branch: string };
+
+/** What an earlier visit left; undefined if no one was signed in then. */
+function readSession(storagePrefix: string): Stored | undefined {
   const read = (key: string) => readStored(storagePrefix + key);
   const token = read(storedKeys.token);
   const user = token === null ? undefined : parseStoredUser(read(storedKeys.user));
-  const path = location.pathname.slice(base.length);
-  const asked = findRouteOfPage(path === '/' ? getHome(user) : path);
-  const route = asked && mayOpen(asked, user) ? asked : findRouteOfPage(getHome(user));
-  if (!route) return;
-  document.documentElement.dataset['frame'] = getFrame(route);
-  preloadFiles(route, currentLanguage());
-  if (token === null || !user || route !== asked) return;
-  // The page's own calls depend on its query, which only the page can read.
-  const isCalled = (call: string) => location.search === '' || !call.includes('?');
-  const branch = read(storedKeys.branch);
-  const calls = fillCalls(route, path, branch).filter(isCalled);
+  return token === null || !user ? undefined : { token, user, branch: read(storedKeys.branch) ?? '' };
+}
+
+type Session = Stored & Pick<Start, 'apiUrl' | 'storagePrefix'>;
+
+function startReads(route: RouteOfPage, path: string, { token, user, branch, apiUrl, storagePrefix }: Session): void {
+  const ids = { ...readIds(route, path), branch };
+  const calls = listFirstCalls({ calls: route.calls, days: route.days, ids, user });
   startEarlyCalls(apiUrl, token, calls);
   const owner = getDraftOwner(user);
-  const kept = fillCalls({ path: route.path, calls: keptOnly }, path, branch);
+  const kept = fillCalls(keptOnly, ids);
   if (owner) readAhead(storagePrefix, { owner, token }, createFilter([...calls, ...kept]));
 }
 
@@ -44,14 +72,21 @@ function createFilter(calls: readonly string[]): (queryHash: string) => boolean 
   return (queryHash) => wanted.has(toCallKeyOfQuery(queryHash));
 }
 
-/** Which frame is on screen until the app is there (frame/frame.css). */
-function getFrame({ path, area }: RouteOfPage): string {
-  return path === paths.login ? 'public-login' : area;
-}
-
 function getHome(user: SessionUser | undefined): string {
   if (!user) return paths.login;
   return user.helper ? paths['helper-job'] : paths['company-activity'];
+}
+
+type Frame = Area | 'public-login';
+
+/** The login has a frame of its own, with its texts. */
+const frameOf = ({ path, area }: Pick<RouteOfPage, 'path' | 'area'>): Frame =>
+  path === paths.login ? 'public-login' : area;
+
+/** The frame of a page that has no table of its routes, as in the demo. A wrong one shows another outline for a moment. */
+function guessFrame(path: string, isSomeoneKnown: boolean): Frame {
+  if (!isSomeoneKnown) return path === '/' ? 'public-login' : frameOf({ path, area: 'public' });
+  return path.startsWith('/helper') ? 'helper' : 'company';
 }
 
 function mayOpen({ area, path }: RouteOfPage, user: SessionUser | undefined): boolean {

@@ -58,6 +58,8 @@ test('the map loads with its page; a branch with a logo and three areas is in th
 /** The map on the branch's page has more than one color and follows the list beside it. */
 async function expectMap(page: Page): Promise<void> {
   const map = page.getByRole('region', { name: areaTexts.map });
+  // It is loaded when someone uses the page.
+  await page.mouse.move(300, 300);
   await expect(map).toHaveAttribute('data-map', 'ready');
   await expect(map.getByRole('button', { name: /^Phoenix/ })).toBeVisible();
   await expect.poll(() => countColors(map), { timeout: 15_000 }).toBeGreaterThan(20);

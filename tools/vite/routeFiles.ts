@@ -54,6 +54,7 @@ function describeRoutes({ routes, paths, redirects, parts }: RouteSources, chunk
       files: toPositions([...area.modules, findModule(name, spec)]),
       texts: { en: texts('en'), es: texts('es') },
       calls: [...area.calls, ...(spec.firstCalls ?? [])],
+      ...(spec.firstDays && { days: spec.firstDays }),
     };
   });
   return { files, routes: described, redirects } satisfies RouteFiles;

@@ -27,6 +27,7 @@ export const jobsRoutes = {
     area: 'company',
     back: true,
     focused: true,
+    firstCalls: ['/company-branches/{branch}'],
     load: withTexts(() => import('./orderForm/JobCreatePage'), orderFormCatalog, jobsCatalog, limitCatalog),
   },
   'company-job-edit': {
@@ -34,6 +35,7 @@ export const jobsRoutes = {
     back: true,
     focused: true,
     branchEntity: 'company-job',
+    firstCalls: ['/company-branches/{branch}', '/orders/{id}'],
     load: withTexts(() => import('./orderForm/JobEditPage'), orderFormCatalog, jobsCatalog),
   },
   'company-job-details': {
@@ -41,7 +43,7 @@ export const jobsRoutes = {
     back: true,
     branchEntity: 'company-job',
     load: withTexts(() => import('./orders/detail/OrderDetailsPage'), ordersCatalog, jobsCatalog, closingCatalog),
-    firstCalls: ['/orders/{id}/detail'],
+    firstCalls: ['/orders/{id}/detail', '/orders/{id}/current-crew'],
   },
   'company-job-not-formed': {
     area: 'company',

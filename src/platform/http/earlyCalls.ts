@@ -33,7 +33,7 @@ export function startEarlyCalls(apiUrl: string, token: string, calls: readonly s
   early = { token, startedAt: Date.now(), answers: new Map(answers), arrived };
 }
 
-/** Whether the entry knew the page and sent its calls. It does not while developing. */
+/** Whether the calls of the first screen were sent already. */
 export function hasEarlyCalls(): boolean {
   return early !== undefined;
 }

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Bounds, Point } from './circle';
+import type { Drawing } from './drawing';
 import type { Engine, Outline } from './engine';
 import type { MapArea } from './mapArea';
+import { MapFrame, toStyle } from './MapFrame';
 import { MapMarkers } from './MapMarkers';
 import styles from './MapView.module.css';
 import { mapTexts as texts } from './texts';
-import { type EngineState, useEngine } from './useEngine';
+import { useEngine } from './useEngine';
 import { getFrame, useFrame } from './useFrame';
 
 export type MapViewProps = {
@@ -25,30 +27,34 @@ export type MapViewProps = {
 };
 
 /**
- * A map next to a list with the same content: areas are buttons with names. Its code is loaded on first render. If it
+ * A map next to a list with the same content: areas are buttons with names. If it
  * cannot be drawn, one sentence says so.
  */
 export function MapView({ label, areas, focused, place, outline, onPress, styleUrl }: MapViewProps) {
   const [first] = useState(() => getFrame({ areas, focused, place }) ?? southwest);
-  const { container, engine, state, watch } = useEngine(first, styleUrl);
+  const live = useEngine(first, styleUrl);
+  const { engine, state, watch } = live;
   useShown(engine, areas, outline);
   useFrame(engine, { areas, focused, place });
   if (state === 'cannotDraw' || state === 'failed') return <p className={styles.instead}>{texts[state]}</p>;
   return (
-    <section className={styles.map} aria-label={label} data-map={state}>
-      <div ref={container} className={styles.canvas} />
-      <Loading state={state} />
+    <MapFrame label={label} live={live} bounds={first} draw={(drawing) => <Reaches drawing={drawing} areas={areas} />}>
       {engine && <MapMarkers engine={engine} areas={areas} watch={watch} onPress={onPress} />}
-    </section>
+    </MapFrame>
   );
 }
 
-function Loading({ state }: { state: EngineState }) {
-  if (state !== 'loading') return null;
-  return (
-    <p className={styles.loading} role="status">
-      {texts.loading}
-    </p>
+/** The chosen areas with their radius: the edges of all first, so that one line is around them together. */
+function Reaches({ drawing, areas }: { drawing: Drawing; areas: readonly MapArea[] }) {
+  const chosen = areas.filter((area) => area.chosen);
+  return [styles.edge, styles.reach].map((look) =>
+    chosen.map((area) => (
+      <span
+        key={`${look} ${area.id}`}
+        className={look}
+        style={{ ...toStyle(drawing.place(area)), width: `${drawing.toWidth(2 * area.miles, area)}%` }}
+      />
+    )),
   );
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { getBounds, type Bounds, type Point } from './circle';
+import type { Drawing } from './drawing';
 import type { Engine } from './engine';
+import { MapFrame, toStyle } from './MapFrame';
 import styles from './MapView.module.css';
 import { mapTexts as texts } from './texts';
 import { type LiveEngine, useEngine } from './useEngine';
@@ -11,28 +13,31 @@ export type RouteMapProps = {
   label: string;
   /** Stops in order, at least one. Read once: change `key` to show others. */
   stops: readonly Point[];
+  /** Distance and time of the whole route, shown until the map is there. */
+  length?: string | undefined;
   /** A third-party MapLibre style instead of our own base map. */
   styleUrl?: string | undefined;
 };
 
 /** A dashed estimate of the route from stop to stop, with numbered markers. If no map can be drawn, one sentence says so. */
-export function RouteMap({ label, stops, styleUrl }: RouteMapProps) {
+export function RouteMap({ label, stops, length, styleUrl }: RouteMapProps) {
   const [points] = useState(stops);
   const [frame] = useState(() => getBounds(points.map((stop) => ({ ...stop, miles: margin }))) ?? anywhere);
-  const { container, engine, state, watch } = useEngine(frame, styleUrl);
+  const live = useEngine(frame, styleUrl);
+  const { engine, state, watch } = live;
   useEffect(() => engine?.showRoute(points), [engine, points]);
   if (state === 'cannotDraw' || state === 'failed') return <p className={styles.instead}>{texts.noRoute[state]}</p>;
   return (
-    <section className={styles.map} aria-label={label} data-map={state}>
-      <div ref={container} className={styles.canvas} />
-      {state === 'loading' && (
-        <p className={styles.loading} role="status">
-          {texts.loading}
-        </p>
-      )}
+    <MapFrame
+      label={label}
+      live={live}
+      bounds={frame}
+      draw={(drawing) => <DrawnRoute drawing={drawing} stops={points} />}
+    >
+      {state !== 'ready' && length !== undefined && <p className={styles.length}>{length}</p>}
       {stops.length > 1 && <p className={styles.legend}>{texts.estimated}</p>}
       {engine && <Numbers engine={engine} stops={points} watch={watch} />}
-    </section>
+    </MapFrame>
   );
 }
 
@@ -43,22 +48,43 @@ const anywhere: Bounds = [-116, 31.2, -109, 37];
 
 type NumbersProps = Pick<LiveEngine, 'watch'> & { engine: Engine; stops: readonly Point[] };
 
-/** Stops in one ZIP code are at the same point and share a marker. */
 function Numbers({ engine, stops, watch }: NumbersProps) {
   const layer = useFollow(engine, watch, stops);
-  const places = new Map<string, Point & { numbers: number[] }>();
-  stops.forEach((stop, at) => {
-    const key = `${stop.lat} ${stop.lng}`;
-    const place = places.get(key) ?? { ...stop, numbers: [] };
-    places.set(key, { ...place, numbers: [...place.numbers, at + 1] });
-  });
   return (
     <ul ref={layer} className={styles.markers} aria-hidden="true">
-      {[...places].map(([key, { lat, lng, numbers }]) => (
+      {groupStops(stops).map(({ key, lat, lng, numbers }) => (
         <li key={key} className={styles.marker} data-lat={lat} data-lng={lng}>
           <span className={styles.stop}>{texts.numbers(numbers)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The same line and numbers without the map. */
+function DrawnRoute({ drawing, stops }: { drawing: Drawing; stops: readonly Point[] }) {
+  const line = stops.map(drawing.place).map(({ left, top }) => `${left},${top}`);
+  return (
+    <>
+      <svg className={styles.route} viewBox="0 0 100 100" preserveAspectRatio="none">
+        <polyline points={line.join(' ')} />
+      </svg>
+      {groupStops(stops).map((stop) => (
+        <span key={stop.key} className={`${styles.stop} ${styles.drawnStop}`} style={toStyle(drawing.place(stop))}>
+          {texts.numbers(stop.numbers)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Stops in one ZIP code are at the same point and share a marker. */
+function groupStops(stops: readonly Point[]) {
+  const places = new Map<string, Point & { key: string; numbers: number[] }>();
+  stops.forEach((stop, at) => {
+    const key = `${stop.lat} ${stop.lng}`;
+    const place = places.get(key) ?? { lat: stop.lat, lng: stop.lng, key, numbers: [] };
+    places.set(key, { ...place, numbers: [...place.numbers, at + 1] });
+  });
+  return [...places.values()];
 }

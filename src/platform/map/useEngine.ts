@@ -2,35 +2,41 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Bounds } from './circle';
 import type { Engine } from './engine';
 import type { Region } from './region';
+import { useInUse } from './useInUse';
 import { useNearScreen } from './useNearScreen';
 import { whenIdle } from '../lib/idle';
 
-/** `far`: it is loaded when it comes near the screen. */
-export type EngineState = 'far' | 'loading' | 'ready' | 'cannotDraw' | 'failed';
+/** `waiting`: it is loaded when someone uses the page and it is near the screen, or when its button is pressed. */
+export type EngineState = 'waiting' | 'loading' | 'ready' | 'cannotDraw' | 'failed';
 
 export type LiveEngine = {
   container: RefObject<HTMLDivElement | null>;
   /** Set once the map is ready. */
   engine: Engine | undefined;
   state: EngineState;
+  /** Loads the map now. */
+  load: () => void;
   /** Calls back on every step of a movement until the returned function is called. */
   watch: (onMove: () => void) => () => void;
 };
 
 /**
- * Loads the map's code when the container comes near the screen, after what the page needs first. Draws the map into the
- * container, and later removes it with its WebGL context.
+ * Loads the map's code when someone uses the page and the container is near the screen: before, its drawing takes time
+ * from the page. Draws the map into the container, and later removes it with its WebGL context.
  */
 export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEngine {
   const container = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<Exclude<EngineState, 'far'>>('loading');
+  const [state, setState] = useState<Exclude<EngineState, 'waiting'>>('loading');
   const [engine, setEngine] = useState<Engine>();
   const [, setRests] = useState(0);
   const [watchers] = useState(() => new Set<() => void>());
+  const [isPressed, setPressed] = useState(false);
   const isNear = useNearScreen(container);
+  const isInUse = useInUse();
+  const isWanted = isPressed || (isNear && isInUse);
   useEffect(() => {
     const element = container.current;
-    if (!isNear || !element) return undefined;
+    if (!isWanted || !element) return undefined;
     let made: Engine | undefined;
     let gone = false;
     const begin = async () => {
@@ -58,7 +64,7 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
       setEngine(undefined);
       made?.remove();
     };
-  }, [isNear, bounds, styleUrl, watchers]);
+  }, [isWanted, bounds, styleUrl, watchers]);
   const watch = useCallback(
     (onMove: () => void) => {
       watchers.add(onMove);
@@ -66,7 +72,8 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
     },
     [watchers],
   );
-  return { container, engine, state: state === 'loading' && !isNear ? 'far' : state, watch };
+  const load = useCallback(() => setPressed(true), []);
+  return { container, engine, state: state === 'loading' && !isWanted ? 'waiting' : state, watch, load };
 }
 
 /** Milliseconds after which the map is loaded even on a busy page. */

@@ -1,5 +1,5 @@
 import type { Language } from '../language/languages';
-import type { Area } from './routeTable';
+import type { Area, FirstDays } from './routeTable';
 
 /** What the page says about its routes; written by the build (tools/vite/routeFiles.ts). */
 export type RouteFiles = {
@@ -15,8 +15,9 @@ export type RouteOfPage = {
   /** Positions in `files`. */
   files: readonly number[];
   texts: Readonly<Record<Language, readonly number[]>>;
-  /** Reads the page starts with; `{branch}` is the active branch, `{id}` the part `:id` of the path. */
+  /** Reads the page starts with (`firstCalls` in routeTable.ts). */
   calls: readonly string[];
+  days?: FirstDays;
 };
 
 /** The element with the table. Its script is data, so the content security policy allows it. */
@@ -33,17 +34,24 @@ export function findRouteOfPage(path: string): RouteOfPage | undefined {
   return routes.find((route) => isSame(split(route.path), parts));
 }
 
-/** The calls of a route on a path. Those that need an id which is not known are left out. */
-export function fillCalls({ path, calls }: Pick<RouteOfPage, 'path' | 'calls'>, onPath: string, branch: string | null) {
+/** The parts of a path that a route names: `id` of "/company/job/details/:id". */
+export function readIds({ path }: Pick<RouteOfPage, 'path'>, onPath: string): Record<string, string> {
   const parts = split(onPath);
-  const values = new Map(split(path).map((name, at) => [name.slice(1), parts[at] ?? '']));
-  if (branch !== null) values.set('branch', branch);
+  const named = split(path).map((name, at): [string, string] => [name, parts[at] ?? '']);
+  return Object.fromEntries(named.flatMap(([name, id]) => (name.startsWith(':') ? [[name.slice(1), id]] : [])));
+}
+
+/** Calls with these ids and days. Those that need one which is not known are left out. */
+export function fillCalls(calls: readonly string[], values: Readonly<Record<string, string>>): string[] {
   return calls.flatMap((call) => {
-    const names = [...call.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    if (!names.every((name) => /^[1-9]\d*$/.test(values.get(name) ?? ''))) return [];
-    return [call.replace(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '')];
+    const names = [...call.matchAll(placeholder)].map(([, name = '']) => name);
+    if (!names.every((name) => idOrDay.test(values[name] ?? ''))) return [];
+    return [call.replace(placeholder, (_, name: string) => values[name] ?? '')];
   });
 }
+
+const placeholder = /\{(\w+)\}/g;
+const idOrDay = /^([1-9]\d*|\d{4}-\d{2}-\d{2})$/;
 
 /** Loads the files of a route, and its texts in a language, without running them. */
 export function preloadFiles({ files, texts }: RouteOfPage, language: Language): void {

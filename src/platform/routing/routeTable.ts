@@ -7,6 +7,9 @@ import { type ListRouteName, paths, redirects, type RouteName } from './paths';
 /** Who may open a route: anyone, the company side or the helper side. */
 export type Area = 'public' | 'company' | 'helper';
 
+/** Which days a calendar shows when it opens. */
+export type FirstDays = 'officeCalendar' | 'helperCalendar';
+
 /** One row of the route table. */
 export type RouteSpec = {
   area: Area;
@@ -20,9 +23,11 @@ export type RouteSpec = {
   background?: 'page' | 'surface';
   /**
    * Reads of the page as it opens without a query, sent while the app loads; `{branch}` is the active branch, `{id}` that
-   * part of the path. One that the page does not make costs an unused call.
+   * part of the path, `{from}` and `{to}` are the days of `firstDays`. One that the page does not make costs an unused
+   * call.
    */
   firstCalls?: readonly string[];
+  firstDays?: FirstDays;
   load: PageLoader;
 };
 

@@ -5,8 +5,7 @@ import { useQueryParams } from '../../../platform/routing/useQuery';
 import { useSession } from '../../../platform/session/useSession';
 import { useNow } from '../../../platform/ui/useNow';
 import { getFirstWeekday } from '../model/firstWeekday';
-import { getHelperRange } from '../model/helperDays';
-import { AGENDA_DAYS, getRange, readDay, stepDate } from '../model/range';
+import { AGENDA_DAYS, getHelperRange, getRange, readDay, stepDate } from '../model/range';
 import { addDays } from '../../../platform/lib/time/dates';
 
 export type HelperCalendarState = ReturnType<typeof useHelperCalendarState>;

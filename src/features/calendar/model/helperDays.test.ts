@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DayHours, HelperCalendarItem } from '../../../generated/model';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
-import { getHelperRange, isWaiting, listHelperDays } from './helperDays';
+import { isWaiting, listHelperDays } from './helperDays';
+import { getHelperRange } from './range';
 
 const item: HelperCalendarItem = {
   invitation_id: 311,

@@ -1,7 +1,7 @@
 import type { DayHours, HelperCalendarItem } from '../../../generated/model';
 import { InvitationStatus } from '../../../generated/model/codes';
-import { addDays, type CalendarDate } from '../../../platform/lib/time/dates';
-import { AGENDA_DAYS, type DayRange, getRange, listDays, type Weekday } from './range';
+import type { CalendarDate } from '../../../platform/lib/time/dates';
+import { type DayRange, listDays } from './range';
 import { listShifts, type WorkShift } from './workShifts';
 
 export type HelperShift = WorkShift<HelperCalendarItem>;
@@ -12,12 +12,6 @@ export type HelperDay = {
   shifts: readonly HelperShift[];
   hours: DayHours | undefined;
 };
-
-/** What the page loads: the month of `date` in whole weeks, and the agenda that starts on its last day. */
-export function getHelperRange(date: CalendarDate, firstWeekday: Weekday): DayRange {
-  const month = getRange('month', date, firstWeekday);
-  return { from: month.from, to: addDays(month.to, AGENDA_DAYS - 1) };
-}
 
 /** The days of a range, each with the jobs and invitations that start on it, by time. */
 export function listHelperDays(

@@ -20,6 +20,9 @@ export function readDay(text: string | null, fallback: CalendarDate): CalendarDa
   return text !== null && parseDate(text) ? text : fallback;
 }
 
+/** The view a calendar opens with. */
+export const getFirstView = (isMobile: boolean): CalendarView => (isMobile ? 'agenda' : 'week');
+
 /** The days a view shows around `date`. A month is shown in whole weeks. */
 export function getRange(view: CalendarView, date: CalendarDate, firstWeekday: Weekday): DayRange {
   if (view === 'day') return { from: date, to: date };
@@ -27,6 +30,12 @@ export function getRange(view: CalendarView, date: CalendarDate, firstWeekday: W
   if (view === 'week') return getWeek(date, firstWeekday);
   const [first, last] = [getMonthStart(date), addDays(addMonths(getMonthStart(date), 1), -1)];
   return { from: getWeek(first, firstWeekday).from, to: getWeek(last, firstWeekday).to };
+}
+
+/** What the helper's calendar loads: the month of `date` in whole weeks, and the agenda that starts on its last day. */
+export function getHelperRange(date: CalendarDate, firstWeekday: Weekday): DayRange {
+  const month = getRange('month', date, firstWeekday);
+  return { from: month.from, to: addDays(month.to, AGENDA_DAYS - 1) };
 }
 
 export const countWeeks = ({ from, to }: DayRange): number => (daysBetween(from, to) + 1) / 7;

@@ -6,7 +6,7 @@ import { useMobile } from '../../../platform/ui/layout/useMobile';
 import { useNow } from '../../../platform/ui/useNow';
 import { readCalendarFilters } from '../model/filters';
 import { getFirstWeekday } from '../model/firstWeekday';
-import { type CalendarView, getRange, readDay, readView, stepDate } from '../model/range';
+import { type CalendarView, getFirstView, getRange, readDay, readView, stepDate } from '../model/range';
 
 export type CalendarState = ReturnType<typeof useCalendarState>;
 
@@ -15,7 +15,7 @@ export function useCalendarState(zone: string) {
   const [read, change] = useQueryParams();
   const isMobile = useMobile();
   const today = todayIn(zone, useNow());
-  const view = readView(read('view'), isMobile ? 'agenda' : 'week');
+  const view = readView(read('view'), getFirstView(isMobile));
   const date = readDay(read('date'), today);
   const firstWeekday = getFirstWeekday(currentLocale());
   const rangeAround = (day: CalendarDate) => getRange(view, day, firstWeekday);

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { until } from '../../../../tests/kit/until';
 import * as toasts from '../messages/toasts';
@@ -51,6 +51,26 @@ describe('a part whose code is loaded when it is shown', () => {
     render(<Part city="Tucson" />);
     expect(screen.getByText('Loading')).toBeInTheDocument();
     expect(await screen.findByText('Map of Tucson')).toBeInTheDocument();
+  });
+
+  it('lets a screen in transition be rendered once', async () => {
+    const Part = lazyPart(codeAfter(0));
+    const renderNeighbor = vi.fn(() => null);
+    const Neighbor = () => renderNeighbor();
+    const Page = () => {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => startTransition(() => setOpen(true))}>Open</button>
+          {isOpen && <Neighbor />}
+          {isOpen && <Part city="Tucson" />}
+        </>
+      );
+    };
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByText('Map of Tucson')).toBeInTheDocument();
+    expect(renderNeighbor).toHaveBeenCalledTimes(1);
   });
 
   it('fails alone, is logged, and is loaded again without a reload', async () => {

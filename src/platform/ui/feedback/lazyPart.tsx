@@ -46,9 +46,10 @@ export function lazyPart<Props extends object>(
   const { start, retry, current, subscribe } = createAttempts(load);
   function Part(props: Props) {
     const isOnlineNow = useOnline();
-    const known = useSyncExternalStore(subscribe, current);
+    // Started before it is read: of a store that changes while a screen is rendered React renders all of it again, at once.
     // Code that is on the device already is shown without a network too.
-    const attempt = known ?? (canLoadFiles() ? start() : undefined);
+    if (canLoadFiles()) start();
+    const attempt = useSyncExternalStore(subscribe, current);
     if (!attempt || attempt.hasFailed) {
       const recover = attempt?.isRetry ? undefined : retry;
       return (

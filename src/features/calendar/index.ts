@@ -1,0 +1,1 @@
+export { findFirstDays } from './model/firstDays';

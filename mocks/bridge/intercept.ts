@@ -23,7 +23,7 @@ export function intercept(link: Promise<WorldLink>, appAddress: string): void {
     }
   });
   requests.apply();
-  interceptLastCalls(link, appAddress);
+  interceptFetch(link, appAddress);
 
   const sockets = new WebSocketInterceptor();
   sockets.on('connection', ({ client, server }) => {
@@ -44,18 +44,19 @@ export function intercept(link: Promise<WorldLink>, appAddress: string): void {
 }
 
 /**
- * The app uses `fetch` when the page is closing. The call must be posted to the world before this returns, because
- * nothing on the page runs after that.
+ * The app uses `fetch` for the first calls of a screen, and when the page is closing. Such a last call must be posted to
+ * the world before this returns, because nothing on the page runs after that.
  */
-function interceptLastCalls(link: Promise<WorldLink>, appAddress: string): void {
+function interceptFetch(link: Promise<WorldLink>, appAddress: string): void {
   let world: WorldLink | undefined;
   void link.then((opened) => (world = opened));
   const direct = globalThis.fetch;
   globalThis.fetch = (input, init) => {
-    if (!world || typeof input !== 'string' || !input.startsWith(providerOrigin)) return direct(input, init);
+    if (typeof input !== 'string' || !input.startsWith(providerOrigin)) return direct(input, init);
     const headers = new Headers(init?.headers);
     headers.set('X-App-Address', appAddress);
     const body = typeof init?.body === 'string' ? new TextEncoder().encode(init.body).buffer : null;
-    return world.send({ method: init?.method ?? 'GET', url: input, headers: [...headers], body });
+    const call = { method: init?.method ?? 'GET', url: input, headers: [...headers], body };
+    return world ? world.send(call) : link.then(({ send }) => send(call));
   };
 }

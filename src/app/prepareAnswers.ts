@@ -1,5 +1,5 @@
-import { getCallOfKey, isEndlessKey, toCallKeyOfQuery, toFirstPage } from '../platform/cache/callOfKey';
-import { type FindKnown, startWithKnown } from '../platform/cache/knownAnswers';
+import { getCallOfKey, isEndlessKey, isWholeKey, toCallKeyOfQuery, toFirstPage } from '../platform/cache/callOfKey';
+import { type FindKnown, type QueryName, startWithKnown, toWholeList } from '../platform/cache/knownAnswers';
 import { whenArrived } from '../platform/http/earlyCalls';
 import { prepareChecks, takeArrivedAnswer } from '../platform/http/http';
 import { pause } from '../platform/lib/pause';
@@ -9,13 +9,17 @@ import { whenState } from './whenState';
 /** Milliseconds that the first screen waits for its answers when its code is there. Then it says that it loads. */
 const patience = 1000;
 
-const findArrived: FindKnown = ({ queryKey }) => {
-  const { path, params } = getCallOfKey(queryKey);
-  const arrived = takeArrivedAnswer(path, params);
-  if (!arrived) return undefined;
-  const { data, sentAt } = arrived;
-  return { data: isEndlessKey(queryKey) ? toFirstPage(data) : data, updatedAt: sentAt, isFresh: true };
+const findArrived: FindKnown = (query) => {
+  const { path, params } = getCallOfKey(query.queryKey);
+  const arrived = takeArrivedAnswer(path, params, (data) => toQueryData(query, data) !== undefined);
+  return arrived && { data: toQueryData(query, arrived.data), updatedAt: arrived.sentAt, isFresh: true };
 };
+
+/** What a query has by the answer of its call; undefined if that is not all of it. */
+function toQueryData(query: QueryName, answer: unknown): unknown {
+  if (isEndlessKey(query.queryKey)) return toFirstPage(answer);
+  return isWholeKey(query.queryKey) ? toWholeList(query, answer) : answer;
+}
 
 /**
  * Waits until what the first screen shows is on the device: the active branch, and kept answers or those of the early

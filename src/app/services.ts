@@ -7,7 +7,7 @@ import { refreshActive } from '../platform/cache/refreshActive';
 import type { Settings } from '../platform/config/settings';
 import { createDrafts } from '../platform/drafts/drafts';
 import { createKeptAnswers } from '../platform/offline/keptAnswers';
-import { createWaitingChanges } from '../platform/offline/waitingChanges';
+import { openWaitingStore } from '../platform/offline/waitingStore';
 import { openStorage } from '../platform/lib/deviceStorage';
 import { setLanguage } from '../platform/language/setLanguage';
 import type { Signatures } from '../platform/realtime/connection/echo';
@@ -40,7 +40,7 @@ export function createServices(settings: Settings, storagePrefix: string, surrou
   return {
     queryClient,
     kept,
-    waiting: createWaitingChanges(queryClient, storagePrefix),
+    waiting: openWaitingStore(storagePrefix),
     resync,
     hub,
     whenQuiet: async () => {

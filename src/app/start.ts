@@ -27,6 +27,8 @@ export async function start({ settings, profile, slots, signIn }: StartOptions):
   const texts = startLanguage(storagePrefix, [platformCatalog, appCatalog]);
   const isSigningIn = signIn !== undefined || new URLSearchParams(location.search).has('token');
   startRoute({ apiUrl: settings.apiUrl, base: settings.routerBase, storagePrefix, isSigningIn });
+  // The first date format of a page takes some 20 ms, which are free until the app is there.
+  setTimeout(() => new Intl.DateTimeFormat());
   // Running the app would keep its frame from the screen.
   await untilPainted();
   // The first date format of a page takes some 20 ms, which are free until the app is there.

@@ -29,7 +29,9 @@ export function startRoute({ apiUrl, base, storagePrefix, isSigningIn }: Start):
   const asked = findRouteOfPage(path === '/' ? getHome(user) : path);
   const route = findShown(asked, user);
   // Which frame is on screen until the app is there (frame/frame.css).
-  document.documentElement.dataset['frame'] = route ? frameOf(route) : guessFrame(path, isSigningIn || user !== undefined);
+  document.documentElement.dataset['frame'] = route
+    ? frameOf(route)
+    : guessFrame(path, isSigningIn || user !== undefined);
   if (!route) return;
   preloadFiles(route, currentLanguage());
   if (stored && route === asked) startReads(route, path, { ...stored, apiUrl, storagePrefix });

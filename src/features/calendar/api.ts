@@ -10,6 +10,8 @@ import {
 import { getEmployees, getGetEmployeesQueryKey } from '../../generated/endpoints/team/team';
 import type { CalendarItem, Employee, GetEmployeesParams, MoveCheckRequest } from '../../generated/model';
 import { ActiveStatus, PositionCode } from '../../generated/model/codes';
+import { wholeList } from '../../platform/cache/callOfKey';
+import { withFirstPage } from '../../platform/cache/knownAnswers';
 import { readAllPages } from '../../platform/cache/pagedRows';
 import { whenIdle } from '../../platform/lib/idle';
 import type { CalendarDate } from '../../platform/lib/time/dates';
@@ -63,7 +65,8 @@ function jobsOn(branchId: number, { from, to }: DayRange) {
   const readPage = (page: number, signal: AbortSignal) =>
     getOrderCalendar(branchId, { ...span, 'page[number]': page }, undefined, signal);
   return queryOptions({
-    queryKey: [...getGetOrderCalendarQueryKey(branchId, span), 'all'],
+    queryKey: [...getGetOrderCalendarQueryKey(branchId, span), wholeList],
+    meta: withFirstPage((jobs: CalendarItem[]) => ({ branchId, jobs })),
     queryFn: async ({ signal }) => {
       const loaded: CalendarItem[] = [];
       const read = async (page: number) => {
@@ -104,7 +107,7 @@ const anyPosition = Object.values(PositionCode).join();
 function buildTeamQuery(branchId: number, filter: Pick<GetEmployeesParams, 'filter[available_on]'>) {
   const params = { ...filter, position: anyPosition, 'filter[status]': ActiveStatus.active, per_page: ROWS_PER_PAGE };
   return queryOptions<Employee[]>({
-    queryKey: [...getGetEmployeesQueryKey(branchId, params), 'all'],
+    queryKey: [...getGetEmployeesQueryKey(branchId, params), wholeList],
     queryFn: ({ signal }) =>
       readAllPages(
         (page) => getEmployees(branchId, { ...params, page }, undefined, signal),

@@ -4,6 +4,7 @@ import {
   getHelperInvitations,
 } from '../../generated/endpoints/invitations/invitations';
 import type { HelperInvitation, InvitationBucket } from '../../generated/model';
+import { wholeList } from '../../platform/cache/callOfKey';
 import { readAllPages } from '../../platform/cache/pagedRows';
 
 const buckets: readonly InvitationBucket[] = ['accepted', 'new', 'waiting', 'cancelled'];
@@ -13,7 +14,7 @@ const ROWS_PER_PAGE = 50;
 /** All jobs and invitations of the helper, accepted ones first. Events about invitations invalidate them with the lists. */
 export function useOwnJobs() {
   return useQuery<HelperInvitation[]>({
-    queryKey: [...getGetHelperInvitationsQueryKey(), 'all'],
+    queryKey: [...getGetHelperInvitationsQueryKey(), wholeList],
     queryFn: async ({ signal }) => {
       const lists = await Promise.all(buckets.map((bucket) => readBucket(bucket, signal)));
       return lists.flat();

@@ -23,6 +23,17 @@ describe('the call behind a key', () => {
     expect(toFirstPage('rows')).toEqual({ pages: ['rows'], pageParams: [1] });
   });
 
+  it.each([
+    ['page', ['company-branches', 1, 'employees', { per_page: 100 }, 'all'], { per_page: 100, page: 1 }],
+    [
+      'page[number]',
+      ['company-branches', 1, 'employees', { 'page[size]': 9 }, 'all'],
+      { 'page[size]': 9, 'page[number]': 1 },
+    ],
+  ])('of a list that is read as a whole is its first page: %s', (_, key, params) => {
+    expect(getCallOfKey(key)).toEqual({ path: '/company-branches/1/employees', params });
+  });
+
   it('is found by the hash of the query', () => {
     const hash = hashKey(['company-branches', 3, 'orders', { page: 1, per_page: 5 }]);
     expect(toCallKeyOfQuery(hash)).toBe(toCallKey('/company-branches/3/orders', 'per_page=5&page=1'));

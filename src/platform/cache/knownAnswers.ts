@@ -10,7 +10,25 @@ export type KnownAnswer = {
 };
 
 /** What identifies a query. */
-export type QueryName = { queryKey: QueryKey; queryHash: string };
+export type QueryName = { queryKey: QueryKey; queryHash: string; meta?: Readonly<Record<string, unknown>> | undefined };
+
+/** For the `meta` of a list that is read as a whole: what it has if its first page is the only one. */
+export const withFirstPage = <Row>(toWhole: ToWhole<Row>) => ({ toWhole });
+
+type ToWhole<Row> = (rows: Row[]) => unknown;
+
+/** What such a list has by its first page; undefined if there are more. */
+export function toWholeList({ meta }: Pick<QueryName, 'meta'>, page: unknown): unknown {
+  return meta && isWithFirstPage(meta) && isOnlyPage(page) ? meta.toWhole(page.data) : undefined;
+}
+
+function isWithFirstPage(meta: object): meta is { toWhole: ToWhole<unknown> } {
+  return 'toWhole' in meta && typeof meta.toWhole === 'function';
+}
+
+function isOnlyPage(page: unknown): page is { data: unknown[] } {
+  return typeof page === 'object' && page !== null && 'data' in page && 'last_page' in page && page.last_page === 1;
+}
 
 export type FindKnown = (query: QueryName) => KnownAnswer | undefined;
 

@@ -120,11 +120,17 @@ function toQuery(params: unknown): string {
   return typeof params === 'object' && params ? serializeParams({ ...params }) : '';
 }
 
+type ArrivedAnswer = { data: unknown; sentAt: number };
+
 /**
- * What a read that was sent while the app loaded was answered, if that is here and says what was asked for. Otherwise the
- * call itself takes it over, with its failure.
+ * What a read that was sent while the app loaded was answered, if that is here, says what was asked for and can be used.
+ * Otherwise the call itself takes it over, with its failure.
  */
-export function takeArrivedAnswer(path: string, params: object): { data: unknown; sentAt: number } | undefined {
+export function takeArrivedAnswer(
+  path: string,
+  params: object,
+  isUsable: (data: unknown) => boolean = () => true,
+): ArrivedAnswer | undefined {
   const token = hooks.getToken();
   const query = toQuery(params);
   const arrived = checks && peekEarlyAnswer(path, query, token);
@@ -132,6 +138,7 @@ export function takeArrivedAnswer(path: string, params: object): { data: unknown
   try {
     const data = unwrap<unknown>(toAnswer(arrived));
     checks.checkAnswer(path, arrived.body, data);
+    if (!isUsable(data)) return undefined;
     void takeEarlyAnswer(path, query, token);
     return { data, sentAt: arrived.sentAt };
   } catch {

@@ -44,16 +44,18 @@ export function MapView({ label, areas, focused, place, outline, onPress, styleU
   );
 }
 
-/** The chosen areas with their radius. */
+/** The chosen areas with their radius: the edges of all first, so that one line is around them together. */
 function Reaches({ drawing, areas }: { drawing: Drawing; areas: readonly MapArea[] }) {
   const chosen = areas.filter((area) => area.chosen);
-  return chosen.map((area) => (
-    <span
-      key={area.id}
-      className={styles.reach}
-      style={{ ...toStyle(drawing.place(area)), width: `${drawing.toWidth(2 * area.miles, area)}%` }}
-    />
-  ));
+  return [styles.edge, styles.reach].map((look) =>
+    chosen.map((area) => (
+      <span
+        key={`${look} ${area.id}`}
+        className={look}
+        style={{ ...toStyle(drawing.place(area)), width: `${drawing.toWidth(2 * area.miles, area)}%` }}
+      />
+    )),
+  );
 }
 
 function useShown(engine: Engine | undefined, areas: readonly MapArea[], outline: Outline | undefined): void {

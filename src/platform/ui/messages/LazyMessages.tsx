@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, useEffect, useSyncExternalStore } from 'react';
 import { logNotLoaded } from '../../lib/log';
 import { canLoadFiles } from '../../lib/network';
 import { useOnline } from '../useOnline';
@@ -26,13 +26,13 @@ async function loadHost(): Promise<void> {
 
 /** The messages of the app. Until their code is loaded they wait: it comes with the first one at the latest. */
 export function LazyMessages() {
-  const Host = useSyncExternalStore(watchHost, readHost);
+  const loadedHost = useSyncExternalStore(watchHost, readHost);
   const count = useSyncExternalStore(watchMessages, countMessages);
   const isOnline = useOnline();
   useEffect(() => {
     if (count > 0) void prepareMessages();
   }, [count, isOnline]);
-  return Host ? <Host /> : null;
+  return loadedHost ? createElement(loadedHost) : null;
 }
 
 const readHost = () => host;

@@ -1,23 +1,26 @@
 import { useId, useState } from 'react';
 import { may } from '../../../../domain/rights';
 import type { Branch, Order } from '../../../../generated/model';
-import { StaleDialog } from '../../../../platform/forms/merge/StaleDialog';
 import { href } from '../../../../platform/routing/links/href';
 import { useNavigate } from '../../../../platform/routing/links/useLink';
 import { useUserType } from '../../../../platform/session/useSession';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
+import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
+import { usePreparedParts } from '../../../../platform/ui/feedback/usePreparedParts';
 import { showToast } from '../../../../platform/ui/messages/toasts';
-import { orderMerge } from '../../model/orderMerge';
 import { toOrderValues } from '../../model/savedOrder';
 import type { SavedVisit } from '../../parts/savedChanges';
 import { changeTexts } from './changeTexts';
-import { CrewConflictDialog } from './CrewConflictDialog';
-import { getFieldLabel, formatFieldValue } from './formatField';
-import { ImpactDialog } from './ImpactDialog';
 import { OrderForm } from '../OrderForm';
 import { OthersEditing } from './OthersEditing';
 import { formTexts as texts } from '../texts';
 import { useOrderEdit } from './useOrderEdit';
+
+const load = () => import('./editDialogs');
+const ImpactDialog = lazyPart(async () => (await load()).ImpactDialog, { failure: 'toast' });
+const CrewConflictDialog = lazyPart(async () => (await load()).CrewConflictDialog, { failure: 'toast' });
+const StaleOrderDialog = lazyPart(async () => (await load()).StaleOrderDialog, { failure: 'toast' });
+const dialogs = [ImpactDialog, CrewConflictDialog, StaleOrderDialog];
 
 type EditOrderProps = { order: Order; branch: Branch; backTo: string };
 
@@ -28,6 +31,7 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
   const [values] = useState(() => toOrderValues(order));
   const edit = useOrderEdit(order, values, id);
   const navigate = useNavigate();
+  usePreparedParts(dialogs);
   const leave = () => {
     showToast({ message: texts.saved(order.number), intent: 'success' });
     const visit: SavedVisit = { savedJob: order.order_id, changes: edit.getChanges() };
@@ -60,16 +64,7 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
           />
         )}
         {edit.stale && (
-          <StaleDialog
-            stale={edit.stale}
-            base={edit.base}
-            toValues={toOrderValues}
-            rules={orderMerge}
-            getLabel={getFieldLabel}
-            formatValue={formatFieldValue}
-            onSave={edit.takeOver}
-            onClose={edit.close}
-          />
+          <StaleOrderDialog stale={edit.stale} base={edit.base} onSave={edit.takeOver} onClose={edit.close} />
         )}
       </OrderForm>
     </>

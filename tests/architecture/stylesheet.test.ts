@@ -19,7 +19,8 @@ async function built(file: string): Promise<string> {
 describe('the stylesheets of the entry and the app', () => {
   let css = '';
   beforeAll(async () => {
-    css = (await built('theme/tokens.css')) + (await built('theme/styles.css'));
+    const files = ['theme/tokens.css', 'theme/fallbackFont.css', 'theme/styles.css'];
+    css = (await Promise.all(files.map(built))).join('');
   });
 
   it('contains Blueprint', () => {

@@ -2,19 +2,31 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { paths, redirects } from './src/platform/routing/paths.ts';
 import { demoEntry } from './tools/vite/demoEntry.ts';
+import { frameTexts } from './tools/vite/frameTexts.ts';
+import { leanBlueprint } from './tools/vite/leanBlueprint.ts';
+import { nativeExternalStore } from './tools/vite/nativeExternalStore.ts';
 import { oneGridIcons } from './tools/vite/oneGridIcons.ts';
 import { preloadApp } from './tools/vite/preloadApp.ts';
 import { sharedChunks } from './tools/vite/sharedChunks.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
 import { stubCookieJar } from './tools/vite/stubCookieJar.ts';
 import { stubMswData } from './tools/vite/stubMswData.ts';
+import { textOnHover } from './tools/vite/textOnHover.ts';
 import { withoutFetchAdapter } from './tools/vite/withoutFetchAdapter.ts';
 import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 import { worldStamp } from './tools/vite/worldStamp.ts';
 
 const routes = [...Object.values(paths), ...Object.keys(redirects), '/consent'].filter((path) => path !== '/');
 
-const transforms = () => [react(), withoutIconSets(), withoutFetchAdapter(), oneGridIcons()];
+const transforms = () => [
+  react(),
+  withoutIconSets(),
+  withoutFetchAdapter(),
+  leanBlueprint(),
+  nativeExternalStore(),
+  oneGridIcons(),
+  textOnHover(),
+];
 const ofWorld = () => [stubMswData(), stubCookieJar(), worldStamp()];
 
 export default defineConfig(({ command }) => ({
@@ -25,6 +37,7 @@ export default defineConfig(({ command }) => ({
     ...ofWorld(),
     sharedChunks({ entry: 'mocks/main.ts', plugins: () => [...transforms(), ...ofWorld()] }),
     demoEntry(),
+    frameTexts(),
     preloadApp(),
     staticHost(routes),
   ],

@@ -12,6 +12,10 @@ const started = start({ settings: readSettings(import.meta.env, location) });
 if (import.meta.env.PROD) void started.finally(() => whenIdle(() => void keepFiles(), patience));
 
 async function keepFiles(): Promise<void> {
+  const base = import.meta.env.BASE_URL;
+  // With it the browser loads an icon, which would compete with the first screen.
+  const manifest = { rel: 'manifest', href: `${base}manifest.webmanifest` };
+  document.head.append(Object.assign(document.createElement('link'), manifest));
   const { keepAppFiles } = await import('./platform/offline/versions');
-  await keepAppFiles(`${import.meta.env.BASE_URL}sw.js`);
+  await keepAppFiles(`${base}sw.js`);
 }

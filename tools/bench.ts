@@ -3,6 +3,7 @@ import { reportCalendar } from './bench/calendar';
 import { reportClicks } from './bench/clicks';
 import { inBuiltDemo } from './bench/demo';
 import { reportForms } from './bench/forms';
+import { reportInteractions } from './bench/interactions';
 import { reportLive } from './bench/live';
 import { reportMatch } from './bench/match';
 import { reportMounts } from './bench/mounts';
@@ -16,13 +17,14 @@ import { reportTyping } from './bench/typing';
  * npm run bench: measures bundle sizes, the speed of the fake provider, of the live client and of the largest form, and
  * the memory that repeated work leaves behind, on this machine, and counts clicks. Only the sizes and the clicks decide the exit
  * code, because they are the same everywhere. npm run bench -- clicks counts the clicks alone, -- calendar measures the
- * calendar and the search, -- match the match of a need with the market; --built <folder> takes a demo that is built already.
+ * calendar and the search, -- match the match of a need with the market, -- interactions the answer to a click; --built <folder> takes a demo that is built already.
  */
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { built: { type: 'string' } } });
 process.exitCode = (await measureChosen()) ? 0 : 1;
 
 async function measureChosen(): Promise<boolean> {
+  if (positionals.includes('interactions')) return inBuiltDemo([reportInteractions, reportTyping], values.built);
   if (positionals.includes('clicks')) return inBuiltDemo([reportClicks], values.built);
   if (positionals.includes('match')) {
     await reportMatch();
@@ -41,6 +43,9 @@ async function measureAll(): Promise<boolean> {
   await reportMatch();
   reportOpening();
   const measured = (await reportLive()) && (await reportForms());
-  const isWithin = await inBuiltDemo([reportTyping, reportCalendar, reportMounts, reportClicks], values.built);
+  const isWithin = await inBuiltDemo(
+    [reportInteractions, reportTyping, reportCalendar, reportMounts, reportClicks],
+    values.built,
+  );
   return light && measured && isWithin;
 }

@@ -3,34 +3,24 @@ import { type Outcome, repository, runSteps, type Step } from './steps';
 import { wholeSuites } from './wholeSuites';
 
 /*
- * Everything that can be checked without a browser. The unit tests take most of the time and wait for timers a fifth of
- * it, so all other steps run beside them at a lower priority, two at a time. The counts of the unit tests go to
- * test-results/unit.json.
+ * Everything that can be checked without a browser or a build. The unit tests take most of the time and wait for timers
+ * a fifth of it, so all other steps run beside them at a lower priority, two at a time. The counts of the unit tests go
+ * to test-results/unit.json.
  */
 
-const projects = readdirSync(repository).filter((name) => /^tsconfig\.(?!base\b)\w+\.json$/.test(name));
-/**
- * Two steps run at a time, so none needs its own threads. With more memory for garbage the compiler takes half the
- * time.
- */
+/** Two steps run at a time, so none needs its own threads. With more memory for garbage, a compiler takes half the time. */
 const compilerEnv = { GOGC: '400' };
 
 const others: Step[] = [
-  // The longest first, so that both lanes end together.
-  { name: 'lint', command: ['oxlint'], env: compilerEnv },
-  { name: 'module boundaries', command: ['tsx', 'tools/boundaries.ts'] },
+  // The longest first, so that both lanes end together. The rules need the types anyway, so type errors are found in the
+  // same pass, in all files but the generated ones.
+  { name: 'lint and types', command: ['oxlint', '--type-check'], env: compilerEnv },
   {
     name: 'format',
     command: ['prettier', '--check', '--cache', '--cache-strategy=content', '--log-level', 'warn', '.'],
   },
-  ...projects.map((project): Step => ({
-    name: `types (${project})`,
-    // Incremental: the next run checks only what changed.
-    command: ['tsc', '-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', buildInfo(project)],
-    env: compilerEnv,
-  })),
-  { name: 'sizes', command: ['tsx', 'tools/sizes.ts'] },
   { name: 'generated code is current', command: ['tsx', 'tools/generate.ts', '--check'] },
+  { name: 'module boundaries', command: ['tsx', 'tools/boundaries.ts'] },
   {
     name: 'contract',
     command: ['redocly', 'lint'],
@@ -47,9 +37,19 @@ const unit = testStep(
 /** The rest of the tests without a browser. */
 export const wholeStep = testStep('whole suites', 'test-results/whole.json', wholeSuites);
 
-function buildInfo(project: string): string {
-  return `node_modules/.cache/tsc/${project}.tsbuildinfo`;
-}
+/** What the leak test and the end-to-end tests need. */
+export const builds: readonly Step[] = [
+  { name: 'production build', command: ['vite', 'build'] },
+  { name: 'demo build', command: ['vite', 'build', '--config', 'vite.demo.config.ts'] },
+];
+
+/** The sizes of all pages, and the compiler over whole projects, with their generated code. */
+export const wholeChecks: readonly Step[] = [
+  { name: 'sizes', command: ['tsx', 'tools/sizes.ts'] },
+  ...readdirSync(repository)
+    .filter((name) => /^tsconfig\.(?!base\b)\w+\.json$/.test(name))
+    .map((project): Step => ({ name: `types (${project})`, command: ['tsc', '-p', project], env: compilerEnv })),
+];
 
 function testStep(name: string, report: string, args: readonly string[]): Step {
   // Files share a worker's page and modules, which is three times as fast. A test that depends on a fresh page fails

@@ -1,13 +1,14 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, wholeStep } from './checks';
+import { builds, check, wholeChecks, wholeStep } from './checks';
 import { chromiumPath } from './chromium';
 import { type Count, countTests, sumUp } from './counts';
 import { leaks } from './leaks';
 import { type Outcome, report, repository, runStep, runSteps } from './steps';
 
 /*
- * npm test: check, the suites that check leaves out, both builds, leak test, end-to-end tests in Chromium. A failure does not stop the remaining
+ * npm test: check, the suites that check leaves out, both builds, the sizes of the pages, the compiler over whole
+ * projects with their generated code, leak test, end-to-end tests in Chromium. A failure does not stop the remaining
  * steps, so one run reports everything. The last line counts the unit and end-to-end tests, see counts.ts.
  */
 
@@ -16,22 +17,17 @@ const browser = findBrowser();
 rmSync(results, { recursive: true, force: true });
 
 const checked = await check();
-const [[whole], builds] = await Promise.all([
-  runSteps([wholeStep]),
-  runSteps([
-    { name: 'production build', command: ['vite', 'build'] },
-    { name: 'demo build', command: ['vite', 'build', '--config', 'vite.demo.config.ts'] },
-  ]),
-]);
+const [[whole], others] = await Promise.all([runSteps([wholeStep]), runSteps([...builds, ...wholeChecks])]);
+const isBuilt = others.slice(0, builds.length).every(({ ok }) => ok);
 // Read before the end-to-end tests, because Playwright empties the folder.
 const counts = new Map(['unit', 'whole'].map((name) => [name, countTests(join(results, `${name}.json`))]));
-const leaked = searchForLeaks(builds.every(({ ok }) => ok));
-const journeys = await runJourneys(builds.every(({ ok }) => ok));
+const leaked = searchForLeaks(isBuilt);
+const journeys = await runJourneys(isBuilt);
 
 const { passed, failed } = sumUp([
   ...checked.map((outcome) => ({ outcome, tests: outcome.name === 'unit' ? counts.get('unit') : undefined })),
   ...(whole ? [{ outcome: whole, tests: counts.get('whole') }] : []),
-  ...[...builds, leaked].map((outcome) => ({ outcome })),
+  ...[...others, leaked].map((outcome) => ({ outcome })),
   ...journeys,
 ]);
 console.log(`${passed} passed, ${failed} failed`);

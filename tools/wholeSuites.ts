@@ -1,10 +1,17 @@
 /**
- * Test files that prove the product, the fake and the contract as a whole: every page, every module, every documented
- * answer, thousands of random requests, weeks of simulated time or real processes. `npm test` runs them beside the
- * builds; `npm run check` leaves them out.
+ * Test files that prove the product, the fake, the contract or the checks as a whole: every page, every call, every
+ * module, every documented answer, thousands of random requests, weeks of simulated time, real processes or planted
+ * faults. `npm test` runs them beside the builds; `npm run check` leaves them out.
  */
 export const wholeSuites = [
+  'src/app/failureToasts.test.tsx',
+  'src/app/firstCalls.test.tsx',
+  'src/app/neverAnswered.test.tsx',
   'src/app/pageTitles.test.tsx',
+  'src/app/secrets.test.tsx',
+  'src/app/wrongAnswers.test.tsx',
+  'tests/architecture/fieldNames.test.ts',
+  'tests/architecture/gate.test.ts',
   'tests/architecture/texts/loadedWithoutTexts.test.ts',
   'tests/contract/answers.test.ts',
   'tests/contract/bodies.test.ts',
@@ -12,6 +19,7 @@ export const wholeSuites = [
   'tests/contract/hosts.test.ts',
   'tests/contract/patterns.test.ts',
   'tests/contract/repeatedCalls.test.ts',
+  'mocks/db/storeFuzz.test.ts',
   'mocks/handlers/crew/crewSequences.test.ts',
   'mocks/handlers/invitations/helperSequences.test.ts',
   'mocks/handlers/outsource/offerSequences.test.ts',

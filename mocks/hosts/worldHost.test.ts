@@ -61,6 +61,16 @@ describe('the world of a browser', () => {
   });
 });
 
+it('has saved a change when it confirms it', async () => {
+  const link = createWorldLink(hostInPage(), (problem) => expect.unreachable(problem));
+  const body = JSON.stringify({ email: 'dana@coppermesa.example' });
+  const headers = { 'content-type': 'application/json' };
+  const path = 'http://x/api/auth-v2/reset-password/request-otp';
+  const { ok } = await link.fetch(new Request(path, { method: 'POST', body, headers }));
+  const { world } = await createHost().current();
+  expect([ok, world.tables.message.size()]).toEqual([true, 1]);
+});
+
 it('is hosted in the page where there is no SharedWorker', async () => {
   const link = createWorldLink(hostInPage(), (problem) => expect.unreachable(problem));
   expect(await link.control('describe', {})).toEqual({

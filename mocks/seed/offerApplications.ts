@@ -3,6 +3,7 @@ import { ActiveStatus, InvitationStatus, OfferStatus, PositionCode, UserType } f
 import { isOpenInvitation } from '../../src/domain/statuses';
 import type { BranchRow, InvitationRow, OfferApplicationRow, OfferRow, OrderRow } from '../db/schema';
 import { getMilesBetween } from '../rules/crew/conflicts';
+import { newApplication } from '../rules/outsource/applications';
 import { ProfileStatus } from '../../src/domain/profileStatus';
 import { minuteMs, toIso } from '../times';
 import type { World } from '../world';
@@ -35,7 +36,10 @@ export function writeApplications(world: World, notified: Notified): void {
     const userId = isMarcus ? castIds.marcus : (invitation?.user_id ?? others.shift());
     if (userId === undefined) return;
     world.tables.offerApplication.insert({
-      ...usual,
+      ...newApplication,
+      is_announced: true,
+      position: PositionCode.helper,
+      early_until: null,
       ...toColumns(state, notified, place),
       id: world.db.nextId('offerApplication'),
       offer_id: offer.id,
@@ -107,19 +111,3 @@ function toColumns(state: ApplicationState, { offer, reason }: Notified, place: 
 }
 
 const asking: Columns = { note: 'I can start earlier too.' };
-
-const usual = {
-  position: PositionCode.helper,
-  early_until: null,
-  is_announced: true,
-  proposed_rate: null,
-  note: null,
-  status: InvitationStatus.new,
-  viewed_at: null,
-  applied_at: null,
-  decided_at: null,
-  decided_by_id: null,
-  reason: null,
-  reason_comment: null,
-  cancelled_by: null,
-};

@@ -52,13 +52,13 @@ export function App({ app, settings, slots, table = routes }: AppProps) {
 /** Shows nothing until it is known who is signed in. */
 function Entrance({ table }: { table: RouteTable }) {
   const phase = useSession((session) => session.phase);
-  const user = useSession((session) => session.user);
+  const visitor = useSession(({ user }) => getVisitor(user));
   if (phase === 'starting') return <LoadingPage />;
   if (phase === 'unreachable') return <UnreachablePage />;
   return (
     <Screens
       table={table}
-      visitor={getVisitor(user)}
+      visitor={visitor}
       loading={<LoadingPage />}
       frame={(match, spec, page) => (
         <Frame match={match} spec={spec}>

@@ -7,6 +7,8 @@ import { prepareHttp } from '../platform/http/http';
 import { onFirstUse, watchFirstUse } from '../platform/lib/firstUse';
 import { pause } from '../platform/lib/pause';
 import { prefetchOnIntent } from '../platform/routing/links/prefetchOnIntent';
+import { prepareMessages } from '../platform/ui/messages/LazyMessages';
+import { showFont } from '../platform/ui/theme/font';
 import { prepareOverlays } from '../platform/ui/overlays/lazyOverlays';
 import { App } from './App';
 import { createApp } from './createApp';
@@ -30,6 +32,9 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   if (!container) throw new Error('The page has no root element');
   const { promise: isShown, resolve: noteShown } = Promise.withResolvers<void>();
   watchFirstUse();
+  // The service worker has it without the network; otherwise it comes after the first screen.
+  if (navigator.serviceWorker?.controller) void showFont();
+  else void isShown.then(showFont);
   const app = createApp(settings, storagePrefix, { isShown });
   await Promise.race([prepareScreen(app, settings.routerBase, settings.apiUrl), pause(screenPatience)]);
   // What breaks is reported by the boundary that catches it, which knows the operation.
@@ -46,8 +51,8 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   prefetchOnIntent(settings.routerBase);
   // A person who touches the page is about to send something.
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void prepareHttp(), { once: true });
-  // Or about to open a menu.
-  onFirstUse(() => void prepareOverlays());
+  // Or about to open a menu, or to get an answer.
+  onFirstUse(() => void Promise.all([prepareOverlays(), prepareMessages()]));
 }
 
 /** Acts when the app is on screen. */

@@ -14,7 +14,7 @@ const signedIn = ['src/app/signedInParts.ts', 'src/platform/http/answerShape.ts'
 
 /** What the pages of an area load and call besides their own (tools/vite/routeFiles.ts). */
 export const partsOfArea: Record<Area, Parts> = {
-  public: { modules: [], catalogs: [], calls: callsOfArea.public },
+  public: { modules: ['src/app/shell/public/PublicShell.tsx'], catalogs: [], calls: callsOfArea.public },
   company: {
     modules: [...signedIn, 'src/app/shell/CompanyShell.tsx'],
     catalogs: [shellCatalog],

@@ -7,7 +7,7 @@ import { refreshActive } from '../platform/cache/refreshActive';
 import type { Settings } from '../platform/config/settings';
 import { createDrafts } from '../platform/drafts/drafts';
 import { createKeptAnswers } from '../platform/offline/keptAnswers';
-import { createWaitingChanges } from '../platform/offline/waitingChanges';
+import { openWaitingStore } from '../platform/offline/waitingStore';
 import { openStorage } from '../platform/lib/deviceStorage';
 import { setLanguage } from '../platform/language/setLanguage';
 import type { Signatures } from '../platform/realtime/connection/echo';
@@ -36,11 +36,11 @@ export function createServices(settings: Settings, storagePrefix: string, surrou
   const sayNothingIsKept = once(() =>
     showToast({ message: appTexts.nothingKept, intent: 'warning', outlivesPage: true }),
   );
-  const hub = createRealtimeHub(settings.realtime, signatures(settings), loadEcho);
+  const hub = createRealtimeHub(settings.realtime, signatures(settings), loadConnect);
   return {
     queryClient,
     kept,
-    waiting: createWaitingChanges(queryClient, storagePrefix),
+    waiting: openWaitingStore(storagePrefix),
     resync,
     hub,
     whenQuiet: async () => {
@@ -76,7 +76,7 @@ function once(action: () => void): () => void {
   };
 }
 
-const loadEcho = () => import('../platform/realtime/connection/echo').then(({ openEcho }) => openEcho);
+const loadConnect = () => import('../platform/realtime/connection/connect').then(({ connect }) => connect);
 
 /** Milliseconds; a signature that takes longer is asked for again. */
 const patienceForSignature = 10_000;

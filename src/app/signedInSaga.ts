@@ -1,6 +1,6 @@
 import { branchActions } from '../platform/branches/slice';
 import type { BranchServices } from '../platform/branches/branchesSaga';
-import type { WaitingChanges } from '../platform/offline/waitingChanges';
+import type { WaitingStore } from '../platform/offline/waitingStore';
 import { backOff } from '../platform/realtime/connection/backOff';
 import type { RealtimeServices } from '../platform/realtime/realtimeSaga';
 import { call, delay, fork, put, race, type SagaGenerator, take } from '../platform/sagas/effects';
@@ -13,7 +13,7 @@ type Parts = typeof signedInParts;
 export function* signedInSaga(
   load: () => Promise<Parts>,
   branches: BranchServices,
-  waiting: WaitingChanges,
+  waiting: WaitingStore,
   realtime: RealtimeServices,
 ) {
   yield* take(sessionActions.signedIn);
@@ -21,8 +21,9 @@ export function* signedInSaga(
   yield* fork(parts.branchesSaga, branches);
   yield* put(branchActions.branchesRequested());
   yield* fork(connectWhenQuiet, parts, branches, realtime);
-  parts.defineWaitingChanges(waiting);
-  yield* fork(parts.waitingSaga, waiting);
+  const changes = parts.createWaitingChanges(branches.queryClient, waiting);
+  parts.defineWaitingChanges(changes);
+  yield* fork(parts.waitingSaga, changes);
 }
 
 /** The first rows come before the connection, whose code and sign-in would take bandwidth from them. */

@@ -1,8 +1,10 @@
 import '../platform/ui/theme/tokens.css';
+import '../platform/ui/theme/fallbackFont.css';
 import './frame/frame.css';
 import type { Settings } from '../platform/config/settings';
 import type { Slots } from '../platform/config/SettingsContext';
 import { platformCatalog } from '../platform/language/platformCatalog';
+import { untilPainted } from '../platform/lib/paint';
 import { startLanguage } from '../platform/language/setLanguage';
 import { appCatalog } from './catalog';
 import { startRoute } from './startRoute';
@@ -25,6 +27,12 @@ export async function start({ settings, profile, slots, signIn }: StartOptions):
   const texts = startLanguage(storagePrefix, [platformCatalog, appCatalog]);
   const isSigningIn = signIn !== undefined || new URLSearchParams(location.search).has('token');
   startRoute({ apiUrl: settings.apiUrl, base: settings.routerBase, storagePrefix, isSigningIn });
+  // The first date format of a page takes some 20 ms, which are free until the app is there.
+  setTimeout(() => new Intl.DateTimeFormat());
+  // Running the app would keep its frame from the screen.
+  await untilPainted();
+  // The first date format of a page takes some 20 ms, which are free until the app is there.
+  setTimeout(() => new Intl.DateTimeFormat());
   const [{ mount }] = await Promise.all([import('./mount'), texts, signIn]);
   await mount({ settings, storagePrefix, slots });
 }

@@ -29,7 +29,9 @@ export function startRoute({ apiUrl, base, storagePrefix, isSigningIn }: Start):
   const asked = findRouteOfPage(path === '/' ? getHome(user) : path);
   const route = findShown(asked, user);
   // Which frame is on screen until the app is there (frame/frame.css).
-  document.documentElement.dataset['frame'] = route?.area ?? guessArea(path, isSigningIn || user !== undefined);
+  document.documentElement.dataset['frame'] = route
+    ? frameOf(route)
+    : guessFrame(path, isSigningIn || user !== undefined);
   if (!route) return;
   preloadFiles(route, currentLanguage());
   if (stored && route === asked) startReads(route, path, { ...stored, apiUrl, storagePrefix });
@@ -75,9 +77,15 @@ function getHome(user: SessionUser | undefined): string {
   return user.helper ? paths['helper-job'] : paths['company-activity'];
 }
 
-/** The area of a page that has no table of its routes, as in the demo. A wrong one shows another outline for a moment. */
-function guessArea(path: string, isSomeoneKnown: boolean): Area {
-  if (!isSomeoneKnown) return 'public';
+type Frame = Area | 'public-login';
+
+/** The login has a frame of its own, with its texts. */
+const frameOf = ({ path, area }: Pick<RouteOfPage, 'path' | 'area'>): Frame =>
+  path === paths.login ? 'public-login' : area;
+
+/** The frame of a page that has no table of its routes, as in the demo. A wrong one shows another outline for a moment. */
+function guessFrame(path: string, isSomeoneKnown: boolean): Frame {
+  if (!isSomeoneKnown) return path === '/' ? 'public-login' : frameOf({ path, area: 'public' });
   return path.startsWith('/helper') ? 'helper' : 'company';
 }
 

@@ -16,7 +16,7 @@ const sizes = new Map([
   ['assets/page.en.js', 5],
   ['assets/page.css', 7],
 ]);
-const later = ['src/platform/realtime/connection/echo.ts', 'src/platform/http/client.ts'].map((source) => ({
+const later = ['src/platform/realtime/connection/connect.ts', 'src/platform/http/client.ts'].map((source) => ({
   file: `assets/${source.split('/').at(-1)}.js`,
   source,
   imports: [],

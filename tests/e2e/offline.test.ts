@@ -9,6 +9,7 @@ async function openAndGoOffline(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(pathIs(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
 }
 
 /** The first action on each page that needs code which is not loaded yet. */

@@ -44,13 +44,12 @@ for (const { host, where } of hosts) {
     await page.reload();
     await expect(page.getByRole('link', { name: /^Drivers/ })).toHaveAttribute('aria-current', 'page');
 
-    // The stylesheet names the fonts, a script names the worker.
-    const fonts = await page.evaluate(async () =>
-      [...(await document.fonts.ready)]
-        .filter(({ family, status }) => family.includes('Inter Variable') && status !== 'unloaded')
-        .map(({ status }) => status),
-    );
-    expect([...new Set(fonts)]).toEqual(['loaded']);
+    // Scripts name the font and the worker.
+    const fonts = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ family }) => family.includes('Inter Variable')).map(({ status }) => status),
+      );
+    await expect.poll(fonts).toEqual(['loaded']);
     await page.goto(`${host}/company/activity`);
     await expect(activityRows(page).first()).toBeVisible();
     const other = await context.newPage();

@@ -57,11 +57,12 @@ function withVisibleSpaces(text: string): string {
   return text.replaceAll('\u00a0', '\\u00a0');
 }
 
-// As after the first movement of the mouse: menus and dialogs open without waiting for their code. On a
+// As after the first movement of the mouse: menus, dialogs and messages open without waiting for their code. On a
 // busy machine the first import takes longer than a hook usually may.
 beforeAll(async () => {
-  if (typeof document !== 'undefined')
-    await (await import('../../src/platform/ui/overlays/lazyOverlays')).prepareOverlays();
+  if (typeof document === 'undefined') return;
+  await (await import('../../src/platform/ui/overlays/lazyOverlays')).prepareOverlays();
+  await (await import('../../src/platform/ui/messages/LazyMessages')).prepareMessages();
 }, 60_000);
 
 // Each test starts on a device without drafts. Files share a worker, and with it the drafts of earlier files.

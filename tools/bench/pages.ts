@@ -13,7 +13,7 @@ const entry = ['src/main.ts', 'src/app/mount.tsx', ...english(platformCatalog, a
 const signedIn = [
   ...entry,
   'src/app/signedInParts.ts',
-  'src/platform/realtime/connection/echo.ts',
+  'src/platform/realtime/connection/connect.ts',
   ...english(shellCatalog),
 ];
 export const shells: Record<RouteSpec['area'], readonly string[]> = {

@@ -6,7 +6,7 @@ import { control } from './acts';
 import { locale } from './languages';
 import { waitUntilSettled } from './settled';
 import { fillPath, findSubjects, type Subjects } from './subjects';
-import { getActs, getFileName, isTakenAt, type Shot, type Size, sizes } from './shot';
+import { getActs, getFileName, isAlone, isTakenAt, type Shot, type Size, sizes } from './shot';
 
 const patienceMs = 15_000;
 const profile = 'gallery';
@@ -22,7 +22,7 @@ export function groupIntoRolls(shots: readonly Shot[], size: Size, longest: numb
   const groups = new Map<string, Shot[]>();
   for (const shot of shots) {
     if (!isTakenAt(shot, size)) continue;
-    const own = shot.alone ? getFileName(shot, size) : '';
+    const own = isAlone(shot) ? getFileName(shot, size) : '';
     const key = [own, shot.as ?? '', shot.scenario ?? ''].join('|');
     groups.set(key, [...(groups.get(key) ?? []), shot]);
   }

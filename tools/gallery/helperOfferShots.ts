@@ -40,8 +40,8 @@ const toRejected = press(starts(spanishTabs.tab.waiting), 'link');
 /** The helper's outsourcing offers. */
 export const helperOfferShots: readonly Shot[] = [
   { ...fresh, state: 'whole', whole: true },
-  { ...fresh, state: 'loading', faults: 'getHelperOffers:never', loading: true, alone: true },
-  { ...fresh, state: 'failed', faults: 'getHelperOffers:500', alone: true },
+  { ...fresh, state: 'loading', faults: 'getHelperOffers:never', loading: true },
+  { ...fresh, state: 'failed', faults: 'getHelperOffers:500' },
   { ...fresh, state: 'none', scenario: 'empty' },
   { ...fresh, state: 'longest names', scenario: 'longestNames', whole: true },
   { ...fresh, state: 'passing', acts: askToPass },

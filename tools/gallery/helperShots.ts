@@ -55,16 +55,16 @@ const openPages: Act = (page) => page.locator('main button[aria-expanded]').firs
 
 export const helperShots: readonly Shot[] = [
   { ...calendar, state: 'whole', whole: true },
-  { ...calendar, state: 'loading', faults: 'getHelperCalendar:never', loading: true, alone: true },
-  { ...calendar, state: 'failed', faults: 'getHelperCalendar:500', alone: true },
+  { ...calendar, state: 'loading', faults: 'getHelperCalendar:never', loading: true },
+  { ...calendar, state: 'failed', faults: 'getHelperCalendar:500' },
   { ...calendar, state: 'no jobs', scenario: 'empty' },
   { ...calendar, state: 'longest names', scenario: 'longestNames', whole: true },
   { ...calendar, state: 'hours of a day', acts: [openHours, press(/./, 'radio')] },
-  { ...calendar, state: 'hours not loaded', faults: 'getAvailabilities:500', acts: [openHours], alone: true },
+  { ...calendar, state: 'hours not loaded', faults: 'getAvailabilities:500', acts: [openHours] },
 
   { ...fresh, state: 'whole', whole: true },
-  { ...fresh, state: 'loading', faults: 'getHelperInvitations:never', loading: true, alone: true },
-  { ...fresh, state: 'failed', faults: 'getHelperInvitations:500', alone: true },
+  { ...fresh, state: 'loading', faults: 'getHelperInvitations:never', loading: true },
+  { ...fresh, state: 'failed', faults: 'getHelperInvitations:500' },
   { ...fresh, state: 'none', scenario: 'empty' },
   { ...fresh, state: 'longest names', scenario: 'longestNames', whole: true },
   { ...fresh, state: 'hundred', scenario: 'hundred', whole: true },
@@ -94,8 +94,8 @@ export const helperShots: readonly Shot[] = [
   { ...cancelled, state: 'whole', whole: true },
 
   { ...earnings, state: 'whole', whole: true },
-  { ...earnings, state: 'loading', faults: 'getEarnings:never', loading: true, alone: true },
-  { ...earnings, state: 'failed', faults: 'getEarnings:500', alone: true },
+  { ...earnings, state: 'loading', faults: 'getEarnings:never', loading: true },
+  { ...earnings, state: 'failed', faults: 'getEarnings:500' },
   { ...earnings, state: 'none', scenario: 'empty' },
   { ...earnings, state: 'weekly statement', as: manager, acts: [openWeekStatement], whole: true },
   { ...earnings, state: 'statement of a job', as: manager, acts: [openJobStatement], whole: true },
@@ -113,8 +113,8 @@ export const helperShots: readonly Shot[] = [
 
   { ...settings.person, state: 'whole', whole: true, smallest: true },
   { ...settings.person, state: 'list of pages', acts: { wide: [], narrow: [openPages] }, smallest: true },
-  { ...settings.person, state: 'loading', faults: 'getHelperProfile:never', loading: true, alone: true },
-  { ...settings.person, state: 'failed', faults: 'getHelperProfile:500', alone: true },
+  { ...settings.person, state: 'loading', faults: 'getHelperProfile:never', loading: true },
+  { ...settings.person, state: 'failed', faults: 'getHelperProfile:500' },
   { ...settings.specifications, state: 'whole', whole: true, smallest: true },
   { ...settings.role, state: 'whole', whole: true, smallest: true },
   { ...settings.work, state: 'whole', whole: true, smallest: true },

@@ -20,9 +20,8 @@ const writeTyped: readonly Act[] = [
 export const outsourceShots: readonly Shot[] = [
   { ...need, state: 'need', whole: true, smallest: true },
   { ...need, state: 'typed line', whole: true, smallest: true, alone: true, acts: writeTyped },
-  // The jobs of an earlier visit are kept on the device, so these have their own.
-  { ...need, state: 'jobs loading', faults: 'getOrders:never', loading: true, alone: true },
-  { ...need, state: 'jobs failed', faults: 'getOrders:500', whole: true, alone: true },
+  { ...need, state: 'jobs loading', faults: 'getOrders:never', loading: true },
+  { ...need, state: 'jobs failed', faults: 'getOrders:500', whole: true },
   { ...need, state: 'no jobs', scenario: 'empty' },
   { ...need, state: 'no branch', as: 'Hank Boyd' },
   { ...need, state: 'wrong fields', acts: [showMatches], whole: true },

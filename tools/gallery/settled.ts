@@ -34,9 +34,10 @@ async function isSettled(options: { loading: boolean; quietMs: number; patienceM
     if (!options.loading && document.querySelector('[data-map="waiting"]')) dispatchEvent(new Event('wheel'));
     const isPending = document.querySelector(pending) !== null;
     const isQuiet = performance.now() - changed > options.quietMs;
-    isRested = isQuiet && isPending === options.loading && document.querySelector(something) !== null;
+    // The app shows its font when it is loaded.
+    const hasFont = [...document.fonts].some(({ family }) => family.includes('Inter Variable'));
+    isRested = isQuiet && hasFont && isPending === options.loading && document.querySelector(something) !== null;
   }
   observer.disconnect();
-  await document.fonts.ready;
   return isRested;
 }

@@ -35,7 +35,7 @@ export type Shot = {
   query?: string;
   /** What to do first. The wide page may have its own acts. */
   acts?: readonly Act[] | Record<'wide' | 'narrow', readonly Act[]>;
-  /** The acts change the world or the browser's storage, so no other shot may share them. */
+  /** The acts change the world or the browser's storage, so no other shot may share them. Implied by a read that fails. */
   alone?: boolean;
   /** The shot is of something that is still loading. */
   loading?: boolean;
@@ -57,6 +57,14 @@ export function getFileName({ screen, state }: Shot, size: Size): string {
 export function isTakenAt({ only, smallest = false }: Shot, size: Size): boolean {
   if (only !== undefined) return only === size;
   return size !== 'smallest' || smallest;
+}
+
+/**
+ * Whether the shot has a browser profile of its own: its acts change something, or a read fails, in whose place the answer
+ * that an earlier shot kept on the device would be shown.
+ */
+export function isAlone({ alone = false, faults = '' }: Shot): boolean {
+  return alone || /^get[A-Z]\w*:/.test(faults);
 }
 
 export function getActs({ acts = [] }: Shot, size: Size): readonly Act[] {

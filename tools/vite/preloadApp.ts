@@ -3,7 +3,8 @@ import { listFiles } from './builtChunks.ts';
 
 /**
  * Names the app's files in the page. The entry loads the app by import(), beside the texts of the language it chose;
- * without this the browser would learn of the app only after the entry has run.
+ * without this the browser would learn of the app only after the entry has run. The first paint waits for the entry, which
+ * chooses the frame.
  */
 export function preloadApp(): Plugin {
   let base = '/';
@@ -16,17 +17,22 @@ export function preloadApp(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle, chunk: entry }) => {
-        if (!bundle || !entry) return [];
+        if (!bundle || !entry) return html;
         const chunks = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [each] : []));
         const tags = listFiles(chunks, ['src/app/mount.tsx']).map((file) => toLink(file, base + file));
-        return tags.filter(({ attrs }) => !html.includes(String(attrs?.['href'])));
+        return {
+          html: html.replace('<script type="module"', '$& blocking="render"'),
+          tags: tags.filter(({ attrs }) => !html.includes(String(attrs?.['href']))),
+        };
       },
     },
   };
 }
 
-/** The styles of the app are not needed for the first paint; the loader of the app waits for them. */
+/** The app is not needed for the first paint. Its loader waits for the styles. */
 function toLink(file: string, href: string): HtmlTagDescriptor {
-  const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+  const kind = file.endsWith('.css')
+    ? { rel: 'preload', as: 'style', fetchpriority: 'low' }
+    : { rel: 'modulepreload', fetchpriority: 'low' };
   return { tag: 'link', attrs: { ...kind, crossorigin: true, href }, injectTo: 'head' };
 }

@@ -16,10 +16,10 @@ const overlays =
 
 /** Pages that people open more often than others, above all as the first one of a visit. */
 const oftenOpened: readonly { page: RegExp; visits: number }[] = [
-  { page: /LoginPage/, visits: 400 },
-  { page: /ActivityPage|reactions|SetupChecklist/, visits: 15 },
+  { page: /[\\/]LoginPage/, visits: 150 },
+  { page: /ActivityPage|reactions|SetupChecklist/, visits: 25 },
   { page: /OrderDetailsPage|[\\/](orderForm|calendar)[\\/]/, visits: 10 },
-  { page: /[\\/](list|signUp)[\\/]/, visits: 8 },
+  { page: /[\\/](list|signUp|reset)[\\/]/, visits: 15 },
 ];
 const cost = {
   perFile: 9_000,

@@ -1,7 +1,7 @@
 import type { OfferAudience } from '../../../src/generated/model';
-import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { OfferRow, OfferTierRow } from '../../db/schema';
 import { orRefuse } from '../../http/refusal';
+import { newApplication } from '../../rules/outsource/applications';
 import { checkSelected } from '../../rules/outsource/publishing';
 import { assignTiers, getOpening, pickAudience, type Ranked } from '../../rules/outsource/times';
 import { refuse } from '../../rules/refusals';
@@ -63,18 +63,3 @@ export function notifyPeople(
 export function findOpening(world: World, need: Need, { userId, isFavorite }: Ranked, tier: OfferTierRow) {
   return getOpening(tier, { isPro: hasEarlyOffers(world, userId), isFavorite, startsAt: need.order.starts_at });
 }
-
-const newApplication = {
-  is_announced: false,
-  proposed_rate: null,
-  note: null,
-  status: InvitationStatus.new,
-  viewed_at: null,
-  applied_at: null,
-  decided_at: null,
-  decided_by_id: null,
-  reason: null,
-  reason_comment: null,
-  cancelled_by: null,
-  invitation_id: null,
-} as const;

@@ -41,9 +41,11 @@ export function servePort(host: WorldHost, port: ServedPort): void {
 type Send = (message: FromWorld, transfer?: Transferable[]) => void;
 
 async function answer(host: WorldHost, id: number, wire: WireRequest, send: Send): Promise<void> {
-  const { world } = await host.current();
+  const { world, saved } = await host.current();
   const { url, method, headers, body } = wire;
   const response = await world.fetch(new Request(url, { method, headers, body }));
+  // The world ends with its last tab, and a tab may close as soon as its change is confirmed.
+  if (method !== 'GET') await saved();
   if (response.type === 'error') return send({ kind: 'response', id, response: null });
   const answered = await toWire(response);
   send({ kind: 'response', id, response: answered }, [answered.body]);

@@ -20,6 +20,22 @@ export type ApplicationStep = 'apply' | 'pass' | 'withdraw' | 'accept' | 'reject
 
 type Application = Pick<OfferApplicationRow, 'status' | 'applied_at' | 'cancelled_by' | 'decided_by_id'>;
 
+/** Columns of someone who was chosen for an offer and does not see it yet. */
+export const newApplication = {
+  is_announced: false,
+  proposed_rate: null,
+  note: null,
+  status: fresh,
+  viewed_at: null,
+  applied_at: null,
+  decided_at: null,
+  decided_by_id: null,
+  reason: null,
+  reason_comment: null,
+  cancelled_by: null,
+  invitation_id: null,
+} as const;
+
 /** Whether the helper passed and may still apply, unlike one whom the company declined. */
 export function hasPassed({ status, decided_by_id }: Application): boolean {
   return status === rejected && decided_by_id === null;

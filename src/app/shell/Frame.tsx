@@ -6,11 +6,11 @@ import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
 import { lazyPart } from '../../platform/ui/feedback/lazyPart';
 import { shellCatalog } from './catalog';
 import { LoadingPage } from './LoadingPage';
-import { PublicShell } from './public/PublicShell';
 import { ScreenBoundary } from './ScreenBoundary';
 
-// Menus and drawers come with the signed-in shells, not with the login.
+// Each with the pages of its area.
 const loading = <LoadingPage />;
+const PublicShell = lazyPart(async () => (await import('./public/PublicShell')).PublicShell, { loading });
 const CompanyShell = lazyPart(
   withTexts(async () => (await import('./CompanyShell')).CompanyShell, shellCatalog),
   { loading },
@@ -23,8 +23,7 @@ const shells = { public: PublicShell, company: CompanyShell, helper: HelperShell
 
 /** Loads the layout of an area before it is shown. */
 export async function prepareShell(area: RouteSpec['area']): Promise<void> {
-  if (area === 'company') await CompanyShell.prepare();
-  if (area === 'helper') await HelperShell.prepare();
+  await shells[area].prepare();
 }
 
 type FrameProps = { match: RouteMatch; spec: RouteSpec; children: ReactNode };

@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { getGetBranchesQueryKey } from '../../generated/endpoints/branches/branches';
+import { getGetBranchesQueryKey, useGetBranches } from '../../generated/endpoints/branches/branches';
 import {
   getGetNeedsActionQueryKey,
   getGetNotificationsCountQueryKey,
@@ -66,9 +66,13 @@ export function useFeed(branchId: number, query: FeedQuery, enabled: boolean) {
   });
 }
 
-/** Unread activities of a branch; 0 until known. */
+/** Unread activities of a branch; 0 until known. The list of branches, which is there first, says it too. */
 export function useUnreadCount(branchId: number): number {
-  return useGetNotificationsCount(branchId).data?.unread_count ?? 0;
+  const counted = useGetNotificationsCount(branchId).data?.unread_count;
+  const { data: listed } = useGetBranches({
+    query: { enabled: false, select: (branches) => branches.find(({ id }) => id === branchId)?.unread_count },
+  });
+  return counted ?? listed ?? 0;
 }
 
 /** Sets a branch's unread count everywhere it is shown: at the activity entry and in the branch list. */

@@ -7,6 +7,7 @@ import { CloseIcon, SearchIcon } from '../../platform/ui/icons';
 import { IconButton } from '../../platform/ui/inputs/IconButton';
 import { texts as uiTexts } from '../../platform/ui/texts';
 import { searchCatalog } from './catalog';
+import { getFieldProps } from './fieldProps';
 import styles from './Search.module.css';
 
 const SearchSheet = lazyPart(
@@ -74,14 +75,7 @@ function StartField({ label, field, onClose }: StartFieldProps) {
         </span>
         <input
           ref={field}
-          className={styles.input}
-          type="text"
-          aria-label={label}
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={100}
-          placeholder={label}
+          {...getFieldProps(label)}
           onKeyDown={({ key }) => {
             if (key === 'Escape') onClose();
           }}

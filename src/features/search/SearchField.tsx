@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent, Ref } from 'react';
 import { SearchIcon } from '../../platform/ui/icons';
+import { getFieldProps } from './fieldProps';
 import styles from './Search.module.css';
 import { type SearchBox, toOptionId } from './useSearchBox';
 
@@ -23,20 +24,13 @@ export function SearchField({ box, label, ref, onFocus, onEscape }: Props) {
       </span>
       <input
         ref={ref}
-        className={styles.input}
-        type="text"
+        {...getFieldProps(label)}
         role="combobox"
-        aria-label={label}
         aria-expanded={hasList}
         aria-controls={hasList ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={activeOption && toOptionId(listId, activeOption.key)}
         aria-keyshortcuts="/"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={100}
-        placeholder={label}
         value={text}
         onChange={(event) => box.type(event.currentTarget.value)}
         onClick={box.open}

@@ -27,13 +27,15 @@ function provider() {
 /** One visit to the app. Closing it leaves only what the device stored. */
 function visit(send: ReturnType<typeof provider>['send'], onFailure = vi.fn<(error: ApiError) => void>()) {
   const client = createQueryClient(onFailure);
-  const waiting = createWaitingChanges(client, '');
+  const store = openWaitingStore('');
+  const waiting = createWaitingChanges(client, store);
   const onSent = vi.fn<(result: number) => void>();
   waiting.define<Sent, number>('checkIn', { send, onSent });
   client.mount();
   onTestFinished(() => client.unmount());
   return {
     client,
+    store,
     waiting,
     onSent,
     make: (job: number, by: DraftOwner = owner, late?: Promise<Partial<Sent> | undefined>) => {
@@ -76,7 +78,7 @@ function goOffline() {
 const isPending = (status: string) => status === 'pending';
 const refusal = (message: string) => new ApiError(409, { data: null, message, errors: {}, success: false });
 const countIs = (page: ReturnType<typeof visit>, count: number) =>
-  until(async () => expect(await page.waiting.count(owner)).toBe(count));
+  until(async () => expect(await page.store.count(owner)).toBe(count));
 
 it('a change made online is sent at once and is not stored any longer', async () => {
   const { send, jobs } = provider();
@@ -173,8 +175,8 @@ it('logging out removes what waits', async () => {
   page.make(1);
   await countIs(page, 1);
   page.waiting.close();
-  await page.waiting.removeAll(owner);
-  expect(await page.waiting.count(owner)).toBe(0);
+  await page.store.removeAll(owner);
+  expect(await page.store.count(owner)).toBe(0);
 });
 
 describe('facts that are still being found out', () => {
@@ -257,7 +259,7 @@ it('any sequence of changes, losses of the network and restarts sends each chang
       for (const each of steps) {
         if (each === 'change') page.make((made += 1) + run * 100);
         if (each === 'restart') {
-          await until(async () => expect(await page.waiting.count(owner)).toBe(page.states().filter(isPending).length));
+          await until(async () => expect(await page.store.count(owner)).toBe(page.states().filter(isPending).length));
           page.end();
           page = visit(send);
           await page.open();

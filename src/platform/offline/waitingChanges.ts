@@ -4,7 +4,7 @@ import { ApiError } from '../http/ApiError';
 import { isRefused, isTooManyRequests } from '../http/failures';
 import type { Keyed } from '../http/useRepeatable';
 import { createChangeKeeper } from './changeKeeper';
-import { openWaitingStore, type StoredChange } from './waitingStore';
+import type { StoredChange, WaitingStore } from './waitingStore';
 import { getVariables, waitingKey, waitingScope, type WaitingVariables } from './waitingVariables';
 
 /** A change that is sent as soon as the provider can be reached, also after the app was closed. */
@@ -27,13 +27,9 @@ export type WaitingChanges = {
   open: (owner: DraftOwner) => Promise<void>;
   /** Nothing more is sent; what waits stays on the device until the same person signs in. */
   close: () => void;
-  count: (owner: DraftOwner) => Promise<number>;
-  removeAll: (owner: DraftOwner) => Promise<void>;
 };
 
-/** The prefix is the one of the browser storage, empty in production. */
-export function createWaitingChanges(queryClient: QueryClient, prefix: string): WaitingChanges {
-  const store = openWaitingStore(prefix);
+export function createWaitingChanges(queryClient: QueryClient, store: WaitingStore): WaitingChanges {
   const cache = queryClient.getMutationCache();
   let owner: DraftOwner | undefined;
   let stopStoring: (() => void) | undefined;
@@ -68,8 +64,6 @@ export function createWaitingChanges(queryClient: QueryClient, prefix: string): 
       for (const change of stored) if (!known.has(change.variables.key)) restore(queryClient, change);
     },
     close,
-    count: store.count,
-    removeAll: store.removeAll,
   };
 }
 

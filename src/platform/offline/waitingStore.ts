@@ -14,6 +14,8 @@ export type StoredChange = {
   refusal?: string | undefined;
 };
 
+export type WaitingStore = ReturnType<typeof openWaitingStore>;
+
 /** Stored changes by person. A device without storage keeps them only while the page is open. */
 export function openWaitingStore(prefix: string, openStore = () => createStore(databaseName, storeName)) {
   let opened: UseStore | undefined;

@@ -63,7 +63,7 @@ export function preparePage(spec: RouteSpec, loading: ReactNode): Promise<void> 
 function getPage(spec: RouteSpec, loading: ReactNode): LazyPart<object> {
   const known = pages.get(spec);
   if (known) return known;
-  const page = lazyPart(async () => (await spec.load()).default, { loading });
+  const page = lazyPart(async () => (await spec.load()).default, { loading, failure: 'page' });
   pages.set(spec, page);
   return page;
 }

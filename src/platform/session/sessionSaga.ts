@@ -5,7 +5,7 @@ import type { Drafts } from '../drafts/drafts';
 import { isUnauthorized } from '../http/failures';
 import { httpTexts } from '../http/texts';
 import type { KeptAnswers } from '../offline/keptAnswers';
-import type { WaitingChanges } from '../offline/waitingChanges';
+import type { WaitingStore } from '../offline/waitingStore';
 import { getLandingPath, type Visitor } from '../routing/guards/guard';
 import type { Navigation } from '../routing/navigation';
 import { paths } from '../routing/paths';
@@ -28,7 +28,7 @@ export type SessionServices = LanguageServices & {
   returnPath: (visitor: Visitor) => string | undefined;
   drafts: Drafts;
   kept: KeptAnswers;
-  waiting: WaitingChanges;
+  waiting: WaitingStore;
   /** Resolves when the screen has read what it shows. */
   whenQuiet: () => Promise<void>;
   /** Resolves false when the person stays because of unsaved work, drafts or waiting changes. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type SessionAction, sessionActions, sessionReducer } from './slice';
 import { noSteps } from './steps';
 import { getVisitor, withRoleFlags } from './user';
-import { UserType } from '../../generated/model/codes';
+import { PositionCode, UserType } from '../../generated/model/codes';
 
 const dana = withRoleFlags({ id: 1, type: UserType.owner, first_name: 'Dana' });
 const nothing = {
@@ -45,6 +45,12 @@ describe('the session', () => {
     const inside = after(sessionActions.signedIn('t', dana, false));
     const renamed = sessionReducer(inside, sessionActions.userUpdated({ ...dana, first_name: 'Diana' }));
     expect(renamed.user).toEqual({ ...dana, first_name: 'Diana' });
+  });
+
+  it('stays the same for those who read it when the person is the same', () => {
+    const inside = after(sessionActions.signedIn('t', { ...dana, positions: [PositionCode.driver] }, false));
+    const same = sessionReducer(inside, sessionActions.userUpdated({ ...dana, positions: [PositionCode.driver] }));
+    expect(same.user).toBe(inside.user);
   });
 
   it('keeps the steps of a sign-up until a user is signed in', () => {

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Action } from 'redux';
 import type { Language } from '../language/languages';
 import { actionCreator } from '../sagas/actionCreator';
@@ -65,7 +66,7 @@ function reduce(state: SessionState, action: SessionAction): SessionState {
     case 'session/signedIn':
       return { ...state, ...noSteps, phase: 'signedIn', token: action.token, user: action.user };
     case 'session/userUpdated':
-      return { ...state, user: action.user };
+      return { ...state, user: replaceEqualDeep(state.user, action.user) };
     case 'session/helperViewChosen':
     case 'session/helperViewKept':
       return { ...state, helperView: action.on };

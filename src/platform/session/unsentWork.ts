@@ -1,9 +1,9 @@
 import type { DraftOwner } from '../drafts/draftKey';
 import type { Drafts } from '../drafts/drafts';
-import type { WaitingChanges } from '../offline/waitingChanges';
+import type { WaitingStore } from '../offline/waitingStore';
 
 /** What a person typed or did that the provider does not have yet. */
-type UnsentWork = { drafts: Drafts; waiting: WaitingChanges };
+type UnsentWork = { drafts: Drafts; waiting: WaitingStore };
 
 /** How many drafts and waiting changes are on this device. */
 export async function countUnsent({ drafts, waiting }: UnsentWork, owner: DraftOwner | undefined): Promise<number> {

@@ -11,6 +11,7 @@ import { useNeedsAction } from '../api';
 import styles from './NeedsAction.module.css';
 import { NeedsActionRow } from './NeedsActionRow';
 import { feedTexts } from './texts';
+import { useFeedZone } from './useFeedZone';
 import { useKind } from './useKind';
 
 const shownAtFirst = 5;
@@ -55,6 +56,7 @@ function Waiting({ branchId }: { branchId: number }) {
 
 function Rows({ activities, branchId }: { activities: readonly Activity[]; branchId: number }) {
   const [isWhole, setWhole] = useState(false);
+  const { zone, now } = useFeedZone();
   if (activities.length === 0) {
     return (
       <p className={styles.line}>
@@ -71,7 +73,7 @@ function Rows({ activities, branchId }: { activities: readonly Activity[]; branc
         {shown.map((activity) => (
           <li key={activity.id}>
             <RowBoundary of={activity}>
-              <NeedsActionRow activity={activity} branchId={branchId} />
+              <NeedsActionRow activity={activity} branchId={branchId} zone={zone} now={now} />
             </RowBoundary>
           </li>
         ))}

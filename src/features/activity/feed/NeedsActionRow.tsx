@@ -9,12 +9,18 @@ import { getStaffingPath } from '../model/staffing';
 import { ActivityIcon } from './ActivityIcon';
 import { FindPeopleLink } from './FindPeopleLink';
 import styles from './NeedsAction.module.css';
-import { useFeedZone } from './useFeedZone';
+
+type Props = {
+  activity: Activity;
+  branchId: number;
+  /** The branch's time zone. */
+  zone: string;
+  now: Date;
+};
 
 /** Leads to the page where it can be decided, and marks the activity as read. */
-export function NeedsActionRow({ activity, branchId }: { activity: Activity; branchId: number }) {
+export function NeedsActionRow({ activity, branchId, zone, now }: Props) {
   const link = useLink();
-  const { zone, now } = useFeedZone();
   const markAsRead = useMarkOneAsRead(branchId);
   const words = (
     <>

@@ -1,10 +1,12 @@
 import type { CalendarDate } from '../../../platform/lib/time/dates';
 import type { useLink } from '../../../platform/routing/links/useLink';
+import { classes } from '../../../platform/ui/classes';
 import { PlusIcon } from '../../../platform/ui/icons';
 import { markEntry } from '../event/entry';
 import { formatLongDay } from '../model/formats';
 import { getCreatePath } from '../page/createPath';
 import { calendarTexts as texts } from '../texts';
+import plusStyles from '../page/dayPlus.module.css';
 import styles from './MonthHead.module.css';
 
 type Props = {
@@ -30,7 +32,7 @@ export function MonthHead({ day, name, link, onDay }: Props) {
         {Number(day.slice(8))}
       </button>
       <a
-        className={styles.add}
+        className={classes(plusStyles.plus, styles.add)}
         title={label}
         aria-label={label}
         {...link(getCreatePath(day))}

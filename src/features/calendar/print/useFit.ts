@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { fontIsShown } from '../../../platform/ui/theme/font';
 
 /** Sizes of the type, in points, from the usual to the smallest that can be read. */
 const typeSizes = [10, 9, 8, 7] as const;
@@ -20,10 +21,11 @@ export function useFit(sheet: RefObject<HTMLElement | null>): readonly number[] 
     const observer = new ResizeObserver(update);
     observer.observe(current);
     // Another font has other widths.
-    document.fonts?.addEventListener('loadingdone', update);
+    let isThere = true;
+    void fontIsShown.then(() => isThere && update());
     return () => {
+      isThere = false;
       observer.disconnect();
-      document.fonts?.removeEventListener('loadingdone', update);
     };
   });
   return hidden;

@@ -23,7 +23,7 @@ import { StepBar } from './summary/StepBar';
 import { StepPicker } from './summary/StepPicker';
 import { StopsSection } from './stops/StopsSection';
 import { formTexts as texts } from './texts';
-import { useLaterSections } from './useLaterSections';
+import { useLaterParts } from '../../../platform/ui/layout/useLaterParts';
 import { VehiclesSection } from './items/VehiclesSection';
 import { WhenFields } from './sections/WhenFields';
 
@@ -60,7 +60,7 @@ export function OrderFormBody({ step, onStep, saveLabel, backTo }: OrderFormBody
   // On a phone, the step after the last section reviews all of them.
   const current = Math.min(step, names.length);
   const frame = useFocusOnStep(current);
-  const count = useLaterSections(isMobile ? 1 : desktopSections, names.length);
+  const count = useLaterParts(isMobile ? 1 : desktopSections, names.length);
   useFirstFocus(frame, useOrderFormFacts().startsTyping && !isMobile);
   return (
     <div ref={frame} className={styles.columns}>

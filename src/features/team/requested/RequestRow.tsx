@@ -1,9 +1,8 @@
 import type { BranchInvitation } from '../../../generated/model';
 import { InvitationStatus } from '../../../generated/model/codes';
-import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
+import { useBranchZone } from '../../../platform/branches/useBranchZone';
 import { formatRate } from '../../../platform/lib/money';
 import { timeAgo } from '../../../platform/lib/time/relativeTime';
-import { getDeviceZone } from '../../../platform/lib/time/zonedTimes';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Button } from '../../../platform/ui/inputs/Button';
@@ -71,7 +70,7 @@ export function RequestRow({ request, turn, onCancel }: Props) {
 
 function RequestStatus({ request }: { request: BranchInvitation }) {
   const now = useNow();
-  const zone = useActiveBranch().data?.timezone ?? getDeviceZone();
+  const zone = useBranchZone();
   const { status, reason, created_at, responded_at, invited_by } = request;
   const formatAgo = (instant: string) => timeAgo(instant, now, zone);
   const answered = responded_at === null ? undefined : formatAgo(responded_at);

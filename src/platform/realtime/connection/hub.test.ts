@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { realtimeDefaults } from '../../config/settings';
+import { connect } from './connect';
 import type { EchoConnection, EchoListeners } from './echo';
 import { createRealtimeHub } from './hub';
 
@@ -30,7 +31,7 @@ function openHub(load: () => Promise<void> = () => Promise.resolve()) {
     },
     async () => {
       await load();
-      return openEcho;
+      return (settings, sign, listeners) => connect(settings, sign, listeners, openEcho);
     },
   );
   const received: string[] = [];

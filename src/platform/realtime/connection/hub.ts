@@ -1,22 +1,8 @@
 import type { RealtimeSettings } from '../../config/settings';
 import { backOff } from './backOff';
-import { createChannelJoins, type ChannelJoins } from './channelJoins';
-import type { EchoConnection, EchoListeners, Signatures } from './echo';
-import type { WireEvent } from '../events';
-import { createHubStatus } from './hubStatus';
+import type { Connect, Connection, HubListeners } from './connect';
+import type { Signatures } from './echo';
 import { createPresence, type Presence } from '../presence';
-import type { ConnectionStatus } from '../slice';
-
-export type HubListeners = {
-  onStatus: (status: ConnectionStatus) => void;
-  onEvent: (event: WireEvent) => void;
-  /** A channel was joined, for the first time or again: earlier events may have been missed. */
-  onJoined: () => void;
-  /** The provider refused a channel: this person lost a right. */
-  onRefused: () => void;
-  /** The provider ended this person's connections: they lost a right, or the session ended. */
-  onTerminated: () => void;
-};
 
 /** Keeps the channels the app follows joined across connections. */
 export type RealtimeHub = {
@@ -36,14 +22,11 @@ export type RealtimeHub = {
 /** `optional`: the page also works without the events of the channel. */
 export type ChannelNeed = 'required' | 'optional';
 
-type OpenEcho = (settings: RealtimeSettings, sign: Signatures, listeners: EchoListeners) => EchoConnection;
-type Connection = Pick<EchoConnection, 'wake' | 'present' | 'close'> & { joins: ChannelJoins };
-
-/** `loadEcho` loads the client code, which is not needed before someone signs in. */
+/** `load` loads the code of a connection, which is not needed before someone signs in. */
 export function createRealtimeHub(
   settings: RealtimeSettings,
   sign: Signatures,
-  loadEcho: () => Promise<OpenEcho>,
+  load: () => Promise<Connect>,
 ): RealtimeHub {
   const followers = new Map<string, Set<{ need: ChannelNeed }>>();
   const presence = createPresence();
@@ -62,11 +45,11 @@ export function createRealtimeHub(
     close();
     listeners.onStatus('connecting');
     loading = loadPatiently(
-      loadEcho,
+      load,
       () => listeners.onStatus('unavailable'),
-      (openEcho) => {
+      (connect) => {
         loading = undefined;
-        connection = connect(openEcho, settings, sign, listeners);
+        connection = connect(settings, sign, listeners);
         for (const channel of followers.keys()) connection.joins.add(channel, isRequired(channel));
         presence.connect(connection.present);
       },
@@ -94,57 +77,6 @@ export function createRealtimeHub(
   };
 
   return { open, close, follow, presence, wake };
-}
-
-/** One connection with its channels. It reports nothing after it is closed. */
-function connect(
-  openEcho: OpenEcho,
-  settings: RealtimeSettings,
-  sign: Signatures,
-  listeners: HubListeners,
-): Connection {
-  let isOpen = true;
-  let isConnected = false;
-  const ifOpen =
-    <Args extends unknown[]>(report: (...args: Args) => void) =>
-    (...args: Args) => {
-      if (isOpen) report(...args);
-    };
-  const status = createHubStatus(listeners.onStatus);
-  const joins = createChannelJoins({
-    join: (channel) => echo.join(channel),
-    leave: (channel) => echo.leave(channel),
-    onSilence: () => isConnected && echo.restart(),
-    onTrouble: status.ofChannels,
-  });
-  const echo: EchoConnection = openEcho(settings, sign, {
-    onStatus: ifOpen((now) => {
-      isConnected = now === 'connected';
-      status.ofConnection(now);
-      if (isConnected) joins.connected();
-    }),
-    onEvent: ifOpen((channel, event, payload) => listeners.onEvent({ channel, event, payload })),
-    onJoined: ifOpen((channel) => {
-      joins.joined(channel);
-      listeners.onJoined();
-    }),
-    onFailed: ifOpen((channel, isFinal) => {
-      joins.failed(channel, isFinal);
-      if (isFinal) listeners.onRefused();
-    }),
-    onTerminated: ifOpen(listeners.onTerminated),
-  });
-  const wake = () => {
-    echo.wake();
-    joins.wake();
-  };
-  const close = () => {
-    isOpen = false;
-    status.stop();
-    joins.stop();
-    echo.close();
-  };
-  return { joins, wake, present: echo.present, close };
 }
 
 type Loading = { wake: () => void; stop: () => void };

@@ -1,4 +1,5 @@
 import { currentLanguage } from '../../language/current';
+import { canLoadFiles } from '../../lib/network';
 import { findRouteOfPage, preloadFiles } from '../routeFiles';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -7,6 +8,7 @@ const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 export function prefetchOnIntent(base: string): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
+    if (!canLoadFiles()) return;
     if (!link || link.origin !== location.origin || !link.pathname.startsWith(base)) return;
     const route = findRouteOfPage(link.pathname.slice(base.length));
     if (route) preloadFiles(route, currentLanguage());

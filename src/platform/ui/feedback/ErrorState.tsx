@@ -1,5 +1,5 @@
 import { Button } from '../inputs/Button';
-import { BrokenDrawing } from './drawings';
+import { BrokenDrawing } from './BrokenDrawing';
 import { RefreshIcon } from '../icons';
 import styles from './Notice.module.css';
 import { texts } from '../texts';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { until } from '../../../../tests/kit/until';
 import * as toasts from '../messages/toasts';
@@ -51,6 +51,26 @@ describe('a part whose code is loaded when it is shown', () => {
     render(<Part city="Tucson" />);
     expect(screen.getByText('Loading')).toBeInTheDocument();
     expect(await screen.findByText('Map of Tucson')).toBeInTheDocument();
+  });
+
+  it('lets a screen in transition be rendered once', async () => {
+    const Part = lazyPart(codeAfter(0));
+    const renderNeighbor = vi.fn(() => null);
+    const Neighbor = () => renderNeighbor();
+    const Page = () => {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => startTransition(() => setOpen(true))}>Open</button>
+          {isOpen && <Neighbor />}
+          {isOpen && <Part city="Tucson" />}
+        </>
+      );
+    };
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByText('Map of Tucson')).toBeInTheDocument();
+    expect(renderNeighbor).toHaveBeenCalledTimes(1);
   });
 
   it('fails alone, is logged, and is loaded again without a reload', async () => {
@@ -127,14 +147,34 @@ describe('a part whose code is loaded when it is shown', () => {
 
   it('waits for the network before it loads anything', async () => {
     setNetwork(false);
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
     const load = vi.fn(codeAfter(0));
-    const Part = lazyPart(load);
+    const Part = lazyPart(load, { failure: 'page' });
     render(<Part city="Tucson" />);
     expect(screen.getByText(texts.offlineTitle)).toBeInTheDocument();
     expect(load).not.toHaveBeenCalled();
     setNetwork(true);
     act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByText('Map of Tucson')).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a part is loaded again', 'inPlace', 'Map of Tucson', 0],
+    ['a page is reloaded', 'page', texts.partNotLoaded, 1],
+  ] as const)('failed as the network went: when it is back, %s', async (_name, failure, shown, reloads) => {
+    muteErrors();
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    const Part = lazyPart(codeAfter(1), { failure });
+    render(<Part city="Tucson" />);
+    expect(await screen.findByText(texts.partNotLoaded)).toBeInTheDocument();
+    setNetwork(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByText(texts.offlineTitle)).toBeInTheDocument();
+    setNetwork(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText(shown)).toBeInTheDocument();
+    expect(reload).toHaveBeenCalledTimes(reloads);
   });
 
   it('is shown offline when its code is here already', async () => {

@@ -11,7 +11,7 @@ import {
 import { logNotLoaded } from '../../lib/log';
 import { showToast } from '../messages/toasts';
 import { texts } from '../texts';
-import { canLoadFiles } from '../../lib/network';
+import { canLoadFiles, isOnline, watchNetwork } from '../../lib/network';
 import { useOnline } from '../useOnline';
 import { ErrorState } from './ErrorState';
 import { loadWithStyles } from './loadWithStyles';
@@ -19,8 +19,11 @@ import { loadWithStyles } from './loadWithStyles';
 type Options = {
   /** Shown while the code loads. */
   loading?: ReactNode;
-  /** How a failure is shown: in place of the part, or as a toast for a dialog (it has no place on the page). */
-  failure?: 'inPlace' | 'toast';
+  /**
+   * How a failure is shown: in place of the part, or as a toast for a dialog (it has no place on the page). A whole page
+   * that failed without a network is reloaded when it is back, because nothing is typed on it.
+   */
+  failure?: 'inPlace' | 'page' | 'toast';
 };
 
 export type LazyPart<Props> = FunctionComponent<Props> & {
@@ -43,12 +46,18 @@ export function lazyPart<Props extends object>(
   const { start, retry, current, subscribe } = createAttempts(load);
   function Part(props: Props) {
     const isOnlineNow = useOnline();
-    const known = useSyncExternalStore(subscribe, current);
+    // Started before it is read: of a store that changes while a screen is rendered React renders all of it again, at once.
     // Code that is on the device already is shown without a network too.
-    const attempt = known ?? (canLoadFiles() ? start() : undefined);
+    if (canLoadFiles()) start();
+    const attempt = useSyncExternalStore(subscribe, current);
     if (!attempt || attempt.hasFailed) {
       const recover = attempt?.isRetry ? undefined : retry;
-      return <Failed failure={failure} isOnline={isOnlineNow} retry={recover} />;
+      return (
+        <>
+          <Failed failure={failure} isOnline={isOnlineNow} retry={recover} />
+          {attempt && !isOnlineNow && <OnNetwork act={failure === 'page' ? reload : recover} />}
+        </>
+      );
     }
     return <Suspense fallback={loading}>{createElement(attempt.getCode(), props)}</Suspense>;
   }
@@ -118,6 +127,12 @@ function Failed({ failure, isOnline: hasNetwork, retry }: FailedProps) {
   if (!hasNetwork) return <ErrorState title={texts.offlineTitle} text={texts.offlinePart} />;
   if (retry) return <ErrorState text={texts.partNotLoaded} onRetry={retry} />;
   return <ErrorState text={texts.partNotLoaded} onRetry={reload} retryText={texts.reloadPage} />;
+}
+
+/** Acts when the network is back: most likely the code could not be loaded because it was going. */
+function OnNetwork({ act }: { act: (() => void) | undefined }) {
+  useEffect(() => act && watchNetwork(() => isOnline() && act()), [act]);
+  return null;
 }
 
 function showFailure(hasNetwork: boolean, retry: (() => void) | undefined): void {

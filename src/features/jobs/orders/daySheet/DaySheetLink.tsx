@@ -1,5 +1,4 @@
-import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
-import { getDeviceZone } from '../../../../platform/lib/time/zonedTimes';
+import { useBranchZone } from '../../../../platform/branches/useBranchZone';
 import { useLink } from '../../../../platform/routing/links/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PrintIcon } from '../../../../platform/ui/icons';
@@ -10,7 +9,7 @@ import { sheetTexts } from './texts';
 
 /** Links from the formed jobs to today's sheet. */
 export function DaySheetLink() {
-  const zone = useActiveBranch().data?.timezone ?? getDeviceZone();
+  const zone = useBranchZone();
   const now = useNow();
   const link = useLink();
   return (

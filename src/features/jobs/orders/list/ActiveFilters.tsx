@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { OrderCard } from '../../../../generated/model';
-import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
+import { useBranchZone } from '../../../../platform/branches/useBranchZone';
 import { formatPhone } from '../../../../platform/lib/phone';
-import { getDeviceZone, todayIn } from '../../../../platform/lib/time/zonedTimes';
+import { todayIn } from '../../../../platform/lib/time/zonedTimes';
 import { Chip } from '../../../../platform/ui/data/Chip';
 import { announce } from '../../../../platform/ui/feedback/announcements';
 import { SmallCrossIcon } from '../../../../platform/ui/icons';
@@ -49,7 +49,7 @@ type ChipsProps = { list: JobList; cards: readonly OrderCard[] | undefined };
 
 /** The filters that no control shows by itself, each with a way to remove it. */
 function FilterChips({ list: { filters, onFilter }, cards }: ChipsProps) {
-  const zone = useActiveBranch().data?.timezone ?? getDeviceZone();
+  const zone = useBranchZone();
   const dates = formatRange(filters, todayIn(zone, useNow()));
   const { missing, customer } = filters;
   const chips: { label: string; changes: Record<string, null> }[] = [];

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
-import { getDeviceZone, todayIn } from '../../../../platform/lib/time/zonedTimes';
+import { useBranchZone } from '../../../../platform/branches/useBranchZone';
+import { todayIn } from '../../../../platform/lib/time/zonedTimes';
 import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
 import { usePreparedParts } from '../../../../platform/ui/feedback/usePreparedParts';
 import { useNow } from '../../../../platform/ui/useNow';
@@ -17,7 +17,7 @@ type Dates = { options: FilterOption[]; onAsk: () => void; dialog: ReactNode };
 export function useDates(list: JobList, direction: Direction): Dates {
   const [isAsking, setAsking] = useState(false);
   usePreparedParts(dialogs);
-  const zone = useActiveBranch().data?.timezone ?? getDeviceZone();
+  const zone = useBranchZone();
   const today = todayIn(zone, useNow());
   const { from, to } = list.filters;
   return {

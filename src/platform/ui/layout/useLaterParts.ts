@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { onFirstUse } from '../../../platform/lib/firstUse';
-import { whenIdle } from '../../../platform/lib/idle';
+import { onFirstUse } from '../../lib/firstUse';
+import { whenIdle } from '../../lib/idle';
 
-/** Milliseconds after which the next section is rendered even on a busy page. */
+/** Milliseconds after which the next part is rendered even on a busy page. */
 const patience = 200;
 
 /**
- * How many sections of a form are rendered: at first those on screen, then one more whenever the page is idle. With the
+ * How many parts of a long form are rendered: at first those on screen, then one more whenever the page is idle. With the
  * first sign of use all of them are, before it is handled: what is typed, found or sent concerns the whole form.
  */
-export function useLaterSections(first: number, all: number): number {
+export function useLaterParts(first: number, all: number): number {
   const [count, setCount] = useState(first);
   const isComplete = count >= all;
   useEffect(() => {

@@ -21,7 +21,7 @@ export async function sendFirstCalls(
   if (phase !== 'signedIn' || token === null || hasEarlyCalls()) return;
   await whenState(store, ({ branches }) => branches.settled || branches.failed);
   const { session, branches } = store.getState();
-  if (session.token !== token || branches.failed || !hasLanguageOf(session.user)) return;
+  if (session.token !== token || branches.failed || !hasOwnLanguage(session.user)) return;
   const { area, firstCalls = [], firstDays } = routes[name];
   const calls = [...callsOfArea[area].filter((call) => call !== branchList), ...firstCalls];
   const ids = { ...params, branch: String(branches.activeBranchId) };
@@ -32,6 +32,6 @@ export async function sendFirstCalls(
 const branchList = '/company-branches';
 
 /** The texts of another language are still loading; answers would be in the wrong one. */
-function hasLanguageOf(user: SessionUser | null): boolean {
+function hasOwnLanguage(user: SessionUser | null): boolean {
   return user?.locale === undefined || user.locale === currentLanguage();
 }

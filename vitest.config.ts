@@ -2,12 +2,14 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { worldStamp } from './tools/vite/worldStamp.ts';
+import { bundlePackages } from './tools/vitest/bundledPackages.ts';
 import { ByEnvironment } from './tools/vitest/byEnvironment.ts';
 
 export default defineConfig({
   plugins: [react(), worldStamp()],
   resolve: {
     alias: [
+      ...(await bundlePackages()),
       // Vitest would take the Node build, which opens sockets of its own.
       {
         find: 'pusher-js',

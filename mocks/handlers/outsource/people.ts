@@ -1,31 +1,18 @@
-import type { Equipment, FitFacts, NeighborJob } from '../../../src/domain/outsource/fitFacts';
+import type { Equipment, FitFacts } from '../../../src/domain/outsource/fitFacts';
 import { getEquippedShare, type HardFacts, hardFilter } from '../../../src/domain/outsource/fit';
 import { getFitScore, type ScoreFacts } from '../../../src/domain/outsource/fitScore';
 import type { HardFilterCode, PositionNeed } from '../../../src/generated/model';
 import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 import { isOpenInvitation } from '../../../src/domain/statuses';
-import { addDays } from '../../../src/platform/lib/time/dates';
-import type { InvitationRow, OrderRow } from '../../db/schema';
-import { getCoreEnd } from '../../rules/crew/busyTimes';
-import { type Booking, getMilesBetween, type Place } from '../../rules/crew/conflicts';
+import type { InvitationRow } from '../../db/schema';
 import { fillsSlotAs } from '../../rules/crew/formation';
 import { createRecordReader, hasBlocked, type TrackRecord } from '../../rules/crew/trackRecord';
-import { getFullestWeek, getWeeks, toWeekJob } from '../../rules/crew/weekHours';
-import {
-  type Coverage,
-  createWindowReader,
-  getCoverage,
-  type LocalDay,
-  toLocalDays,
-  unknownHours,
-} from '../../rules/outsource/coverage';
-import { minuteMs } from '../../times';
 import type { World } from '../../world';
-import { type Bookings, findBookings, findHardClash, getFirstPlace, toBookings } from '../crew/bookings';
+import { type Bookings, findBookings, findHardClash, toBookings } from '../crew/bookings';
+import { findNeighbor, getMiles, openDistances, type RoundDistances } from './distances';
+import { countWeekHours, getOwnHours, openHours, type RoundHours } from './hours';
 import type { MarketPerson } from './market';
 import type { Need } from './need';
-
-type WeekJob = NonNullable<ReturnType<typeof toWeekJob>>;
 
 /** A person and whether they fit a need: what counting and ranking everyone needs. `filter` is why they are not shown. */
 export type Fitting = {
@@ -41,50 +28,38 @@ export type Fitting = {
 };
 
 /** A need with what is the same for everyone who is checked for it. */
-export type Round = {
-  world: World;
-  need: Need;
-  place: Place;
-  days: Booking[];
-  bookings: Bookings;
-  /** People with an open invitation to the job. */
-  asked: ReadonlySet<number>;
-  companyId: number;
-  readRecord: ReturnType<typeof createRecordReader>;
-  readWindow: ReturnType<typeof createWindowReader>;
-  wanted: Equipment;
-  /** Hours of the job itself in the fullest of its weeks. */
-  ownHours: number;
-  /** The other jobs that people accepted in those weeks. */
-  planned: ReadonlyMap<number, readonly WeekJob[]>;
-  milesByArea: Map<number, number>;
-  daysByZone: Map<string, LocalDay[]>;
-  /** Whether another job overlaps with this one, by its id. Many people work on the same jobs. */
-  overlaps: Map<number, boolean>;
-};
+export type Round = RoundHours &
+  RoundDistances & {
+    world: World;
+    need: Need;
+    bookings: Bookings;
+    /** People with an open invitation to the job. */
+    asked: ReadonlySet<number>;
+    companyId: number;
+    readRecord: ReturnType<typeof createRecordReader>;
+    wanted: Equipment;
+    /** Whether another job overlaps with this one, by its id. Many people work on the same jobs. */
+    overlaps: Map<number, boolean>;
+  };
 
 export function openRound(world: World, need: Need): Round {
   const { order, branch } = need;
   const crew = world.tables.invitation.select('order', order.id, isOpenInvitation);
+  const days = toBookings(world, order);
   return {
+    ...openHours(world, order, days),
+    ...openDistances(world, need, days),
     world,
     need,
-    place: getFirstPlace(world, order),
-    days: toBookings(world, order),
     bookings: findBookings(world, order.starts_at, order.latest_end_at),
     asked: new Set(crew.map(({ user_id }) => user_id)),
     companyId: branch.company_id,
     readRecord: createRecordReader(world.tables, { branch_id: branch.id }, world.clock.now().getTime()),
-    readWindow: createWindowReader(),
     wanted: {
       tools: need.requirements.tool_ids,
       vehicles: need.requirements.vehicle_type_ids,
       languages: need.requirements.languages,
     },
-    ownHours: getFullestWeek(order, []),
-    planned: findPlannedJobs(world, order),
-    milesByArea: new Map(),
-    daysByZone: new Map(),
     overlaps: new Map(),
   };
 }
@@ -219,80 +194,3 @@ function findSlot(
 }
 
 const noNeed: PositionNeed = { position: PositionCode.helper, count: 1, hourly_rate: 0 };
-
-type OwnHours = Coverage & { ownWeeklyHours: number | null };
-
-/** What a person set about when they work. */
-function getOwnHours({ days, daysByZone, readWindow }: Round, { hours: own, zone }: MarketPerson): OwnHours {
-  if (!own) return noOwnHours;
-  let local = daysByZone.get(zone);
-  if (!local) {
-    local = toLocalDays(days, zone);
-    daysByZone.set(zone, local);
-  }
-  const { coverage, hours } = getCoverage(own, local, readWindow);
-  return { coverage, hours, ownWeeklyHours: own.max_hours_per_week };
-}
-
-const noOwnHours: OwnHours = { coverage: unknownHours.coverage, hours: null, ownWeeklyHours: null };
-
-/** Miles from the first of a person's areas, else from the branch. Many people live in the same area. */
-function getMiles({ world, need, place, milesByArea }: Round, area = 0): number {
-  const known = milesByArea.get(area);
-  if (known !== undefined) return known;
-  const home = world.tables.servingArea.view(area, ({ lat, lng }) => ({ lat, lng })) ?? need.branch;
-  const miles = Math.round(getMilesBetween(home, place) * 10) / 10;
-  milesByArea.set(area, miles);
-  return miles;
-}
-
-/** Hours of the fullest week with this job. Most people have no other job in those weeks. */
-function countWeekHours({ need: { order }, planned, ownHours }: Round, userId: number): number {
-  const jobs = planned.get(userId);
-  return jobs ? getFullestWeek(order, jobs) : ownHours;
-}
-
-/** Everyone's other accepted jobs in the weeks of a job. */
-function findPlannedJobs({ tables }: World, order: OrderRow): Map<number, WeekJob[]> {
-  const { from, to } = getWeeks(order);
-  const ids = new Set<number>();
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    for (const id of tables.order.viewAll('workDay', day, (row) => row.id)) if (id !== order.id) ids.add(id);
-  }
-  const byPerson = new Map<number, WeekJob[]>();
-  for (const id of ids) {
-    const job = tables.order.view(id, toWeekJob);
-    if (!job) continue;
-    for (const { user_id, status } of tables.invitation.viewAll('order', id, (row) => row)) {
-      if (status !== InvitationStatus.accepted) continue;
-      const jobs = byPerson.get(user_id);
-      if (jobs) jobs.push(job);
-      else byPerson.set(user_id, [job]);
-    }
-  }
-  return byPerson;
-}
-
-/** The accepted job closest in time, before or after. */
-function findNeighbor({ world, days }: Round, invitations: readonly InvitationRow[]): NeighborJob | null {
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return null;
-  let closest: NeighborJob | null = null;
-  for (const { order_id, status } of invitations) {
-    if (status !== InvitationStatus.accepted) continue;
-    const others = world.tables.order.view(order_id, (order) => toBookings(world, order)) ?? [];
-    for (const other of others) {
-      const neighbor = toNeighbor(first, last, other);
-      if (neighbor && (closest === null || neighbor.minutes < closest.minutes)) closest = neighbor;
-    }
-  }
-  return closest;
-}
-
-function toNeighbor(first: Booking, last: Booking, other: Booking): NeighborJob | null {
-  const isBefore = other.startsAt < first.startsAt;
-  const [early, late] = isBefore ? [other, first] : [last, other];
-  const minutes = (late.startsAt - getCoreEnd(early)) / minuteMs;
-  if (minutes < 0) return null;
-  return { side: isBefore ? 'before' : 'after', minutes, miles: getMilesBetween(early.to, late.from) };
-}

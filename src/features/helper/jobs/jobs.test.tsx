@@ -1,41 +1,24 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/app/renderApp';
+import { phone, renderApp } from '../../../../tests/kit/app/renderApp';
 import { address } from '../../../../tests/kit/app/startApp';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
 import { asked, invite, orderFields, placeOrder, stop } from '../../../../tests/kit/orders';
+import { findJobCard, openHelperJobs } from '../../../../tests/kit/screens/helperJobsScreen';
 import { inSpanish } from '../../../../tests/kit/texts/spanish';
 import { plainSpaces } from '../../../../tests/kit/texts/spaces';
 import { until } from '../../../../tests/kit/until';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 import { sendUndoables } from '../../../platform/ui/messages/undoables';
 
-const [marcusId, luisId] = [5, 3];
-
-type Options = Omit<RenderOptions, 'path'> & {
-  path?: string | ((invitationId: number) => string);
-  locale?: 'en' | 'es';
-};
-
-/** Marcus opens his invitations on a phone; one job for two helpers waits for his answer. */
-async function open({ path = '/helper/job/company/new', locale = 'en', ...options }: Options = {}) {
-  const hosted = hostWorld({ scenario: 'empty', ...(options.faults !== undefined && { faults: options.faults }) });
-  hosted.world.tables.user.update(marcusId, { locale });
-  const ids = await asked(hosted.world);
-  const start = typeof path === 'string' ? path : path(ids.invitationId);
-  const app = renderApp({ as: people.marcus, shell: false, width: phone, ...options, hosted, path: start });
-  const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }));
-  return { ...app, ...ids, press };
-}
-
-const getCard = (orderId: number) => screen.findByRole('listitem', { name: `Job #${orderId}` });
+const marcusId = 5;
 const details = (id: number) => `/helper/job/company/details/${id}`;
 
 describe('the lists', () => {
   it('say what a job pays and demands before anything else', async () => {
-    const { orderId, invitationId } = await open();
-    const card = await getCard(orderId);
+    const { orderId, invitationId } = await openHelperJobs();
+    const card = await findJobCard(orderId);
     const words = plainSpaces(card.textContent);
     expect(words).toContain('About $156');
     expect(words).toContain('6.5 hr × $24 = $156');
@@ -48,8 +31,8 @@ describe('the lists', () => {
   });
 
   it('say how old they are, and load again with their counts', async () => {
-    const { orderId, callsTo, press } = await open();
-    await getCard(orderId);
+    const { orderId, callsTo, press } = await openHelperJobs();
+    await findJobCard(orderId);
     expect(screen.getByText('Updated just now')).toBeVisible();
     const countCalls = () => ['helper/invitations?', 'helper/invitations/count'].map((part) => callsTo(part).length);
     const before = countCalls();
@@ -58,7 +41,7 @@ describe('the lists', () => {
   });
 
   it('show old and new values of a changed job side by side', async () => {
-    const { world, orderId, invitationId } = await open();
+    const { world, orderId, invitationId } = await openHelperJobs();
     await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
     const later = { date: '2026-11-30', arrival_window: '12:00 - 14:00', version: 1 };
     const body = Object.assign(
@@ -68,7 +51,7 @@ describe('the lists', () => {
       later,
     );
     expect((await as('priya', world, 'updateOrder', { params: { orderId }, body })).status).toBe(200);
-    const table = within(await within(await getCard(orderId)).findByRole('table'));
+    const table = within(await within(await findJobCard(orderId)).findByRole('table'));
     const rows = table
       .getAllByRole('row')
       .map(({ children }) => Array.from(children, ({ textContent }) => textContent));
@@ -81,7 +64,7 @@ describe('the lists', () => {
   });
 
   it('are tabs with counts', async () => {
-    await open();
+    await openHelperJobs();
     const tabs = within(await screen.findByRole('navigation', { name: 'Invitations by answer' }));
     await until(() =>
       expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -99,23 +82,23 @@ describe('the lists', () => {
     ['/helper/job/company/waiting', 'Rejected'],
     ['/helper/job/company/cancelled', 'Cancelled'],
   ])('%s is titled %s', async (path, title) => {
-    await open({ path });
+    await openHelperJobs({ path });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
   it('show an invitation that arrives', async () => {
-    const { world, orderId } = await open();
-    await getCard(orderId);
+    const { world, orderId } = await openHelperJobs();
+    await findJobCard(orderId);
     const another = await asked(world);
-    expect(await getCard(another.orderId)).toBeVisible();
+    expect(await findJobCard(another.orderId)).toBeVisible();
   });
 
   it('warn of an accepted job at the same time, and offer no acceptance', async () => {
-    const { world, orderId, invitationId } = await open();
-    await getCard(orderId);
+    const { world, orderId, invitationId } = await openHelperJobs();
+    await findJobCard(orderId);
     const another = await asked(world);
     await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
-    const card = within(await getCard(another.orderId));
+    const card = within(await findJobCard(another.orderId));
     const warning = `You already work 8:00 AM–2:30 PM that day (Copper Mesa Moving Co.) #${orderId}`;
     expect(await card.findByText(warning)).toBeVisible();
     await until(() => expect(card.queryByRole('button', { name: /^Accept/ })).toBeNull());
@@ -123,99 +106,22 @@ describe('the lists', () => {
   });
 
   it('say when there is nothing, and lead to the calendar', async () => {
-    await open({ path: '/helper/job/company/accepted' });
+    await openHelperJobs({ path: '/helper/job/company/accepted' });
     expect(await screen.findByText('No accepted jobs')).toBeVisible();
   });
 
   it('can be loaded again after a failure', async () => {
-    const { world, press, orderId } = await open({ faults: 'getHelperInvitations:500' });
+    const { world, press, orderId } = await openHelperJobs({ faults: 'getHelperInvitations:500' });
     expect(await screen.findByText('Your jobs could not be loaded')).toBeVisible();
     world.faults.set([]);
     await press('Try again');
-    expect(await getCard(orderId)).toBeVisible();
-  });
-});
-
-describe('an answer', () => {
-  const getStatus = ({ world, invitationId }: Awaited<ReturnType<typeof open>>) =>
-    world.tables.invitation.require(invitationId).status;
-
-  it('accepts in one tap', async () => {
-    const app = await open();
-    await app.press(`Accept job #${app.orderId}`);
-    await until(() => expect(shownToasts()).toEqual([`Job #${app.orderId} accepted`]));
-    expect(getStatus(app)).toBe(InvitationStatus.accepted);
-    expect(await screen.findByText('No new invitations')).toBeVisible();
-  });
-
-  it('says clearly that someone else was faster', async () => {
-    const one = { crew_requirements: [{ position: PositionCode.helper, count: 1 }] };
-    const hosted = hostWorld({ scenario: 'empty' });
-    const orderId = await placeOrder(hosted.world, one);
-    const [, luis = 0] = await invite(
-      hosted.world,
-      orderId,
-      [marcusId, PositionCode.helper],
-      [luisId, PositionCode.helper],
-    );
-    const app = renderApp({ as: people.marcus, shell: false, width: phone, path: '/helper/job', hosted });
-    const accept = await screen.findByRole('button', { name: `Accept job #${orderId}` });
-    // The push that would remove the card has not arrived yet.
-    app.world.tables.invitation.update(luis, { status: InvitationStatus.accepted });
-    await app.user.click(accept);
-    const dialog = within(await screen.findByRole('dialog'));
-    const answer = 'Someone else just took this position. Nothing is booked for you.';
-    expect(dialog.getByText(answer)).toBeVisible();
-    expect(shownToasts()).toEqual([]);
-    await app.user.click(dialog.getByRole('button', { name: 'OK' }));
-    expect(await within(await getCard(orderId)).findByText(answer)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
-  });
-
-  it('says which plan limit is reached, once', async () => {
-    const app = await open();
-    const { fetch } = app.world;
-    const message = 'Your plan includes 10 jobs a month.';
-    const refusal = { data: null, message, errors: { plan: ['accepted_jobs'] }, success: false };
-    Object.assign(app.world, {
-      fetch: async (request: Request) =>
-        request.url.endsWith('/accept') ? Response.json(refusal, { status: 402 }) : fetch(request),
-    });
-    await app.press(`Accept job #${app.orderId}`);
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Your free plan includes 10 accepted jobs a month.')).toBeVisible();
-    expect(shownToasts()).toEqual([]);
-  });
-
-  it('declines with a reason, and can be undone', async () => {
-    const app = await open();
-    await app.press(`Decline job #${app.orderId}`);
-    const dialog = within(await screen.findByRole('dialog'));
-    await app.user.click(dialog.getByRole('button', { name: 'Decline' }));
-    expect(await dialog.findByText('Value is required')).toBeVisible();
-    await app.user.click(dialog.getByRole('radio', { name: 'Too far away' }));
-    await app.user.click(dialog.getByRole('button', { name: 'Decline' }));
-    expect(await screen.findByText('No new invitations')).toBeVisible();
-    expect(getStatus(app)).toBe(InvitationStatus.new);
-    act(() => sendUndoables({ keepalive: false }));
-    await until(() => expect(getStatus(app)).toBe(InvitationStatus.rejected));
-    expect(app.world.tables.invitation.require(app.invitationId).reason).toBe('too_far');
-  });
-
-  it('accepts after all', async () => {
-    const app = await open({ path: '/helper/job/company/waiting' });
-    await screen.findByText('No rejected jobs');
-    const body = { reason: 'too_far' };
-    await as('marcus', app.world, 'rejectInvitation', { params: { invitationId: app.invitationId }, body });
-    expect(await screen.findByText('You declined: Too far away')).toBeVisible();
-    await app.user.click(screen.getByText('Accept after all'));
-    await until(() => expect(getStatus(app)).toBe(InvitationStatus.accepted));
+    expect(await findJobCard(orderId)).toBeVisible();
   });
 });
 
 describe('the details', () => {
   it('hide address and crew until the job is accepted, then show the way and the phone', async () => {
-    const app = await open({ path: details });
+    const app = await openHelperJobs({ path: details });
     expect(await screen.findByText('You see the full address after you accept.')).toBeVisible();
     expect(screen.getByText('You see who is on the crew after you accept.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Directions' })).toBeNull();
@@ -227,7 +133,7 @@ describe('the details', () => {
   });
 
   it('say what a withdrawal means before it is confirmed', async () => {
-    const app = await open({ path: details });
+    const app = await openHelperJobs({ path: details });
     await app.press(/^Accept/);
     await app.press('Withdraw');
     const dialog = within(await screen.findByRole('dialog'));
@@ -246,7 +152,7 @@ describe('the details', () => {
   });
 
   it('say that a job is not there', async () => {
-    await open({ path: details(99_999) });
+    await openHelperJobs({ path: details(99_999) });
     expect(await screen.findByText('This job is no longer available to you.')).toBeVisible();
   });
 
@@ -270,7 +176,7 @@ describe('the details', () => {
 
   it('speak Spanish', async () => {
     await inSpanish();
-    const { orderId } = await open({ locale: 'es', path: details });
+    const { orderId } = await openHelperJobs({ locale: 'es', path: details });
     expect(await screen.findByText('Verá la dirección completa cuando acepte.')).toBeVisible();
     expect(screen.getByRole('button', { name: `Aceptar el trabajo #${orderId}` })).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { may } from '../../../domain/rights';
 import type { Branch } from '../../../generated/model';
 import { NoBranch } from '../../../platform/branches/NoBranch';
@@ -18,6 +19,7 @@ import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { useNow } from '../../../platform/ui/useNow';
 import { getDetailsPath, getPhase } from '../../jobs/needParts';
 import { useJobToStaff, useSlotsToStaff } from '../createApi';
+import type { StaffedJob } from '../need/NeedStep';
 import { needTexts } from '../need/texts';
 import { ORDER_PARAM } from './findPeoplePath';
 import { OfferForm } from './OfferForm';
@@ -60,22 +62,30 @@ export default function OutsourcingPage() {
 function OfferForJob({ branch, orderId }: { branch: Branch; orderId: number }) {
   const order = useJobToStaff(orderId);
   const crew = useSlotsToStaff(orderId);
-  const now = useNow();
-  const link = useLink();
   const isHere = useEntityBranch(order.data?.branch_id);
   const failed = order.isError ? order : crew;
   if (!order.data || !crew.data || !isHere) {
     return failed.isError ? <LoadFailed query={failed} text={needTexts.jobFailed} /> : <PageSkeleton />;
   }
-  const obstacle = findObstacle(order.data.closed_state !== null || getPhase(order.data, now) !== 'ahead', crew.data);
-  if (obstacle === null) return <OfferForm branch={branch} job={{ order: order.data, crew: crew.data }} />;
+  return <OfferUnlessOver branch={branch} job={{ order: order.data, crew: crew.data }} />;
+}
+
+/** A form that was shown stays, with what was typed: the provider says why it refuses the offer. */
+function OfferUnlessOver({ branch, job }: { branch: Branch; job: StaffedJob }) {
+  const now = useNow();
+  const link = useLink();
+  const obstacle = findObstacle(job, now);
+  const [wasShown, setShown] = useState(obstacle === null);
+  if (obstacle === null && !wasShown) setShown(true);
+  if (obstacle === null || wasShown) return <OfferForm branch={branch} job={job} />;
   return (
-    <EmptyState text={obstacle} action={<Button {...link(getDetailsPath(order.data))}>{needTexts.toJob}</Button>} />
+    <EmptyState text={obstacle} action={<Button {...link(getDetailsPath(job.order))}>{needTexts.toJob}</Button>} />
   );
 }
 
-function findObstacle(isOver: boolean, crew: Parameters<typeof listOpenNeeds>[0]): string | null {
-  if (isOver) return needTexts.jobStarted;
+function findObstacle({ order, crew }: StaffedJob, now: Date): string | null {
+  if (order.closed_state === 'cancelled') return needTexts.jobCanceled;
+  if (order.closed_state !== null || getPhase(order, now) !== 'ahead') return needTexts.jobStarted;
   return listOpenNeeds(crew).length === 0 ? needTexts.jobFull : null;
 }
 

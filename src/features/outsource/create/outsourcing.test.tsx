@@ -125,6 +125,14 @@ describe('the need of a job', () => {
     expect(await screen.findByText('This job has already started, so it can’t be offered.')).toBeVisible();
   });
 
+  it('is refused for a canceled job', async () => {
+    const hosted = fewPeople();
+    const orderId = await placeOrder(hosted.world, twoHelpers);
+    hosted.world.change(() => void hosted.world.tables.order.update(orderId, { closed_state: 'cancelled' }));
+    renderApp({ as: people.priya, shell: false, hosted, path: `/company/outsourcing?order=${orderId}` });
+    expect(await screen.findByText('This job is canceled, so it can’t be offered.')).toBeVisible();
+  });
+
   it('needs a branch', async () => {
     renderApp({ as: 'hank@coppermesa.example', shell: false, hosted: fewPeople(), path: '/company/outsourcing' });
     expect(await screen.findByText('You don’t have a branch yet. Ask the owner for access.')).toBeVisible();
@@ -195,12 +203,14 @@ describe('publishing', () => {
     expect(callsTo('POST /company-outsource?')).toEqual([]);
   });
 
-  it('says that the job was canceled, and keeps the input', async () => {
-    const { world, orderId } = await openPublish();
+  it('says that the job was canceled, and keeps the input when the job is read again', async () => {
+    const { world, orderId, callsTo, queryClient } = await openPublish();
     world.change(() => void world.tables.order.update(orderId, { closed_state: 'cancelled' }));
     fireEvent.change(control('Message'), { target: { value: 'Bring gloves' } });
     press('Publish offer');
     expect(await screen.findByRole('alert')).toHaveTextContent('This job is canceled.');
+    await until(() => expect(callsTo(`GET /orders/${orderId}`).length).toBeGreaterThan(1));
+    await until(() => expect(queryClient.isFetching()).toBe(0));
     expect(control('Message').value).toBe('Bring gloves');
   });
 

@@ -85,6 +85,7 @@ export const needTexts = {
   find: 'Find people',
   moreJobs: (count: number) => `Show ${counted(count, { one: 'more job', other: 'more jobs' })}`,
   jobFailed: 'This job could not be loaded.',
+  jobCanceled: 'This job is canceled, so it can’t be offered.',
   jobFull: 'This job has its crew. No one else is needed.',
   jobStarted: 'This job has already started, so it can’t be offered.',
   toJob: 'View job',

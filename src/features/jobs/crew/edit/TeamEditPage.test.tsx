@@ -94,17 +94,20 @@ describe('canceling an invitation', () => {
     expect([row(ids[0] ?? 0).status, callsTo('cancel-by-company')]).toEqual([InvitationStatus.new, []]);
   });
 
-  it('is sent when the user leaves the page', async () => {
+  it('can be undone on the next page too, and is sent when the tab is left', async () => {
     const { user, ids, row } = await openPage([marcus, PositionCode.helper]);
     const box = await choose(user, 'Marcus Reed', 'Withdraw invitation');
     await user.click(box.getByLabelText('Mistake'));
     await user.click(box.getByRole('button', { name: 'Withdraw invitation' }));
     await screen.findByText('Marcus Reed’s invitation withdrawn');
     await user.click(screen.getByText('Add people'));
+    await until(() => expect(address()).toMatch('/company/job/team-add/'));
+    expect(screen.getByText('Undo')).toBeVisible();
+    expect(row(ids[0] ?? 0).status).toBe(InvitationStatus.new);
+    window.dispatchEvent(new Event('pagehide'));
     await until(() =>
       expect(row(ids[0] ?? 0)).toMatchObject({ status: InvitationStatus.cancelled, reason: 'mistake' }),
     );
-    expect(address()).toMatch('/company/job/team-add/');
   });
 });
 

@@ -132,11 +132,15 @@ describe('deleting', () => {
     expect(await screen.findByText((text) => text.endsWith(words))).toBeVisible();
   });
 
-  it('is sent when the user leaves the page', async () => {
+  it('can be undone on the next page too, and is sent when the tab is left', async () => {
     const app = await openList(2);
     await choose(app, app.ids[0], 'Delete…');
     await app.user.click(await screen.findByText('Delete job'));
     await app.user.click(screen.getByText('Formed', { selector: 'nav *' }));
+    await until(() => expect(address()).toBe('/company/job/formed'));
+    expect(screen.getByText('Undo')).toBeVisible();
+    expect(app.callsTo('DELETE')).toEqual([]);
+    window.dispatchEvent(new Event('pagehide'));
     await until(() => expect(app.callsTo(`DELETE /orders/${app.ids[0]}`).map(({ status }) => status)).toEqual([200]));
     await until(() => expect(screen.getByText('1 / 1')).toBeVisible());
   });

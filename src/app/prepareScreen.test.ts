@@ -9,11 +9,7 @@ import { takeArrivedAnswer } from '../platform/http/http';
 import { prepareScreen } from './prepareScreen';
 
 const apiUrl = `${location.origin}/api`;
-const firstReads = [
-  'GET /notifications/branch/1/notifications-count',
-  'GET /notifications/branch/1/needs-action',
-  'GET /notifications/branch/1/get-notifications?page=1',
-];
+const firstReads = ['GET /notifications/branch/1/needs-action', 'GET /notifications/branch/1/get-notifications?page=1'];
 
 afterEach(dropEarlyCalls);
 

@@ -1,5 +1,7 @@
+import { currentLanguage } from '../platform/language/current';
 import { hasEarlyCalls, startEarlyCalls } from '../platform/http/earlyCalls';
 import type { RouteMatch } from '../platform/routing/routeTable';
+import type { SessionUser } from '../platform/session/user';
 import { callsOfArea } from './callsOfArea';
 import type { RunningApp } from './createApp';
 import { listFirstCalls } from './listFirstCalls';
@@ -19,7 +21,7 @@ export async function sendFirstCalls(
   if (phase !== 'signedIn' || token === null || hasEarlyCalls()) return;
   await whenState(store, ({ branches }) => branches.settled || branches.failed);
   const { session, branches } = store.getState();
-  if (session.token !== token || branches.failed) return;
+  if (session.token !== token || branches.failed || !hasOwnLanguage(session.user)) return;
   const { area, firstCalls = [], firstDays } = routes[name];
   const calls = [...callsOfArea[area].filter((call) => call !== branchList), ...firstCalls];
   const ids = { ...params, branch: String(branches.activeBranchId) };
@@ -28,3 +30,8 @@ export async function sendFirstCalls(
 
 /** It was read to know the branch. */
 const branchList = '/company-branches';
+
+/** The texts of another language are still loading; answers would be in the wrong one. */
+function hasOwnLanguage(user: SessionUser | null): boolean {
+  return user?.locale === undefined || user.locale === currentLanguage();
+}

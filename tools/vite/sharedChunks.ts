@@ -16,10 +16,9 @@ const overlays =
 
 /** Pages that people open more often than others, above all as the first one of a visit. */
 const oftenOpened: readonly { page: RegExp; visits: number }[] = [
-  { page: /[\\/]LoginPage/, visits: 190 },
+  { page: /[\\/]LoginPage/, visits: 300 },
   { page: /ActivityPage|reactions|SetupChecklist/, visits: 25 },
-  { page: /OrderDetailsPage/, visits: 14 },
-  { page: /[\\/](orderForm|calendar)[\\/]/, visits: 10 },
+  { page: /OrderDetailsPage|[\\/](orderForm|calendar)[\\/]/, visits: 20 },
   { page: /[\\/](list|signUp|reset)[\\/]/, visits: 15 },
 ];
 const cost = {

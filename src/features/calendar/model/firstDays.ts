@@ -1,6 +1,6 @@
 import { currentLocale } from '../../../platform/lib/locale';
 import { serverDate } from '../../../platform/lib/time/serverClock';
-import { getDeviceZone, todayIn } from '../../../platform/lib/time/zonedTimes';
+import { getDeviceZone, todayIn } from '../../../platform/lib/time/zonedClock';
 import type { FirstDays } from '../../../platform/routing/routeTable';
 import { BREAKPOINT } from '../../../platform/ui/layout/layout';
 import { getFirstWeekday } from './firstWeekday';

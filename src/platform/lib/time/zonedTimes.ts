@@ -3,25 +3,13 @@ import { formatTime, formatTimeWindow, toMinutes } from './clockTimes';
 import { parseDate, daysBetween, formatDay, type CalendarDate } from './dates';
 import { currentLocale } from '../locale';
 import { texts } from '../texts';
+import { getDeviceZone, type Instant, perZone, todayIn, zonedTime } from './zonedClock';
 
-/** "2026-11-21T15:00:00Z" */
-export type Instant = string;
-
-/** The local day and time ("HH:mm") of an instant in a zone. Throws a RangeError for an invalid instant or zone. */
-export function zonedTime(instant: Instant | Date, zone: string): { date: CalendarDate; time: string } {
-  const parts = localClock(zone).formatToParts(new Date(instant));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return { date: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
-}
+export { getDeviceZone, type Instant, todayIn, zonedTime };
 
 /** Whether text from the provider is an instant. Anything else is shown as a dash. */
 export function isInstant(instant: unknown): instant is Instant {
   return typeof instant === 'string' && !Number.isNaN(Date.parse(instant));
-}
-
-/** The calendar day in a zone at `now`. */
-export function todayIn(zone: string, now: Date): CalendarDate {
-  return zonedTime(now, zone).date;
 }
 
 /**
@@ -88,16 +76,6 @@ export function zoneNote(instant: Instant, zone: string, deviceZone: string = ge
   );
 }
 
-/** The IANA zone of this device. Each row of a list asks for it, and a formatter is slow to create. */
-export function getDeviceZone(): string {
-  const offsets = [0, 6].map((month) => new Date(2026, month, 1).getTimezoneOffset()).join();
-  if (offsets !== device.offsets) device = { offsets, zone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
-  return device.zone;
-}
-
-/** Another zone is noticed by its offsets in winter and summer. */
-let device = { offsets: '', zone: '' };
-
 function offsetMs(at: number, zone: string): number {
   const { date, time } = zonedTime(new Date(at), zone);
   return Date.parse(`${date}T${time}:00Z`) - Math.floor(at / 60_000) * 60_000;
@@ -107,27 +85,4 @@ function isoSeconds(at: number): Instant {
   return new Date(at).toISOString().replace('.000Z', 'Z');
 }
 
-/** Its parts are read by code, so it is the same in every language. */
-const localClock = perZone(
-  (timeZone) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-);
 const zoneName = perZone((timeZone) => new Intl.DateTimeFormat(currentLocale(), { timeZone, timeZoneName: 'short' }));
-
-/** A formatter costs about 50 µs to create, so one is cached per zone. */
-function perZone(make: (zone: string) => Intl.DateTimeFormat): (zone: string) => Intl.DateTimeFormat {
-  const formatters = new Map<string, Intl.DateTimeFormat>();
-  return (zone) => {
-    const found = formatters.get(zone) ?? make(zone);
-    formatters.set(zone, found);
-    return found;
-  };
-}

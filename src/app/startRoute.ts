@@ -30,7 +30,7 @@ export function startRoute({ apiUrl, base, storagePrefix, isSigningIn }: Start):
   const route = findShown(asked, user);
   // Which frame is on screen until the app is there (frame/frame.css).
   document.documentElement.dataset['frame'] = route
-    ? frameOf(route)
+    ? findFrame(route)
     : guessFrame(path, isSigningIn || user !== undefined);
   if (!route) return;
   preloadFiles(route, currentLanguage());
@@ -80,12 +80,12 @@ function getHome(user: SessionUser | undefined): string {
 type Frame = Area | 'public-login';
 
 /** The login has a frame of its own, with its texts. */
-const frameOf = ({ path, area }: Pick<RouteOfPage, 'path' | 'area'>): Frame =>
+const findFrame = ({ path, area }: Pick<RouteOfPage, 'path' | 'area'>): Frame =>
   path === paths.login ? 'public-login' : area;
 
 /** The frame of a page that has no table of its routes, as in the demo. A wrong one shows another outline for a moment. */
 function guessFrame(path: string, isSomeoneKnown: boolean): Frame {
-  if (!isSomeoneKnown) return path === '/' ? 'public-login' : frameOf({ path, area: 'public' });
+  if (!isSomeoneKnown) return path === '/' ? 'public-login' : findFrame({ path, area: 'public' });
   return path.startsWith('/helper') ? 'helper' : 'company';
 }
 

@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Text } from '../../tools/vite/hoverText';
 
-function setWidths(text: number, room: number) {
+function setWidths(text: number, box: number) {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(text);
-  return vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
+  return vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(box);
 }
 
 it('says the whole of a cut text to a mouse, and measures nothing before', () => {

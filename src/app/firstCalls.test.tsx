@@ -26,9 +26,11 @@ it.each(listed)('makes the calls that are sent while it loads: %s', async (name)
   const path = paths[name].replace(':id', String(id));
   const app = renderApp({ as: area === 'helper' ? people.marcus : people.dana, hosted, path });
   const calls = [...callsOfArea[area], ...firstCalls];
-  const early = listFirstCalls({ calls, days: firstDays, ids: { id: String(id), branch }, user: app.session().user });
-  expect(early).toHaveLength(calls.length);
+  const list = () =>
+    listFirstCalls({ calls, days: firstDays, ids: { id: String(id), branch }, user: app.session().user });
+  expect(list()).toHaveLength(calls.length);
+  // The days depend on the clock of the provider, which the first answer says.
   await until(() =>
-    expect(app.calls.map((call) => toKey(call.path))).toEqual(expect.arrayContaining(early.map(toKey))),
+    expect(app.calls.map((call) => toKey(call.path))).toEqual(expect.arrayContaining(list().map(toKey))),
   );
 });

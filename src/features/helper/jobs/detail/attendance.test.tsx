@@ -71,8 +71,8 @@ describe('the location', () => {
     await until(() => expect(app.reported()).toEqual(['on_my_way', 'checked_in']));
     expect(countAsked()).toBe(1);
     expect(app.attendance()[1]?.miles_away).toBeGreaterThan(0);
+    await until(() => expect(screen.queryByText(/^Checking in shares/)).toBeNull());
     expect(shownToasts()).toEqual([]);
-    expect(screen.queryByText(/^Checking in shares/)).toBeNull();
   });
 
   it.each([

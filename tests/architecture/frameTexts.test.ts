@@ -28,3 +28,7 @@ it('keeps a text from becoming markup', () => {
     '<span lang="en">Jobs &amp; &lt;b>crews</span>',
   );
 });
+
+it('hides the frame until its styles are there', () => {
+  expect(readFileSync('index.html', 'utf8')).toMatch(/<div class="first-frame"[^>]* hidden>/);
+});

@@ -4,7 +4,7 @@ import type { frameTexts as english } from './frameTexts.en';
 export const frameTexts: Translation<typeof english> = {
   skip: 'Ir al contenido',
   publicSite: (product) => `Sitio web de ${product} (se abre en otra pestaña)`,
-  joinAsHelper: 'Trabajar como ayudante',
+  joinAsHelper: 'Ser ayudante',
   loading: 'Cargando',
   unreachableTitle: 'El servidor no responde',
   unreachable: 'No pudimos comprobar su sesión. Sigue abierta; no se perdió nada.',

@@ -18,7 +18,7 @@ it('is in Spanish, and sets the document language', async () => {
   await openLogin();
   expect(document.documentElement.lang).toBe('es');
   expect(document.title).toBe('Iniciar sesión · Crewboard');
-  expect(screen.getByRole('link', { name: 'Trabajar como ayudante' })).toHaveAttribute('href', '/sign-up/helper');
+  expect(screen.getByRole('link', { name: 'Ser ayudante' })).toHaveAttribute('href', '/sign-up/helper');
 });
 
 it('shows field errors in Spanish', async () => {

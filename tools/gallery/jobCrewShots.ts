@@ -20,7 +20,9 @@ const pickFirst: Act = (page) =>
     .first()
     .click();
 const pickFour = [pickFirst, pickFirst, pickFirst, pickFirst];
-const toSheet = [press(sheetTexts.link, 'link'), expectText(sheetTexts.stops)];
+const openSheet = [press(sheetTexts.link, 'link'), expectText(sheetTexts.stops)];
+/** On a phone the link is among the filters. */
+const toSheet = { wide: openSheet, narrow: [press(/^Filters/), ...openSheet] };
 const onPaper: Act = (page) => page.emulateMedia({ media: 'print' });
 const moreForFirst = press(/^More for /);
 
@@ -69,7 +71,7 @@ export const jobCrewShots: readonly Shot[] = [
     acts: [...toEdit, moreForFirst, pressText(/^(Withdraw invitation|Remove)$/), expectText(editTexts.reason)],
   },
   { ...formed, state: 'day sheet', acts: toSheet, whole: true },
-  { ...formed, state: 'day sheet on paper', acts: [...toSheet, onPaper], whole: true },
+  { ...formed, state: 'day sheet on paper', acts: [...openSheet, onPaper], whole: true, only: 'wide' },
   {
     ...formed,
     state: 'completing',

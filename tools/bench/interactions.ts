@@ -121,9 +121,13 @@ async function measure(page: Page, session: CDPSession, interaction: Interaction
 }
 
 async function closeMenu(page: Page): Promise<void> {
+  // An open one closes on Escape when it has the focus, which it takes after it is painted. A chosen one closes itself.
+  await page.waitForFunction(
+    (selector) =>
+      document.querySelector(selector) === null || document.activeElement?.closest('.bp6-portal') instanceof Element,
+    menu,
+  );
   if ((await page.locator(menu).count()) === 0) return;
-  // It closes on Escape when it has the focus, which it takes after it is painted.
-  await page.waitForFunction(() => document.activeElement?.closest('.bp6-portal') !== null);
   await page.keyboard.press('Escape');
   await page.locator(menu).waitFor({ state: 'detached' });
 }

@@ -1,41 +1,26 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { paths, redirects } from './src/platform/routing/paths.ts';
+import { codeTransforms } from './tools/vite/codeTransforms.ts';
 import { demoEntry } from './tools/vite/demoEntry.ts';
 import { frameTexts } from './tools/vite/frameTexts.ts';
-import { leanBlueprint } from './tools/vite/leanBlueprint.ts';
-import { nativeExternalStore } from './tools/vite/nativeExternalStore.ts';
-import { oneGridIcons } from './tools/vite/oneGridIcons.ts';
 import { preloadApp } from './tools/vite/preloadApp.ts';
 import { sharedChunks } from './tools/vite/sharedChunks.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
 import { stubCookieJar } from './tools/vite/stubCookieJar.ts';
 import { stubMswData } from './tools/vite/stubMswData.ts';
-import { textOnHover } from './tools/vite/textOnHover.ts';
-import { withoutFetchAdapter } from './tools/vite/withoutFetchAdapter.ts';
-import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 import { worldStamp } from './tools/vite/worldStamp.ts';
 
 const routes = [...Object.values(paths), ...Object.keys(redirects), '/consent'].filter((path) => path !== '/');
 
-const transforms = () => [
-  react(),
-  withoutIconSets(),
-  withoutFetchAdapter(),
-  leanBlueprint(),
-  nativeExternalStore(),
-  oneGridIcons(),
-  textOnHover(),
-];
 const ofWorld = () => [stubMswData(), stubCookieJar(), worldStamp()];
 
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? './' : '/',
   appType: process.argv.includes('preview') ? 'mpa' : 'spa',
   plugins: [
-    ...transforms(),
+    ...codeTransforms(),
     ...ofWorld(),
-    sharedChunks({ entry: 'mocks/main.ts', plugins: () => [...transforms(), ...ofWorld()] }),
+    sharedChunks({ entry: 'mocks/main.ts', plugins: () => [...codeTransforms(), ...ofWorld()] }),
     demoEntry(),
     frameTexts(),
     preloadApp(),

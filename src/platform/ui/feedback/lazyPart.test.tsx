@@ -26,7 +26,7 @@ function setNetwork(isOn: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOn);
 }
 
-/** How the test environment answers requests for stylesheets, which it does not send. */
+/** How the test environment answers requests for stylesheets, which it does not send. It adds itself to `window` untyped. */
 type DetachedSettings = { handleDisabledFileLoadingAsSuccess: boolean };
 
 /** Fails as the build's loader does when a stylesheet cannot be loaded. */

@@ -3,7 +3,10 @@ type FaultStatus = (typeof faultStatuses)[number];
 
 /** What goes wrong with an operation: an error status, no answer, a lost connection, or a slow answer. */
 export type Fault = { operation: string } & (
-  { kind: 'status'; status: FaultStatus } | { kind: 'never' } | { kind: 'network' } | { kind: 'slow'; ms: number }
+  | { kind: 'status'; status: FaultStatus }
+  | { kind: 'never' }
+  | { kind: 'network' }
+  | { kind: 'slow'; ms: number }
 );
 
 /** The faults that the demo panel, a test or the gallery has turned on; `*` means every operation. */

@@ -15,10 +15,7 @@ const others: Step[] = [
   // The longest first, so that both lanes end together. The rules need the types anyway, so type errors are found in the
   // same pass, in all files but the generated ones.
   { name: 'lint and types', command: ['oxlint', '--type-check'], env: compilerEnv },
-  {
-    name: 'format',
-    command: ['prettier', '--check', '--cache', '--cache-strategy=content', '--log-level', 'warn', '.'],
-  },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'generated code is current', command: ['tsx', 'tools/generate.ts', '--check'] },
   { name: 'module boundaries', command: ['tsx', 'tools/boundaries.ts'] },
   {

@@ -108,4 +108,10 @@ export type OtherEvents = {
 
 /** Why an invitation changed. */
 export type InvitationChange =
-  'accepted' | 'rejected' | 'withdrawn' | 'removed' | 'expired' | 'positionFilled' | 'other';
+  | 'accepted'
+  | 'rejected'
+  | 'withdrawn'
+  | 'removed'
+  | 'expired'
+  | 'positionFilled'
+  | 'other';

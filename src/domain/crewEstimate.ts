@@ -17,7 +17,11 @@ export type Estimate = {
 /** A reason, and the percentage it adds to the work on that side, if it adds one. */
 export type EstimateReason = { kind: ReasonKind; percent?: number };
 export type ReasonKind =
-  'volume' | `${'load' | 'unload'}_${'stairs' | 'elevator' | 'carry'}` | 'packing' | 'special_items' | 'minimum';
+  | 'volume'
+  | `${'load' | 'unload'}_${'stairs' | 'elevator' | 'carry'}`
+  | 'packing'
+  | 'special_items'
+  | 'minimum';
 
 /** Pounds, and the usual crew for a home of that size. */
 export const moveSizes = {

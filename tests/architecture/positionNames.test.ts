@@ -5,14 +5,18 @@ import { filesIn, isTest, parse, read } from './sources';
 
 const specified = 'Foreman/Driver';
 const inAnyCase = /\bforem[ae]n\s*\/\s*drivers?\b/gi;
+const anyMention = /forem[ae]n/i;
 
 /** The strings of a file, with the fixed parts of its templates. */
 function listStrings(file: string): string[] {
+  const source = read(file);
+  // Few files need to be parsed.
+  if (!anyMention.test(source)) return [];
   const found: string[] = [];
   new Visitor({
     Literal: ({ value }) => void (typeof value === 'string' && found.push(value)),
     TemplateElement: ({ value }) => void found.push(value.raw),
-  }).visit(parse(file, read(file)));
+  }).visit(parse(file, source));
   return found;
 }
 

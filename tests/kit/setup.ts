@@ -7,11 +7,15 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { applyLanguage } from '../../src/platform/language/current';
 import { dropUndoables } from '../../src/platform/ui/messages/undoables';
 import { forgetServerDate } from '../../src/platform/lib/time/serverClock';
+import { listLabelsOnce } from './fieldLabels';
 import { dropOwnerStacks } from './ownerStacks';
+import { copyStylesPlainly } from './plainStyles';
 import { provideEnglish } from './texts/englishTexts';
 
 provideEnglish();
 dropOwnerStacks();
+copyStylesPlainly();
+listLabelsOnce();
 
 configure({
   // A screen's code is loaded when it is first shown, which takes a while on a busy machine.

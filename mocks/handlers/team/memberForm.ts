@@ -3,7 +3,9 @@ import type { Context } from '../../http/context';
 import type { LicenseInput, MemberInput } from '../../rules/team/memberInput';
 
 type Body =
-  Context<'createEmployee'>['body'] | Context<'updateEmployee'>['body'] | Context<'updateEmployeeWithPhoto'>['body'];
+  | Context<'createEmployee'>['body']
+  | Context<'updateEmployee'>['body']
+  | Context<'updateEmployeeWithPhoto'>['body'];
 /** JSON has a list under its name. A form repeats the part `name[]`. */
 type Form = Partial<Context<'createEmployee'>['body']> &
   Partial<Omit<Context<'updateEmployee'>['body'], 'languages'>> & { languages?: Language[] | '' | undefined };

@@ -25,12 +25,15 @@ export function leaks(production: string, demo: string): string[] {
   ]);
 }
 
+/** Written beside the files that they compress. */
+const compressed = /\.(gz|br)$/;
+
 type Text = { file: string; text: string };
 
 /** File names count as text: a worker of the fake would show in its file name. */
 function textsIn(folder: string): Text[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !compressed.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, text: file + (/\.(woff2|png|jpg|webp)$/.test(file) ? '' : readFileSync(file, 'utf8')) }));
 }

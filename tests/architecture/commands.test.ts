@@ -102,6 +102,11 @@ describe('the leak test', () => {
     expect(leaks(folder('clean', { 'index.js': 'const answer = 42;' }), demo)).toEqual([]);
   });
 
+  test('reads the files themselves, not their compressed copies', () => {
+    const built = { 'index.js': 'const answer = 42;', 'index.js.gz': 'coppermesa', 'index.js.br': 'coppermesa' };
+    expect(leaks(folder('compressed', built), demo)).toEqual([]);
+  });
+
   test.each([
     ["import{http}from'msw'", 'msw'],
     ['see https://fakerjs.dev/guide', 'faker'],

@@ -15,9 +15,15 @@ const sizes = new Map([
   ['assets/page.js', 90],
   ['assets/page.en.js', 5],
   ['assets/page.css', 7],
+  ['assets/texts.en.js', 20],
 ]);
+const languageFile = { source: 'src/platform/language/catalog.en.ts', file: 'assets/texts.en.js' };
 const later = ['src/platform/realtime/connection/connect.ts', 'src/platform/http/client.ts'].map((source) => ({
   file: `assets/${source.split('/').at(-1)}.js`,
+  source,
+}));
+const chunks = [languageFile, ...later].map(({ source, file }) => ({
+  file,
   source,
   imports: [],
   styles: [],
@@ -25,8 +31,8 @@ const later = ['src/platform/realtime/connection/connect.ts', 'src/platform/http
   ids: [source],
 }));
 
-test('a page weighs what the page itself and its own row of the table name', () => {
-  expect(weighPages({ chunks: later, sizes, html })).toEqual([{ path: '/login', js: 1105, css: 7, files: 5 }]);
+test('a page weighs what the page itself and its own row of the table name, and the first texts', () => {
+  expect(weighPages({ chunks, sizes, html })).toEqual([{ path: '/login', js: 1125, css: 7, files: 6 }]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { compressToGzip } from '../compress/contents';
 
 export type Chunk = {
   file: string;
@@ -28,8 +28,18 @@ export async function buildProduction(): Promise<Bundle> {
   return {
     chunks: outputs.flatMap((output) => (output.type === 'chunk' ? [toChunk(output)] : [])),
     html: outputs.flatMap((each) => (each.fileName === 'index.html' ? String(getContent(each)) : [])).join(''),
-    sizes: new Map(outputs.map((output) => [output.fileName, gzipSync(getContent(output)).byteLength])),
+    sizes: await measure(outputs),
   };
+}
+
+/** Bytes of each file as they are served. Fonts and pictures are compressed already. */
+async function measure(outputs: readonly Output[]): Promise<Map<string, number>> {
+  const texts = outputs.filter((output) => typeof getContent(output) === 'string');
+  const compressed = await compressToGzip(texts.map((output) => Buffer.from(getContent(output))));
+  return new Map([
+    ...outputs.map((output) => [output.fileName, getContent(output).length] as const),
+    ...texts.map(({ fileName }, at) => [fileName, compressed[at]?.byteLength ?? 0] as const),
+  ]);
 }
 
 /** Files that a page has loaded for these modules: their chunks, the imports of those, and their styles. */
@@ -74,7 +84,9 @@ function toChunk(output: Rolldown.OutputChunk): Chunk {
   };
 }
 
-function getContent(output: Rolldown.OutputChunk | Rolldown.OutputAsset): string | Uint8Array {
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+function getContent(output: Output): string | Uint8Array {
   return output.type === 'chunk' ? output.code : output.source;
 }
 

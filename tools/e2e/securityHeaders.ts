@@ -1,5 +1,11 @@
-/** The headers production must run with. `connections` are the provider's origins, for calls and sockets. */
-export function securityHeaders(connections: readonly string[]): Record<string, string> {
+/** The headers that production must send, by the path of a file. */
+export type HeadersOf = (path: string) => Record<string, string>;
+
+/** Pages and workers have a policy of their own. What they load follows it, and carries no copy of it. */
+const loadedByPages = /^\/assets\/(?!.*worker)/;
+
+/** `connections` are the provider's origins, for calls and sockets. */
+export function securityHeaders(connections: readonly string[]): HeadersOf {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
@@ -12,11 +18,13 @@ export function securityHeaders(connections: readonly string[]): Record<string, 
     "frame-ancestors 'none'",
     "form-action 'self'",
   ];
-  return {
+  const ofAll = { 'X-Content-Type-Options': 'nosniff' };
+  const ofDocuments = {
+    ...ofAll,
     'Content-Security-Policy': policy.join('; '),
-    'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
+  return (path) => (loadedByPages.test(path) ? ofAll : ofDocuments);
 }

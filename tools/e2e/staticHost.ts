@@ -2,15 +2,16 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as forward, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { HeadersOf } from './securityHeaders';
 
 type StaticHost = {
   folder: string;
   /** Path the folder is served under, without a trailing slash. */
   base?: string;
-  headers?: Record<string, string>;
+  headers?: HeadersOf;
   /** The answer for a path without a file: the app's page, or 404.html with status 404. */
   missing: 'index.html' | '404.html';
-  /** Compresses texts with gzip. */
+  /** Serves texts with gzip: the `.gz` file of the build, or else compressed here. */
   isCompressed?: boolean;
   /** Origin that answers paths under /api. */
   provider?: string;
@@ -28,21 +29,24 @@ const contentTypes: Record<string, string> = {
 
 /** Serves a folder like a plain static host: files, and one page for everything else. */
 export function serveFolder(host: StaticHost, port: number): Promise<Server> {
-  const { folder, base = '', headers = {}, missing, isCompressed = false, provider } = host;
+  const { folder, base = '', headers, missing, isCompressed = false, provider } = host;
   const read = isCompressed ? createCompressor() : readPlain;
   const server = createServer((request, response) => {
     if (provider !== undefined && request.url?.startsWith('/api/')) return pass(request, response, provider);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    setHeaders(response, pathname.slice(base.length), headers);
     if (!pathname.startsWith(`${base}/`)) return void response.writeHead(404).end();
     const file = findFile(folder, decodeURIComponent(pathname.slice(base.length)));
-    // Files with a hash in their name never change. Caching them saves a second page from loading and compiling them.
-    if (pathname.startsWith(`${base}/assets/`))
-      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     if (file !== undefined) return send(response, 200, read(file));
     send(response, missing === '404.html' ? 404 : 200, read(join(folder, missing)));
   });
   return new Promise((settle) => server.listen(port, () => settle(server)));
+}
+
+function setHeaders(response: ServerResponse, path: string, headersOf: HeadersOf | undefined): void {
+  for (const [name, value] of Object.entries(headersOf?.(path) ?? {})) response.setHeader(name, value);
+  // Files with a hash in their name never change. Caching them saves a second page from loading and compiling them.
+  if (path.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
 }
 
 function findFile(folder: string, path: string): string | undefined {
@@ -56,19 +60,20 @@ function readPlain(file: string): Content {
   return { type: contentTypes[extname(file)] ?? 'application/octet-stream', bytes: readFileSync(file) };
 }
 
-/** Reads and compresses each file once. */
+/** Reads, or compresses, each file once. */
 function createCompressor(): (file: string) => Content {
   const known = new Map<string, Content>();
   return (file) => {
-    const plain = known.get(file) ?? readPlain(file);
-    const isText = /text|javascript|json|svg/.test(plain.type);
-    const content: Content =
-      isText && plain.encoding === undefined
-        ? { type: plain.type, bytes: gzipSync(plain.bytes), encoding: 'gzip' }
-        : plain;
+    const content = known.get(file) ?? compress(file, readPlain(file));
     known.set(file, content);
     return content;
   };
+}
+
+function compress(file: string, plain: Content): Content {
+  if (!/text|javascript|json|svg/.test(plain.type)) return plain;
+  const bytes = existsSync(`${file}.gz`) ? readFileSync(`${file}.gz`) : gzipSync(plain.bytes);
+  return { type: plain.type, bytes, encoding: 'gzip' };
 }
 
 function send(response: ServerResponse, status: number, { type, bytes, encoding }: Content): void {

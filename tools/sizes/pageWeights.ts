@@ -4,6 +4,8 @@ import { type Bundle, listFiles, weigh } from '../bench/bundle';
 /** What a page loads on a first visit: bytes after gzip, and its scripts and stylesheets. */
 export type PageWeight = { path: string; js: number; css: number; files: number };
 
+/** The texts that every page starts with, in one language. */
+const firstTexts = ['src/platform/language/catalog.en.ts'];
 /** Loaded after the first rows of every page behind the sign-in. */
 const afterwards = ['src/platform/realtime/connection/connect.ts', 'src/platform/http/client.ts'];
 /** A page may grow by this much before it needs a new budget. */
@@ -14,10 +16,11 @@ export function weighPages(bundle: Bundle): PageWeight[] {
   const { html } = bundle;
   const { files, routes } = readTable(html);
   const ofApp = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+  const texts = [...listFiles(bundle, firstTexts)];
   const later = [...listFiles(bundle, afterwards)];
   return routes.map((route) => {
     const own = [...route.files, ...route.texts.en].map((at) => files[at] ?? '');
-    const all = new Set([...ofApp, ...own, ...(route.area === 'public' ? [] : later)]);
+    const all = new Set([...ofApp, ...texts, ...own, ...(route.area === 'public' ? [] : later)]);
     return { path: route.path, ...weigh(bundle, all), files: all.size };
   });
 }

@@ -3,6 +3,7 @@ import type { PluginOption } from 'vite';
 import { leanBlueprint } from './leanBlueprint.ts';
 import { nativeExternalStore } from './nativeExternalStore.ts';
 import { oneGridIcons } from './oneGridIcons.ts';
+import { operationModules } from './operationModules.ts';
 import { textOnHover } from './textOnHover.ts';
 import { withoutFetchAdapter } from './withoutFetchAdapter.ts';
 import { withoutIconSets } from './withoutIconSets.ts';
@@ -17,5 +18,6 @@ export function codeTransforms(): PluginOption[] {
     nativeExternalStore(),
     oneGridIcons(),
     textOnHover(),
+    operationModules(),
   ];
 }

@@ -10,20 +10,28 @@ const loading = /preload-helper|rolldown:runtime|rolldown\/runtime|node_modules[
 const firstTexts = ['platform/language', 'app', 'features/auth/login'];
 /** The texts of the shells, and those that pages of several folders need. */
 const signedInTexts = ['app/shell', 'features/jobs', 'features/billing/limit'];
+/** The texts of jobs and of their end, which the details of a job need together. */
+const orderTexts = ['features/jobs/orders', 'features/jobs/closing'];
+/** Loaded one after the other behind the sign-in: what sends calls, and the live connection. */
+const live = /[\\/]src[\\/]platform[\\/](http[\\/]client|realtime[\\/]connection[\\/]connect)\.ts$/;
 /** Dialogs, menus and what places them. */
 const overlays =
   /node_modules[\\/](@blueprintjs[\\/]core[\\/]lib[\\/]esm[\\/](components[\\/](dialog|drawer|menu|overlay2?|popover|popover-next|portal)|hooks[\\/]overlays)|@floating-ui|react-transition-group)[\\/]/;
 
-/** How often pages are opened, above all as the first one of a visit, compared with all others. */
+/**
+ * How much the weight of a page counts, compared with all others: how often it is opened, above all as the first one of a
+ * visit. Pages near their target (tools/sizes/targets.ts) count more.
+ */
 const oftenOpened: readonly { page: RegExp; visits: number }[] = [
-  { page: /[\\/]LoginPage/, visits: 48 },
-  {
-    page: /ActivityPage|reactions|SetupChecklist|OrderDetailsPage|[\\/](orderForm|calendar|list|signUp|reset)[\\/]/,
-    visits: 5,
-  },
+  { page: /[\\/]LoginPage/, visits: 160 },
+  { page: /OrderDetailsPage|[\\/](orders|team|helper[\\/]jobs)[\\/]list[\\/]/, visits: 25 },
+  { page: /[\\/]orderForm[\\/]/, visits: 10 },
+  { page: /[\\/]calendar[\\/]/, visits: 8 },
+  { page: /ActivityPage|reactions|SetupChecklist/, visits: 3 },
+  { page: /[\\/](signUp|reset|list|history|member|settings)[\\/]/, visits: 3 },
 ];
 const cost = {
-  perFile: 12_000,
+  perFile: 18_000,
   getVisits: (name: string) => oftenOpened.find(({ page }) => page.test(name))?.visits ?? 1,
 };
 
@@ -47,6 +55,7 @@ export function sharedChunks({ entry, plugins }: Options): Plugin {
       const groups = [
         { name: 'start', priority: 1000, test: (id: string) => first.has(id) || loading.test(id) },
         ...describeGroups(modules.filter(({ id }) => !first.has(id) && !isText(id))),
+        { name: 'live', priority: 2, test: live },
         { name: 'overlays', priority: 1, test: overlays },
         { name: getTexts, debugName: 'texts', priority: 0 },
       ];
@@ -83,6 +92,7 @@ function getTexts(id: string): string | null {
   if (folder === undefined) return null;
   const isIn = (folders: readonly string[]) => folders.includes(folder) || folders.some((each) => isPart(each, folder));
   if (isIn(firstTexts) || folder.startsWith('platform/')) return `texts.${language}`;
+  if (isIn(orderTexts)) return `texts.orders.${language}`;
   return isIn(signedInTexts) ? `texts.signedIn.${language}` : null;
 }
 

@@ -1,5 +1,5 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { store, withChromium } from './browser';
+import { inChromium, store, withPort, withProfile } from './browser';
 import { visitFully } from './firstRow';
 
 export const presets = ['mobile', 'desktop'] as const;
@@ -48,19 +48,22 @@ export async function audit(visit: Visit): Promise<Audit> {
 class NotRecorded extends Error {}
 
 function auditOnce({ address, preset, stored, visitedRow }: Visit): Promise<Audit> {
-  return withChromium(async ({ context, port }) => {
-    await store(context, new URL(address).origin, stored);
-    const isSecond = visitedRow !== undefined;
-    if (isSecond) await visitFully(await context.newPage(), address, visitedRow);
-    const flags = {
-      port,
-      logLevel: 'error' as const,
-      onlyCategories: ['performance', 'accessibility'],
-      disableStorageReset: isSecond,
-    };
-    const result = await lighthouse(address, flags, preset === 'desktop' ? desktopConfig : undefined);
-    if (!result) throw new Error(`Lighthouse says nothing about ${address}`);
-    return readResult(result.lhr);
+  const isSecond = visitedRow !== undefined;
+  const flags = {
+    logLevel: 'error' as const,
+    onlyCategories: ['performance', 'accessibility'],
+    disableStorageReset: isSecond,
+  };
+  return withProfile(async (profile) => {
+    await inChromium(profile, async (context) => {
+      await store(context, new URL(address).origin, stored);
+      if (isSecond) await visitFully(await context.newPage(), address, visitedRow);
+    });
+    return withPort(profile, async (port) => {
+      const result = await lighthouse(address, { ...flags, port }, preset === 'desktop' ? desktopConfig : undefined);
+      if (!result) throw new Error(`Lighthouse says nothing about ${address}`);
+      return readResult(result.lhr);
+    });
   });
 }
 

@@ -2,28 +2,54 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
 import { chromiumPath, launchArguments } from '../chromium';
-import { freePort } from '../e2e/freePort';
 
-/** A Chromium with an empty profile that Lighthouse can reach at `port`. */
-export type Chromium = { context: BrowserContext; port: number };
+const locale = 'en-US';
+const timezoneId = 'America/Phoenix';
 
-/** Runs `act` with a new Chromium: nothing is cached, stored or signed in. */
-export async function withChromium<Result>(act: (chromium: Chromium) => Promise<Result>): Promise<Result> {
+/** Runs `act` with the folder of an empty profile: nothing is cached, stored or signed in. */
+export async function withProfile<Result>(act: (profile: string) => Promise<Result>): Promise<Result> {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-  const port = await freePort();
+  try {
+    return await act(profile);
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Runs `act` with a Chromium that Playwright drives. */
+export async function inChromium<Result>(
+  profile: string,
+  act: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: chromiumPath(),
-    args: [...launchArguments, `--remote-debugging-port=${port}`],
+    args: [...launchArguments],
     viewport: null,
-    locale: 'en-US',
-    timezoneId: 'America/Phoenix',
+    locale,
+    timezoneId,
   });
   try {
-    return await act({ context, port });
+    return await act(context);
   } finally {
     await context.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Runs `act` with the port of a Chromium that nothing else is attached to: it would take time from the page. */
+export async function withPort<Result>(profile: string, act: (port: number) => Promise<Result>): Promise<Result> {
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    userDataDir: profile,
+    chromeFlags: [...launchArguments, `--lang=${locale}`],
+    envVars: { ...process.env, TZ: timezoneId },
+    logLevel: 'error',
+  });
+  try {
+    return await act(chrome.port);
+  } finally {
+    chrome.kill();
   }
 }
 

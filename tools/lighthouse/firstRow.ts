@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CDPSession, Page } from '@playwright/test';
-import { withChromium, store } from './browser';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { inChromium, store, withProfile } from './browser';
 
 declare global {
   /** Called in a measured page. */
@@ -29,21 +29,25 @@ type Visit = { host: string; path: string; row: string; stored: Record<string, s
 
 /** Opens a page under throttling and notes when its first row is on screen. */
 export function measureFirstRow({ host, path, row, stored, isSecond }: Visit): Promise<FirstRow> {
-  return withChromium(async ({ context }) => {
-    await store(context, host, stored);
-    const page = await context.newPage();
-    await page.setViewportSize({ width: 412, height: 823 });
-    if (isSecond) await visitFully(page, host + path, row);
-    await throttle(await context.newCDPSession(page));
-    const { promise: shown, resolve } = Promise.withResolvers<number>();
-    await page.exposeFunction('firstRowShown', resolve);
-    await page.addInitScript(noteFirstRow, row);
-    await page.goto(host + path, { waitUntil: 'commit', timeout: patienceMs });
-    const at = await Promise.race([shown, pause(patienceMs)]);
-    if (at === undefined) throw new Error(`${path} shows no ${row}`);
-    const calls = (await page.evaluate(readCalls)).filter(({ start }) => start < at);
-    return { at, calls, isWaiting: calls.some(({ start }) => calls.some(({ end }) => end > 0 && end <= start)) };
-  });
+  return withProfile((profile) =>
+    inChromium(profile, (context) => measureIn(context, { host, path, row, stored, isSecond })),
+  );
+}
+
+async function measureIn(context: BrowserContext, { host, path, row, stored, isSecond }: Visit): Promise<FirstRow> {
+  await store(context, host, stored);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 412, height: 823 });
+  if (isSecond) await visitFully(page, host + path, row);
+  await throttle(await context.newCDPSession(page));
+  const { promise: shown, resolve } = Promise.withResolvers<number>();
+  await page.exposeFunction('firstRowShown', resolve);
+  await page.addInitScript(noteFirstRow, row);
+  await page.goto(host + path, { waitUntil: 'commit', timeout: patienceMs });
+  const at = await Promise.race([shown, pause(patienceMs)]);
+  if (at === undefined) throw new Error(`${path} shows no ${row}`);
+  const calls = (await page.evaluate(readCalls)).filter(({ start }) => start < at);
+  return { at, calls, isWaiting: calls.some(({ start }) => calls.some(({ end }) => end > 0 && end <= start)) };
 }
 
 /** A visit without throttling, until the files are on the device and the answers were kept. */

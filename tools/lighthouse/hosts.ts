@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { compressFolder } from '../compress/folder';
 import { freePort } from '../e2e/freePort';
 import { createPrograms } from '../e2e/programs';
-import { securityHeaders } from '../e2e/securityHeaders';
+import { type HeadersOf, securityHeaders } from '../e2e/securityHeaders';
 import { serveFolder } from '../e2e/staticHost';
 import { repository, runStep } from '../steps';
 
@@ -23,7 +24,7 @@ const builds = join(repository, 'test-results/builds');
 export async function withHosts<Result>(wanted: Wanted, act: (hosts: Hosts) => Promise<Result>): Promise<Result> {
   const programs = createPrograms();
   const servers: Server[] = [];
-  const serve = async (folder: string, more: { provider?: string; headers?: Record<string, string> } = {}) => {
+  const serve = async (folder: string, more: { provider?: string; headers?: HeadersOf } = {}) => {
     const port = await freePort();
     servers.push(await serveFolder({ folder, missing: 'index.html', isCompressed: true, ...more }, port));
     return `http://localhost:${port}`;
@@ -68,5 +69,6 @@ async function build(name: string, args: readonly string[], env: Record<string, 
     env,
   });
   if (!ok) throw new Error(output);
+  await compressFolder(folder);
   return folder;
 }

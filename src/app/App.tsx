@@ -59,9 +59,8 @@ function Entrance({ table }: { table: RouteTable }) {
     <Screens
       table={table}
       visitor={visitor}
-      loading={<LoadingPage />}
-      frame={(match, spec, page) => (
-        <Frame match={match} spec={spec}>
+      frame={(shown, opening, page) => (
+        <Frame shown={shown} opening={opening}>
           {page}
         </Frame>
       )}

@@ -1,9 +1,11 @@
 import type { Settings } from '../platform/config/settings';
 import { branchActions } from '../platform/branches/slice';
 import { connectHttp } from '../platform/http/http';
+import { untilPainted } from '../platform/lib/paint';
 import { getReturnPath } from '../platform/routing/guards/guard';
 import { createLeaveGuard } from '../platform/routing/guards/leaveGuard';
 import { paths } from '../platform/routing/paths';
+import { untilPageShown } from '../platform/routing/address';
 import { matchPath } from '../platform/routing/routeTable';
 import { sessionSaga } from '../platform/session/sessionSaga';
 import { sessionActions } from '../platform/session/slice';
@@ -37,6 +39,9 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
     const list = match && routes[match.name].branchEntity;
     if (list) navigation.go(paths[list]);
   };
+  const untilShown = async () => {
+    await Promise.all([untilPageShown(), untilPainted()]);
+  };
   const mayLogOut = async (hasUnsent: boolean) =>
     !(hasUnsent || leaveGuard.hasUnsavedWork()) || leaveQuestion.ask('session');
   const tasks = [
@@ -48,7 +53,7 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
     runSaga(
       signedInSaga,
       () => import('./signedInParts'),
-      { ...services, mayLeave: leaveGuard.mayLeave, leaveEntityPage },
+      { ...services, mayLeave: leaveGuard.mayLeave, leaveEntityPage, untilShown },
       services.waiting,
       {
         ...services,

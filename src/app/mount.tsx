@@ -3,8 +3,9 @@ import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Settings } from '../platform/config/settings';
 import type { Slots } from '../platform/config/SettingsContext';
-import { prepareHttp } from '../platform/http/http';
+import { holdCalls, prepareHttp } from '../platform/http/http';
 import { onFirstUse, watchFirstUse } from '../platform/lib/firstUse';
+import { untilDisplayed } from '../platform/lib/paint';
 import { pause } from '../platform/lib/pause';
 import { prefetchOnIntent } from '../platform/routing/links/prefetchOnIntent';
 import { prepareMessages } from '../platform/ui/messages/LazyMessages';
@@ -34,17 +35,18 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   watchFirstUse();
   // The service worker has it without the network; otherwise it comes after the first screen.
   if (navigator.serviceWorker?.controller) void showFont();
-  else void isShown.then(showFont);
+  else void isShown.then(() => app.whenQuiet()).then(showFont);
   const app = createApp(settings, storagePrefix, { isShown });
   await Promise.race([prepareScreen(app, settings.routerBase, settings.apiUrl), pause(screenPatience)]);
   // What breaks is reported by the boundary that catches it, which knows the operation.
   const root = createRoot(container, { onCaughtError: () => undefined });
+  holdCalls(Promise.race([isShown, pause(screenPatience)]));
   // In a transition React renders in short tasks, so that the page answers a touch in between.
   startTransition(() => {
     root.render(
       <>
         <App app={app} settings={settings} slots={slots} />
-        <AfterPaint action={noteShown} />
+        <AfterDisplay action={noteShown} />
       </>,
     );
   });
@@ -55,10 +57,8 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   onFirstUse(() => void Promise.all([prepareOverlays(), prepareMessages()]));
 }
 
-/** Acts when the app is on screen. */
-function AfterPaint({ action }: { action: () => void }) {
-  useEffect(() => {
-    requestAnimationFrame(() => setTimeout(action));
-  }, [action]);
+/** Acts when the app is on the display. */
+function AfterDisplay({ action }: { action: () => void }) {
+  useEffect(() => void untilDisplayed().then(action), [action]);
   return null;
 }

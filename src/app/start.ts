@@ -5,6 +5,7 @@ import type { Settings } from '../platform/config/settings';
 import type { Slots } from '../platform/config/SettingsContext';
 import { platformCatalog } from '../platform/language/platformCatalog';
 import { untilPainted } from '../platform/lib/paint';
+import { prepareFormats } from '../platform/lib/time/prepareFormats';
 import { startLanguage } from '../platform/language/setLanguage';
 import { appCatalog } from './catalog';
 import { startRoute } from './startRoute';
@@ -29,8 +30,8 @@ export async function start({ settings, profile, slots, signIn }: StartOptions):
   startRoute({ apiUrl: settings.apiUrl, base: settings.routerBase, storagePrefix, isSigningIn });
   // Running the app would keep its frame from the screen.
   await untilPainted();
-  // The first date format of a page takes some 20 ms, which are free until the app is there.
-  setTimeout(() => new Intl.DateTimeFormat());
+  // The time is free until the app is there.
+  void prepareFormats();
   const [{ mount }] = await Promise.all([import('./mount'), texts, signIn]);
   await mount({ settings, storagePrefix, slots });
 }

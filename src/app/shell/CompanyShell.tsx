@@ -1,8 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useUnreadCount } from '../../features/activity';
 import { useBranchState } from '../../platform/branches/useActiveBranch';
+import { memo } from '../../platform/language/memo';
 import { languageOfPage } from '../../platform/routing/languageOfPage';
 import { titles } from '../../platform/routing/titles';
+import type { RouteName } from '../../platform/routing/paths';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
 import { HeaderTitleProvider } from '../../platform/ui/layout/headerTitle';
 import { useMobile } from '../../platform/ui/layout/useMobile';
@@ -16,13 +18,24 @@ import styles from './shell.module.css';
 import { SkipLink } from './header/SkipLink';
 import { useHasBranches } from './navigation/branchFacts';
 
-type Props = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
+// The request of another page does not render them again.
+const Header = memo(DesktopHeader);
+const Notices = memo(Banners);
+const Shortcuts = memo(ShortcutsHost);
+
+type Props = {
+  match: RouteMatch;
+  spec: RouteSpec;
+  /** The page that has been requested and is not rendered yet. */
+  opening: RouteName | undefined;
+  children: ReactNode;
+};
 
 /** Layout of the company side: sidebar and header on a desktop, header and drawer under 960 px. */
-export function CompanyShell({ match, spec, children }: Props) {
+export function CompanyShell({ match, spec, opening, children }: Props) {
   const isMobile = useMobile();
   const branchId = useBranchState((branches) => branches.activeBranchId);
-  const isSwitching = useBranchState((branches) => branches.switching);
+  const isSwitching = useBranchState(({ switching, nextBranchId }) => switching || nextBranchId !== 0);
   const hasBranches = useHasBranches();
   const unread = useUnreadCount(branchId);
   const [otherTitle, setOtherTitle] = useState<string>();
@@ -38,14 +51,20 @@ export function CompanyShell({ match, spec, children }: Props) {
       {isMobile ? (
         <MobileHeader title={otherTitle ?? routeTitle} unread={unread} hasBranches={hasBranches} />
       ) : (
-        <DesktopHeader />
+        <Header />
       )}
-      {!isMobile && <Sidebar items={companyNav(hasBranches)} current={match.name} unread={unread} />}
-      <main id="content" lang={languageOfPage(spec)} tabIndex={-1} className={styles.content} aria-busy={isSwitching}>
-        <Banners />
+      {!isMobile && <Sidebar items={companyNav(hasBranches)} current={opening ?? match.name} unread={unread} />}
+      <main
+        id="content"
+        lang={languageOfPage(spec)}
+        tabIndex={-1}
+        className={styles.content}
+        aria-busy={isSwitching || opening !== undefined}
+      >
+        <Notices />
         <HeaderTitleProvider onTitle={isMobile ? showTitle : undefined}>{children}</HeaderTitleProvider>
       </main>
-      <ShortcutsHost />
+      <Shortcuts />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useSettings } from '../../platform/config/SettingsContext';
 import { AppLink } from '../../platform/routing/links/AppLink';
 import { href } from '../../platform/routing/links/href';
 import { languageOfPage } from '../../platform/routing/languageOfPage';
+import type { RouteName } from '../../platform/routing/paths';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
 import { Mark } from '../../platform/ui/layout/Wordmark';
 import { useLargeText } from '../../platform/ui/layout/useLargeText';
@@ -20,10 +21,16 @@ import styles from './shell.module.css';
 import { SkipLink } from './header/SkipLink';
 import { shellTexts } from './texts';
 
-type Props = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
+type Props = {
+  match: RouteMatch;
+  spec: RouteSpec;
+  /** The page that has been requested and is not rendered yet. */
+  opening: RouteName | undefined;
+  children: ReactNode;
+};
 
 /** Layout of the helper side: sidebar and header on a desktop, header and bottom bar on a phone. */
-export function HelperShell({ match, spec, children }: Props) {
+export function HelperShell({ match, spec, opening, children }: Props) {
   const isMobile = useMobile();
   useLargeText(isMobile);
   const hasBottomBar = isMobile && !spec.focused;
@@ -32,23 +39,33 @@ export function HelperShell({ match, spec, children }: Props) {
     <div className={hasBottomBar ? `${shell} ${styles.withBottomBar}` : shell}>
       <SkipLink />
       <HelperHeader isMobile={isMobile} />
-      {!isMobile && <Sidebar items={helperNav(shellTexts.job)} current={match.name} />}
-      <main id="content" lang={languageOfPage(spec)} tabIndex={-1} className={styles.content}>
+      {!isMobile && <Sidebar items={helperNav(shellTexts.job)} current={opening ?? match.name} />}
+      <main
+        id="content"
+        lang={languageOfPage(spec)}
+        tabIndex={-1}
+        className={styles.content}
+        aria-busy={opening !== undefined}
+      >
         <Banners />
-        <Page match={match}>{children}</Page>
+        <Page shown={match.name} opening={opening}>
+          {children}
+        </Page>
       </main>
-      {hasBottomBar && <BottomBar items={helperNav(shellTexts.jobs)} current={match.name} />}
+      {hasBottomBar && <BottomBar items={helperNav(shellTexts.jobs)} current={opening ?? match.name} />}
       <ShortcutsHost />
     </div>
   );
 }
 
+type PageProps = { shown: RouteName; opening: RouteName | undefined; children: ReactNode };
+
 /** A page of the settings is next to their navigation, which stays from one to the next. */
-function Page({ match: { name }, children }: Pick<Props, 'match' | 'children'>) {
-  if (!isSettingsPage(name)) return children;
+function Page({ shown, opening, children }: PageProps) {
+  if (!isSettingsPage(shown)) return children;
   return (
     <div className={styles.settings}>
-      <SettingsNav current={name} />
+      <SettingsNav current={opening !== undefined && isSettingsPage(opening) ? opening : shown} />
       <div className={styles.settingsPage}>{children}</div>
     </div>
   );

@@ -66,13 +66,25 @@ export function useFeed(branchId: number, query: FeedQuery, enabled: boolean) {
   });
 }
 
-/** Unread activities of a branch; 0 until known. The list of branches, which is there first, says it too. */
+/**
+ * Unread activities of a branch; 0 until known. The list of branches, which is there first, says it too; it is the
+ * placeholder, so that an equal count renders nothing again.
+ */
 export function useUnreadCount(branchId: number): number {
-  const counted = useGetNotificationsCount(branchId).data?.unread_count;
   const { data: listed } = useGetBranches({
-    query: { enabled: false, select: (branches) => branches.find(({ id }) => id === branchId)?.unread_count },
+    query: { enabled: false, select: (branches) => countUnread(branches, branchId) },
   });
-  return counted ?? listed ?? 0;
+  const { data: counted } = useGetNotificationsCount<number>(branchId, {
+    query: { placeholderData: listed, select: ({ unread_count }) => unread_count },
+  });
+  return counted ?? listed?.unread_count ?? 0;
+}
+
+function countUnread(branches: readonly BranchSummary[], branchId: number): UnreadCount | undefined {
+  const branch = branches.find(({ id }) => id === branchId);
+  if (!branch) return undefined;
+  const unread_total = branches.reduce((sum, { unread_count }) => sum + unread_count, 0);
+  return { unread_count: branch.unread_count, unread_total };
 }
 
 /** Sets a branch's unread count everywhere it is shown: at the activity entry and in the branch list. */

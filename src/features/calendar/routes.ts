@@ -10,11 +10,7 @@ const days = 'filter[date_from]={from}&filter[date_to]={to}';
 export const calendarRoutes = {
   'company-calendar': {
     area: 'company',
-    firstCalls: [
-      '/company-branches/{branch}',
-      `${branchOrders}/calendar?${days}&page[size]=100&page[number]=1`,
-      `${branchOrders}/capacity?${days}`,
-    ],
+    firstCalls: [`${branchOrders}/calendar?${days}&page[size]=100&page[number]=1`, `${branchOrders}/capacity?${days}`],
     firstDays: 'officeCalendar',
     load: withTexts(() => import('./page/CalendarPage'), calendarCatalog, jobsCatalog),
   },

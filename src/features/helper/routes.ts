@@ -21,26 +21,31 @@ const requestCalls = [`/helper/company-branch-invitations?filter[status]=${Invit
 export const helperRoutes = {
   'helper-job': {
     area: 'helper',
+    tabs: 'helperJobs',
     load: withTexts(() => import('./jobs/list/NewPage'), helperJobsCatalog),
     firstCalls: listCalls('new', requestCalls),
   },
   'helper-job-company-new': {
     area: 'helper',
+    tabs: 'helperJobs',
     load: withTexts(() => import('./jobs/list/NewPage'), helperJobsCatalog),
     firstCalls: listCalls('new', requestCalls),
   },
   'helper-job-company-accepted': {
     area: 'helper',
+    tabs: 'helperJobs',
     load: withTexts(() => import('./jobs/list/AcceptedPage'), helperJobsCatalog),
     firstCalls: listCalls('accepted'),
   },
   'helper-job-company-waiting': {
     area: 'helper',
+    tabs: 'helperJobs',
     load: withTexts(() => import('./jobs/list/WaitingPage'), helperJobsCatalog),
     firstCalls: listCalls('waiting'),
   },
   'helper-job-company-cancelled': {
     area: 'helper',
+    tabs: 'helperJobs',
     load: withTexts(() => import('./jobs/list/CancelledPage'), helperJobsCatalog),
     firstCalls: listCalls('cancelled'),
   },
@@ -52,18 +57,22 @@ export const helperRoutes = {
   },
   'helper-job-outsource-new': {
     area: 'helper',
+    tabs: 'helperJobs',
     load: withTexts(() => import('./offers/list/NewOffersPage'), helperOffersCatalog, helperJobsCatalog),
   },
   'helper-job-outsource-accepted': {
     area: 'helper',
+    tabs: 'helperJobs',
     load: withTexts(() => import('./offers/list/AcceptedOffersPage'), helperOffersCatalog, helperJobsCatalog),
   },
   'helper-job-outsource-waiting': {
     area: 'helper',
+    tabs: 'helperJobs',
     load: withTexts(() => import('./offers/list/WaitingOffersPage'), helperOffersCatalog, helperJobsCatalog),
   },
   'helper-job-outsource-cancelled': {
     area: 'helper',
+    tabs: 'helperJobs',
     load: withTexts(() => import('./offers/list/CancelledOffersPage'), helperOffersCatalog, helperJobsCatalog),
   },
   'helper-job-outsource-details': {

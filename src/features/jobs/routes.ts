@@ -20,6 +20,7 @@ export const jobsRoutes = {
   // Renders the first list instead of redirecting.
   'company-job': {
     area: 'company',
+    tabs: 'jobs',
     load: withTexts(() => import('./orders/list/NotFormedPage'), ordersCatalog, jobsCatalog, limitCatalog),
     firstCalls: listCalls(notFormedStates, '&sort=-updated_at'),
   },
@@ -47,16 +48,19 @@ export const jobsRoutes = {
   },
   'company-job-not-formed': {
     area: 'company',
+    tabs: 'jobs',
     load: withTexts(() => import('./orders/list/NotFormedPage'), ordersCatalog, jobsCatalog, limitCatalog),
     firstCalls: listCalls(notFormedStates, '&sort=-updated_at'),
   },
   'company-job-formed': {
     area: 'company',
+    tabs: 'jobs',
     load: withTexts(() => import('./orders/list/FormedPage'), ordersCatalog, jobsCatalog, limitCatalog),
     firstCalls: listCalls(formedStates),
   },
   'company-job-history': {
     area: 'company',
+    tabs: 'jobs',
     load: withTexts(() => import('./orders/history/HistoryPage'), ordersCatalog, jobsCatalog, limitCatalog),
   },
   'company-job-team-add': {

@@ -8,6 +8,7 @@ import type { RouteTable } from '../../platform/routing/routeTable';
 export const outsourceRoutes = {
   'company-job-outsourcing': {
     area: 'company',
+    tabs: 'jobs',
     load: withTexts(() => import('./offers/OffersPage'), outsourceCatalog, ordersCatalog, jobsCatalog, limitCatalog),
   },
   'company-outsourcing': {

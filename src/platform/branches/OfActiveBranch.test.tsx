@@ -35,6 +35,18 @@ it('shows a skeleton until the branches are loaded, and remounts with each branc
   expect(container).toHaveTextContent(/^2$/);
 });
 
+it('hides the old branch as soon as another is agreed on, and keeps it until that is active', () => {
+  const { say, container } = open();
+  say(branchActions.branchesSettled(1));
+  const old = screen.getByRole('status');
+  say(branchActions.switchAgreed(2));
+  expect(container).toHaveTextContent('Head.Shape.');
+  expect(old).not.toBeVisible();
+  say(branchActions.switchStarted(2));
+  expect(screen.getByRole('status')).toHaveTextContent(/^2$/);
+  expect(container).toHaveTextContent(/^2$/);
+});
+
 it('says that there is none', () => {
   const { say, container } = open();
   say(branchActions.branchesSettled(0));

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import type { Branch } from '../../generated/model';
 import { ErrorState } from '../ui/feedback/ErrorState';
+import { HiddenWhile } from '../ui/layout/HiddenWhile';
 import { branchActions } from './slice';
 import { useActiveBranch, useBranchDispatch, useBranchState } from './useActiveBranch';
 
@@ -19,15 +20,31 @@ type Props = Waiting & {
   children: (branchId: number) => ReactNode;
 };
 
-/** Shows what needs the active branch and remounts it when that changes; until then a skeleton or an error. */
+/**
+ * Shows what needs the active branch and remounts it when that changes; until then a skeleton or an error. When another
+ * branch is chosen, the skeleton is on screen before the old content is replaced, which takes longer.
+ */
 export function OfActiveBranch({ head, children, ...waiting }: Props) {
-  const { activeBranchId, settled } = useBranchState((branches) => branches);
-  if (settled && activeBranchId !== 0) return <Fragment key={activeBranchId}>{children(activeBranchId)}</Fragment>;
+  const activeBranchId = useBranchState((branches) => branches.activeBranchId);
+  const nextBranchId = useBranchState((branches) => branches.nextBranchId);
+  const settled = useBranchState((branches) => branches.settled);
+  const isReady = settled && activeBranchId !== 0;
+  const content = useMemo(() => isReady && children(activeBranchId), [isReady, activeBranchId, children]);
+  if (!isReady) {
+    return (
+      <>
+        {head}
+        <Unsettled {...waiting} />
+      </>
+    );
+  }
+  const isLeaving = nextBranchId !== 0;
   return (
-    <>
-      {head}
-      <Unsettled {...waiting} />
-    </>
+    <Fragment key={activeBranchId}>
+      {isLeaving && head}
+      {isLeaving && waiting.skeleton}
+      <HiddenWhile hidden={isLeaving}>{content}</HiddenWhile>
+    </Fragment>
   );
 }
 

@@ -25,10 +25,13 @@ export type BranchServices = {
   mayLeave: () => Promise<boolean>;
   /** Goes from a page of one branch's entity to its list; does nothing elsewhere. */
   leaveEntityPage: () => void;
+  /** Resolves when what has been requested last is on screen. */
+  untilShown: () => Promise<void>;
 };
 
 const { signedIn, signedOut } = sessionActions;
-const { branchDeleted, branchesRequested, branchesSettled, branchRequested, switchStarted } = branchActions;
+const { branchDeleted, branchesRequested, branchesSettled, branchRequested, switchAgreed, switchStarted } =
+  branchActions;
 
 /** Coordinates loading, choosing and switching branches (spec section 4, Branches). */
 export function* branchesSaga(services: BranchServices) {
@@ -86,7 +89,21 @@ function* askThenSwitch(services: BranchServices, { branchId }: BranchActionOf<'
   const { agreed } = yield* race({ agreed: call(services.mayLeave), signedOut: take(signedOut) });
   if (agreed !== true) return;
   services.leaveEntityPage();
-  yield* put(switchStarted(branchId));
+  yield* put(switchAgreed(branchId));
+  let isStarted = false;
+  try {
+    // To replace everything takes long, and the pages of the old branch must be gone before its answers are.
+    const { shown } = yield* race({ shown: call(showAnswer, services), signedOut: take(signedOut) });
+    isStarted = shown === true;
+  } finally {
+    if (!isStarted) yield* put(branchActions.switchCanceled());
+  }
+  if (isStarted) yield* put(switchStarted(branchId));
+}
+
+async function showAnswer({ untilShown }: BranchServices): Promise<true> {
+  await untilShown();
+  return true;
 }
 
 type Opening = BranchActionOf<'branches/switchStarted' | 'branches/branchesSettled'> | ActionOf<'session/signedOut'>;

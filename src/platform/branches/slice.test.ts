@@ -6,6 +6,7 @@ const nothing = {
   currentBranchId: 0,
   addNewBranchPage: false,
   switching: false,
+  nextBranchId: 0,
   settled: false,
   failed: false,
   newBranchImage: null,
@@ -37,9 +38,22 @@ describe('the branches', () => {
     });
   });
 
+  it('know the next one before the switch starts, unless the person chooses otherwise', () => {
+    const agreed = after(branchActions.branchesSettled(1), branchActions.switchAgreed(2));
+    expect(agreed).toMatchObject({ activeBranchId: 1, nextBranchId: 2, switching: false });
+    expect(branchesReducer(agreed, branchActions.switchStarted(2))).toMatchObject({
+      activeBranchId: 2,
+      nextBranchId: 0,
+    });
+    expect(branchesReducer(agreed, branchActions.switchCanceled())).toMatchObject({
+      activeBranchId: 1,
+      nextBranchId: 0,
+    });
+  });
+
   it('do not change by a request alone', () => {
     const before = after(branchActions.branchesSettled(1));
-    expect(branchesReducer(before, branchActions.branchRequested(2))).toEqual(before);
+    expect(branchesReducer(before, branchActions.branchRequested(2))).toBe(before);
   });
 
   it('say when the list could not be loaded, unless there was one before; the next try takes it back', () => {

@@ -9,6 +9,8 @@ export type BranchesState = {
   currentBranchId: number;
   addNewBranchPage: boolean;
   switching: boolean;
+  /** The branch that has been chosen while the old one is still active; 0 is none. */
+  nextBranchId: number;
   /** The list has been loaded (or is not needed) and the active branch is settled. */
   settled: boolean;
   /** The list could not be loaded. */
@@ -20,6 +22,10 @@ export type BranchesState = {
 export const branchActions = {
   /** The user chose another branch. */
   branchRequested: actionCreator('branches/branchRequested', (branchId: number) => ({ branchId })),
+  /** Unsaved work does not keep the person: the old branch goes from the screen. */
+  switchAgreed: actionCreator('branches/switchAgreed', (branchId: number) => ({ branchId })),
+  /** The person chose otherwise before the switch started. */
+  switchCanceled: actionCreator('branches/switchCanceled'),
   switchStarted: actionCreator('branches/switchStarted', (branchId: number) => ({ branchId })),
   switchEnded: actionCreator('branches/switchEnded'),
   /** The list must be reloaded and the active branch chosen from it. */
@@ -41,6 +47,7 @@ const initial: BranchesState = {
   currentBranchId: 0,
   addNewBranchPage: false,
   switching: false,
+  nextBranchId: 0,
   settled: false,
   failed: false,
   newBranchImage: null,
@@ -51,13 +58,25 @@ export function branchesReducer(state: BranchesState = initial, action: Action):
 }
 
 function reduce(state: BranchesState, action: BranchAction): BranchesState {
-  return action.type === 'branches/reset' ? initial : { ...state, ...getChange(state, action) };
+  if (action.type === 'branches/reset') return initial;
+  const change = getChange(state, action);
+  // A list that was loaded again and says the same must not render every screen of the branch again.
+  return hasAll(state, change) ? state : { ...state, ...change };
+}
+
+function hasAll(state: BranchesState, change: Partial<BranchesState>): boolean {
+  const values: Record<string, unknown> = state;
+  return Object.entries(change).every(([name, value]) => Object.is(values[name], value));
 }
 
 function getChange(state: BranchesState, action: BranchAction): Partial<BranchesState> {
   switch (action.type) {
+    case 'branches/switchAgreed':
+      return { nextBranchId: action.branchId };
+    case 'branches/switchCanceled':
+      return { nextBranchId: 0 };
     case 'branches/switchStarted':
-      return { activeBranchId: action.branchId, switching: true };
+      return { activeBranchId: action.branchId, switching: true, nextBranchId: 0 };
     case 'branches/switchEnded':
       return { switching: false };
     case 'branches/branchesSettled':
@@ -67,7 +86,7 @@ function getChange(state: BranchesState, action: BranchAction): Partial<Branches
     case 'branches/branchesFailed':
       return { failed: !state.settled };
     case 'branches/branchDeleted':
-      return { activeBranchId: 0, currentBranchId: 0, settled: false };
+      return { activeBranchId: 0, nextBranchId: 0, currentBranchId: 0, settled: false };
     default:
       return getPageChange(action);
   }

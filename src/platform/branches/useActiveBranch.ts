@@ -26,3 +26,11 @@ export function useActiveBranch() {
   const id = useBranchState((branches) => branches.activeBranchId);
   return useGetBranch(id, { query: { enabled: id !== 0 } });
 }
+
+/** The active branch as the list of branches names it, which is there before its details are. */
+export function useListedBranch() {
+  const activeId = useBranchState((branches) => branches.activeBranchId);
+  return useGetBranches({
+    query: { enabled: false, select: (branches) => branches.find(({ id }) => id === activeId) },
+  }).data;
+}

@@ -1,6 +1,6 @@
-import { useGetBranch, useGetBranches } from '../../generated/endpoints/branches/branches';
+import { useGetBranch } from '../../generated/endpoints/branches/branches';
 import { getDeviceZone } from '../lib/time/zonedTimes';
-import { useBranchState } from './useActiveBranch';
+import { useBranchState, useListedBranch } from './useActiveBranch';
 
 /**
  * The time zone of the active branch; of the device while it is unknown. The list of branches names it before the details
@@ -8,9 +8,7 @@ import { useBranchState } from './useActiveBranch';
  */
 export function useBranchZone(): string {
   const activeId = useBranchState(({ activeBranchId }) => activeBranchId);
-  const { data: listed } = useGetBranches({
-    query: { enabled: false, select: (branches) => branches.find(({ id }) => id === activeId)?.timezone },
-  });
+  const listed = useListedBranch()?.timezone;
   const { data: detailed } = useGetBranch(activeId, {
     query: { enabled: activeId !== 0, select: ({ timezone }) => (listed === undefined ? timezone : undefined) },
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../tests/kit/answerCalls';
 import { ApiError } from './ApiError';
-import { connectHttp, http, prepareHttp } from './http';
+import { connectHttp, holdCalls, http, prepareHttp } from './http';
 
 let token: string | null;
 const onUnauthorized = vi.fn<(usedToken: string | null) => void>();
@@ -149,6 +149,25 @@ describe('a request', () => {
     expect(await requests[0]?.json()).toEqual({ email: 'a@b.example' });
     expect(await requests[1]?.text()).toBe('socket_id=1.2');
     expect(await requests[2]?.text()).toContain('filename="logo.png"');
+  });
+});
+
+describe('a call before the first screen is displayed', () => {
+  it('is sent when it is', async () => {
+    const sent: string[] = [];
+    answerCalls(({ url }) => {
+      sent.push(new URL(url).pathname);
+      return success('here');
+    });
+    const { promise: displayed, resolve: display } = Promise.withResolvers<void>();
+    holdCalls(displayed);
+    const held = http({ url: '/held' });
+    await prepareHttp();
+    expect(sent).toEqual([]);
+    display();
+    expect(await held).toBe('here');
+    expect(await http({ url: '/later' })).toBe('here');
+    expect(sent).toEqual(['/api/held', '/api/later']);
   });
 });
 

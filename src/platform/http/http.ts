@@ -52,6 +52,18 @@ export async function prepareChecks(): Promise<void> {
   await loadChecks();
 }
 
+let held: Promise<void> | undefined;
+
+/**
+ * Calls from now on are not sent before the first screen is displayed, nor is their code loaded: both would compete with
+ * it. What that screen shows first was asked for early.
+ */
+export function holdCalls(displayed: Promise<void>): void {
+  held = displayed.then(() => {
+    held = undefined;
+  });
+}
+
 /** Nothing is imported without a network: in Chromium every later import of what could not be loaded fails too. */
 async function loadSender(): Promise<typeof client | undefined> {
   if (canLoadFiles()) sender ??= await import('./client').catch(() => undefined);
@@ -108,6 +120,7 @@ async function requestAnswer(call: Call, token: string | null): Promise<Answer |
   const taken = isRead(call) ? takeEarly(call, token) : undefined;
   const early = taken && (await taken);
   if (early) return (await loadChecks()) ? toAnswer(early) : 'none';
+  if (held) await held;
   const [send, check] = sender && checks ? [sender, checks] : await Promise.all([loadSender(), loadChecks()]);
   return send && check ? send.send(call, token) : 'none';
 }

@@ -13,7 +13,8 @@ setWorkerUrl(workerUrl);
 
 /** A GeoJSON geometry, as the provider sends the boundary of a town. */
 export type Outline =
-  { type: 'Polygon'; coordinates: number[][][] } | { type: 'MultiPolygon'; coordinates: number[][][][] };
+  | { type: 'Polygon'; coordinates: number[][][] }
+  | { type: 'MultiPolygon'; coordinates: number[][][][] };
 
 export type Engine = {
   showCircles: (circles: readonly Circle[]) => void;

@@ -1,37 +1,80 @@
-import { createContext, createElement, type ReactNode, useContext } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
+import { memo } from '../language/memo';
 import { type LazyPart, lazyPart } from '../ui/feedback/lazyPart';
+import { type Address, toAppPath } from './address';
 import { decide, type Visitor } from './guards/guard';
+import { RedirectTo } from './links/RedirectTo';
+import { useRouter } from './router';
 import type { RouteMatch, RouteSpec, RouteTable } from './routeTable';
+import { ShownAddress, useAddresses } from './shownAddress';
 import { titles } from './titles';
 import { usePageChange } from './usePageChange';
+
+/** A route with its row of the table. */
+export type Route = { match: RouteMatch; spec: RouteSpec };
 
 type ScreensProps = {
   table: RouteTable;
   visitor: Visitor;
-  /** Wraps a page in its layout (header, sidebar). Called for every shown route. */
-  frame: (match: RouteMatch, spec: RouteSpec, page: ReactNode) => ReactNode;
-  /** Shown instead of the page while its code loads. */
-  loading: ReactNode;
+  /**
+   * Wraps a page in its layout (header, sidebar) and in a `Suspense` for its code. Called for every shown route; `opening`
+   * is the one that has been requested and is not rendered yet.
+   */
+  frame: (shown: Route, opening: Route | undefined, page: ReactNode) => ReactNode;
 };
 
-type Current = { match: RouteMatch; spec: RouteSpec };
-
-const CurrentRoute = createContext<Current | undefined>(undefined);
+const CurrentRoute = createContext<Route | undefined>(undefined);
+const OpeningRoute = createContext<Route | undefined>(undefined);
 const pages = new WeakMap<RouteSpec, LazyPart<object>>();
 
 /** Shows the screen of the current path, or redirects as the guard decides. */
-export function Screens({ table, visitor, frame, loading }: ScreensProps) {
-  const [path] = useLocation();
-  const search = useSearch();
-  const decision = decide(path, search ? `?${search}` : '', visitor);
-  usePageChange(decision.kind === 'show' ? decision.match : undefined);
-  // Each target needs its own redirect, because a mounted one redirects only once.
-  if (decision.kind === 'redirect') return <Redirect key={decision.to} to={decision.to} replace />;
-  const spec = table[decision.match.name];
-  const key = JSON.stringify(decision.match.params);
-  const page = createElement(getPage(spec, loading), { key });
-  return <CurrentRoute value={{ match: decision.match, spec }}>{frame(decision.match, spec, page)}</CurrentRoute>;
+export function Screens({ table, visitor, frame }: ScreensProps) {
+  const addresses = useAddresses();
+  const wanted = useScreen(addresses.current, table, visitor);
+  const before = useScreen(addresses.shown, table, visitor);
+  // Who has just signed in or out may no longer see the page that is still on screen.
+  const [address, { route: shown }] = before.route ? [addresses.shown, before] : [addresses.current, wanted];
+  const opening = address.path === addresses.current.path ? undefined : wanted.route;
+  usePageChange(shown?.match);
+  return (
+    <>
+      {/* Each target needs its own redirect, because a mounted one redirects only once. */}
+      {wanted.to !== undefined && <RedirectTo key={wanted.to} to={wanted.to} />}
+      {shown && (
+        <ShownAddress value={address}>
+          <CurrentRoute value={shown}>
+            <OpeningRoute value={opening}>
+              {frame(shown, opening, <Page spec={shown.spec} id={JSON.stringify(shown.match.params)} />)}
+            </OpeningRoute>
+          </CurrentRoute>
+        </ShownAddress>
+      )}
+    </>
+  );
+}
+
+type Screen = { route: Route; to?: undefined } | { to: string; route?: undefined };
+
+/** The route of an address, or where it redirects. The same object until one of them changes. */
+function useScreen({ path, search }: Address, table: RouteTable, visitor: Visitor): Screen {
+  const { base } = useRouter();
+  return useMemo(() => {
+    const decision = decide(toAppPath(base, path), search, visitor);
+    if (decision.kind === 'redirect') return { to: decision.to };
+    return { route: { match: decision.match, spec: table[decision.match.name] } };
+  }, [base, path, search, table, visitor]);
+}
+
+type PageProps = { spec: RouteSpec; id: string };
+
+/** Memoized: the request of another page does not render this one again. */
+const Page = memo(function Page({ spec, id }: PageProps) {
+  return createElement(getPage(spec), { key: id });
+});
+
+/** The route that has been requested and is not rendered yet. */
+export function useOpeningRoute(): RouteMatch | undefined {
+  return useContext(OpeningRoute)?.match;
 }
 
 /** The current route with its parameters. */
@@ -49,21 +92,21 @@ export function useRouteSpec(): RouteSpec {
   return useCurrent().spec;
 }
 
-function useCurrent(): Current {
+function useCurrent(): Route {
   const current = useContext(CurrentRoute);
   if (!current) throw new Error('The current route is read outside Screens');
   return current;
 }
 
 /** Loads the page of a route before it is shown. */
-export function preparePage(spec: RouteSpec, loading: ReactNode): Promise<void> {
-  return getPage(spec, loading).prepare();
+export function preparePage(spec: RouteSpec): Promise<void> {
+  return getPage(spec).prepare();
 }
 
-function getPage(spec: RouteSpec, loading: ReactNode): LazyPart<object> {
+function getPage(spec: RouteSpec): LazyPart<object> {
   const known = pages.get(spec);
   if (known) return known;
-  const page = lazyPart(async () => (await spec.load()).default, { loading, failure: 'page' });
+  const page = lazyPart(async () => (await spec.load()).default, { failure: 'page' });
   pages.set(spec, page);
   return page;
 }

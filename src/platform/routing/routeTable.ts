@@ -19,6 +19,8 @@ export type RouteSpec = {
   focused?: boolean;
   /** The parameter names an entity of a branch: switching branches goes to this list first. */
   branchEntity?: ListRouteName;
+  /** Pages with the same header of tabs; it stays on screen while another of them opens. */
+  tabs?: 'jobs' | 'team' | 'helperJobs';
   /** Color of the page behind a public screen. */
   background?: 'page' | 'surface';
   /**

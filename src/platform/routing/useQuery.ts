@@ -1,4 +1,7 @@
-import { useSearchParams } from 'wouter';
+import { useMemo } from 'react';
+import { readAddress } from './address';
+import { useRouter } from './router';
+import { useShownAddress } from './shownAddress';
 
 type Changes = Readonly<Record<string, string | null>>;
 
@@ -16,15 +19,20 @@ export function useQueryParams(): [
   read: (name: string) => string | null,
   change: (changes: Changes, options?: { replace?: boolean }) => void,
 ] {
-  const [params, setParams] = useSearchParams();
-  const change = (changes: Changes, options?: { replace?: boolean }) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    }, options);
+  const { base, navigate } = useRouter();
+  const { path, search } = useShownAddress();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const change = (changes: Changes, options?: { replace?: boolean }) => {
+    const now = readAddress();
+    // The person has already left for another page.
+    if (now.path !== path) return;
+    const next = new URLSearchParams(now.search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    const query = next.toString();
+    navigate(path.slice(base.length) + (query && `?${query}`), options);
+  };
   return [(name) => params.get(name), change];
 }

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import type { App } from '../../../src/app/App';
 import { LeaveDialogHost } from '../../../src/app/leave/LeaveDialogHost';
@@ -50,8 +51,11 @@ function ScreensAlone() {
       <Screens
         table={routes}
         visitor={getVisitor(user)}
-        loading={null}
-        frame={(_match, _spec, page) => <main>{page}</main>}
+        frame={(_match, _spec, page) => (
+          <Suspense>
+            <main>{page}</main>
+          </Suspense>
+        )}
       />
     </>
   );

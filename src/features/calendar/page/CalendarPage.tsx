@@ -1,5 +1,8 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Branch } from '../../../generated/model';
 import { NoBranch } from '../../../platform/branches/NoBranch';
 import { OfActiveBranch, WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
+import { useListedBranch } from '../../../platform/branches/useActiveBranch';
 import { withTexts } from '../../../platform/language/withTexts';
 import { usePageTitle } from '../../../platform/routing/Screens';
 import { useQueryParam } from '../../../platform/routing/useQuery';
@@ -29,17 +32,25 @@ export default function CalendarPage() {
       skeleton={waiting.skeleton}
       failed={waiting.failed}
     >
-      {() => (
-        <WithBranchDetails skeleton={waiting.skeleton} failed={waiting.failed}>
-          {(branch) =>
-            isWeekPrint(print) ? (
-              <WeekPrint branch={branch} />
-            ) : (
-              <BranchCalendar branch={{ id: branch.id, name: branch.name, zone: branch.timezone }} />
-            )
-          }
-        </WithBranchDetails>
-      )}
+      {() =>
+        isWeekPrint(print) ? (
+          <WithBranchDetails {...waiting}>{(branch) => <WeekPrint branch={branch} />}</WithBranchDetails>
+        ) : (
+          <ListedBranchCalendar {...waiting} />
+        )
+      }
     </OfActiveBranch>
   );
+}
+
+/** A branch that the list does not name is asked for. */
+function ListedBranchCalendar(waiting: { skeleton: ReactNode; failed: { title: string; text: string } }) {
+  const listed = useListedBranch();
+  if (listed) return <NamedBranchCalendar branch={listed} />;
+  return <WithBranchDetails {...waiting}>{(branch) => <NamedBranchCalendar branch={branch} />}</WithBranchDetails>;
+}
+
+function NamedBranchCalendar({ branch: { id, name, timezone } }: { branch: Pick<Branch, 'id' | 'name' | 'timezone'> }) {
+  const branch = useMemo(() => ({ id, name, zone: timezone }), [id, name, timezone]);
+  return <BranchCalendar branch={branch} />;
 }

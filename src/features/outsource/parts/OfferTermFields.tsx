@@ -99,10 +99,8 @@ function listGaps({ tier_minutes }: OutsourceOffer) {
   return gaps.map((minutes) => ({ id: minutes, name: texts.apart(minutes) }));
 }
 
-const isRate = compose(
-  minValue(rateLimits.min, formatMoney),
-  maxValue(rateLimits.max, formatMoney),
-  (value: unknown) => (Number(value) % rateLimits.step === 0 ? undefined : texts.rateStep),
+const isRate = compose(minValue(rateLimits.min, formatMoney), maxValue(rateLimits.max, formatMoney), (value: unknown) =>
+  Number(value) % rateLimits.step === 0 ? undefined : texts.rateStep,
 );
 
 const atMost =

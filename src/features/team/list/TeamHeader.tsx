@@ -1,5 +1,6 @@
 import { href } from '../../../platform/routing/links/href';
 import { usePageTitle } from '../../../platform/routing/Screens';
+import { useCurrentTab } from '../../../platform/routing/TabBody';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { PlusIcon, SearchIcon } from '../../../platform/ui/icons';
@@ -21,6 +22,7 @@ export function TeamHeader({ branchId, current }: { branchId: number; current: T
   const link = useLink();
   const isMobile = useMobile();
   const title = usePageTitle();
+  const currentTab = useCurrentTab(tabs, current);
   const counts = useTeamSummary(branchId).data;
   const hidden = useHiddenCount(requestsList(branchId));
   const getCount = (list: (typeof lists)[number]['id']) =>
@@ -45,7 +47,7 @@ export function TeamHeader({ branchId, current }: { branchId: number; current: T
         tabs={
           <LinkTabs
             label={listTexts.tabs}
-            current={current}
+            current={currentTab}
             items={[
               { id: 'all', label: listTexts.all, count: counts?.members, ...link(href('company-team')) },
               ...lists.map(({ id, to }) => ({ id, label: listTexts[id], count: getCount(id), ...link(href(to)) })),
@@ -68,3 +70,12 @@ const lists = [
   { id: 'employees', to: 'company-team-employees' },
   { id: 'requested', to: 'company-team-requested' },
 ] as const;
+
+const tabs = {
+  'company-team': 'all',
+  'company-team-helpers': 'helpers',
+  'company-team-drivers': 'drivers',
+  'company-team-foreman': 'foreman',
+  'company-team-employees': 'employees',
+  'company-team-requested': 'requested',
+} as const;

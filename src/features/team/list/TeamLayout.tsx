@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NoBranch } from '../../../platform/branches/NoBranch';
 import { OfActiveBranch } from '../../../platform/branches/OfActiveBranch';
 import { usePageTitle } from '../../../platform/routing/Screens';
+import { TabBody } from '../../../platform/routing/TabBody';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { RowSkeletons } from './RowSkeletons';
 import styles from './team.module.css';
@@ -23,7 +24,7 @@ export function TeamLayout({ tab, children }: Props) {
       {(branchId) => (
         <div className={styles.page}>
           <TeamHeader branchId={branchId} current={tab} />
-          {children(branchId)}
+          <TabBody>{children(branchId)}</TabBody>
         </div>
       )}
     </OfActiveBranch>

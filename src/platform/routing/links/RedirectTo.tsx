@@ -1,6 +1,9 @@
-import { Redirect } from 'wouter';
+import { useLayoutEffect } from 'react';
+import { useNavigate } from './useLink';
 
 /** Redirects to another page without a history entry. */
 export function RedirectTo({ to }: { to: string }) {
-  return <Redirect to={to} replace />;
+  const navigate = useNavigate();
+  useLayoutEffect(() => navigate(to, { replace: true }), [navigate, to]);
+  return null;
 }

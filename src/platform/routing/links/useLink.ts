@@ -1,12 +1,11 @@
 import type { MouseEvent } from 'react';
-import { useLocation, useRouter } from 'wouter';
+import { type Navigate, useRouter } from '../router';
 
 type LinkProps = { href: string; onClick: (event: MouseEvent<HTMLElement>) => void };
 
 /** Makes any element with `href` and `onClick` a link within the app. The browser still handles new-tab clicks. */
 export function useLink(): (to: string) => LinkProps {
-  const [, navigate] = useLocation();
-  const { base } = useRouter();
+  const { base, navigate } = useRouter();
   return (to) => ({
     href: base + to,
     onClick: (event) => {
@@ -19,7 +18,6 @@ export function useLink(): (to: string) => LinkProps {
 }
 
 /** Navigates to a path of this app from code; `state` is for that visit alone (`useVisitState`). */
-export function useNavigate(): (to: string, options?: { replace?: boolean; state?: object }) => void {
-  const [, navigate] = useLocation();
-  return navigate;
+export function useNavigate(): Navigate {
+  return useRouter().navigate;
 }

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { RouterContext } from '../router';
 import { useLinkArea } from './useLinkArea';
 
 const openTab = vi.fn<typeof window.open>();
@@ -29,11 +28,11 @@ function Card() {
 }
 
 function renderCard() {
-  const { hook, history } = memoryLocation({ path: '/list', record: true });
+  const history = ['/list'];
   render(
-    <Router hook={hook}>
+    <RouterContext value={{ base: '', navigate: (to) => void history.push(to) }}>
       <Card />
-    </Router>,
+    </RouterContext>,
   );
   return history;
 }

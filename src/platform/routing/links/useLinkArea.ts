@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useLocation, useRouter } from 'wouter';
+import { useRouter } from '../router';
 
 type AreaProps = Record<'onClick' | 'onAuxClick' | 'onMouseDown', (event: MouseEvent<HTMLElement>) => void>;
 
@@ -12,8 +12,7 @@ const controls = 'a, button, input, label, select, textarea, summary, [role="but
  * click, or one with Ctrl or Cmd, opens a new tab. Controls keep their clicks, and selecting text does not navigate.
  */
 export function useLinkArea(to: string): AreaProps {
-  const [, navigate] = useLocation();
-  const { base } = useRouter();
+  const { base, navigate } = useRouter();
   const openTab = () => window.open(base + to, '_blank', 'noopener');
   return {
     onClick: (event) => {

@@ -21,7 +21,8 @@ type Options = {
   loading?: ReactNode;
   /**
    * How a failure is shown: in place of the part, or as a toast for a dialog (it has no place on the page). A whole page
-   * that failed without a network is reloaded when it is back, because nothing is typed on it.
+   * that failed without a network is reloaded when it is back, because nothing is typed on it. A page waits in the
+   * `Suspense` above it: one of its own would show its placeholder for at least 300 ms.
    */
   failure?: 'inPlace' | 'page' | 'toast';
 };
@@ -59,7 +60,8 @@ export function lazyPart<Props extends object>(
         </>
       );
     }
-    return <Suspense fallback={loading}>{createElement(attempt.getCode(), props)}</Suspense>;
+    const part = createElement(attempt.getCode(), props);
+    return failure === 'page' ? part : <Suspense fallback={loading}>{part}</Suspense>;
   }
   const prepare = async () => {
     if (canLoadFiles()) await start().loaded;

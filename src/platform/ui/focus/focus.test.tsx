@@ -8,6 +8,8 @@ import { MenuItem } from '../overlays/MenuItem';
 import { ConfirmDialog } from '../overlays/ConfirmDialog';
 import { Modal } from '../overlays/Modal';
 import { UiProvider } from '../UiProvider';
+import { findPageHeading } from './focusable';
+import { focusWhenThere } from './focusWhenThere';
 
 const focusIs = (element: () => HTMLElement) => vi.waitFor(() => expect(element()).toHaveFocus());
 const button = (name: string) => screen.getByRole('button', { name });
@@ -152,4 +154,24 @@ it('a click beside all controls keeps no control focused', async () => {
   button('Delete one').blur();
   await userEvent.click(screen.getByRole('heading', { name: 'Jobs' }));
   expect(document.body).toHaveFocus();
+});
+
+describe('the heading of the page', () => {
+  it('is not the hidden one of the page that is left', async () => {
+    const { rerender } = render(
+      <main>
+        <div hidden>
+          <h1>Team</h1>
+        </div>
+      </main>,
+    );
+    expect(findPageHeading()).toBeUndefined();
+    focusWhenThere(findPageHeading);
+    rerender(
+      <main>
+        <h1>Jobs</h1>
+      </main>,
+    );
+    await focusIs(() => screen.getByRole('heading', { name: 'Jobs' }));
+  });
 });

@@ -22,8 +22,10 @@ export function findFirstField(root: Element): HTMLElement | undefined {
   return radios.find(({ name, checked }) => name === first.name && checked) ?? first;
 }
 
+/** The heading of the page on screen. A page that is left is hidden until the next one is rendered. */
 export function findPageHeading(): HTMLElement | undefined {
-  return document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1') ?? undefined;
+  const shown = [...document.querySelectorAll<HTMLElement>('h1')].filter((each) => !each.closest('[hidden]'));
+  return shown.find((each) => each.closest('main')) ?? shown[0];
 }
 
 /** Focuses an element that may be no control, such as a heading. */

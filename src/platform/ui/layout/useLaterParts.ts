@@ -7,8 +7,8 @@ import { whenIdle } from '../../lib/idle';
 const patience = 200;
 
 /**
- * How many parts of a long form are rendered: at first those on screen, then one more whenever the page is idle. With the
- * first sign of use all of them are, before it is handled: what is typed, found or sent concerns the whole form.
+ * How many parts of a long page are rendered: at first those on screen, then one more whenever the page is idle. With the
+ * first sign of use all of them are, before it is handled: what is typed, found or sent concerns the whole page.
  */
 export function useLaterParts(first: number, all: number): number {
   const [count, setCount] = useState(first);

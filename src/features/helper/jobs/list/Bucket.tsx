@@ -9,6 +9,7 @@ import { useInvitations } from '../../api';
 import { useAnswers } from '../answer/useAnswers';
 import { formatCities } from '../describeJob';
 import { BucketList } from './BucketList';
+import { ListAge } from './ListAge';
 import { WORK_PER_PAGE } from './perPage';
 import { InvitationCard } from './InvitationCard';
 import { jobListTexts as texts } from './texts';
@@ -25,6 +26,7 @@ export function Bucket({ bucket }: { bucket: InvitationBucket }) {
         page={page}
         onPage={onPage}
         query={query}
+        age={<InvitationsAge bucket={bucket} page={page} />}
         changeRules={changeRules}
         words={texts}
         isAnswered={answers.isAnswered}
@@ -34,6 +36,10 @@ export function Bucket({ bucket }: { bucket: InvitationBucket }) {
       {answers.dialog}
     </>
   );
+}
+
+function InvitationsAge({ bucket, page }: { bucket: InvitationBucket; page: number }) {
+  return <ListAge query={useInvitations(bucket, page, WORK_PER_PAGE)} />;
 }
 
 function NoJobs({ bucket }: { bucket: InvitationBucket }) {

@@ -1,7 +1,9 @@
 import type { InvitationBucket } from '../../../../generated/model';
 import { href } from '../../../../platform/routing/links/href';
 import { useLink } from '../../../../platform/routing/links/useLink';
+import type { RouteName } from '../../../../platform/routing/paths';
 import { usePageTitle } from '../../../../platform/routing/Screens';
+import { useCurrentTab } from '../../../../platform/routing/TabBody';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import { LinkTabs } from '../../../../platform/ui/layout/Tabs';
 import styles from './list.module.css';
@@ -17,6 +19,7 @@ type Props = { kind: WorkKind; bucket: InvitationBucket };
 export function BucketHeader({ kind, bucket }: Props) {
   const title = usePageTitle();
   const link = useLink();
+  const tab = useCurrentTab(tabs, `${kind}-${bucket}`);
   const counts = { company: useShownInvitationCounts(), outsource: useShownOfferCounts() };
   const kindTabs = kinds.map((each) => ({
     id: each,
@@ -35,8 +38,17 @@ export function BucketHeader({ kind, bucket }: Props) {
       title={title}
       tabs={
         <div className={styles.tabs}>
-          <LinkTabs appearance="segments" label={texts.kinds} items={kindTabs} current={kind} />
-          <LinkTabs label={texts.tabs[kind]} items={bucketTabs} current={bucket} />
+          <LinkTabs
+            appearance="segments"
+            label={texts.kinds}
+            items={kindTabs}
+            current={kinds.find((each) => tab.startsWith(each)) ?? kind}
+          />
+          <LinkTabs
+            label={texts.tabs[kind]}
+            items={bucketTabs}
+            current={buckets.find((each) => tab.endsWith(each)) ?? bucket}
+          />
         </div>
       }
     />
@@ -49,3 +61,16 @@ function getCount(counts: BucketCounts | undefined, bucket: InvitationBucket): {
 
 const kinds: readonly WorkKind[] = ['company', 'outsource'];
 const buckets: readonly InvitationBucket[] = ['new', 'accepted', 'waiting', 'cancelled'];
+
+type Tab = `${WorkKind}-${InvitationBucket}`;
+const tabs: Partial<Record<RouteName, Tab>> = {
+  'helper-job': 'company-new',
+  'helper-job-company-new': 'company-new',
+  'helper-job-company-accepted': 'company-accepted',
+  'helper-job-company-waiting': 'company-waiting',
+  'helper-job-company-cancelled': 'company-cancelled',
+  'helper-job-outsource-new': 'outsource-new',
+  'helper-job-outsource-accepted': 'outsource-accepted',
+  'helper-job-outsource-waiting': 'outsource-waiting',
+  'helper-job-outsource-cancelled': 'outsource-cancelled',
+};

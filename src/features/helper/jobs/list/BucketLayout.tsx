@@ -2,6 +2,7 @@ import type { InvitationBucket } from '../../../../generated/model';
 import { href } from '../../../../platform/routing/links/href';
 import { useLink } from '../../../../platform/routing/links/useLink';
 import { MoneyIcon } from '../../../../platform/ui/icons';
+import { TabBody } from '../../../../platform/routing/TabBody';
 import { JoinRequests } from '../requests/JoinRequests';
 import { Bucket } from './Bucket';
 import { BucketHeader } from './BucketHeader';
@@ -13,9 +14,11 @@ export function BucketLayout({ bucket }: { bucket: InvitationBucket }) {
   return (
     <>
       <BucketHeader kind="company" bucket={bucket} />
-      {bucket === 'new' && <JoinRequests />}
-      {bucket === 'accepted' && <CompletedJobs />}
-      <Bucket key={bucket} bucket={bucket} />
+      <TabBody>
+        {bucket === 'new' && <JoinRequests />}
+        {bucket === 'accepted' && <CompletedJobs />}
+        <Bucket key={bucket} bucket={bucket} />
+      </TabBody>
     </>
   );
 }

@@ -4,12 +4,10 @@ import type { ChangeRules } from '../../../../platform/lib/steadyList';
 import { useLastPage } from '../../../../platform/routing/useListPage';
 import { NewItemsPill } from '../../../../platform/ui/data/NewItemsPill';
 import { Pagination } from '../../../../platform/ui/data/Pagination';
-import { RefreshLine } from '../../../../platform/ui/data/RefreshLine';
 import { useSteadyList } from '../../../../platform/ui/data/useSteadyList';
 import { type Attempt, LoadFailed } from '../../../../platform/ui/feedback/LoadFailed';
 import { RetryNote } from '../../../../platform/ui/feedback/RetryNote';
 import { RowBoundary } from '../../../../platform/ui/feedback/RowBoundary';
-import { useRefreshHelper } from '../../api';
 import { InvitationSkeletons } from './InvitationSkeletons';
 import styles from './list.module.css';
 import { WORK_PER_PAGE } from './perPage';
@@ -20,7 +18,6 @@ type BucketQuery<Item> = Attempt & {
   isPending: boolean;
   isPlaceholderData: boolean;
   isRefetchError: boolean;
-  dataUpdatedAt: number;
 };
 
 type BucketListProps<Item> = {
@@ -28,6 +25,8 @@ type BucketListProps<Item> = {
   page: number;
   onPage: (page: number) => void;
   query: BucketQuery<Item>;
+  /** How old the list is, as a `ListAge`. */
+  age: ReactNode;
   changeRules: ChangeRules<Item>;
   words: { errorTitle: string; errorText: string; stale: string; pages: string };
   /** Answered on screen but not sent yet. */
@@ -61,13 +60,12 @@ type ListProps<Item> = BucketListProps<Item> & {
 };
 
 function List<Item extends { id: number }>(props: ListProps<Item>) {
-  const { bucket, page, onPage, query, words, isAnswered, renderCard, empty, shown, steady } = props;
-  const refresh = useRefreshHelper();
+  const { bucket, page, onPage, query, age, words, isAnswered, renderCard, empty, shown, steady } = props;
   const items = shown.filter((item) => !isAnswered(item));
   const total = query.data?.total ?? 0;
   return (
     <section aria-label={texts.tab[bucket]} aria-busy={query.isPlaceholderData}>
-      <RefreshLine updatedAt={query.dataUpdatedAt} isUpdating={query.isFetching} onRefresh={refresh} />
+      {age}
       {query.isRefetchError && <RetryNote query={query} text={words.stale} />}
       <div className={styles.pill}>
         <NewItemsPill count={steady.waiting} onShow={steady.release} label={texts.newItems} />

@@ -8,7 +8,8 @@ import { ApplyDialog } from './ApplyDialog';
 import { applyTexts as texts } from './texts';
 
 export type Asked =
-  { what: 'apply' | 'pass' | 'withdraw'; offer: HelperOffer } | { what: 'refused'; offer: HelperOffer; why: string };
+  | { what: 'apply' | 'pass' | 'withdraw'; offer: HelperOffer }
+  | { what: 'refused'; offer: HelperOffer; why: string };
 
 type Props = {
   asked: Asked;

@@ -2,11 +2,13 @@ import type { HelperOffer, InvitationBucket } from '../../../../generated/model'
 import type { ChangeRules } from '../../../../platform/lib/steadyList';
 import { href } from '../../../../platform/routing/links/href';
 import { useLink } from '../../../../platform/routing/links/useLink';
+import { TabBody } from '../../../../platform/routing/TabBody';
 import { useListPage } from '../../../../platform/routing/useListPage';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { BucketHeader } from '../../jobs/list/BucketHeader';
 import { BucketList } from '../../jobs/list/BucketList';
+import { ListAge } from '../../jobs/list/ListAge';
 import { WORK_PER_PAGE } from '../../jobs/list/perPage';
 import { jobListTexts } from '../../jobs/list/texts';
 import { useOwnOffers } from '../../offersApi';
@@ -20,7 +22,9 @@ export function OfferBucket({ bucket }: { bucket: InvitationBucket }) {
   return (
     <>
       <BucketHeader kind="outsource" bucket={bucket} />
-      <Offers key={bucket} bucket={bucket} />
+      <TabBody>
+        <Offers key={bucket} bucket={bucket} />
+      </TabBody>
     </>
   );
 }
@@ -36,6 +40,7 @@ function Offers({ bucket }: { bucket: InvitationBucket }) {
         page={page}
         onPage={onPage}
         query={query}
+        age={<OffersAge bucket={bucket} page={page} />}
         changeRules={changeRules}
         words={texts}
         isAnswered={answers.isAnswered}
@@ -45,6 +50,10 @@ function Offers({ bucket }: { bucket: InvitationBucket }) {
       {answers.dialog}
     </>
   );
+}
+
+function OffersAge({ bucket, page }: { bucket: InvitationBucket; page: number }) {
+  return <ListAge query={useOwnOffers(bucket, page, WORK_PER_PAGE)} />;
 }
 
 function NoOffers({ bucket }: { bucket: InvitationBucket }) {

@@ -2,21 +2,21 @@ import { useLink } from '../../../../platform/routing/links/useLink';
 import { useLinkArea } from '../../../../platform/routing/links/useLinkArea';
 import { classes } from '../../../../platform/ui/classes';
 import { getGlowClass } from '../../../../platform/ui/data/glow';
-import { formatCustomerName, listCrewNeeds, listFacts, listVehicleNeeds } from '../../parts/describeJob';
+import { formatCustomerName, listFacts } from '../../parts/describeJob';
 import { HelpBadge } from '../../parts/HelpBadge';
 import { getDetailsPath } from '../../parts/jobPaths';
 import { RouteLine } from '../../parts/RouteLine';
 import { WhenLine } from '../../parts/WhenLine';
 import styles from './JobCard.module.css';
+import { JobNeeds } from './JobNeeds';
 import type { JobShapeProps } from './jobShape';
 import { SelectBox } from './SelectBox';
 
 /** A job on a list: customer, route, time, size, crew and actions. A click anywhere else opens it. */
 export function JobCard(props: JobShapeProps) {
-  const { card, now, status, warnings, aside, crew, middle, actions, foot, vehicleName, selection, turn = 0 } = props;
+  const { card, now, status, warnings, aside, crew, middle, actions, foot, selection, turn = 0 } = props;
   const link = useLink();
   const path = getDetailsPath(card);
-  const needs = [...listCrewNeeds(card.crew_requirements), ...listVehicleNeeds(card.vehicle_requirements, vehicleName)];
   return (
     <article
       data-job={card.order_id}
@@ -48,7 +48,11 @@ export function JobCard(props: JobShapeProps) {
         </p>
       </div>
       <div className={styles.needs}>
-        <div className={styles.middle}>{middle ?? needs.join(', ')}</div>
+        {middle === undefined ? (
+          <JobNeeds card={card} className={styles.middle} />
+        ) : (
+          <div className={styles.middle}>{middle}</div>
+        )}
         {warnings !== undefined && <div className={styles.warnings}>{warnings}</div>}
         <p className={styles.foot}>{foot}</p>
       </div>

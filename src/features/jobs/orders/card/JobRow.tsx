@@ -2,20 +2,20 @@ import { useLink } from '../../../../platform/routing/links/useLink';
 import { useLinkArea } from '../../../../platform/routing/links/useLinkArea';
 import { classes } from '../../../../platform/ui/classes';
 import { getGlowClass } from '../../../../platform/ui/data/glow';
-import { formatCustomerName, formatRoute, listCrewNeeds, listVehicleNeeds } from '../../parts/describeJob';
+import { formatCustomerName, formatRoute } from '../../parts/describeJob';
 import { getDetailsPath } from '../../parts/jobPaths';
 import { RouteLine } from '../../parts/RouteLine';
 import { WhenLine } from '../../parts/WhenLine';
+import { JobNeeds } from './JobNeeds';
 import styles from './JobRow.module.css';
 import type { JobShapeProps } from './jobShape';
 import { SelectBox } from './SelectBox';
 
 /** A job in one line, for scanning many. A click anywhere but on a control opens it. */
 export function JobRow(props: JobShapeProps) {
-  const { card, now, status, warnings, aside, crewCount, middle, actions, vehicleName, selection, turn = 0 } = props;
+  const { card, now, status, warnings, aside, crewCount, middle, actions, selection, turn = 0 } = props;
   const link = useLink();
   const path = getDetailsPath(card);
-  const needs = [...listCrewNeeds(card.crew_requirements), ...listVehicleNeeds(card.vehicle_requirements, vehicleName)];
   return (
     <article
       data-job={card.order_id}
@@ -34,9 +34,11 @@ export function JobRow(props: JobShapeProps) {
       <span className={styles.when}>
         <WhenLine job={card} now={now} />
       </span>
-      <div className={styles.needs} title={middle === undefined ? needs.join(', ') : undefined}>
-        {middle ?? needs.join(', ')}
-      </div>
+      {middle === undefined ? (
+        <JobNeeds card={card} className={styles.needs} isCut />
+      ) : (
+        <div className={styles.needs}>{middle}</div>
+      )}
       <span className={styles.crew}>{crewCount}</span>
       <span className={styles.state}>
         {status}

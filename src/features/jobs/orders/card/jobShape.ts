@@ -20,7 +20,6 @@ export type JobShapeProps = {
   actions: ReactNode;
   /** A muted last line. */
   foot: ReactNode;
-  vehicleName: (vehicleTypeId: number) => string | undefined;
   /** Number of live changes; the job glows once for each. */
   turn?: number;
   selection: JobSelection;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Mover, Order, OrderDetail } from '../../../../generated/model';
 import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
 import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
@@ -12,6 +12,8 @@ import type { Job } from '../actions/job';
 import { HISTORY_PARAM } from '../../parts/jobPaths';
 import { JobPageHeader } from '../../parts/JobPageHeader';
 import { useToolName, useVehicleName } from '../../parts/useCatalogNames';
+import { useLaterParts } from '../../../../platform/ui/layout/useLaterParts';
+import { useMobile } from '../../../../platform/ui/layout/useMobile';
 import { useNow } from '../../../../platform/ui/useNow';
 import { getPhase } from '../../parts/timing';
 import { CrewSection } from './sections/CrewSection';
@@ -75,7 +77,9 @@ export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number 
 function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }) {
   const { order, mover } = detail;
   const now = useNow();
-  usePrintedSheet(useCrew(order.order_id).isFetched);
+  const [isComplete, setIsComplete] = useState(false);
+  const noteComplete = useCallback(() => setIsComplete(true), []);
+  usePrintedSheet(useCrew(order.order_id).isFetched && isComplete);
   return (
     <article className={styles.page} aria-label={detailTexts.title(order.number)}>
       <DetailHeader
@@ -90,58 +94,60 @@ function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }
       <SavedChanges orderId={order.order_id} />
       <Closing order={order} />
       <SheetContact mover={mover} />
-      <Columns detail={detail} now={now} />
+      <Columns detail={detail} now={now} onComplete={noteComplete} />
     </article>
   );
 }
 
-function Columns({ detail, now }: { detail: OrderDetail; now: Date }) {
+/** The sections; those below the first screen come when the page is idle. */
+function Columns({ detail, now, onComplete }: { detail: OrderDetail; now: Date; onComplete: () => void }) {
   const { order, timeline } = detail;
+  const isMobile = useMobile();
   const vehicleName = useVehicleName();
   const toolName = useToolName();
+  const isAhead = order.closed_state === null && getPhase(order, now) === 'ahead';
+  const work: Section[] = [
+    ...(order.closed_state === null ? [] : [{ id: 'outcome', content: <Outcome detail={detail} /> }]),
+    { id: 'stops', content: <WhenAndWhere order={order} now={now} /> },
+    { id: 'items', content: <Inventory order={order} /> },
+    { id: 'needs', content: <NeedsSection order={order} vehicleName={vehicleName} toolName={toolName} /> },
+    { id: 'notes', content: <NotesSection order={order} /> },
+    { id: 'files', content: <FilesSection order={order} /> },
+  ];
+  const people: Section[] = [
+    {
+      id: 'crew',
+      content: <CrewSection orderId={order.order_id} zone={order.timezone} now={now} isAhead={isAhead} />,
+    },
+    { id: 'customer', content: <CustomerSection order={order} /> },
+    { id: 'pay', content: <PaySection order={order} completion={detail.completion} /> },
+    { id: 'timeline', content: <TimelineSection events={timeline} zone={order.timezone} now={now} /> },
+  ];
+  // Two steps: each renders the sections before it again.
+  const isComplete = useLaterParts(1, 2) >= 2;
+  useEffect(() => {
+    if (isComplete) onComplete();
+  }, [isComplete, onComplete]);
+  const firstScreen = isMobile ? 1 : 2;
+  const count = isComplete ? Number.POSITIVE_INFINITY : firstScreen;
   return (
     <div className={styles.columns}>
-      <div className={styles.column}>
-        {order.closed_state !== null && (
-          <Part of={detail}>
-            <Outcome detail={detail} />
-          </Part>
-        )}
-        <Part of={detail}>
-          <WhenAndWhere order={order} now={now} />
+      <Column of={detail} sections={work.slice(0, count)} />
+      <Column of={detail} sections={people.slice(0, count)} />
+    </div>
+  );
+}
+
+type Section = { id: string; content: ReactNode };
+
+function Column({ of, sections }: { of: OrderDetail; sections: readonly Section[] }) {
+  return (
+    <div className={styles.column}>
+      {sections.map(({ id, content }) => (
+        <Part key={id} of={of}>
+          {content}
         </Part>
-        <Part of={detail}>
-          <Inventory order={order} />
-        </Part>
-        <Part of={detail}>
-          <NeedsSection order={order} vehicleName={vehicleName} toolName={toolName} />
-        </Part>
-        <Part of={detail}>
-          <NotesSection order={order} />
-        </Part>
-        <Part of={detail}>
-          <FilesSection order={order} />
-        </Part>
-      </div>
-      <div className={styles.column}>
-        <Part of={detail}>
-          <CrewSection
-            orderId={order.order_id}
-            zone={order.timezone}
-            now={now}
-            isAhead={order.closed_state === null && getPhase(order, now) === 'ahead'}
-          />
-        </Part>
-        <Part of={detail}>
-          <CustomerSection order={order} />
-        </Part>
-        <Part of={detail}>
-          <PaySection order={order} completion={detail.completion} />
-        </Part>
-        <Part of={detail}>
-          <TimelineSection events={timeline} zone={order.timezone} now={now} />
-        </Part>
-      </div>
+      ))}
     </div>
   );
 }

@@ -26,11 +26,10 @@ type Props = {
   turn: number;
   view: JobView;
   selection: JobSelection;
-  vehicleName: (vehicleTypeId: number) => string | undefined;
 };
 
 /** A closed job: outcome, hours, cost and a link to copy it. */
-export function HistoryCard({ card, view, now, turn, selection, vehicleName }: Props) {
+export function HistoryCard({ card, view, now, turn, selection }: Props) {
   const link = useLink();
   const isCompact = view === 'compact';
   const Shape = isCompact ? JobRow : JobCard;
@@ -41,7 +40,6 @@ export function HistoryCard({ card, view, now, turn, selection, vehicleName }: P
       now={now}
       turn={turn}
       selection={selection}
-      vehicleName={vehicleName}
       status={card.closed_state && <ResultChip result={card.closed_state} />}
       aside={isCompact ? describeOutcome(card, now) : undefined}
       middle={<Outcome card={card} />}

@@ -11,7 +11,6 @@ import { saveFile } from '../../../../platform/ui/saveFile';
 import { useNow } from '../../../../platform/ui/useNow';
 import { type HistoryQuery, useHistory, useWholeHistory } from '../../listsApi';
 import { hasJobFilters, noJobFilters } from '../../model/listFilters';
-import { useVehicleName } from '../../parts/useCatalogNames';
 import { labels } from '../../parts/labels';
 import { BulkBar } from '../bulk/BulkBar';
 import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
@@ -41,7 +40,6 @@ function History({ branchId }: { branchId: number }) {
   const result = results.find((each) => each === list.read('result'));
   const history = useHistory(branchId, { page, perPage, result, filters });
   const now = useNow();
-  const vehicleName = useVehicleName();
   const selection = useSelection();
   const answer = history.isPlaceholderData ? undefined : history.data;
   useLastPage(page, answer?.total, perPage);
@@ -70,14 +68,7 @@ function History({ branchId }: { branchId: number }) {
         variant="wide"
         empty={hasFilter ? <NoMatch onClear={clear} /> : <EmptyHistory branchId={branchId} />}
         renderCard={(card, turn) => (
-          <HistoryCard
-            card={card}
-            view={view}
-            now={now}
-            turn={turn}
-            selection={selection.of(card)}
-            vehicleName={vehicleName}
-          />
+          <HistoryCard card={card} view={view} now={now} turn={turn} selection={selection.of(card)} />
         )}
       />
       <BulkBar branchId={branchId} selection={selection} shown={answer?.data ?? []} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from '../../../../platform/routing/links/href';
 import { usePageTitle } from '../../../../platform/routing/Screens';
+import { useCurrentTab } from '../../../../platform/routing/TabBody';
 import { useQueryParams } from '../../../../platform/routing/useQuery';
 import { useLink } from '../../../../platform/routing/links/useLink';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
@@ -28,6 +29,7 @@ export function JobsHeader({ branchId, current, add = addJob }: Props) {
   const link = useLink();
   const isMobile = useMobile();
   const title = usePageTitle();
+  const currentTab = useCurrentTab(tabs, current);
   const notFormed = useOrderCount(branchId, notFormedStates).data;
   const formed = useOrderCount(branchId, formedStates).data;
   const history = useHistoryCount(branchId);
@@ -45,7 +47,7 @@ export function JobsHeader({ branchId, current, add = addJob }: Props) {
         tabs={
           <LinkTabs
             label={listTexts.tabs}
-            current={current}
+            current={currentTab}
             items={[
               {
                 id: 'notFormed',
@@ -76,6 +78,14 @@ export function JobsHeader({ branchId, current, add = addJob }: Props) {
     </>
   );
 }
+
+const tabs = {
+  'company-job': 'notFormed',
+  'company-job-not-formed': 'notFormed',
+  'company-job-formed': 'formed',
+  'company-job-history': 'history',
+  'company-job-outsourcing': 'outsourcing',
+} as const;
 
 const addJob = (fill: boolean) => <NewJob fill={fill} />;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NoBranch } from '../../../../platform/branches/NoBranch';
 import { OfActiveBranch } from '../../../../platform/branches/OfActiveBranch';
 import { usePageTitle } from '../../../../platform/routing/Screens';
+import { TabBody } from '../../../../platform/routing/TabBody';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import { href } from '../../../../platform/routing/links/href';
 import { useNavigate } from '../../../../platform/routing/links/useLink';
@@ -35,7 +36,7 @@ export function JobsOfBranch({ tab, add, skeleton = <CardSkeletons />, children 
         <div className={styles.page}>
           <PageShortcuts />
           <JobsHeader branchId={branchId} current={tab} add={add} />
-          {children(branchId)}
+          <TabBody>{children(branchId)}</TabBody>
         </div>
       )}
     </OfActiveBranch>

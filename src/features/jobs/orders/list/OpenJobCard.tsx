@@ -21,13 +21,12 @@ type Props = {
   now: Date;
   turn: number;
   selection: JobSelection;
-  vehicleName: (vehicleTypeId: number) => string | undefined;
   onDelete: (job: Job) => void;
   onCancel: (job: Job) => void;
 };
 
 /** An open job in any formation state, as a card or as a row. */
-export function OpenJobCard({ card, view, now, turn, selection, vehicleName, onDelete, onCancel }: Props) {
+export function OpenJobCard({ card, view, now, turn, selection, onDelete, onCancel }: Props) {
   const isCompact = view === 'compact';
   const Shape = isCompact ? JobRow : JobCard;
   // A list of jobs that are not formed need not say so in every row.
@@ -38,7 +37,6 @@ export function OpenJobCard({ card, view, now, turn, selection, vehicleName, onD
       now={now}
       turn={turn}
       selection={selection}
-      vehicleName={vehicleName}
       status={saysStatus && <FormationChip status={card.status} />}
       warnings={<WarningChips job={card} now={now} />}
       aside={isStartWarned(card, now) ? undefined : formatTimeToStart(card, now)}

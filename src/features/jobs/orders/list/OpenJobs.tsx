@@ -5,7 +5,6 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import { useNow } from '../../../../platform/ui/useNow';
 import { type OpenOrdersQuery, useOpenOrders } from '../../listsApi';
 import { hasJobFilters, noJobFilters } from '../../model/listFilters';
-import { useVehicleName } from '../../parts/useCatalogNames';
 import { useJobDialogs } from '../actions/useJobDialogs';
 import { BulkBar } from '../bulk/BulkBar';
 import { ActiveFilters } from './ActiveFilters';
@@ -31,7 +30,6 @@ export function OpenJobs({ branchId, list, query, ownFilters, empty }: Props) {
   const { filters, page, perPage, view } = list;
   const orders = useOpenOrders(branchId, { ...query, filters, page, perPage });
   const now = useNow();
-  const vehicleName = useVehicleName();
   const selection = useSelection();
   const { dialog, deleted, canceled, onDelete, onCancel } = useJobDialogs(branchId);
   const answer = orders.isPlaceholderData ? undefined : orders.data;
@@ -56,7 +54,6 @@ export function OpenJobs({ branchId, list, query, ownFilters, empty }: Props) {
             now={now}
             turn={turn}
             selection={selection.of(card)}
-            vehicleName={vehicleName}
             onDelete={onDelete}
             onCancel={onCancel}
           />

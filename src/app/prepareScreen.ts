@@ -6,7 +6,6 @@ import { prepareAnswers } from './prepareAnswers';
 import { routes } from './routes';
 import { sendFirstCalls } from './sendFirstCalls';
 import { prepareShell } from './shell/Frame';
-import { LoadingPage } from './shell/LoadingPage';
 import { whenState } from './whenState';
 
 /** Loads the screen that the app starts with, and what it shows. A failure is shown by the screen itself. */
@@ -19,6 +18,6 @@ export async function prepareScreen(app: RunningApp, base: string, apiUrl: strin
   if (target.kind !== 'show') return;
   const spec = routes[target.match.name];
   const sent = sendFirstCalls(app, target.match, apiUrl);
-  await Promise.all([preparePage(spec, <LoadingPage />), prepareShell(spec.area)]);
+  await Promise.all([preparePage(spec), prepareShell(spec.area)]);
   await prepareAnswers(app, sent);
 }

@@ -1,0 +1,112 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, useEffect } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AppRouter } from './AppRouter';
+import { readAddress, untilPageShown } from './address';
+import { createLeaveGuard } from './guards/leaveGuard';
+import { useQueryParam } from './useQuery';
+import type { RouteMatch, RouteSpec, RouteTable } from './routeTable';
+import { type Route, Screens, useOpeningRoute } from './Screens';
+import { TabBody, useCurrentTab } from './TabBody';
+
+afterEach(() => {
+  arrival = undefined;
+  history.replaceState(null, '', '/');
+});
+
+const tabs = { 'company-job-not-formed': 'Not formed', 'company-job-formed': 'Formed' } as const;
+const rendered = vi.fn<(name: string) => void>();
+
+function createPage(name: 'Not formed' | 'Formed') {
+  return function Page() {
+    rendered(name);
+    const [search, change] = useQueryParam('search');
+    return (
+      <>
+        <output aria-label="list">{[name, search].join(' ')}</output>
+        <button onClick={() => change('Lee')}>{'Search'}</button>
+      </>
+    );
+  };
+}
+
+function Tabs({ shown }: { shown: RouteMatch }) {
+  const current = useCurrentTab<string>(tabs, 'the shown');
+  const isOpening = useOpeningRoute() !== undefined;
+  const tab = [shown.name, current, isOpening].join(' ');
+  useEffect(() => void seen.push(tab), [tab]);
+  return null;
+}
+
+const seen: string[] = [];
+/** When the code of a page that was not shown before is there. */
+let arrival: Promise<void> | undefined;
+
+async function openLists() {
+  history.replaceState(null, '', '/company/job/not-formed');
+  const spec = (name: 'Not formed' | 'Formed'): RouteSpec => ({
+    area: 'company',
+    tabs: 'jobs',
+    load: async () => {
+      await arrival;
+      return { default: createPage(name) };
+    },
+  });
+  const table = { 'company-job-not-formed': spec('Not formed'), 'company-job-formed': spec('Formed') } as Partial<
+    Record<string, RouteSpec>
+  > as RouteTable;
+  const frame = ({ match }: Route, _opening: Route | undefined, page: React.ReactNode) => (
+    <>
+      <Tabs shown={match} />
+      <TabBody>
+        <Suspense fallback="Loading">{page}</Suspense>
+      </TabBody>
+    </>
+  );
+  render(
+    <AppRouter base="" leaveGuard={createLeaveGuard(() => Promise.resolve(true))}>
+      <Screens table={table} visitor="company" frame={frame} />
+    </AppRouter>,
+  );
+  expect(await screen.findByLabelText('list')).toHaveTextContent('Not formed');
+  seen.length = 0;
+  rendered.mockClear();
+}
+
+it('marks the requested page before it is rendered, without rendering the old one again', async () => {
+  await openLists();
+  await act(async () => history.pushState(null, '', '/company/job/formed'));
+  expect(seen).toEqual(['company-job-not-formed Formed true', 'company-job-formed the shown false']);
+  expect(await screen.findByLabelText('list')).toHaveTextContent('Formed');
+  expect(rendered).not.toHaveBeenCalledWith('Not formed');
+  await untilPageShown();
+});
+
+it('shows another query of the same page at once', async () => {
+  await openLists();
+  act(() => screen.getByRole('button', { name: 'Search' }).click());
+  expect(screen.getByLabelText('list')).toHaveTextContent('Not formed Lee');
+  expect(seen.some((each) => each.endsWith('true'))).toBe(false);
+});
+
+it('does not change the query of the next page from a page that is left', async () => {
+  await openLists();
+  act(() => {
+    history.pushState(null, '', '/company/job/formed');
+    screen.getByRole('button', { name: 'Search' }).click();
+  });
+  expect(readAddress()).toMatchObject({ path: '/company/job/formed', search: '' });
+  await untilPageShown();
+});
+
+it('keeps the page on screen until the code of the next one is there', async () => {
+  await openLists();
+  const { promise: code, resolve: arrive } = Promise.withResolvers<void>();
+  arrival = code;
+  await act(async () => history.pushState(null, '', '/company/job/formed'));
+  expect(seen.at(-1)).toBe('company-job-not-formed Formed true');
+  expect(screen.queryByText('Loading')).toBeNull();
+  await act(async () => arrive());
+  expect(await screen.findByLabelText('list')).toHaveTextContent('Formed');
+  expect(seen.at(-1)).toBe('company-job-formed the shown false');
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { SkeletonCard } from '../ui/feedback/Skeleton';
+import { HiddenWhile } from '../ui/layout/HiddenWhile';
+import type { RouteName } from './paths';
+import { useOpeningRoute } from './Screens';
+import styles from './TabBody.module.css';
+
+/**
+ * The part of a page below its tabs. While another tab opens, an outline is on screen instead, and the old content stays
+ * hidden until it is replaced: to remove it would take longer.
+ */
+export function TabBody({ children }: { children: ReactNode }) {
+  const isOpening = useOpeningRoute() !== undefined;
+  return (
+    <>
+      {isOpening && <Outline />}
+      <HiddenWhile hidden={isOpening}>{children}</HiddenWhile>
+    </>
+  );
+}
+
+function Outline() {
+  return (
+    <div className={styles.outline}>
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
+    </div>
+  );
+}
+
+/** The tab to mark as current: of the page that opens, else of this one. */
+export function useCurrentTab<Id>(tabs: Partial<Record<RouteName, Id>>, shown: Id): Id {
+  const opening = useOpeningRoute();
+  return (opening && tabs[opening.name]) ?? shown;
+}

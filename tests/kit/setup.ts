@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { applyLanguage } from '../../src/platform/language/current';
 import { dropUndoables } from '../../src/platform/ui/messages/undoables';
 import { forgetServerDate } from '../../src/platform/lib/time/serverClock';
@@ -82,4 +82,9 @@ afterEach(() => {
   onlineManager.setOnline(true);
   // The next world has its own clock.
   forgetServerDate();
+});
+
+// The next file in this worker would wait for a clock that never moves.
+afterAll(() => {
+  if (vi.isFakeTimers()) throw new Error('This file ends with fake timers: call vi.useRealTimers() when a test finishes.');
 });

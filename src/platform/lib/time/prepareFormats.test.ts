@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { prepareFormats } from './prepareFormats';
 
 it('loads the first date format in several tasks', async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   const prepared = prepareFormats();
   vi.advanceTimersToNextTimer();

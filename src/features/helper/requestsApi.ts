@@ -11,9 +11,16 @@ import { invalidateHelper } from './api';
 
 const none: readonly OwnBranchInvitation[] = [];
 
+const useNewRequests = () => useGetOwnBranchInvitations({ 'filter[status]': String(InvitationStatus.new) });
+
 /** Unanswered requests to join a branch; none while they load. */
 export function useJoinRequests(): readonly OwnBranchInvitation[] {
-  return useGetOwnBranchInvitations({ 'filter[status]': String(InvitationStatus.new) }).data?.data ?? none;
+  return useNewRequests().data?.data ?? none;
+}
+
+/** Whether the requests to join are loaded, or could not be: nothing will appear above what is below them. */
+export function useJoinRequestsSettled(): boolean {
+  return !useNewRequests().isLoading;
 }
 
 export function useJoin() {

@@ -154,6 +154,19 @@ it('saves a role with the papers it needs', async () => {
   });
 });
 
+it('shows the positions once requests of companies can no longer move them', async () => {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const answer = hosted.holdAnswers('GET /helper/company-branch-invitations');
+  const { user } = open('personal-info', { hosted, shell: true });
+  expect(await screen.findByLabelText(/^About$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /All settings/ }));
+  await user.click(screen.getByRole('link', { name: 'Your role' }));
+  expect(await screen.findByText('Loading your settings')).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: /^Driver/ })).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByRole('checkbox', { name: /^Driver/ })).toBeInTheDocument();
+});
+
 it('saves personal info, with an error at the field it is about', async () => {
   const { world, user, save, put } = open('personal-info');
   await put(/^About$/, 'Careful with antiques');

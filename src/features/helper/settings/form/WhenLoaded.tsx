@@ -15,6 +15,11 @@ type WhenLoadedProps<Data> = {
 export function WhenLoaded<Data>({ query, height, children }: WhenLoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) return <LoadFailed query={query} text={texts.failed} />;
+  return <LoadingPart height={height} />;
+}
+
+/** The place of a part that loads. `height` is in pixels. */
+export function LoadingPart({ height }: { height: number }) {
   return (
     <div role="status" aria-busy="true">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>

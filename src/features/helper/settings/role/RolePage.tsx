@@ -1,18 +1,26 @@
 import { JoinRequests } from '../../jobs/requests/JoinRequests';
+import { useJoinRequestsSettled } from '../../requestsApi';
 import { useHelperProfile } from '../../settingsApi';
 import { SettingsLayout } from '../form/SettingsLayout';
-import { WhenLoaded } from '../form/WhenLoaded';
+import { LoadingPart, WhenLoaded } from '../form/WhenLoaded';
 import { RoleForm } from './RoleForm';
 
-/** What a helper works as, and requests of companies to join. */
+const formHeight = 420;
+
+/** What a helper works as, and requests of companies to join. The form waits for them: they would move it. */
 export default function RolePage() {
   const profile = useHelperProfile();
+  const isInPlace = useJoinRequestsSettled();
   return (
     <SettingsLayout>
       <JoinRequests />
-      <WhenLoaded query={profile} height={420}>
-        {(loaded) => <RoleForm profile={loaded} />}
-      </WhenLoaded>
+      {isInPlace ? (
+        <WhenLoaded query={profile} height={formHeight}>
+          {(loaded) => <RoleForm profile={loaded} />}
+        </WhenLoaded>
+      ) : (
+        <LoadingPart height={formHeight} />
+      )}
     </SettingsLayout>
   );
 }

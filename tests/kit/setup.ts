@@ -86,5 +86,6 @@ afterEach(() => {
 
 // The next file in this worker would wait for a clock that never moves.
 afterAll(() => {
-  if (vi.isFakeTimers()) throw new Error('This file ends with fake timers: call vi.useRealTimers() when a test finishes.');
+  if (vi.isFakeTimers())
+    throw new Error('This file ends with fake timers: call vi.useRealTimers() when a test finishes.');
 });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compressFolder } from '../../tools/compress/folder';
 import { freePort } from '../../tools/e2e/freePort';
 import { securityHeaders } from '../../tools/e2e/securityHeaders';
-import { serveFolder } from '../../tools/e2e/staticHost';
+import { type Compression, serveFolder } from '../../tools/e2e/staticHost';
 
 const folder = mkdtempSync(join(tmpdir(), 'compress-'));
 const script = Array.from({ length: 200 }, (_, at) => `export const value${at} = ${at * at};`).join('\n');
@@ -23,28 +23,31 @@ const files = {
   'assets/font.woff2': 'x'.repeat(2000),
 };
 
-let server: Server;
-let port = 0;
+let servers: Server[];
+const ports = { gzip: 0, brotli: 0 };
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   await compressFolder(folder);
-  port = await freePort();
   const headers = securityHeaders(['https://api.example.com']);
-  server = await serveFolder({ folder, missing: 'index.html', isCompressed: true, headers }, port);
+  const serve = async (compression: Compression) => {
+    ports[compression] = await freePort();
+    return serveFolder({ folder, missing: 'index.html', compression, headers }, ports[compression]);
+  };
+  servers = [await serve('gzip'), await serve('brotli')];
 });
 
 afterAll(() => {
-  server.close().closeAllConnections();
+  for (const server of servers) server.close().closeAllConnections();
   rmSync(folder, { recursive: true });
 });
 
 type Answer = { headers: Record<string, unknown>; body: Buffer };
 
-function read(path: string): Promise<Answer> {
+function read(path: string, compression: Compression = 'gzip'): Promise<Answer> {
   return new Promise((settle, fail) => {
-    get(`http://localhost:${port}${path}`, (response) => {
+    get(`http://localhost:${ports[compression]}${path}`, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => settle({ headers: response.headers, body: Buffer.concat(parts) }));
@@ -71,10 +74,13 @@ test('the copies have the content of their file', () => {
   expect(String(brotliDecompressSync(readFileSync(`${path}.br`)))).toBe(script);
 });
 
-test('our own host serves the copy', async () => {
-  const { headers, body } = await read('/assets/page.js');
-  expect(headers['content-encoding']).toBe('gzip');
-  expect(body).toEqual(readFileSync(join(folder, 'assets/page.js.gz')));
+test.each([
+  { compression: 'gzip', encoding: 'gzip', extension: 'gz' },
+  { compression: 'brotli', encoding: 'br', extension: 'br' },
+] as const)('our own host serves the $compression copy', async ({ compression, encoding, extension }) => {
+  const { headers, body } = await read('/assets/page.js', compression);
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(body).toEqual(readFileSync(join(folder, `assets/page.js.${extension}`)));
 });
 
 test.each(['/', '/company/activity', '/sw.js', '/assets/engine-worker-1.js'])(

@@ -1,8 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as forward, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { HeadersOf } from './securityHeaders';
+
+const compressions = {
+  gzip: { encoding: 'gzip', extension: '.gz', compress: gzipSync },
+  brotli: { encoding: 'br', extension: '.br', compress: brotliCompressSync },
+} as const;
+
+export type Compression = keyof typeof compressions;
 
 type StaticHost = {
   folder: string;
@@ -11,8 +18,8 @@ type StaticHost = {
   headers?: HeadersOf;
   /** The answer for a path without a file: the app's page, or 404.html with status 404. */
   missing: 'index.html' | '404.html';
-  /** Serves texts with gzip: the `.gz` file of the build, or else compressed here. */
-  isCompressed?: boolean;
+  /** How texts are compressed: the `.gz` or `.br` file of the build, or else compressed here. */
+  compression?: Compression;
   /** Origin that answers paths under /api. */
   provider?: string;
 };
@@ -29,8 +36,8 @@ const contentTypes: Record<string, string> = {
 
 /** Serves a folder like a plain static host: files, and one page for everything else. */
 export function serveFolder(host: StaticHost, port: number): Promise<Server> {
-  const { folder, base = '', headers, missing, isCompressed = false, provider } = host;
-  const read = isCompressed ? createCompressor() : readPlain;
+  const { folder, base = '', headers, missing, compression, provider } = host;
+  const read = compression === undefined ? readPlain : createCompressor(compression);
   const server = createServer((request, response) => {
     if (provider !== undefined && request.url?.startsWith('/api/')) return pass(request, response, provider);
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -54,26 +61,27 @@ function findFile(folder: string, path: string): string | undefined {
   return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-type Content = { type: string; bytes: Buffer; encoding?: 'gzip' };
+type Content = { type: string; bytes: Buffer; encoding?: string };
 
 function readPlain(file: string): Content {
   return { type: contentTypes[extname(file)] ?? 'application/octet-stream', bytes: readFileSync(file) };
 }
 
 /** Reads, or compresses, each file once. */
-function createCompressor(): (file: string) => Content {
+function createCompressor(compression: Compression): (file: string) => Content {
   const known = new Map<string, Content>();
   return (file) => {
-    const content = known.get(file) ?? compress(file, readPlain(file));
+    const content = known.get(file) ?? compress(file, readPlain(file), compression);
     known.set(file, content);
     return content;
   };
 }
 
-function compress(file: string, plain: Content): Content {
+function compress(file: string, plain: Content, compression: Compression): Content {
   if (!/text|javascript|json|svg/.test(plain.type)) return plain;
-  const bytes = existsSync(`${file}.gz`) ? readFileSync(`${file}.gz`) : gzipSync(plain.bytes);
-  return { type: plain.type, bytes, encoding: 'gzip' };
+  const { encoding, extension, compress: compressBytes } = compressions[compression];
+  const built = file + extension;
+  return { type: plain.type, bytes: existsSync(built) ? readFileSync(built) : compressBytes(plain.bytes), encoding };
 }
 
 function send(response: ServerResponse, status: number, { type, bytes, encoding }: Content): void {

@@ -4,7 +4,7 @@ import { compressFolder } from '../compress/folder';
 import { freePort } from '../e2e/freePort';
 import { createPrograms } from '../e2e/programs';
 import { type HeadersOf, securityHeaders } from '../e2e/securityHeaders';
-import { serveFolder } from '../e2e/staticHost';
+import { type Compression, serveFolder } from '../e2e/staticHost';
 import { repository, runStep } from '../steps';
 
 /** Addresses of what is measured; none ends with a slash. */
@@ -16,7 +16,12 @@ export type Hosts = {
   peers: ReadonlyMap<string, string>;
 };
 
-type Wanted = { isProduction: boolean; isDemo: boolean; peers: ReadonlyMap<string, string> };
+type Wanted = {
+  isProduction: boolean;
+  isDemo: boolean;
+  peers: ReadonlyMap<string, string>;
+  compression: Compression;
+};
 
 const builds = join(repository, 'test-results/builds');
 
@@ -26,7 +31,7 @@ export async function withHosts<Result>(wanted: Wanted, act: (hosts: Hosts) => P
   const servers: Server[] = [];
   const serve = async (folder: string, more: { provider?: string; headers?: HeadersOf } = {}) => {
     const port = await freePort();
-    servers.push(await serveFolder({ folder, missing: 'index.html', isCompressed: true, ...more }, port));
+    servers.push(await serveFolder({ folder, missing: 'index.html', compression: wanted.compression, ...more }, port));
     return `http://localhost:${port}`;
   };
   try {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { accept, fewPeople } from '../../../../../tests/kit/crews';
 import { as, people } from '../../../../../tests/kit/operations';
@@ -123,6 +124,11 @@ it.each([
 
 type Opened = Awaited<ReturnType<typeof openCancelDialog>>;
 
+async function openDetails(user: UserEvent, id: number) {
+  await user.click(getCard(id).getByText(`#${id}`));
+  await until(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Job #${id}`));
+}
+
 describe('cancelling', () => {
   it('shows the affected crew, requires a reason, proposes show-up pay, and moves the job to the history', async () => {
     const { dialog, choose, press, user, soon, later, world, countNotices } = await openCancelDialog();
@@ -174,7 +180,7 @@ describe('cancelling', () => {
       'undone on another page',
       async ({ press, user, later }: Opened) => {
         await press();
-        await user.click(getCard(later).getByText(`#${later}`));
+        await openDetails(user, later);
         await user.click(await screen.findByText('Undo'));
         history.back();
         await screen.findByLabelText('Jobs', { selector: 'section' });
@@ -185,7 +191,7 @@ describe('cancelling', () => {
       async ({ press, user, world, later }: Opened) => {
         world.faults.set([{ operation: 'cancelOrder', kind: 'network' }]);
         await press();
-        await user.click(getCard(later).getByText(`#${later}`));
+        await openDetails(user, later);
         window.dispatchEvent(new Event('pagehide'));
         await until(() => expect(shownToasts()).toHaveLength(1));
         history.back();
@@ -209,8 +215,7 @@ describe('cancelling', () => {
     await choose('Weather');
     await press();
     await until(() => expect(numbers()).toEqual([`#${later}`]));
-    await user.click(getCard(later).getByText(`#${later}`));
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(`Job #${later}`);
+    await openDetails(user, later);
     expect(screen.getByText('Undo')).toBeVisible();
     history.back();
     await until(() => expect(numbers()).toEqual([`#${later}`]));

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChangeEmailDialog } from '../../../features/auth';
 
 /** Opens the dialog to change the email. Render `dialog` next to a menu, not in it: the menu closes on the click. */
@@ -6,10 +6,6 @@ export function useChangeEmail(): { open: () => void; dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   return {
     open: () => setOpen(true),
-    dialog: isOpen && (
-      <Suspense fallback={null}>
-        <ChangeEmailDialog onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
+    dialog: isOpen && <ChangeEmailDialog onClose={() => setOpen(false)} />,
   };
 }

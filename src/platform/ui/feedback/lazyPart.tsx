@@ -4,8 +4,9 @@ import {
   type FunctionComponent,
   lazy,
   type ReactNode,
-  Suspense,
+  startTransition,
   useEffect,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { logNotLoaded } from '../../lib/log';
@@ -21,8 +22,8 @@ type Options = {
   loading?: ReactNode;
   /**
    * How a failure is shown: in place of the part, or as a toast for a dialog (it has no place on the page). A whole page
-   * that failed without a network is reloaded when it is back, because nothing is typed on it. A page waits in the
-   * `Suspense` above it: one of its own would show its placeholder for at least 300 ms.
+   * that failed without a network is reloaded when it is back, because nothing is typed on it. A page suspends, so
+   * that the page before it stays until this one is rendered.
    */
   failure?: 'inPlace' | 'page' | 'toast';
 };
@@ -60,8 +61,8 @@ export function lazyPart<Props extends object>(
         </>
       );
     }
-    const part = createElement(attempt.getCode(), props);
-    return failure === 'page' ? part : <Suspense fallback={loading}>{part}</Suspense>;
+    if (failure === 'page') return createElement(attempt.getLazyCode(), props);
+    return <WhenLoaded attempt={attempt} loading={loading} part={props} />;
   }
   const prepare = async () => {
     if (canLoadFiles()) await start().loaded;
@@ -69,9 +70,28 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { prepare });
 }
 
+type WhenLoadedProps<Props extends object> = { attempt: Attempt<Props>; loading: ReactNode; part: Props };
+
+/** Without `Suspense`: it would show the placeholder for at least 300 ms. */
+function WhenLoaded<Props extends object>({ attempt, loading, part }: WhenLoadedProps<Props>) {
+  const [isLoaded, setLoaded] = useState(() => attempt.getCode() !== undefined);
+  useEffect(() => {
+    if (isLoaded) return;
+    let isShown = true;
+    void attempt.loaded.then(() => isShown && startTransition(() => setLoaded(true)));
+    return () => {
+      isShown = false;
+    };
+  }, [attempt, isLoaded]);
+  const code = attempt.getCode();
+  return isLoaded && code ? createElement(code, part) : loading;
+}
+
 type Attempt<Props> = {
-  /** The same component at each call: another one would start its state over. */
-  getCode: () => ComponentType<Props>;
+  /** Undefined while it loads, and after a failure. */
+  getCode: () => ComponentType<Props> | undefined;
+  /** Suspends while it loads. The same component at each call: another one would start its state over. */
+  getLazyCode: () => ComponentType<Props>;
   loaded: Promise<unknown>;
   isRetry: boolean;
   hasFailed: boolean;
@@ -92,12 +112,13 @@ function createAttempts<Props extends object>(load: () => Promise<ComponentType<
       (component) => (known = component),
       (error: unknown) => {
         logNotLoaded(error);
-        replace({ getCode: () => Nothing, loaded, isRetry, hasFailed: true });
+        replace({ getCode, getLazyCode, loaded, isRetry, hasFailed: true });
         return Nothing;
       },
     );
-    const getCode = () => (shown ??= known ?? lazy(async () => ({ default: await loaded })));
-    return { getCode, loaded, isRetry, hasFailed: false };
+    const getCode = () => known;
+    const getLazyCode = () => (shown ??= known ?? lazy(async () => ({ default: await loaded })));
+    return { getCode, getLazyCode, loaded, isRetry, hasFailed: false };
   };
   return {
     current: () => latest,

@@ -1,5 +1,5 @@
 import { DatePicker } from '@blueprintjs/datetime';
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import type { Locale } from 'date-fns';
 import { enUS } from 'date-fns/locale';
 import './dateCalendar.css';
@@ -18,7 +18,15 @@ export type DateCalendarProps = {
 const YEARS = { back: 100, ahead: 10 } as const;
 
 /** The calendar of a date input; loaded when it opens (`DateInput`). */
-export function DateCalendar({ value, today, minDay, onChoose }: DateCalendarProps) {
+export function DateCalendar(props: DateCalendarProps) {
+  return (
+    <Suspense>
+      <Days {...props} />
+    </Suspense>
+  );
+}
+
+function Days({ value, today, minDay, onChoose }: DateCalendarProps) {
   const locale = useDateLocale();
   const chosen = (value === null ? undefined : fromDay(value)) ?? null;
   const earliest = minDay === null ? undefined : fromDay(minDay);

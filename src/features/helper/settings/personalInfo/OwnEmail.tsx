@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { ChangeEmailDialog } from '../../../auth';
 import styles from './PersonalInfo.module.css';
@@ -16,11 +16,7 @@ export function OwnEmail({ email }: { email: string }) {
       <Button variant="outline" touch onClick={() => setOpen(true)}>
         {texts.changeEmail}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ChangeEmailDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ChangeEmailDialog onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -31,20 +31,9 @@ type Props = {
 export function MoveDialog(props: Props) {
   const { item, isUndo, onClose } = props;
   const order = useOrder(item.order_id);
-  if (order.data) return <Loaded {...props} order={order.data} />;
-  const title = isUndo ? texts.undoTitle(item.number) : texts.title(item.number);
-  return (
-    <Modal open kind="form" size="small" title={title} onClose={onClose}>
-      {order.isError ? <LoadFailed query={order} text={texts.checkFailed} /> : <SkeletonCard height={240} />}
-    </Modal>
-  );
-}
-
-function Loaded(props: Props & { order: Order }) {
-  const { item, order, isUndo, onClose } = props;
   const formId = useId();
-  const move = useMove(props);
-  const { check, blocking, isAllowed, isReady } = move;
+  const move = useMove({ ...props, order: order.data });
+  const { blocking, isAllowed, isReady } = move;
   return (
     <Modal
       open
@@ -65,26 +54,40 @@ function Loaded(props: Props & { order: Order }) {
         </Button>
       }
     >
-      <Form<MoveValues> id={formId} initialValues={move.initialValues} onSubmit={move.send} onSubmitted={move.finish}>
-        <div className={styles.body}>
-          {move.staleText !== undefined && (
-            <Callout intent="warning" alert>
-              {move.staleText}
-            </Callout>
-          )}
-          <p className={styles.quiet}>{isUndo ? texts.undoNote : texts.from(formatJobWhen(order))}</p>
-          <MoveFields days={order.end_date === null ? 1 : 2} />
-          <MoveEffects
-            check={check}
-            isChanged={move.isChanged}
-            zone={order.timezone}
-            asks={move.asks}
-            onAsks={move.setAsks}
-            mayOverride={isAllowed}
-          />
-          <ReportValues onChange={move.report} />
-        </div>
-      </Form>
+      {order.data ? (
+        <MoveForm id={formId} order={order.data} isUndo={isUndo} move={move} />
+      ) : order.isError ? (
+        <LoadFailed query={order} text={texts.checkFailed} />
+      ) : (
+        <SkeletonCard height={240} />
+      )}
     </Modal>
+  );
+}
+
+type MoveFormProps = { id: string; order: Order; isUndo: boolean; move: ReturnType<typeof useMove> };
+
+function MoveForm({ id, order, isUndo, move }: MoveFormProps) {
+  return (
+    <Form<MoveValues> id={id} initialValues={move.initialValues} onSubmit={move.send} onSubmitted={move.finish}>
+      <div className={styles.body}>
+        {move.staleText !== undefined && (
+          <Callout intent="warning" alert>
+            {move.staleText}
+          </Callout>
+        )}
+        <p className={styles.quiet}>{isUndo ? texts.undoNote : texts.from(formatJobWhen(order))}</p>
+        <MoveFields days={order.end_date === null ? 1 : 2} />
+        <MoveEffects
+          check={move.check}
+          isChanged={move.isChanged}
+          zone={order.timezone}
+          asks={move.asks}
+          onAsks={move.setAsks}
+          mayOverride={move.isAllowed}
+        />
+        <ReportValues onChange={move.report} />
+      </div>
+    </Form>
   );
 }

@@ -16,7 +16,8 @@ export type Moved = { before: Order; after: Order };
 type Options = {
   branchId: number;
   item: CalendarItem;
-  order: Order;
+  /** Undefined while it loads. */
+  order: Order | undefined;
   change: TimeChange | undefined;
   onMoved: (moved: Moved) => void;
 };
@@ -26,7 +27,7 @@ export function useMove({ branchId, item, order, change, onMoved }: Options) {
   const { initialValues, values, report } = useMoveValues(order, change);
   const [chosen, setAsks] = useState<boolean>();
   const mayOverride = may(useUserType(), 'overrideConflict');
-  const wanted = toMove(values, order);
+  const wanted = order && values ? toMove(values, order) : null;
   const check = useMoveCheck(item.order_id, wanted);
   const found = wanted === null ? null : (check.data ?? null);
   const asks = chosen ?? (found !== null && asksByDefault(found.affected));
@@ -60,9 +61,15 @@ function isAllowed(check: MoveCheck, mayOverride: boolean): boolean {
   return listBlocking(check).length === 0 || (mayOverride && listOverridden(check) !== null);
 }
 
-function useMoveValues(order: Order, change: TimeChange | undefined) {
-  const [initialValues] = useState(() => toMoveValues(order, change));
-  const [values, setValues] = useState<MoveValues>(initialValues);
+/** Starts with the first version of the job that is loaded. */
+function useMoveValues(order: Order | undefined, change: TimeChange | undefined) {
+  const [initialValues, setInitialValues] = useState<MoveValues>();
+  const [values, setValues] = useState<MoveValues>();
+  if (order && !initialValues) {
+    const first = toMoveValues(order, change);
+    setInitialValues(first);
+    setValues(first);
+  }
   const report = useCallback((all: object) => setValues((before) => Object.assign({}, before, all)), []);
   return { initialValues, values, report };
 }
@@ -91,6 +98,7 @@ function useSendMove({ branchId, item, order, onMoved }: Omit<Options, 'change'>
     setStaleText(fresh.closed_state === null ? texts.stale(formatJobWhen(fresh)) : texts.staleClosed);
   };
   const send = async (move: JobMove) => {
+    if (!order) throw new NotSent();
     setSending(true);
     try {
       moved.current = { before: order, after: await moveJob(move) };

@@ -25,7 +25,7 @@ async function openCalendar({ path = '/company/calendar?date=2026-11-28', ...opt
   const id = await placeOrder(hosted.world);
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   await app.waitForSecondLoad();
-  return { ...app, id };
+  return { ...app, id, holdAnswers: hosted.holdAnswers };
 }
 
 const getJob = (id: number) => screen.findByText(new RegExp(`^Job #${id} for Rebecca H\\.`));
@@ -156,6 +156,17 @@ describe('moving a job', () => {
     await screen.findByText('No one is on this job, so no one is notified.');
     await send();
     await until(() => expect(callsTo(`PUT /orders/${id}`).map(({ status }) => status)).toEqual([200, 200]));
+  });
+
+  it('opens while its job is loading, and stays the same dialog', async () => {
+    const { user, id, holdAnswers } = await openCalendar({ path: '/company/calendar?view=agenda&date=2026-11-28' });
+    const answer = holdAnswers(`GET /orders/${id}`);
+    (await getJob(id)).closest('a')?.focus();
+    await user.keyboard('m');
+    const dialog = await screen.findByRole('dialog', { name: `Move job #${id}` });
+    expect(screen.queryByLabelText(/^Hours/)).toBeNull();
+    answer();
+    expect(await within(dialog).findByLabelText(/^Hours/)).toBeVisible();
   });
 
   it('offers nothing of a branch that was left', async () => {

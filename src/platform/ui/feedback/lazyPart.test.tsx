@@ -53,6 +53,18 @@ describe('a part whose code is loaded when it is shown', () => {
     expect(await screen.findByText('Map of Tucson')).toBeInTheDocument();
   });
 
+  it('replaces what loads as soon as the code is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<ComponentType<{ city: string }>>();
+    const Part = lazyPart(() => promise, { loading: <p>Loading</p> });
+    render(<Part city="Tucson" />);
+    const late = vi.fn();
+    const timer = setTimeout(late, 250);
+    resolve(Map);
+    expect(await screen.findByText('Map of Tucson')).toBeInTheDocument();
+    expect(late).not.toHaveBeenCalled();
+    clearTimeout(timer);
+  });
+
   it('lets a screen in transition be rendered once', async () => {
     const Part = lazyPart(codeAfter(0));
     const renderNeighbor = vi.fn(() => null);

@@ -1,15 +1,22 @@
 import { start } from './app/start';
 import { readSettings } from './platform/config/environment';
 import { whenIdle } from './platform/lib/idle';
+import { pause } from './platform/lib/pause';
 
+/** Milliseconds for what people do first: the files of the app would compete with their next page and its answers. */
+const firstSteps = 4000;
 /** Milliseconds after which the files are kept even on a busy page. */
 const patience = 3000;
 
 const started = start({ settings: readSettings(import.meta.env, location) });
 
-// After the first screen: the page counts as loaded before its code is there, and the worker loads all files of the app.
 // The development server has no service worker.
-if (import.meta.env.PROD) void started.finally(() => whenIdle(() => void keepFiles(), patience));
+if (import.meta.env.PROD) void started.finally(keepFilesLater);
+
+async function keepFilesLater(): Promise<void> {
+  await pause(firstSteps);
+  whenIdle(() => void keepFiles(), patience);
+}
 
 async function keepFiles(): Promise<void> {
   const base = import.meta.env.BASE_URL;

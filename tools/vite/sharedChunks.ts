@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
-import { groupModules, type Node, type Part } from './chunkGroups.ts';
+import { groupModules, type Node, type Part, shareStyles } from './chunkGroups.ts';
 import { findPageModules } from './pageModules.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -9,11 +9,22 @@ const loading = /preload-helper|rolldown:runtime|rolldown\/runtime|node_modules[
 /** The texts every page needs, one file for each language. */
 const firstTexts = ['platform/language', 'app', 'features/auth/login'];
 /** The texts of the shells, and those that pages of several folders need. */
-const signedInTexts = ['app/shell', 'features/jobs', 'features/billing/limit'];
-/** The texts of jobs and of their end, which the details of a job need together. */
-const orderTexts = ['features/jobs/orders', 'features/jobs/closing'];
+const signedInTexts = [
+  'app/shell',
+  'features/jobs',
+  'features/jobs/orders',
+  'features/jobs/closing',
+  'features/billing/limit',
+];
+/** The activity page shows the steps of a new company. */
+const activityTexts = ['features/activity', 'features/setup'];
 /** Loaded one after the other behind the sign-in: what sends calls, and the live connection. */
 const live = /[\\/]src[\\/]platform[\\/](http[\\/]client|realtime[\\/]connection[\\/]connect)\.ts$/;
+/**
+ * A file of its own: each connection starts slowly, so two files arrive sooner than a large one, and most new versions of
+ * the app keep it.
+ */
+const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** Dialogs, menus and what places them. */
 const overlays =
   /node_modules[\\/](@blueprintjs[\\/]core[\\/]lib[\\/]esm[\\/](components[\\/](dialog|drawer|menu|overlay2?|popover|popover-next|portal)|hooks[\\/]overlays)|@floating-ui|react-transition-group)[\\/]/;
@@ -23,17 +34,21 @@ const overlays =
  * visit. Pages near their target (tools/sizes/targets.ts) count more.
  */
 const oftenOpened: readonly { page: RegExp; visits: number }[] = [
-  { page: /[\\/]LoginPage/, visits: 160 },
-  { page: /OrderDetailsPage|[\\/](orders|team|helper[\\/]jobs)[\\/]list[\\/]/, visits: 25 },
-  { page: /[\\/]orderForm[\\/]/, visits: 10 },
-  { page: /[\\/]calendar[\\/]/, visits: 8 },
-  { page: /ActivityPage|reactions|SetupChecklist/, visits: 3 },
+  { page: /[\\/]LoginPage/, visits: 400 },
+  { page: /OrderDetailsPage/, visits: 25 },
+  { page: /[\\/](orders|team|helper[\\/]jobs)[\\/]list[\\/]/, visits: 40 },
+  { page: /[\\/]orderForm[\\/]/, visits: 20 },
+  { page: /[\\/]calendar[\\/]/, visits: 12 },
+  { page: /ActivityPage|reactions|SetupChecklist/, visits: 10 },
   { page: /[\\/](signUp|reset|list|history|member|settings)[\\/]/, visits: 3 },
 ];
 const cost = {
-  perFile: 18_000,
+  perFile: 21_000,
   getVisits: (name: string) => oftenOpened.find(({ page }) => page.test(name))?.visits ?? 1,
 };
+/** Styles of so many pages, and those of the first one, are in one file for all. */
+const hasSharedStyles = (pages: ReadonlySet<string>) =>
+  pages.size >= 28 || [...pages].some((page) => page.endsWith('/LoginPage.tsx'));
 
 type Options = {
   /** The entry, relative to the repository. */
@@ -54,7 +69,10 @@ export function sharedChunks({ entry, plugins }: Options): Plugin {
       const { first, modules } = await findPageModules(plugins(), resolve(root, entry));
       const groups = [
         { name: 'start', priority: 1000, test: (id: string) => first.has(id) || loading.test(id) },
-        ...describeGroups(modules.filter(({ id }) => !first.has(id) && !isText(id))),
+        { name: 'react', priority: 950, test: react },
+        ...describeGroups(
+          shareStyles(modules, hasSharedStyles).filter(({ id }) => !first.has(id) && !react.test(id) && !isText(id)),
+        ),
         { name: 'live', priority: 2, test: live },
         { name: 'overlays', priority: 1, test: overlays },
         { name: getTexts, debugName: 'texts', priority: 0 },
@@ -92,7 +110,7 @@ function getTexts(id: string): string | null {
   if (folder === undefined) return null;
   const isIn = (folders: readonly string[]) => folders.includes(folder) || folders.some((each) => isPart(each, folder));
   if (isIn(firstTexts) || folder.startsWith('platform/')) return `texts.${language}`;
-  if (isIn(orderTexts)) return `texts.orders.${language}`;
+  if (isIn(activityTexts)) return `texts.activity.${language}`;
   return isIn(signedInTexts) ? `texts.signedIn.${language}` : null;
 }
 

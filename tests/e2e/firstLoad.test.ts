@@ -147,12 +147,12 @@ test('a second visit without a network shows the rows of the first', async ({ pa
   trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR/);
   await openWith(page, await signIn(api, dana));
   await expect(activityRows(page).first()).toBeVisible();
-  const text = (await activityRows(page).first().textContent()) ?? '';
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
+  const text = (await activityRows(page).first().textContent()) ?? '';
   await page.reload();
   await expect(activityRows(page).first()).toHaveText(text);
 });

@@ -33,7 +33,7 @@ for (const [path, act] of Object.entries(firstActions)) {
     await expect(page.getByRole('main').getByText(texts.offline)).toBeVisible();
     await expect(page.getByText(texts.offlineTitle, { exact: true })).toBeVisible();
     await page.context().setOffline(false);
-    await expect(page.getByRole('main').getByText(texts.backOnline)).toBeVisible();
+    await expect(page.getByRole('main').getByText(texts.backOnline, { exact: true })).toBeVisible();
     await expect(page.getByText(texts.offlineTitle, { exact: true })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -11,11 +11,15 @@ const patience = 3000;
 const started = start({ settings: readSettings(import.meta.env, location) });
 
 // The development server has no service worker.
-if (import.meta.env.PROD) void started.finally(keepFilesLater);
+if (import.meta.env.PROD) void keepFilesLater();
 
 async function keepFilesLater(): Promise<void> {
-  await pause(firstSteps);
-  whenIdle(() => void keepFiles(), patience);
+  try {
+    await started;
+  } finally {
+    await pause(firstSteps);
+    whenIdle(() => void keepFiles(), patience);
+  }
 }
 
 async function keepFiles(): Promise<void> {

@@ -26,7 +26,6 @@ const dialogs: readonly Dialog[] = [
   { file: 'features/calendar/feed/useFeedActions', part: 'ConfirmDialog', kind: question },
   { file: 'features/calendar/helper/DayHoursDialog', part: 'Modal', kind: form },
   { file: 'features/calendar/move/MoveDialog', part: 'Modal', kind: form },
-  { file: 'features/calendar/move/MoveDialog', part: 'Modal', kind: form },
   { file: 'features/helper/jobs/answer/ReasonDialog', part: 'Modal', kind: form },
   { file: 'features/helper/jobs/answer/useAnswers', part: 'Modal', kind: reading },
   { file: 'features/helper/offers/answer/ApplyDialog', part: 'Modal', kind: form },

@@ -18,6 +18,8 @@ test('npm start opens the product with its world', async ({ page }) => {
     await expect(activityRows(page).first()).toBeVisible({ timeout: patienceMs });
     await expect(page.getByRole('tab', { name: /Unread/ })).toBeVisible();
   } finally {
+    // It still loads what comes after the first screen.
+    await page.close();
     await stop(program);
   }
 });

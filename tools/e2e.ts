@@ -30,6 +30,7 @@ const builds: Step[] = [
       VITE_API_URL: at(serverPort, '/api'),
       VITE_REALTIME_HOST: 'localhost',
       VITE_REALTIME_PORT: String(socketPort),
+      VITE_REALTIME_SECURE_PORT: String(socketPort),
     },
   },
 ];
@@ -81,7 +82,9 @@ async function serveProduction(): Promise<void> {
     String(socketPort),
   ];
   await programs.start('tsx', server, at(serverPort));
-  const headers = securityHeaders([at(serverPort), `ws://localhost:${socketPort}`]);
+  // A client without a connection also tries the secure address, after two seconds.
+  const sockets = [`ws://localhost:${socketPort}`, `wss://localhost:${socketPort}`];
+  const headers = securityHeaders([at(serverPort), ...sockets]);
   hosts.push(await serveFolder({ folder: productionFolder, headers, missing: 'index.html' }, productionPort));
 }
 

@@ -4,6 +4,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { noteAnswered } from '../../src/platform/http/unanswered';
 import { applyLanguage } from '../../src/platform/language/current';
 import { dropUndoables } from '../../src/platform/ui/messages/undoables';
 import { forgetServerDate } from '../../src/platform/lib/time/serverClock';
@@ -69,9 +70,11 @@ beforeAll(async () => {
   await (await import('../../src/platform/ui/messages/LazyMessages')).prepareMessages();
 }, 60_000);
 
-// Each test starts on a device without drafts. Files share a worker, and with it the drafts of earlier files.
+// Each test starts on a device without drafts and with a network. Files share a worker, and with it the drafts of earlier
+// files and the calls that their last test left without an answer.
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
+  noteAnswered(true);
 });
 
 afterEach(() => {

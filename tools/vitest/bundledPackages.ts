@@ -4,9 +4,18 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { oneGridIcons } from '../vite/oneGridIcons.ts';
 import { withoutIconSets } from '../vite/withoutIconSets.ts';
+import { shortTransitions } from './shortTransitions.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/vitest');
+
+/** What makes the files, relative to `tools`. */
+const tools = [
+  'vitest/bundledPackages.ts',
+  'vitest/shortTransitions.ts',
+  'vite/oneGridIcons.ts',
+  'vite/withoutIconSets.ts',
+];
 
 /** Packages of hundreds and thousands of files, of which a page loads each. */
 const packages = ['@blueprintjs/core', '@blueprintjs/datetime', '@blueprintjs/icons', 'date-fns'];
@@ -24,8 +33,7 @@ export async function bundlePackages(): Promise<{ find: RegExp; replacement: str
 function hashInputs(): string {
   const hash = createHash('sha256');
   for (const name of [...packages, 'vite']) hash.update(readFileSync(join(root, 'node_modules', name, 'package.json')));
-  for (const tool of ['vitest/bundledPackages.ts', 'vite/oneGridIcons.ts', 'vite/withoutIconSets.ts'])
-    hash.update(readFileSync(join(root, 'tools', tool)));
+  for (const tool of tools) hash.update(readFileSync(join(root, 'tools', tool)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -36,7 +44,7 @@ async function bundleInto(folder: string): Promise<void> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [withoutIconSets(), oneGridIcons()],
+    plugins: [withoutIconSets(), oneGridIcons(), shortTransitions()],
     resolve: { mainFields: ['module', 'main'] },
     // React is shared with the tests' own libraries.
     ssr: { noExternal: true, external: ['react', 'react-dom'] },

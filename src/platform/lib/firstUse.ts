@@ -9,8 +9,9 @@ let wasUsed = false;
 /** Whether someone has used this page since the app started to watch. */
 export const isInUse = (): boolean => wasUsed;
 
-/** Notes the first sign of use. Called once, when the app starts. */
+/** Notes the first sign of use from now on. Called once, when the app starts. */
 export function watchFirstUse(): void {
+  wasUsed = false;
   onFirstUse(() => {
     wasUsed = true;
   });

@@ -9,6 +9,7 @@ import { getField, toList } from '../kit/world';
 import { addresses } from './addresses';
 import { newOrder } from './crewDay';
 import { pathIs } from './demo';
+import { cutOff, Network } from './network';
 import { expect, test } from './stage';
 
 /* The production build with its service worker, against the fake over real HTTP: a helper without a network. */
@@ -87,11 +88,14 @@ async function openSignedIn(page: Page, email: string): Promise<void> {
 }
 
 test('a check-in without a network waits, also while the app is closed, and is sent once', async ({
-  context,
-  page,
+  browser,
   trouble,
 }) => {
-  trouble.expect(/ERR_INTERNET_DISCONNECTED/);
+  trouble.expect(cutOff);
+  const network = new Network();
+  const context = await network.openContext(browser);
+  trouble.watch(context);
+  const page = await context.newPage();
   const job = await acceptJobOfToday();
   const waiting = (shown: Page) => shown.getByText(shellTexts.waitingOffline(1));
   const step = (shown: Page) => shown.getByRole('listitem').filter({ hasText: jobDetailTexts.step.checked_in });
@@ -100,7 +104,7 @@ test('a check-in without a network waits, also while the app is closed, and is s
   await page.getByRole('link', { name: jobListTexts.details(job.number) }).click();
   await expect(page.getByRole('button', { name: jobDetailTexts.report.checked_in })).toBeVisible();
 
-  await context.setOffline(true);
+  await network.cut();
   await page.getByRole('button', { name: jobDetailTexts.report.checked_in }).click();
   await expect(step(page)).toContainText(jobDetailTexts.stepWaiting(''));
   await expect(waiting(page)).toBeVisible();
@@ -115,7 +119,7 @@ test('a check-in without a network waits, also while the app is closed, and is s
   await page.close();
   expect(await job.readSteps()).toEqual([]);
 
-  await context.setOffline(false);
+  await network.restore();
   const sent: string[] = [];
   context.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/check-in')) sent.push(request.url());
@@ -131,4 +135,5 @@ test('a check-in without a network waits, also while the app is closed, and is s
   await expect(next.getByRole('button', { name: jobDetailTexts.report.checked_out })).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(await job.readSteps()).toEqual(['checked_in']);
+  await network.close();
 });

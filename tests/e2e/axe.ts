@@ -22,10 +22,7 @@ export async function expectAccessible(page: Page, ...wanted: readonly number[])
 }
 
 async function findViolations(page: Page): Promise<string[]> {
-  // As high as the page, so that no element is partly hidden under what sticks to the window's edges.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const { width = widths.desktop, height: present = 0 } = page.viewportSize() ?? {};
-  await page.setViewportSize({ width, height: Math.max(present, height) });
+  await fitHeight(page);
   // Elements that are fading in do not have their final color yet.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -38,4 +35,23 @@ async function findViolations(page: Page): Promise<string[]> {
     .setLegacyMode();
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/**
+ * Makes the window as high as the page, so that no element is partly hidden under what sticks to the window's edges.
+ * Rows below the window have a guessed height until they are drawn, so the page is measured twice.
+ */
+async function fitHeight(page: Page): Promise<void> {
+  for (let round = 0; round < 2; round += 1) {
+    const { width = widths.desktop, height = 0 } = page.viewportSize() ?? {};
+    const wanted = await page.evaluate(measureDrawn);
+    if (wanted > height) await page.setViewportSize({ width, height: wanted });
+  }
+}
+
+/** Runs in the page: its height in pixels once what the window shows is drawn. */
+function measureDrawn(): Promise<number> {
+  return new Promise((settle) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => settle(document.documentElement.scrollHeight)));
+  });
 }

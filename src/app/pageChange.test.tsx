@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { desktop, renderApp, shownToasts } from '../../tests/kit/app/renderApp';
 import { address } from '../../tests/kit/app/startApp';
@@ -38,6 +38,27 @@ describe('after a change of page', () => {
     await until(async () => expect(await heading('Not formed')).toHaveFocus());
     expect(window.scrollY).toBe(640);
     scroll({ top: 0 });
+  });
+
+  it('the focus stays in a field that was pressed before the page was there', async () => {
+    await openJobs();
+    const field = await screen.findByRole('combobox', { name: /^Search/ });
+    act(() => {
+      screen.getByRole('link', { name: 'Activity' }).click();
+      fireEvent.pointerDown(field);
+      field.focus();
+    });
+    await heading('Activity');
+    expect(field).toHaveFocus();
+  });
+
+  it('a field that was pressed before the address changed does not keep the focus', async () => {
+    const app = await openJobs();
+    const field = await screen.findByRole('combobox', { name: /^Search/ });
+    await app.user.click(field);
+    act(() => screen.getByRole('link', { name: 'Activity' }).click());
+    const title = await heading('Activity');
+    await until(() => expect(title).toHaveFocus());
   });
 
   it('errors of the page that was left are gone', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { arriveAtPage } from './pageChange';
 import { rememberScroll } from './pageScroll';
+import { watchPresses } from './pressedField';
 import type { RouteMatch } from './routeTable';
 import { isPublicRoute } from './routeTable';
 import { titles } from './titles';
@@ -10,7 +11,8 @@ export function usePageChange(match: RouteMatch | undefined): void {
   const shown = useRef<string>(undefined);
   const name = match?.name;
   const page = match && JSON.stringify([match.name, match.params]);
-  useEffect(() => rememberScroll(), []);
+  useEffect(rememberScroll, []);
+  useEffect(watchPresses, []);
   useEffect(() => {
     if (page === undefined || name === undefined || page === shown.current) return;
     const isFirst = shown.current === undefined;

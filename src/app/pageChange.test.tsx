@@ -4,6 +4,7 @@ import { desktop, renderApp, shownToasts } from '../../tests/kit/app/renderApp';
 import { address } from '../../tests/kit/app/startApp';
 import { until } from '../../tests/kit/until';
 import { readAnnouncement } from '../platform/ui/feedback/announcements';
+import { focusWhenThere } from '../platform/ui/focus/focusWhenThere';
 import { showToast } from '../platform/ui/messages/toasts';
 
 const dana = 'dana@coppermesa.example';
@@ -59,6 +60,16 @@ describe('after a change of page', () => {
     act(() => screen.getByRole('link', { name: 'Activity' }).click());
     const title = await heading('Activity');
     await until(() => expect(title).toHaveFocus());
+  });
+
+  it('nothing waits for a heading once the app is closed', async () => {
+    const app = await openJobs();
+    act(() => focusWhenThere(() => document.querySelector<HTMLElement>('h2') ?? undefined));
+    app.unmount();
+    const late = document.body.appendChild(document.createElement('h2'));
+    await Promise.resolve();
+    expect(late).not.toHaveFocus();
+    late.remove();
   });
 
   it('errors of the page that was left are gone', async () => {

@@ -6,6 +6,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { noteAnswered } from '../../src/platform/http/unanswered';
 import { applyLanguage } from '../../src/platform/language/current';
+import { stopWaitingForFocus } from '../../src/platform/ui/focus/focusWhenThere';
 import { dropUndoables } from '../../src/platform/ui/messages/undoables';
 import { forgetServerDate } from '../../src/platform/lib/time/serverClock';
 import { listLabelsOnce } from './fieldLabels';
@@ -70,9 +71,10 @@ beforeAll(async () => {
   await (await import('../../src/platform/ui/messages/LazyMessages')).prepareMessages();
 }, 60_000);
 
-// Each test starts on a device without drafts and with a network. Files share a worker, and with it the drafts of earlier
+// Each test starts on a device without drafts and with a network, and nothing of the test before it takes the focus. Files share a worker, and with it the drafts of earlier
 // files and the calls that their last test left without an answer.
 beforeEach(() => {
+  stopWaitingForFocus();
   globalThis.indexedDB = new IDBFactory();
   noteAnswered(true);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { stopWaitingForFocus } from '../ui/focus/focusWhenThere';
 import { arriveAtPage } from './pageChange';
 import { rememberScroll } from './pageScroll';
 import { watchPresses } from './pressedField';
@@ -13,6 +14,7 @@ export function usePageChange(match: RouteMatch | undefined): void {
   const page = match && JSON.stringify([match.name, match.params]);
   useEffect(rememberScroll, []);
   useEffect(watchPresses, []);
+  useEffect(() => stopWaitingForFocus, []);
   useEffect(() => {
     if (page === undefined || name === undefined || page === shown.current) return;
     const isFirst = shown.current === undefined;

@@ -2,6 +2,11 @@ import { isFocusLost, focusElement } from './focusable';
 
 let stop: () => void = () => undefined;
 
+/** Ends the waiting of `focusWhenThere`. */
+export function stopWaitingForFocus(): void {
+  stop();
+}
+
 /**
  * Focuses what `find` returns. While there is none, focuses `fallback` and waits until it appears, unless the user
  * moves the focus first. A later call replaces an earlier one.

@@ -71,8 +71,8 @@ beforeAll(async () => {
   await (await import('../../src/platform/ui/messages/LazyMessages')).prepareMessages();
 }, 60_000);
 
-// Each test starts on a device without drafts and with a network, and nothing of the test before it takes the focus. Files share a worker, and with it the drafts of earlier
-// files and the calls that their last test left without an answer.
+// Each test starts on a device without drafts and with a network, and no page before it waits for a heading to focus.
+// Files share a worker, and with it the drafts of earlier files and the calls that their last test left without an answer.
 beforeEach(() => {
   stopWaitingForFocus();
   globalThis.indexedDB = new IDBFactory();

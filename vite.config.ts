@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { codeTransforms } from './tools/vite/codeTransforms.ts';
 import { frameTexts } from './tools/vite/frameTexts.ts';
 import { iconInPage } from './tools/vite/iconInPage.ts';
+import { minifyAgain } from './tools/vite/minifyAgain.ts';
 import { preloadApp } from './tools/vite/preloadApp.ts';
 import { routeFiles } from './tools/vite/routeFiles.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
     preloadApp(),
     iconInPage(),
     routeFiles(),
+    minifyAgain(),
     serviceWorker(process.env['VITE_API_URL']),
   ],
   worker: { format: 'es' },

@@ -3,6 +3,7 @@ import { paths, redirects } from './src/platform/routing/paths.ts';
 import { codeTransforms } from './tools/vite/codeTransforms.ts';
 import { demoEntry } from './tools/vite/demoEntry.ts';
 import { frameTexts } from './tools/vite/frameTexts.ts';
+import { minifyAgain } from './tools/vite/minifyAgain.ts';
 import { preloadApp } from './tools/vite/preloadApp.ts';
 import { sharedChunks } from './tools/vite/sharedChunks.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     demoEntry(),
     frameTexts(),
     preloadApp(),
+    minifyAgain(),
     staticHost(routes),
   ],
   worker: { format: 'es', plugins: ofWorld },

@@ -5,6 +5,7 @@ import { iconInPage } from './tools/vite/iconInPage.ts';
 import { minifyAgain } from './tools/vite/minifyAgain.ts';
 import { preloadApp } from './tools/vite/preloadApp.ts';
 import { routeFiles } from './tools/vite/routeFiles.ts';
+import { runtimeInReact } from './tools/vite/runtimeInReact.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
 import { onlyStyles, sharedChunks } from './tools/vite/sharedChunks.ts';
 
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     ...codeTransforms(),
     sharedChunks({ entry: 'src/main.ts', plugins: codeTransforms }),
+    runtimeInReact(),
     frameTexts(),
     preloadApp(),
     iconInPage(),

@@ -26,8 +26,10 @@ intercept(link, appAddress);
 exposeLink(link);
 
 if (location.pathname === `${base}/consent`) {
-  const texts = startLanguage('', [platformCatalog]);
-  void Promise.all([import('./panel/showConsent'), texts]).then(([{ showConsent }]) => showConsent(link, appAddress));
+  startLanguage('');
+  void Promise.all([import('./panel/showConsent'), platformCatalog.load()]).then(([{ showConsent }]) =>
+    showConsent(link, appAddress),
+  );
 } else {
   begin();
 }

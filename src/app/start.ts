@@ -20,18 +20,18 @@ export type StartOptions = {
 };
 
 /**
- * Starts the product. The only entry point, for production and for the demo. The language is chosen first; then the app
- * and its texts load in parallel.
+ * Starts the product. The only entry point, for production and for the demo. The language is chosen first; after
+ * the first paint the app and its texts run.
  */
 export async function start({ settings, profile, slots, signIn }: StartOptions): Promise<void> {
   const storagePrefix = profile === undefined ? '' : `profile:${profile}:`;
-  const texts = startLanguage(storagePrefix, [platformCatalog, appCatalog]);
+  startLanguage(storagePrefix);
   const isSigningIn = signIn !== undefined || new URLSearchParams(location.search).has('token');
   startRoute({ apiUrl: settings.apiUrl, base: settings.routerBase, storagePrefix, isSigningIn });
-  // Running the app would keep its frame from the screen.
+  // Running the app, and applying its styles, would keep its frame from the screen. Its files are loading already.
   await untilPainted();
   // The time is free until the app is there.
   void prepareFormats();
-  const [{ mount }] = await Promise.all([import('./mount'), texts, signIn]);
+  const [{ mount }] = await Promise.all([import('./mount'), platformCatalog.load(), appCatalog.load(), signIn]);
   await mount({ settings, storagePrefix, slots });
 }

@@ -153,6 +153,9 @@ test('a second visit without a network shows the rows of the first', async ({ pa
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const text = (await activityRows(page).first().textContent()) ?? '';
+  // The age of an activity changes with the minute.
+  const [unchanging = ''] = text.split(/\d+\s(?:min|hr)\sago|just\snow/i);
+  expect(unchanging).toMatch(/job #\d+/);
   await page.reload();
-  await expect(activityRows(page).first()).toHaveText(text);
+  await expect(activityRows(page).first()).toContainText(unchanging);
 });

@@ -1,14 +1,13 @@
 import { storedKeys } from '../session/storedKeys';
-import { type LoadedCatalog, loadWanted } from './catalog';
+import { loadWanted } from './catalog';
 import { applyLanguage, currentLanguage } from './current';
 import { chooseLanguage, type Language } from './languages';
 
 let latest: Language | undefined;
 
-/** Runs before the first paint: chooses this device's language and loads the texts every page needs. */
-export async function startLanguage(storagePrefix: string, catalogs: readonly LoadedCatalog[]): Promise<void> {
+/** Runs before the first paint: chooses this device's language. */
+export function startLanguage(storagePrefix: string): void {
   show(chooseLanguage(storedLocale(storagePrefix), navigator.languages));
-  await Promise.all(catalogs.map((catalog) => catalog.load()));
 }
 
 /**

@@ -13,7 +13,8 @@ export async function inSpanish(storagePrefix = ''): Promise<void> {
   localStorage.setItem(storagePrefix + storedKeys.user, JSON.stringify({ locale: 'es' }));
   // Pages that an earlier test has shown are already loaded.
   await loadWanted('es');
-  await startLanguage(storagePrefix, [platformCatalog, appCatalog]);
+  startLanguage(storagePrefix);
+  await Promise.all([platformCatalog.load(), appCatalog.load()]);
   onTestFinished(() => {
     document.documentElement.lang = 'en';
   });

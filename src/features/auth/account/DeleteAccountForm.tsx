@@ -12,7 +12,7 @@ import { ApiError } from '../../../platform/http/ApiError';
 import { sessionActions } from '../../../platform/session/slice';
 import { useSessionDispatch, useSession } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/inputs/Button';
-import { useDeleteOwnAccount } from '../api';
+import { useDeleteOwnAccount } from '../accountApi';
 import styles from './Account.module.css';
 import { accountTexts } from './texts';
 import { formatInstant, getDeviceZone } from '../../../platform/lib/time/zonedTimes';

@@ -5,7 +5,7 @@ import { PasswordField } from '../../../platform/forms/fields/text/PasswordField
 import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
 import { useSession } from '../../../platform/session/useSession';
 import { showToast } from '../../../platform/ui/messages/toasts';
-import { useChangePassword } from '../api';
+import { useChangePassword } from '../accountApi';
 import { AccountName } from '../password/AccountName';
 import { type NewPassword, NewPasswordFields } from '../password/NewPasswordFields';
 import { passwordTexts } from '../password/texts';

@@ -4,7 +4,7 @@ import { useSession, useSessionDispatch } from '../../../platform/session/useSes
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Modal } from '../../../platform/ui/overlays/Modal';
 import { showToast } from '../../../platform/ui/messages/toasts';
-import { useSendNewEmailCode, useVerifyNewEmail } from '../api';
+import { useSendNewEmailCode, useVerifyNewEmail } from '../accountApi';
 import { CodeStep } from '../otp/CodeStep';
 import { type NewEmail, NewEmailForm } from './NewEmailForm';
 import { emailTexts as texts } from './texts';

@@ -3,7 +3,7 @@ import { hasExpired } from '../../../platform/http/failures';
 import { sessionActions } from '../../../platform/session/slice';
 import { noSteps } from '../../../platform/session/steps';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
-import { useChangeLostPassword, useCheckResetCode, useSendResetCode } from '../api';
+import { useChangeLostPassword, useCheckResetCode, useSendResetCode } from '../resetApi';
 import type { NewPassword } from '../password/NewPasswordFields';
 
 /**

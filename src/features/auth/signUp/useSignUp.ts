@@ -8,7 +8,7 @@ import type { DraftOwner } from '../../../platform/drafts/draftKey';
 import { sessionActions } from '../../../platform/session/slice';
 import { type Steps, pickSteps } from '../../../platform/session/steps';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
-import { useCheckSignUpCode, useSendSignUpCode } from '../api';
+import { useCheckSignUpCode, useSendSignUpCode } from '../signUpApi';
 import { decideAfterEmail, getProgress, type SignUpKind, type SignUpStep, getShownStep } from '../model/signUpSteps';
 import { currentLanguage } from '../../../platform/language/current';
 import { createUnsaved } from './unsaved';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exchangeAppleCode } from '../api';
+import { exchangeAppleCode } from '../socialApi';
 import { Exchange } from './Exchange';
 import { socialTexts } from './texts';
 import { useExchange } from './useExchange';

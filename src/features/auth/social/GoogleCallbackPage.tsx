@@ -1,7 +1,7 @@
 import { paths } from '../../../platform/routing/paths';
 import { useNavigate } from '../../../platform/routing/links/useLink';
 import { showToast } from '../../../platform/ui/messages/toasts';
-import { exchangeGoogleCode } from '../api';
+import { exchangeGoogleCode } from '../socialApi';
 import { Exchange } from './Exchange';
 import { socialTexts } from './texts';
 import { useExchange } from './useExchange';

@@ -6,7 +6,7 @@ import { useNavigate } from '../../../../platform/routing/links/useLink';
 import { sessionActions } from '../../../../platform/session/slice';
 import { useSession, useSessionDispatch } from '../../../../platform/session/useSession';
 import { showToast } from '../../../../platform/ui/messages/toasts';
-import { useRegisterHelper } from '../../api';
+import { useRegisterHelper } from '../../signUpApi';
 import { helperDetailFields, type HelperDetails, toHelperRequest, type HelperSetUp } from '../../model/signUpRequests';
 import { HelperDetailsForm } from './HelperDetailsForm';
 import { HelperSetUpForm } from './HelperSetUpForm';

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  register,
+  signUpHelper,
+  useRequestRegisterOtp,
+  useVerifyRegisterOtp,
+} from '../../generated/endpoints/auth/auth';
+import type { HelperSignUpRequest, RegisterRequest } from '../../generated/model';
+
+/** The first two calls of either sign-up: send a code, check it. */
+export const useSendSignUpCode = useRequestRegisterOtp;
+export const useCheckSignUpCode = useVerifyRegisterOtp;
+
+/** The last call of a company's sign-up. */
+export function useRegisterCompany() {
+  return useMutation({ mutationFn: (data: RegisterRequest) => register(data) });
+}
+
+/** The last call of a helper's sign-up. */
+export function useRegisterHelper() {
+  return useMutation({ mutationFn: (data: HelperSignUpRequest) => signUpHelper(data) });
+}

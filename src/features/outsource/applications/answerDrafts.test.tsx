@@ -25,7 +25,7 @@ async function becameBusy(world: HostedWorld['world']): Promise<Offered> {
 const dialogs: Record<string, Opening> = {
   declines: { prepare: applied, opener: 'Decline Marcus Reed' },
   cancels: { prepare: hired, opener: 'Cancel Marcus Reed', query: '?show=accepted' },
-  'accepts despite a conflict': { prepare: becameBusy, opener: 'Accept Marcus Reed despite a conflict' },
+  'accepts despite a conflict': { prepare: becameBusy, opener: 'Accept anyway: Marcus Reed' },
 };
 
 async function openDialog({ prepare, opener, query = '' }: Opening) {

@@ -143,7 +143,7 @@ describe('an application', () => {
     const row = await findApplicant('Marcus Reed');
     expect(await row.findByText('Marcus became busy since applying')).toBeVisible();
     expect(row.queryByLabelText('Accept Marcus Reed')).toBeNull();
-    await user.click(row.getByLabelText('Accept Marcus Reed despite a conflict'));
+    await user.click(row.getByLabelText('Accept anyway: Marcus Reed'));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(/^Reason/), 'Agreed on the phone');
     await user.click(dialog.getByRole('button', { name: 'Accept anyway' }));

@@ -105,7 +105,7 @@ export const applicationTexts = {
   accept: 'Accept',
   acceptName: (name: string) => `Accept ${name}`,
   acceptAnyway: 'Accept anyway…',
-  acceptAnywayName: (name: string) => `Accept ${name} despite a conflict`,
+  acceptAnywayName: (name: string) => `Accept anyway: ${name}`,
   decline: 'Decline…',
   declineName: (name: string) => `Decline ${name}`,
   cancel: 'Cancel…',

@@ -29,9 +29,9 @@ export function runtimeInReact(): Plugin {
         const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
         const host = chunks.find(({ name }) => name === hostName);
         if (!runtime || !host) throw new Error('The build has no file for the runtime, or none for React');
+        addRuntime(host, runtime, parse);
         for (const chunk of chunks.filter(({ imports }) => imports.includes(runtime.fileName))) {
-          if (chunk === host) addRuntime(host, runtime, parse);
-          else importFrom(host, { chunk, runtime, parse });
+          importFrom(host, { chunk, runtime, parse });
         }
         delete bundle[runtime.fileName];
       },

@@ -53,6 +53,18 @@ describe('after a change of page', () => {
     expect(field).toHaveFocus();
   });
 
+  it('the focus stays on the message that F8 went to before the page was there', async () => {
+    await openJobs();
+    act(() => showToast({ message: 'The day is full', intent: 'info' }));
+    const close = await screen.findByRole('button', { name: /^Close/ });
+    act(() => {
+      screen.getByRole('link', { name: 'Activity' }).click();
+      fireEvent.keyDown(document.body, { key: 'F8' });
+    });
+    await heading('Activity');
+    expect(close).toHaveFocus();
+  });
+
   it('a field that was pressed before the address changed does not keep the focus', async () => {
     const app = await openJobs();
     const field = await screen.findByRole('combobox', { name: /^Search/ });

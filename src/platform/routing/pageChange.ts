@@ -4,7 +4,7 @@ import { announce } from '../ui/feedback/announcements';
 import { findPageHeading } from '../ui/focus/focusable';
 import { focusWhenThere } from '../ui/focus/focusWhenThere';
 import { arriveAtScroll } from './pageScroll';
-import { isFieldInUse } from './pressedField';
+import { hasUserFocus } from './userFocus';
 
 /** What happens once for each change of page, wherever the navigation came from. */
 export function arriveAtPage({ title, isPublic }: { title: string; isPublic: boolean }): void {
@@ -14,7 +14,7 @@ export function arriveAtPage({ title, isPublic }: { title: string; isPublic: boo
   arriveAtScroll();
   const heading = findPageHeading();
   if (heading?.textContent !== title) announce(title);
-  if (!hasOwnFocus() && !isFieldInUse()) focusWhenThere(findPageHeading, document.querySelector('main') ?? undefined);
+  if (!hasOwnFocus() && !hasUserFocus()) focusWhenThere(findPageHeading, document.querySelector('main') ?? undefined);
 }
 
 /** The new page has focused one of its own controls, or a dialog is open. */

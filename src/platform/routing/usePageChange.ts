@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { stopWaitingForFocus } from '../ui/focus/focusWhenThere';
 import { arriveAtPage } from './pageChange';
 import { rememberScroll } from './pageScroll';
-import { watchPresses } from './pressedField';
+import { watchPresses } from './userFocus';
 import type { RouteMatch } from './routeTable';
 import { isPublicRoute } from './routeTable';
 import { titles } from './titles';

@@ -5,7 +5,7 @@ import { SettingsProvider, type Slots } from '../platform/config/SettingsContext
 import { DraftsProvider } from '../platform/drafts/DraftsContext';
 import { PreferencesProvider } from '../platform/preferences/PreferencesContext';
 import { AppRouter } from '../platform/routing/AppRouter';
-import type { RouteTable } from '../platform/routing/routeTable';
+import type { PageFinder } from '../platform/routing/pageTable';
 import { useLanguage } from '../platform/language/useLanguage';
 import { RealtimeProvider } from '../platform/realtime/RealtimeContext';
 import { Screens } from '../platform/routing/Screens';
@@ -14,15 +14,16 @@ import { getVisitor } from '../platform/session/user';
 import { UiProvider } from '../platform/ui/UiProvider';
 import type { RunningApp } from './createApp';
 import { LeaveDialogHost } from './leave/LeaveDialogHost';
+import { findPage as findOwnPage } from './pages/findPage';
 import { routes } from './routes';
 import { Frame } from './shell/Frame';
 import { LoadingPage } from './shell/LoadingPage';
 import { UnreachablePage } from './shell/UnreachablePage';
 
-type AppProps = { app: RunningApp; settings: Settings; slots: Slots; table?: RouteTable };
+type AppProps = { app: RunningApp; settings: Settings; slots: Slots; findPage?: PageFinder };
 
 /** The providers, with the screen of the current path inside. */
-export function App({ app, settings, slots, table = routes }: AppProps) {
+export function App({ app, settings, slots, findPage = findOwnPage }: AppProps) {
   const { aboveApp: AboveApp } = slots;
   // Everything below is rendered again in another language; what was typed stays.
   useLanguage();
@@ -36,7 +37,7 @@ export function App({ app, settings, slots, table = routes }: AppProps) {
                 <UiProvider>
                   {AboveApp && <AboveApp />}
                   <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
-                    <Entrance table={table} />
+                    <Entrance findPage={findPage} />
                   </AppRouter>
                   <LeaveDialogHost question={app.leaveQuestion} />
                 </UiProvider>
@@ -50,14 +51,15 @@ export function App({ app, settings, slots, table = routes }: AppProps) {
 }
 
 /** Shows nothing until it is known who is signed in. */
-function Entrance({ table }: { table: RouteTable }) {
+function Entrance({ findPage }: { findPage: PageFinder }) {
   const phase = useSession((session) => session.phase);
   const visitor = useSession(({ user }) => getVisitor(user));
   if (phase === 'starting') return <LoadingPage />;
   if (phase === 'unreachable') return <UnreachablePage />;
   return (
     <Screens
-      table={table}
+      table={routes}
+      findPage={findPage}
       visitor={visitor}
       frame={(shown, opening, page) => (
         <Frame shown={shown} opening={opening}>

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { revoke } from '../../tests/kit/happenings';
 import { hostWorld } from '../../tests/kit/hostedWorld';
 import { password } from '../../tests/kit/people';
@@ -7,8 +7,9 @@ import { renderApp, type RenderOptions, shownToasts } from '../../tests/kit/app/
 import { address, testSettings } from '../../tests/kit/app/startApp';
 import { until } from '../../tests/kit/until';
 import { signIn } from '../../tests/kit/world';
+import type { PageSpec } from '../platform/routing/pageTable';
 import { useOnline } from '../platform/ui/useOnline';
-import { routes } from './routes';
+import { findPage } from './pages/findPage';
 import { frameTexts } from './shell/frameTexts';
 import { start } from './start';
 
@@ -116,18 +117,16 @@ describe('at the start', () => {
 });
 
 describe('a screen that breaks', () => {
-  const whole = routes['company-team'];
-  afterEach(() => {
-    routes['company-team'] = whole;
-  });
+  /** The app at work, with another page for the team. */
+  const atWorkWithTeam = (team: PageSpec) =>
+    atWork({ findPage: (name) => (name === 'company-team' ? Promise.resolve(team) : findPage(name)) });
 
   it('does not take the rest with it', async () => {
-    const app = await atWork();
-    app.excuse(/This screen is broken|The above error occurred/);
     const Broken = () => {
       throw new TypeError('This screen is broken');
     };
-    routes['company-team'] = { ...whole, load: () => Promise.resolve({ default: Broken }) };
+    const app = await atWorkWithTeam({ load: () => Promise.resolve({ default: Broken }) });
+    app.excuse(/This screen is broken|The above error occurred/);
     await app.user.click(screen.getByRole('link', { name: 'Team' }));
     expect(await screen.findByText('This page couldn’t be shown')).toBeVisible();
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
@@ -138,13 +137,12 @@ describe('a screen that breaks', () => {
   });
 
   it('says offline when it breaks without a network, and is loaded again when the network is back', async () => {
-    const app = await atWork();
-    app.excuse(/This screen is broken|The above error occurred/);
     const BreaksOffline = () => {
       if (!useOnline()) throw new TypeError('This screen is broken');
       return <p>This screen works</p>;
     };
-    routes['company-team'] = { ...whole, load: () => Promise.resolve({ default: BreaksOffline }) };
+    const app = await atWorkWithTeam({ load: () => Promise.resolve({ default: BreaksOffline }) });
+    app.excuse(/This screen is broken|The above error occurred/);
     await app.user.click(screen.getByRole('link', { name: 'Team' }));
     await screen.findByText('This screen works');
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -159,13 +157,10 @@ describe('a screen that breaks', () => {
   });
 
   it('says offline when its code cannot be loaded, and opens when the network is back', async () => {
-    const app = await atWork();
-    const { load } = whole;
+    const { load } = await findPage('company-team');
+    const loadOnline = () => (navigator.onLine ? load() : Promise.reject(new Error('offline')));
+    const app = await atWorkWithTeam({ load: loadOnline });
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    routes['company-team'] = {
-      ...whole,
-      load: () => (navigator.onLine ? load() : Promise.reject(new Error('offline'))),
-    };
     await app.user.click(screen.getByRole('link', { name: 'Team' }));
     expect(await screen.findByText('You’re offline')).toBeVisible();
     network.mockRestore();

@@ -5,9 +5,11 @@ import { placeOrder } from '../../tests/kit/orders';
 import { renderApp } from '../../tests/kit/app/renderApp';
 import { until } from '../../tests/kit/until';
 import { toCallKey } from '../platform/http/callAddress';
-import { paths, type RouteName } from '../platform/routing/paths';
+import { paths } from '../platform/routing/paths';
+import { routeNames } from '../platform/routing/routeTable';
 import { callsOfArea } from './callsOfArea';
 import { listFirstCalls } from './listFirstCalls';
+import { findPage } from './pages/findPage';
 import { routes } from './routes';
 
 const branch = '1';
@@ -17,10 +19,11 @@ function toKey(call: string): string {
   return toCallKey(path, query);
 }
 
-const listed = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].firstCalls !== undefined);
+const found = await Promise.all(routeNames().map(async (name) => ({ name, ...(await findPage(name)) })));
+const listed = found.filter(({ firstCalls }) => firstCalls !== undefined);
 
-it.each(listed)('makes the calls that are sent while it loads: %s', async (name) => {
-  const { area, firstCalls = [], firstDays } = routes[name];
+it.each(listed)('makes the calls that are sent while it loads: $name', async ({ name, firstCalls = [], firstDays }) => {
+  const { area } = routes[name];
   const hosted = fewPeople();
   const id = await placeOrder(hosted.world, {});
   const path = paths[name].replace(':id', String(id));

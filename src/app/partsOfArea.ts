@@ -16,12 +16,12 @@ const signedIn = ['src/app/signedInParts.ts', 'src/platform/http/answerShape.ts'
 export const partsOfArea: Record<Area, Parts> = {
   public: { modules: ['src/app/shell/public/PublicShell.tsx'], catalogs: [], calls: callsOfArea.public },
   company: {
-    modules: [...signedIn, 'src/app/shell/CompanyShell.tsx'],
+    modules: [...signedIn, 'src/app/shell/CompanyShell.tsx', 'src/app/pages/company.ts'],
     catalogs: [shellCatalog],
     calls: callsOfArea.company,
   },
   helper: {
-    modules: [...signedIn, 'src/app/shell/HelperShell.tsx'],
+    modules: [...signedIn, 'src/app/shell/HelperShell.tsx', 'src/app/pages/helper.ts'],
     catalogs: [shellCatalog],
     calls: callsOfArea.helper,
   },

@@ -3,6 +3,7 @@ import { preparePage } from '../platform/routing/Screens';
 import { getVisitor } from '../platform/session/user';
 import type { RunningApp } from './createApp';
 import { prepareAnswers } from './prepareAnswers';
+import { findPage } from './pages/findPage';
 import { routes } from './routes';
 import { sendFirstCalls } from './sendFirstCalls';
 import { prepareShell } from './shell/Frame';
@@ -16,8 +17,8 @@ export async function prepareScreen(app: RunningApp, base: string, apiUrl: strin
   const decision = decide(location.pathname.slice(base.length), location.search, visitor);
   const target = decision.kind === 'redirect' ? decide(decision.to.split('?')[0] ?? '', '', visitor) : decision;
   if (target.kind !== 'show') return;
-  const spec = routes[target.match.name];
+  const { name } = target.match;
   const sent = sendFirstCalls(app, target.match, apiUrl);
-  await Promise.all([preparePage(spec), prepareShell(spec.area)]);
+  await Promise.all([preparePage(findPage, name), prepareShell(routes[name].area)]);
   await prepareAnswers(app, sent);
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { paths } from '../platform/routing/paths';
 import { isPublicRoute, routeNames } from '../platform/routing/routeTable';
 import { titles } from '../platform/routing/titles';
+import { findPage } from './pages/findPage';
 import { routes } from './routes';
 
 it('holds every route of the specification with name, path, title and what surrounds it', () => {
@@ -33,5 +34,5 @@ it('leads from every page of an entity of a branch to a list without parameters'
 });
 
 it('loads a page for every route', async () => {
-  for (const name of routeNames()) expect(typeof (await routes[name].load()).default).toBe('function');
+  for (const name of routeNames()) expect(typeof (await (await findPage(name)).load()).default).toBe('function');
 });

@@ -5,6 +5,7 @@ import type { SessionUser } from '../platform/session/user';
 import { callsOfArea } from './callsOfArea';
 import type { RunningApp } from './createApp';
 import { listFirstCalls } from './listFirstCalls';
+import { findPage } from './pages/findPage';
 import { routes } from './routes';
 import { whenState } from './whenState';
 
@@ -19,13 +20,14 @@ export async function sendFirstCalls(
 ): Promise<void> {
   const { phase, token } = store.getState().session;
   if (phase !== 'signedIn' || token === null || hasEarlyCalls()) return;
+  // The screen itself says that its page could not be loaded.
+  const page = await findPage(name).catch(() => undefined);
   await whenState(store, ({ branches }) => branches.settled || branches.failed);
   const { session, branches } = store.getState();
-  if (session.token !== token || branches.failed || !hasOwnLanguage(session.user)) return;
-  const { area, firstCalls = [], firstDays } = routes[name];
-  const calls = [...callsOfArea[area].filter((call) => call !== branchList), ...firstCalls];
+  if (!page || session.token !== token || branches.failed || !hasOwnLanguage(session.user)) return;
+  const calls = [...callsOfArea[routes[name].area].filter((call) => call !== branchList), ...(page.firstCalls ?? [])];
   const ids = { ...params, branch: String(branches.activeBranchId) };
-  startEarlyCalls(apiUrl, token, listFirstCalls({ calls, days: firstDays, ids, user: session.user }));
+  startEarlyCalls(apiUrl, token, listFirstCalls({ calls, days: page.firstDays, ids, user: session.user }));
 }
 
 /** It was read to know the branch. */

@@ -1,5 +1,7 @@
 import { appCatalog } from '../../src/app/catalog';
-import { routes } from '../../src/app/routes';
+import { pages as companyPages } from '../../src/app/pages/company';
+import { pages as helperPages } from '../../src/app/pages/helper';
+import { pages as publicPages } from '../../src/app/pages/public';
 import { shellCatalog } from '../../src/app/shell/catalog';
 import { activityCatalog } from '../../src/features/activity/catalog';
 import { loginCatalog } from '../../src/features/auth/login/catalog';
@@ -75,7 +77,7 @@ const targetsByFolder: Record<string, number> = { 'src/features/calendar/': 75_0
 /** All pages of the route table, found among the modules of the build. */
 export function listPages(sources: readonly string[]): Page[] {
   const pages = new Map<string, Page>();
-  for (const [name, { area, load }] of Object.entries(routes)) {
+  for (const { name, area, load } of listRoutes()) {
     // The loader says by itself what it imports: () => import('./login/LoginPage').
     const path = /import\(\s*["'](?:\.{1,2}\/)*([^"']+)["']/.exec((load.module ?? load).toString())?.[1];
     const source = path && sources.find((each) => each.endsWith(`/${path}.tsx`));
@@ -90,6 +92,13 @@ export function listPages(sources: readonly string[]): Page[] {
     pages.set(source, { ...page, routes: [...page.routes, name] });
   }
   return [...pages.values()];
+}
+
+function listRoutes() {
+  const areas = { public: publicPages, company: companyPages, helper: helperPages };
+  return (['public', 'company', 'helper'] as const).flatMap((area) =>
+    Object.entries(areas[area]).map(([name, { load }]) => ({ name, area, load })),
+  );
 }
 
 function english(...catalogs: readonly LoadedCatalog[]): string[] {

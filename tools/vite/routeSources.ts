@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type { LoadedCatalog } from '../../src/platform/language/catalog';
+import type { PageSpec, PageTable } from '../../src/platform/routing/pageTable';
+import type { RouteName } from '../../src/platform/routing/paths';
 import type { RouteSpec, RouteTable } from '../../src/platform/routing/routeTable';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,16 +17,23 @@ export type PartsOfArea = Record<
   { modules: readonly string[]; catalogs: readonly LoadedCatalog[]; calls: readonly string[] }
 >;
 
+/** A row of the route table with its page. */
+export type RouteOfSource = RouteSpec & PageSpec;
+
 /** The parts of the source that say what each route loads. */
 export type RouteSources = {
-  routes: RouteTable;
+  routes: Record<string, RouteOfSource>;
   paths: Record<string, string>;
   redirects: Record<string, string>;
   parts: PartsOfArea;
 };
 
 export async function readSources(): Promise<RouteSources> {
-  const { routes } = await load<{ routes: RouteTable }>('src/app/routes.ts');
+  const { routes: rows } = await load<{ routes: RouteTable }>('src/app/routes.ts');
+  const areas = ['public', 'company', 'helper'] satisfies RouteSpec['area'][];
+  const tables = await Promise.all(areas.map((area) => load<{ pages: PageTable }>(`src/app/pages/${area}.ts`)));
+  const pages = tables.flatMap((table) => Object.entries(table.pages));
+  const routes = Object.fromEntries(pages.map(([name, page]) => [name, { ...rows[name as RouteName], ...page }]));
   const { paths, redirects } = await load<Omit<RouteSources, 'routes' | 'parts'>>('src/platform/routing/paths.ts');
   const { partsOfArea } = await load<{ partsOfArea: PartsOfArea }>('src/app/partsOfArea.ts');
   return { routes, paths, redirects, parts: partsOfArea };
@@ -53,7 +62,7 @@ export function listPages({ routes, parts }: RouteSources): { name: string; modu
 }
 
 /** The module a route loads. Its loader says so itself: () => import('…'). */
-export function findModule(name: string, { load: loader }: RouteSpec): string {
+export function findModule(name: string, { load: loader }: PageSpec): string {
   const path = /import\w*\(\s*["'`]\/([^"'`]+)["'`]/.exec((loader.module ?? loader).toString())?.[1];
   if (path === undefined) throw new Error(`The route "${name}" does not say which module it loads`);
   return path;

@@ -2,10 +2,11 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useUnreadCount } from '../../features/activity';
 import { useBranchState } from '../../platform/branches/useActiveBranch';
 import { memo } from '../../platform/language/memo';
+import { pages } from '../pages/company';
 import { languageOfPage } from '../../platform/routing/languageOfPage';
 import { titles } from '../../platform/routing/titles';
 import type { RouteName } from '../../platform/routing/paths';
-import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
+import type { RouteMatch } from '../../platform/routing/routeTable';
 import { HeaderTitleProvider } from '../../platform/ui/layout/headerTitle';
 import { useMobile } from '../../platform/ui/layout/useMobile';
 import { Banners } from './banners/Banners';
@@ -25,14 +26,13 @@ const Shortcuts = memo(ShortcutsHost);
 
 type Props = {
   match: RouteMatch;
-  spec: RouteSpec;
   /** The page that has been requested and is not rendered yet. */
   opening: RouteName | undefined;
   children: ReactNode;
 };
 
 /** Layout of the company side: sidebar and header on a desktop, header and drawer under 960 px. */
-export function CompanyShell({ match, spec, opening, children }: Props) {
+export function CompanyShell({ match, opening, children }: Props) {
   const isMobile = useMobile();
   const branchId = useBranchState((branches) => branches.activeBranchId);
   const isSwitching = useBranchState(({ switching, nextBranchId }) => switching || nextBranchId !== 0);
@@ -56,7 +56,7 @@ export function CompanyShell({ match, spec, opening, children }: Props) {
       {!isMobile && <Sidebar items={companyNav(hasBranches)} current={opening ?? match.name} unread={unread} />}
       <main
         id="content"
-        lang={languageOfPage(spec)}
+        lang={languageOfPage(pages[match.name])}
         tabIndex={-1}
         className={styles.content}
         aria-busy={isSwitching || opening !== undefined}

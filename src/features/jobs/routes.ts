@@ -1,80 +1,13 @@
-import { withTexts } from '../../platform/language/withTexts';
-import { CARDS_PER_PAGE, formedStates, notFormedStates } from './model/openLists';
-import { closingCatalog } from './closing/catalog';
-import { jobsCatalog } from './catalog';
-import { limitCatalog } from '../billing/limit/catalog';
-import { orderFormCatalog } from './orderForm/catalog';
-import { ordersCatalog } from './orders/catalog';
-import { crewCatalog } from './crew/catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
 
-/** The first page of a list, and the counts on its tabs. */
-function listCalls(states: string, sort = ''): string[] {
-  return [
-    `/company-branches/{branch}/orders?page=1&per_page=${CARDS_PER_PAGE}&filter[status]=${states}${sort}`,
-    ...[notFormedStates, formedStates].map((each) => `/company-branches/{branch}/orders/count?filter[status]=${each}`),
-  ];
-}
-
 export const jobsRoutes = {
-  // Renders the first list instead of redirecting.
-  'company-job': {
-    area: 'company',
-    tabs: 'jobs',
-    load: withTexts(() => import('./orders/list/NotFormedPage'), ordersCatalog, jobsCatalog, limitCatalog),
-    firstCalls: listCalls(notFormedStates, '&sort=-updated_at'),
-  },
-  'company-job-create': {
-    area: 'company',
-    back: true,
-    focused: true,
-    firstCalls: ['/company-branches/{branch}'],
-    load: withTexts(() => import('./orderForm/JobCreatePage'), orderFormCatalog, jobsCatalog, limitCatalog),
-  },
-  'company-job-edit': {
-    area: 'company',
-    back: true,
-    focused: true,
-    branchEntity: 'company-job',
-    firstCalls: ['/company-branches/{branch}', '/orders/{id}'],
-    load: withTexts(() => import('./orderForm/JobEditPage'), orderFormCatalog, jobsCatalog),
-  },
-  'company-job-details': {
-    area: 'company',
-    back: true,
-    branchEntity: 'company-job',
-    load: withTexts(() => import('./orders/detail/OrderDetailsPage'), ordersCatalog, jobsCatalog, closingCatalog),
-    firstCalls: ['/orders/{id}/detail', '/orders/{id}/current-crew'],
-  },
-  'company-job-not-formed': {
-    area: 'company',
-    tabs: 'jobs',
-    load: withTexts(() => import('./orders/list/NotFormedPage'), ordersCatalog, jobsCatalog, limitCatalog),
-    firstCalls: listCalls(notFormedStates, '&sort=-updated_at'),
-  },
-  'company-job-formed': {
-    area: 'company',
-    tabs: 'jobs',
-    load: withTexts(() => import('./orders/list/FormedPage'), ordersCatalog, jobsCatalog, limitCatalog),
-    firstCalls: listCalls(formedStates),
-  },
-  'company-job-history': {
-    area: 'company',
-    tabs: 'jobs',
-    load: withTexts(() => import('./orders/history/HistoryPage'), ordersCatalog, jobsCatalog, limitCatalog),
-  },
-  'company-job-team-add': {
-    area: 'company',
-    back: true,
-    focused: true,
-    branchEntity: 'company-job',
-    load: withTexts(() => import('./crew/add/TeamAddPage'), crewCatalog, jobsCatalog),
-  },
-  'company-job-team-edit': {
-    area: 'company',
-    back: true,
-    focused: true,
-    branchEntity: 'company-job',
-    load: withTexts(() => import('./crew/edit/TeamEditPage'), crewCatalog, jobsCatalog),
-  },
+  'company-job': { area: 'company', tabs: 'jobs' },
+  'company-job-create': { area: 'company', back: true, focused: true },
+  'company-job-edit': { area: 'company', back: true, focused: true, branchEntity: 'company-job' },
+  'company-job-details': { area: 'company', back: true, branchEntity: 'company-job' },
+  'company-job-not-formed': { area: 'company', tabs: 'jobs' },
+  'company-job-formed': { area: 'company', tabs: 'jobs' },
+  'company-job-history': { area: 'company', tabs: 'jobs' },
+  'company-job-team-add': { area: 'company', back: true, focused: true, branchEntity: 'company-job' },
+  'company-job-team-edit': { area: 'company', back: true, focused: true, branchEntity: 'company-job' },
 } satisfies Partial<RouteTable>;

@@ -5,6 +5,8 @@ import { AppRouter } from './AppRouter';
 import { readAddress, untilPageShown } from './address';
 import { createLeaveGuard } from './guards/leaveGuard';
 import { useQueryParam } from './useQuery';
+import type { PageSpec } from './pageTable';
+import type { RouteName } from './paths';
 import type { RouteMatch, RouteSpec, RouteTable } from './routeTable';
 import { type Route, Screens, useOpeningRoute } from './Screens';
 import { TabBody, useCurrentTab } from './TabBody';
@@ -42,19 +44,16 @@ const seen: string[] = [];
 /** When the code of a page that was not shown before is there. */
 let arrival: Promise<void> | undefined;
 
+async function loadPage(name: RouteName) {
+  await arrival;
+  return { default: createPage(name === 'company-job-formed' ? 'Formed' : 'Not formed') };
+}
+
 async function openLists() {
   history.replaceState(null, '', '/company/job/not-formed');
-  const spec = (name: 'Not formed' | 'Formed'): RouteSpec => ({
-    area: 'company',
-    tabs: 'jobs',
-    load: async () => {
-      await arrival;
-      return { default: createPage(name) };
-    },
-  });
-  const table = { 'company-job-not-formed': spec('Not formed'), 'company-job-formed': spec('Formed') } as Partial<
-    Record<string, RouteSpec>
-  > as RouteTable;
+  const row: RouteSpec = { area: 'company', tabs: 'jobs' };
+  const table = { 'company-job-not-formed': row, 'company-job-formed': row } as Partial<RouteTable> as RouteTable;
+  const findPage = (name: RouteName): Promise<PageSpec> => Promise.resolve({ load: () => loadPage(name) });
   const frame = ({ match }: Route, _opening: Route | undefined, page: React.ReactNode) => (
     <>
       <Tabs shown={match} />
@@ -65,7 +64,7 @@ async function openLists() {
   );
   render(
     <AppRouter base="" leaveGuard={createLeaveGuard(() => Promise.resolve(true))}>
-      <Screens table={table} visitor="company" frame={frame} />
+      <Screens table={table} findPage={findPage} visitor="company" frame={frame} />
     </AppRouter>,
   );
   expect(await screen.findByLabelText('list')).toHaveTextContent('Not formed');

@@ -5,6 +5,8 @@ import { type Address, toAppPath } from './address';
 import { decide, type Visitor } from './guards/guard';
 import { RedirectTo } from './links/RedirectTo';
 import { useRouter } from './router';
+import type { PageFinder } from './pageTable';
+import type { RouteName } from './paths';
 import type { RouteMatch, RouteSpec, RouteTable } from './routeTable';
 import { ShownAddress, useAddresses } from './shownAddress';
 import { titles } from './titles';
@@ -15,6 +17,7 @@ export type Route = { match: RouteMatch; spec: RouteSpec };
 
 type ScreensProps = {
   table: RouteTable;
+  findPage: PageFinder;
   visitor: Visitor;
   /**
    * Wraps a page in its layout (header, sidebar) and in a `Suspense` for its code. Called for every shown route; `opening`
@@ -25,10 +28,10 @@ type ScreensProps = {
 
 const CurrentRoute = createContext<Route | undefined>(undefined);
 const OpeningRoute = createContext<Route | undefined>(undefined);
-const pages = new WeakMap<RouteSpec, LazyPart<object>>();
+const pages = new WeakMap<PageFinder, Map<RouteName, LazyPart<object>>>();
 
 /** Shows the screen of the current path, or redirects as the guard decides. */
-export function Screens({ table, visitor, frame }: ScreensProps) {
+export function Screens({ table, findPage, visitor, frame }: ScreensProps) {
   const addresses = useAddresses();
   const wanted = useScreen(addresses.current, table, visitor);
   const before = useScreen(addresses.shown, table, visitor);
@@ -44,7 +47,11 @@ export function Screens({ table, visitor, frame }: ScreensProps) {
         <ShownAddress value={address}>
           <CurrentRoute value={shown}>
             <OpeningRoute value={opening}>
-              {frame(shown, opening, <Page spec={shown.spec} id={JSON.stringify(shown.match.params)} />)}
+              {frame(
+                shown,
+                opening,
+                <Page findPage={findPage} name={shown.match.name} id={JSON.stringify(shown.match.params)} />,
+              )}
             </OpeningRoute>
           </CurrentRoute>
         </ShownAddress>
@@ -65,11 +72,11 @@ function useScreen({ path, search }: Address, table: RouteTable, visitor: Visito
   }, [base, path, search, table, visitor]);
 }
 
-type PageProps = { spec: RouteSpec; id: string };
+type PageProps = { findPage: PageFinder; name: RouteName; id: string };
 
 /** Memoized: the request of another page does not render this one again. */
-const Page = memo(function Page({ spec, id }: PageProps) {
-  return createElement(getPage(spec), { key: id });
+const Page = memo(function Page({ findPage, name, id }: PageProps) {
+  return createElement(getPage(findPage, name), { key: id });
 });
 
 /** The route that has been requested and is not rendered yet. */
@@ -99,14 +106,22 @@ function useCurrent(): Route {
 }
 
 /** Loads the page of a route before it is shown. */
-export function preparePage(spec: RouteSpec): Promise<void> {
-  return getPage(spec).prepare();
+export function preparePage(findPage: PageFinder, name: RouteName): Promise<void> {
+  return getPage(findPage, name).prepare();
 }
 
-function getPage(spec: RouteSpec): LazyPart<object> {
-  const known = pages.get(spec);
-  if (known) return known;
-  const page = lazyPart(async () => (await spec.load()).default, { failure: 'page' });
-  pages.set(spec, page);
+function getPage(findPage: PageFinder, name: RouteName): LazyPart<object> {
+  const known = pages.get(findPage) ?? new Map<RouteName, LazyPart<object>>();
+  pages.set(findPage, known);
+  const page = known.get(name) ?? createPage(findPage, name);
+  known.set(name, page);
   return page;
+}
+
+function createPage(findPage: PageFinder, name: RouteName): LazyPart<object> {
+  const load = async () => {
+    const page = await findPage(name);
+    return (await page.load()).default;
+  };
+  return lazyPart(load, { failure: 'page' });
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../language/languages';
-import type { Area, FirstDays } from './routeTable';
+import type { FirstDays } from './pageTable';
+import type { Area } from './routeTable';
 
 /** What the page says about its routes; written by the build (tools/vite/routeFiles.ts). */
 export type RouteFiles = {

@@ -1,16 +1,11 @@
-import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import type { TextLoader } from '../language/withTexts';
 import { type ListRouteName, paths, redirects, type RouteName } from './paths';
 
 /** Who may open a route: anyone, the company side or the helper side. */
 export type Area = 'public' | 'company' | 'helper';
 
-/** Which days a calendar shows when it opens. */
-export type FirstDays = 'officeCalendar' | 'helperCalendar';
-
-/** One row of the route table. */
+/** One row of the route table: what surrounds the page. The page itself: `PageSpec`. */
 export type RouteSpec = {
   area: Area;
   /** The header shows a back button. */
@@ -23,20 +18,7 @@ export type RouteSpec = {
   tabs?: 'jobs' | 'team' | 'helperJobs';
   /** Color of the page behind a public screen. */
   background?: 'page' | 'surface';
-  /**
-   * Reads of the page as it opens without a query, sent while the app loads; `{branch}` is the active branch, `{id}` that
-   * part of the path, `{from}` and `{to}` are the days of `firstDays`. One that the page does not make costs an unused
-   * call.
-   */
-  firstCalls?: readonly string[];
-  firstDays?: FirstDays;
-  load: PageLoader;
 };
-
-/** Loads a page; `withTexts` also says with which texts. */
-export type PageLoader = (() => Promise<Page>) & Partial<Pick<TextLoader<Page>, 'catalogs' | 'module'>>;
-
-type Page = { default: ComponentType };
 
 export type RouteTable = Record<RouteName, RouteSpec>;
 export type RouteMatch = { name: RouteName; params: Record<string, string> };

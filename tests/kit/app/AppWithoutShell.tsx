@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import type { App } from '../../../src/app/App';
 import { LeaveDialogHost } from '../../../src/app/leave/LeaveDialogHost';
+import { findPage } from '../../../src/app/pages/findPage';
 import { routes } from '../../../src/app/routes';
 import { useBranches } from '../../../src/platform/branches/useActiveBranch';
 import { SettingsProvider } from '../../../src/platform/config/SettingsContext';
@@ -50,6 +51,7 @@ function ScreensAlone() {
       {phase === 'signedIn' && <BranchList />}
       <Screens
         table={routes}
+        findPage={findPage}
         visitor={getVisitor(user)}
         frame={(_match, _spec, page) => (
           <Suspense>

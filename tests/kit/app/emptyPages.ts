@@ -1,9 +1,8 @@
-import { routes } from '../../../src/app/routes';
-import { routeNames, type RouteTable } from '../../../src/platform/routing/routeTable';
+import { findPage } from '../../../src/app/pages/findPage';
+import type { PageFinder } from '../../../src/platform/routing/pageTable';
+import { isPublicRoute } from '../../../src/platform/routing/routeTable';
 
-const load = () => import('./TitlePage');
+const empty = { load: () => import('./TitlePage') };
 
-/** The route table, but each page of the signed-in areas has only its title. */
-export const emptyPages: RouteTable = routeNames()
-  .filter((name) => routes[name].area !== 'public')
-  .reduce((table, name) => ({ ...table, [name]: { ...routes[name], load } }), routes);
+/** Each page of the signed-in areas has only its title. */
+export const findEmptyPage: PageFinder = (name) => (isPublicRoute(name) ? findPage(name) : Promise.resolve(empty));

@@ -4,10 +4,11 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { App } from '../../../src/app/App';
 import type { Slots } from '../../../src/platform/config/SettingsContext';
 import type { World } from '../../../mocks/world';
+import type { PageFinder } from '../../../src/platform/routing/pageTable';
 import { isToast } from '../../../src/platform/ui/messages/messageRules';
 import { readVisible } from '../../../src/platform/ui/messages/messageStore';
 import { AppWithoutShell } from './AppWithoutShell';
-import { emptyPages } from './emptyPages';
+import { findEmptyPage } from './emptyPages';
 import { hostWorld } from '../hostedWorld';
 import { startApp, type StartOptions, testSettings } from './startApp';
 import { until } from '../until';
@@ -20,6 +21,8 @@ export type RenderOptions = StartOptions & {
   shell?: boolean;
   /** False for the shell around empty pages: cheaper when the page does not matter. */
   pages?: boolean;
+  /** Finds other pages than those of the product. */
+  findPage?: PageFinder;
 };
 
 export const desktop = 1440;
@@ -29,7 +32,14 @@ export const phone = 390;
  * The entry point of all screen tests: the whole app as a user sees it, signed in or not, at a path, in its own world.
  * Only the network is replaced, by the world, and the date, by the world's.
  */
-export function renderApp({ width = desktop, slots = {}, shell = true, pages = true, ...options }: RenderOptions = {}) {
+export function renderApp({
+  width = desktop,
+  slots = {},
+  shell = true,
+  pages = true,
+  findPage,
+  ...options
+}: RenderOptions = {}) {
   const { hosted = hostWorld(options) } = options;
   stopClock(hosted.world);
   const app = startApp({ ...options, hosted });
@@ -37,7 +47,7 @@ export function renderApp({ width = desktop, slots = {}, shell = true, pages = t
   const user = userEvent.setup();
   const parts = { app, settings: testSettings, slots };
   const { unmount } = render(
-    shell ? <App {...parts} {...(!pages && { table: emptyPages })} /> : <AppWithoutShell {...parts} />,
+    shell ? <App {...parts} findPage={pages ? findPage : findEmptyPage} /> : <AppWithoutShell {...parts} />,
   );
   onTestFinished(unmount);
   /** Waits for the company's second load, which follows when its channels are first joined. */

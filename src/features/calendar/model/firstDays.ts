@@ -1,7 +1,7 @@
 import { currentLocale } from '../../../platform/lib/locale';
 import { serverDate } from '../../../platform/lib/time/serverClock';
 import { getDeviceZone, todayIn } from '../../../platform/lib/time/zonedClock';
-import type { FirstDays } from '../../../platform/routing/routeTable';
+import type { FirstDays } from '../../../platform/routing/pageTable';
 import { BREAKPOINT } from '../../../platform/ui/layout/layout';
 import { getFirstWeekday } from './firstWeekday';
 import { type DayRange, getFirstView, getHelperRange, getRange } from './range';

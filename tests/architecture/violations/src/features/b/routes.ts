@@ -1,4 +1,0 @@
-// planted boundaries(dependencies): routes.ts only names lazy loaders
-import { Screen } from './Screen';
-
-export const routes = [{ name: 'b', screen: Screen }];

@@ -3,6 +3,7 @@ import { toCallKeyOfQuery } from '../platform/cache/callOfKey';
 import { splitCall, toCallKey } from '../platform/http/callAddress';
 import { startEarlyCalls } from '../platform/http/earlyCalls';
 import { readAhead } from '../platform/offline/keptDatabase';
+import { untilPainted } from '../platform/lib/paint';
 import { paths } from '../platform/routing/paths';
 import { fillCalls, findRouteOfPage, preloadFiles, readIds, type RouteOfPage } from '../platform/routing/routeFiles';
 import type { Area } from '../platform/routing/routeTable';
@@ -33,8 +34,11 @@ export function startRoute({ apiUrl, base, storagePrefix, isSigningIn }: Start):
     ? getFrame(route)
     : guessFrame(path, isSigningIn || user !== undefined);
   if (!route) return;
-  preloadFiles(route, currentLanguage());
-  if (stored && route === asked) startReads(route, path, { ...stored, apiUrl, storagePrefix });
+  const loadFiles = () => preloadFiles(route, currentLanguage());
+  // The frame of the login has the texts that people read first. The files do not compete with them.
+  if (!stored) return void untilPainted().then(loadFiles);
+  loadFiles();
+  if (route === asked) startReads(route, path, { ...stored, apiUrl, storagePrefix });
 }
 
 /** The route that is shown instead of one the person may not open is their home. */

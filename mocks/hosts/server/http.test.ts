@@ -69,6 +69,27 @@ describe('calls', () => {
   });
 });
 
+describe('compression', () => {
+  const askFor = (path: string, accepted: string) =>
+    fetch(served.at(path), { headers: { 'Accept-Encoding': accepted } });
+
+  it.each([
+    ['gzip, deflate, br', 'gzip'],
+    ['gzip;q=0.5', 'gzip'],
+    ['gzip;q=0, br', null],
+    ['identity', null],
+  ])('of a long answer follows the header "%s"', async (accepted, encoding) => {
+    const answer = await askFor('/api/serving-areas', accepted);
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect((await answer.text()).length).toBeGreaterThan(1024);
+  });
+
+  it('leaves a short answer alone', async () => {
+    expect((await askFor('/api/nothing-here', 'gzip')).headers.get('content-encoding')).toBeNull();
+  });
+});
+
 describe('invalid requests', () => {
   it.each([
     ['/api/nothing-here', 404],

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { loggedPath } from '../loggedPath';
 import { readRequest } from './requests';
 
@@ -19,6 +20,11 @@ const forPreflights = {
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key',
   'Access-Control-Max-Age': '600',
 };
+
+/** Answers that shrink, as the web server in front of a provider compresses them. */
+const textTypes = /^(application\/json|text\/)/;
+/** Bytes; a smaller answer fits in one packet anyway. */
+const smallestCompressed = 1024;
 
 /** How long to keep reading the rest of a refused upload before the connection is cut. */
 const drainMs = 5_000;
@@ -46,16 +52,21 @@ async function exchange(options: Options, incoming: IncomingMessage, outgoing: S
   const response = 'refusal' in found ? found.refusal : await options.answer(found.request);
   // An error response means the world breaks the connection.
   if (response.type === 'error') return void outgoing.destroy();
-  await send(response, outgoing);
+  await send(response, outgoing, incoming.headers['accept-encoding']);
   if (!incoming.complete) cutLater(incoming);
   options.onCall(incoming.method ?? '', loggedPath(incoming.url ?? ''), response.status, performance.now() - started);
 }
 
-async function send(response: Response, outgoing: ServerResponse): Promise<void> {
-  const body = new Uint8Array(await response.arrayBuffer());
+async function send(response: Response, outgoing: ServerResponse, accepted = ''): Promise<void> {
+  const content = new Uint8Array(await response.arrayBuffer());
   if (outgoing.destroyed) return;
   for (const [name, value] of [...response.headers, ...Object.entries(forOtherOrigins)])
     outgoing.appendHeader(name, value);
+  const isText = textTypes.test(response.headers.get('Content-Type') ?? '') && content.byteLength >= smallestCompressed;
+  if (isText) outgoing.appendHeader('Vary', 'Accept-Encoding');
+  const isCompressed = isText && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted);
+  if (isCompressed) outgoing.setHeader('Content-Encoding', 'gzip');
+  const body = isCompressed ? gzipSync(content) : content;
   outgoing.writeHead(response.status, { 'Content-Length': body.byteLength }).end(body);
 }
 

@@ -1,7 +1,7 @@
 import { appCatalog } from '../../src/app/catalog';
-import { pages as companyPages } from '../../src/app/pages/company';
-import { pages as helperPages } from '../../src/app/pages/helper';
-import { pages as publicPages } from '../../src/app/pages/public';
+import { companyAreaPages } from '../../src/app/pages/company';
+import { helperAreaPages } from '../../src/app/pages/helper';
+import { publicAreaPages } from '../../src/app/pages/public';
 import { shellCatalog } from '../../src/app/shell/catalog';
 import { activityCatalog } from '../../src/features/activity/catalog';
 import { loginCatalog } from '../../src/features/auth/login/catalog';
@@ -95,7 +95,7 @@ export function listPages(sources: readonly string[]): Page[] {
 }
 
 function listRoutes() {
-  const areas = { public: publicPages, company: companyPages, helper: helperPages };
+  const areas = { public: publicAreaPages, company: companyAreaPages, helper: helperAreaPages };
   return (['public', 'company', 'helper'] as const).flatMap((area) =>
     Object.entries(areas[area]).map(([name, { load }]) => ({ name, area, load })),
   );

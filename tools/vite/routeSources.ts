@@ -31,8 +31,8 @@ export type RouteSources = {
 export async function readSources(): Promise<RouteSources> {
   const { routes: rows } = await load<{ routes: RouteTable }>('src/app/routes.ts');
   const areas = ['public', 'company', 'helper'] satisfies RouteSpec['area'][];
-  const tables = await Promise.all(areas.map((area) => load<{ pages: PageTable }>(`src/app/pages/${area}.ts`)));
-  const pages = tables.flatMap((table) => Object.entries(table.pages));
+  const modules = areas.map((area) => load<Record<string, PageTable>>(`src/app/pages/${area}.ts`));
+  const pages = (await Promise.all(modules)).flatMap(Object.values<PageTable>).flatMap(Object.entries<PageSpec>);
   const routes = Object.fromEntries(pages.map(([name, page]) => [name, { ...rows[name as RouteName], ...page }]));
   const { paths, redirects } = await load<Omit<RouteSources, 'routes' | 'parts'>>('src/platform/routing/paths.ts');
   const { partsOfArea } = await load<{ partsOfArea: PartsOfArea }>('src/app/partsOfArea.ts');

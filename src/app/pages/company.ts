@@ -7,7 +7,7 @@ import { outsourcePages } from '../../features/outsource/pages';
 import { teamPages } from '../../features/team/pages';
 import type { PagesOf, PageTable } from '../../platform/routing/pageTable';
 
-export const pages: Partial<PageTable> = {
+export const companyAreaPages: Partial<PageTable> = {
   ...activityPages,
   ...jobsPages,
   ...companyCalendarPages,

@@ -2,13 +2,13 @@ import type { PageSpec, PageTable } from '../../platform/routing/pageTable';
 import type { RouteName } from '../../platform/routing/paths';
 import type { Area } from '../../platform/routing/routeTable';
 import { routes } from '../routes';
-import { pages as publicPages } from './public';
+import { publicAreaPages } from './public';
 
 /** The pages of each area. Those of the signed-in ones load with their layout, so the login loads none of them. */
 const tables: Record<Area, () => Promise<Partial<PageTable>>> = {
-  public: () => Promise.resolve(publicPages),
-  company: async () => (await import('./company')).pages,
-  helper: async () => (await import('./helper')).pages,
+  public: () => Promise.resolve(publicAreaPages),
+  company: async () => (await import('./company')).companyAreaPages,
+  helper: async () => (await import('./helper')).helperAreaPages,
 };
 
 export async function findPage(name: RouteName): Promise<PageSpec> {

@@ -3,7 +3,7 @@ import { helperCalendarPages } from '../../features/calendar/pages';
 import { helperPages } from '../../features/helper/pages';
 import type { PagesOf, PageTable } from '../../platform/routing/pageTable';
 
-export const pages: Partial<PageTable> = {
+export const helperAreaPages: Partial<PageTable> = {
   ...helperPages,
   ...helperCalendarPages,
   ...billingPages,

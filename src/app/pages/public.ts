@@ -1,4 +1,4 @@
 import { authPages } from '../../features/auth/pages';
 import type { PagesOf, PageTable } from '../../platform/routing/pageTable';
 
-export const pages: Partial<PageTable> = authPages satisfies PagesOf<'public'>;
+export const publicAreaPages: Partial<PageTable> = authPages satisfies PagesOf<'public'>;

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useUnreadCount } from '../../features/activity';
 import { useBranchState } from '../../platform/branches/useActiveBranch';
 import { memo } from '../../platform/language/memo';
-import { pages } from '../pages/company';
+import { companyAreaPages } from '../pages/company';
 import { languageOfPage } from '../../platform/routing/languageOfPage';
 import { titles } from '../../platform/routing/titles';
 import type { RouteName } from '../../platform/routing/paths';
@@ -56,7 +56,7 @@ export function CompanyShell({ match, opening, children }: Props) {
       {!isMobile && <Sidebar items={companyNav(hasBranches)} current={opening ?? match.name} unread={unread} />}
       <main
         id="content"
-        lang={languageOfPage(pages[match.name])}
+        lang={languageOfPage(companyAreaPages[match.name])}
         tabIndex={-1}
         className={styles.content}
         aria-busy={isSwitching || opening !== undefined}

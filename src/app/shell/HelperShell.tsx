@@ -5,7 +5,7 @@ import { HelperSearch, MobileHelperSearch } from '../../features/search';
 import { useSettings } from '../../platform/config/SettingsContext';
 import { AppLink } from '../../platform/routing/links/AppLink';
 import { href } from '../../platform/routing/links/href';
-import { pages } from '../pages/helper';
+import { helperAreaPages } from '../pages/helper';
 import { languageOfPage } from '../../platform/routing/languageOfPage';
 import type { RouteName } from '../../platform/routing/paths';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
@@ -43,7 +43,7 @@ export function HelperShell({ match, spec, opening, children }: Props) {
       {!isMobile && <Sidebar items={helperNav(shellTexts.job)} current={opening ?? match.name} />}
       <main
         id="content"
-        lang={languageOfPage(pages[match.name])}
+        lang={languageOfPage(helperAreaPages[match.name])}
         tabIndex={-1}
         className={styles.content}
         aria-busy={opening !== undefined}

@@ -4,6 +4,7 @@ import { leanBlueprint } from './leanBlueprint.ts';
 import { nativeExternalStore } from './nativeExternalStore.ts';
 import { oneGridIcons } from './oneGridIcons.ts';
 import { operationModules } from './operationModules.ts';
+import { shortClassNames } from './shortClassNames.ts';
 import { textOnHover } from './textOnHover.ts';
 import { withoutFetchAdapter } from './withoutFetchAdapter.ts';
 import { withoutIconSets } from './withoutIconSets.ts';
@@ -19,5 +20,6 @@ export function codeTransforms(): PluginOption[] {
     oneGridIcons(),
     textOnHover(),
     operationModules(),
+    shortClassNames(),
   ];
 }

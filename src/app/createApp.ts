@@ -7,19 +7,20 @@ import { createLeaveGuard } from '../platform/routing/guards/leaveGuard';
 import { paths } from '../platform/routing/paths';
 import { untilPageShown } from '../platform/routing/address';
 import { matchPath } from '../platform/routing/routeTable';
-import { sessionSaga } from '../platform/session/sessionSaga';
+import { keepSteps } from '../platform/session/keepSteps';
+import { isSessionKnown } from '../platform/session/knownSession';
 import { sessionActions } from '../platform/session/slice';
 import { createLazyReactions } from './lazyReactions';
 import { createLeaveQuestion } from './leave/leaveQuestion';
 import { routes } from './routes';
+import type * as sagas from './sagas';
 import { createServices, type Surroundings } from './services';
-import { signedInSaga } from './signedInSaga';
 import { createAppStore } from './store';
 
-/** Creates the app without its UI: store, cache and sagas, connected to the platform. */
+/** Creates the app without its UI: store and cache, connected to the platform. Its sagas run when they are loaded. */
 export function createApp(settings: Settings, storagePrefix: string, surroundings?: Surroundings) {
   const services = createServices(settings, storagePrefix, surroundings);
-  const { store, runSaga } = createAppStore();
+  const { store, connectSagas } = createAppStore();
   const leaveQuestion = createLeaveQuestion();
   const leaveGuard = createLeaveGuard(() => leaveQuestion.ask('page'));
   const { navigation, queryClient, resync, drafts, preferences, hub } = services;
@@ -44,32 +45,38 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
   };
   const mayLogOut = async (hasUnsent: boolean) =>
     !(hasUnsent || leaveGuard.hasUnsavedWork()) || leaveQuestion.ask('session');
-  const tasks = [
-    runSaga(sessionSaga, {
-      ...services,
-      mayLogOut,
-      returnPath: (visitor) => getReturnPath(navigation.search(), visitor),
-    }),
-    runSaga(
-      signedInSaga,
-      () => import('./signedInParts'),
-      { ...services, mayLeave: leaveGuard.mayLeave, leaveEntityPage, untilShown },
-      services.waiting,
-      {
-        ...services,
-        react: (event) => react(event, store.getState().branches.activeBranchId),
-        refreshRights: () => store.dispatch(branchActions.branchesRequested()),
-      },
-    ),
-  ];
   // When the session has ended, no one is left to answer an open question.
   store.subscribe(() => {
     if (leaveQuestion.subject() && store.getState().session.token === null) leaveQuestion.answer(false);
   });
-  store.dispatch(sessionActions.started());
-  const stop = () => tasks.forEach((task) => task.cancel());
+  keepSteps(store, services.storage);
+  store.dispatch(isSessionKnown(services) ? sessionActions.started() : sessionActions.noUserFound());
+  /** Until the sagas run, actions wait for them. Returns how to stop them. */
+  const runSagas = ({ runSagas: run }: Pick<typeof sagas, 'runSagas'>) =>
+    run(store, connectSagas, {
+      ...services,
+      mayLogOut,
+      returnPath: (visitor) => getReturnPath(navigation.search(), visitor),
+      mayLeave: leaveGuard.mayLeave,
+      leaveEntityPage,
+      untilShown,
+      react: (event) => react(event, store.getState().branches.activeBranchId),
+      refreshRights: () => store.dispatch(branchActions.branchesRequested()),
+    });
   const { waiting, kept, whenQuiet } = services;
-  return { store, queryClient, kept, whenQuiet, drafts, waiting, preferences, hub, leaveGuard, leaveQuestion, stop };
+  return {
+    store,
+    queryClient,
+    kept,
+    whenQuiet,
+    drafts,
+    waiting,
+    preferences,
+    hub,
+    leaveGuard,
+    leaveQuestion,
+    runSagas,
+  };
 }
 
 export type RunningApp = ReturnType<typeof createApp>;

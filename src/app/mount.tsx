@@ -13,6 +13,7 @@ import { showFont } from '../platform/ui/theme/font';
 import { prepareOverlays } from '../platform/ui/overlays/lazyOverlays';
 import { App } from './App';
 import { createApp } from './createApp';
+import { startSagas } from './startSagas';
 import { prepareScreen } from './prepareScreen';
 
 /** Milliseconds after which the app is shown without its first screen. */
@@ -37,6 +38,7 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   if (navigator.serviceWorker?.controller) void showFont();
   else void isShown.then(() => app.whenQuiet()).then(showFont);
   const app = createApp(settings, storagePrefix, { isShown });
+  void startSagas(app);
   await Promise.race([prepareScreen(app, settings.routerBase, settings.apiUrl), pause(screenPatience)]);
   // What breaks is reported by the boundary that catches it, which knows the operation.
   const root = createRoot(container, { onCaughtError: () => undefined });

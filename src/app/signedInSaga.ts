@@ -1,44 +1,28 @@
+import { branchesSaga, type BranchServices } from '../platform/branches/branchesSaga';
 import { branchActions } from '../platform/branches/slice';
-import type { BranchServices } from '../platform/branches/branchesSaga';
+import { createWaitingChanges } from '../platform/offline/waitingChanges';
+import { waitingSaga } from '../platform/offline/waitingSaga';
 import type { WaitingStore } from '../platform/offline/waitingStore';
-import { backOff } from '../platform/realtime/connection/backOff';
-import type { RealtimeServices } from '../platform/realtime/realtimeSaga';
-import { call, delay, fork, put, race, type SagaGenerator, take } from '../platform/sagas/effects';
+import { realtimeSaga, type RealtimeServices } from '../platform/realtime/realtimeSaga';
+import { call, fork, put, take } from '../platform/sagas/effects';
 import { sessionActions } from '../platform/session/slice';
-import type * as signedInParts from './signedInParts';
+import { defineWaitingChanges } from './waitingChanges';
 
-type Parts = typeof signedInParts;
+export type SignedInServices = BranchServices & RealtimeServices & { waiting: WaitingStore };
 
-/** Starts when the first person signs in: code that only they need is loaded then, not with the login. */
-export function* signedInSaga(
-  load: () => Promise<Parts>,
-  branches: BranchServices,
-  waiting: WaitingStore,
-  realtime: RealtimeServices,
-) {
+/** Starts when the first person signs in. */
+export function* signedInSaga(services: SignedInServices) {
   yield* take(sessionActions.signedIn);
-  const parts = yield* call(loadParts, load);
-  yield* fork(parts.branchesSaga, branches);
+  yield* fork(branchesSaga, services);
   yield* put(branchActions.branchesRequested());
-  yield* fork(connectWhenQuiet, parts, branches, realtime);
-  const changes = parts.createWaitingChanges(branches.queryClient, waiting);
-  parts.defineWaitingChanges(changes);
-  yield* fork(parts.waitingSaga, changes);
+  yield* fork(connectWhenQuiet, services);
+  const changes = createWaitingChanges(services.queryClient, services.waiting);
+  defineWaitingChanges(changes);
+  yield* fork(waitingSaga, changes);
 }
 
 /** The first rows come before the connection, whose code and sign-in would take bandwidth from them. */
-function* connectWhenQuiet(parts: Parts, branches: BranchServices, realtime: RealtimeServices) {
-  yield* call(branches.whenQuiet);
-  yield* call(parts.realtimeSaga, realtime);
-}
-
-function* loadParts(load: () => Promise<Parts>): SagaGenerator<Parts> {
-  for (let failures = 0; ; failures += 1) {
-    try {
-      return yield* call(load);
-    } catch {
-      yield* put(branchActions.branchesFailed());
-      yield* race({ asked: take(branchActions.branchesRequested), waited: delay(backOff(failures)) });
-    }
-  }
+function* connectWhenQuiet(services: SignedInServices) {
+  yield* call(services.whenQuiet);
+  yield* call(realtimeSaga, services);
 }

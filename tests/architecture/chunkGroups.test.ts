@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { type Cost, groupModules, type Node, shareStyles } from '../../tools/vite/chunkGroups';
+import { type Cost, groupModules, type Node, shareWithAll } from '../../tools/vite/chunkGroups';
 
 const cost: Cost = { perFile: 100, getVisits: () => 1 };
 const list = (modules: readonly Node[], given = cost) =>
@@ -45,6 +45,6 @@ test('pages that many visits start with load little for others', () => {
 
 test('shared styles are loaded by all pages, and nothing else changes', () => {
   const modules = [module('one.css', 'ab', 500), module('two.css', 'c', 500), module('script', 'ab', 500)];
-  const shared = shareStyles(modules, (pages) => pages.size > 1);
+  const shared = shareWithAll(modules, ({ pages, isStyle }) => isStyle && pages.size > 1);
   expect(shared.map(({ pages }) => [...pages].join(''))).toEqual(['abc', 'c', 'ab']);
 });

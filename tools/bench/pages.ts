@@ -14,7 +14,7 @@ import type { Weight } from './bundle';
 const entry = ['src/main.ts', 'src/app/mount.tsx', ...english(platformCatalog, appCatalog)];
 const signedIn = [
   ...entry,
-  'src/app/signedInParts.ts',
+  'src/app/sagas.ts',
   'src/platform/realtime/connection/connect.ts',
   ...english(shellCatalog),
 ];

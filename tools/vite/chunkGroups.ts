@@ -32,10 +32,10 @@ export function groupModules(modules: readonly Node[], cost: Cost): Part[] {
   return sortByNeeds(parts);
 }
 
-/** Gives the styles of many pages to all of them: the requests for them would cost more than their bytes. */
-export function shareStyles(modules: readonly Node[], isShared: (pages: ReadonlySet<string>) => boolean): Node[] {
-  const all = new Set(modules.flatMap(({ pages }) => [...pages]));
-  return modules.map((node) => (node.isStyle && isShared(node.pages) ? { ...node, pages: all } : node));
+/** Gives some modules to all pages. */
+export function shareWithAll(modules: readonly Node[], isShared: (node: Node) => boolean): Node[] {
+  const pages = new Set(modules.flatMap((node) => [...node.pages]));
+  return modules.map((node) => (isShared(node) ? { ...node, pages } : node));
 }
 
 function sortByNeeds(parts: readonly Linked[]): Linked[] {

@@ -1,11 +1,13 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
-import { groupModules, type Node, type Part, shareStyles } from './chunkGroups.ts';
+import { groupModules, type Node, type Part, shareWithAll } from './chunkGroups.ts';
 import { findPageModules } from './pageModules.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const source = resolve(root, 'src');
 const loading = /preload-helper|rolldown:runtime|rolldown\/runtime|node_modules[\\/]idb-keyval[\\/]/;
+/** Of many libraries, some of which import more than they use: the file of such a library would take them from all. */
+const helpers = /[\\/]@babel[\\/]runtime[\\/]helpers[\\/]esm[\\/](extends|objectWithoutPropertiesLoose)\.js$/;
 /** The texts every page needs, one file for each language. */
 const firstTexts = ['platform/language', 'app', 'features/auth/login'];
 /** The texts of the shells, and those that pages of several folders need. */
@@ -34,7 +36,7 @@ const overlays =
  * visit. Pages near their target (tools/sizes/targets.ts) count more.
  */
 const oftenOpened: readonly { page: RegExp; visits: number }[] = [
-  { page: /[\\/]LoginPage/, visits: 400 },
+  { page: /[\\/]LoginPage/, visits: 700 },
   { page: /OrderDetailsPage/, visits: 25 },
   { page: /[\\/](orders|team|helper[\\/]jobs)[\\/]list[\\/]/, visits: 40 },
   { page: /[\\/]orderForm[\\/]/, visits: 20 },
@@ -48,9 +50,9 @@ const cost = {
   perFile: 18_000,
   getVisits: (name: string) => oftenOpened.find(({ page }) => page.test(name))?.visits ?? 1,
 };
-/** Styles of so many pages, and those of the first one, are in one file for all. */
-const hasSharedStyles = (pages: ReadonlySet<string>) =>
-  pages.size >= 22 || [...pages].some((page) => page.endsWith('/LoginPage.tsx'));
+/** Styles of so many pages, and those of the first one, are in one file for all: the requests would cost more. */
+const isShared = ({ id, pages, isStyle }: Node) =>
+  helpers.test(id) || (isStyle && (pages.size >= 22 || [...pages].some((page) => page.endsWith('/LoginPage.tsx'))));
 
 type Options = {
   /** The entry, relative to the repository. */
@@ -73,7 +75,7 @@ export function sharedChunks({ entry, plugins }: Options): Plugin {
         { name: 'start', priority: 1000, test: (id: string) => first.has(id) || loading.test(id) },
         { name: 'react', priority: 950, test: react },
         ...describeGroups(
-          shareStyles(modules, hasSharedStyles).filter(({ id }) => !first.has(id) && !react.test(id) && !isText(id)),
+          shareWithAll(modules, isShared).filter(({ id }) => !first.has(id) && !react.test(id) && !isText(id)),
         ),
         { name: 'live', priority: 2, test: live },
         { name: 'overlays', priority: 1, test: overlays },

@@ -1,18 +1,26 @@
-import { put, select, takeEvery } from '../sagas/effects';
 import type { ProfileStorage } from './profileStorage';
-import { sessionActions } from './slice';
+import { sessionActions, type SessionAction } from './slice';
 import { pickSteps } from './steps';
 import type { WithSession } from './useSession';
 
+type Store = {
+  getState: () => WithSession;
+  dispatch: (action: SessionAction) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
 /**
  * Keeps the steps of sign-up and password reset across reloads. They are in session storage: two tabs can sign up two
- * people, and the temporary token is gone when the tab closes.
+ * people, and the temporary token is gone when the tab closes. Not a saga, because a page may leave for Google or Apple
+ * right after a step.
  */
-export function* keepSteps({ storage }: { storage: ProfileStorage }) {
-  yield* put(sessionActions.stepsChanged(storage.steps()));
-  yield* takeEvery([sessionActions.stepsChanged, sessionActions.signedIn], saveSteps, storage);
-}
-
-function* saveSteps(storage: ProfileStorage) {
-  storage.saveSteps(pickSteps(yield* select((state: WithSession) => state.session)));
+export function keepSteps({ getState, dispatch, subscribe }: Store, storage: ProfileStorage): void {
+  dispatch(sessionActions.stepsChanged(storage.steps()));
+  let kept = getState().session;
+  subscribe(() => {
+    const { session } = getState();
+    if (session === kept) return;
+    kept = session;
+    storage.saveSteps(pickSteps(session));
+  });
 }

@@ -12,7 +12,6 @@ import { paths } from '../routing/paths';
 import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading } from '../sagas/effects';
 import { keepLanguage, followUser, type LanguageServices } from './followLanguage';
 import { followOtherTabs } from './followOtherTabs';
-import { keepSteps } from './keepSteps';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
 import { countUnsent, removeUnsent } from './unsentWork';
@@ -38,6 +37,7 @@ export type SessionServices = LanguageServices & {
 /** Coordinates starting, signing in, signing out and the manager's two views (spec section 4, Session). */
 export function* sessionSaga(services: SessionServices) {
   yield* takeLatest(sessionActions.started, startSession, services);
+  yield* takeEvery(sessionActions.signInAccepted, beginSession, services);
   yield* takeEvery(sessionActions.signedIn, enter, services);
   yield* takeEvery(sessionActions.userUpdated, keepUser, services);
   yield* takeLeading(sessionActions.signOutRequested, signOut, services);
@@ -49,7 +49,6 @@ export function* sessionSaga(services: SessionServices) {
   yield* takeLatest(sessionActions.helperViewKept, keepDashboard, services);
   yield* takeLatest(sessionActions.languageChosen, keepLanguage, services);
   yield* fork(followOtherTabs, services);
-  yield* fork(keepSteps, services);
 }
 
 const selectSession = (state: WithSession) => state.session;
@@ -95,6 +94,10 @@ function takeTokenFromAddress(navigation: Navigation): string | null {
   const rest = query.toString();
   navigation.go(navigation.path() + (rest ? `?${rest}` : ''), { replace: true });
   return token === '' ? null : token;
+}
+
+function* beginSession(_: SessionServices, { token, user }: ActionOf<'session/signInAccepted'>) {
+  yield* put(sessionActions.signedIn(token, user, true));
 }
 
 function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'session/signedIn'>) {

@@ -25,7 +25,7 @@ export default function LoginPage() {
   const { mutateAsync } = useSignIn();
   const signIn = async (data: Credentials) => {
     const { access_token, user } = await mutateAsync({ data });
-    dispatch(sessionActions.signedIn(access_token, user, true));
+    dispatch(sessionActions.signInAccepted(access_token, user));
   };
   return (
     <div className={styles.column}>

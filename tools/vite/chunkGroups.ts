@@ -16,7 +16,7 @@ type Linked = Part & { visits: number; needs: ReadonlySet<Linked> };
 /** How the parts of pages are valued. */
 export type Cost = {
   /** What one more file costs a page, in bytes: its headers, and text that compresses apart. */
-  perFile: number;
+  getFileCost: (page: string) => number;
   /** How often visits start on a page, compared with the others. */
   getVisits: (page: string) => number;
 };
@@ -87,12 +87,17 @@ function findBest(parts: readonly Linked[], cost: Cost): Pair | undefined {
   return best;
 }
 
-function getGain(first: Linked, second: Linked, { perFile, getVisits }: Cost): number {
+function getGain(first: Linked, second: Linked, { getFileCost, getVisits }: Cost): number {
   const [few, many] = first.pages.size < second.pages.size ? [first, second] : [second, first];
   let shared = 0;
-  for (const page of few.pages) if (many.pages.has(page)) shared += getVisits(page);
-  const saved = first.hasStyles && second.hasStyles ? 2 * shared : shared;
-  return perFile * saved - first.bytes * (second.visits - shared) - second.bytes * (first.visits - shared);
+  let saved = 0;
+  for (const page of few.pages) {
+    if (!many.pages.has(page)) continue;
+    shared += getVisits(page);
+    saved += getVisits(page) * getFileCost(page);
+  }
+  const files = first.hasStyles && second.hasStyles ? 2 : 1;
+  return files * saved - first.bytes * (second.visits - shared) - second.bytes * (first.visits - shared);
 }
 
 /** What the pages of both load more of the files that these need; infinite if the files would need each other. */

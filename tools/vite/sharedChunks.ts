@@ -35,20 +35,22 @@ const overlays =
  * How much the weight of a page counts, compared with all others: how often it is opened, above all as the first one of a
  * visit. Pages near their target (tools/sizes/targets.ts) count more.
  */
-const oftenOpened: readonly { page: RegExp; visits: number }[] = [
+const oftenOpened: readonly { page: RegExp; visits: number; fileCost?: number }[] = [
   { page: /[\\/]LoginPage/, visits: 750 },
-  { page: /OrderDetailsPage/, visits: 25 },
+  { page: /OrderDetailsPage/, visits: 32 },
   { page: /[\\/](orders|team|helper[\\/]jobs)[\\/]list[\\/]/, visits: 40 },
-  { page: /[\\/]orderForm[\\/]/, visits: 28 },
+  { page: /JobCreatePage/, visits: 24, fileCost: 96_000 },
+  { page: /JobEditPage/, visits: 28 },
   { page: /[\\/]calendar[\\/]/, visits: 12 },
-  { page: /ActivityPage|reactions|SetupChecklist/, visits: 10 },
+  { page: /ActivityPage|reactions|SetupChecklist/, visits: 9 },
   { page: /[\\/]features[\\/]auth[\\/]/, visits: 27 },
-  { page: /HistoryPage/, visits: 12 },
-  { page: /[\\/](list|member|settings)[\\/]/, visits: 3 },
+  { page: /HistoryPage/, visits: 16 },
+  { page: /[\\/](list|member|settings)[\\/]/, visits: 2 },
 ];
+const find = (name: string) => oftenOpened.find(({ page }) => page.test(name));
 const cost = {
-  perFile: 16_500,
-  getVisits: (name: string) => oftenOpened.find(({ page }) => page.test(name))?.visits ?? 1,
+  getFileCost: (name: string) => find(name)?.fileCost ?? 16_000,
+  getVisits: (name: string) => find(name)?.visits ?? 1,
 };
 /** Styles of so many pages, and those of the first one, are in one file for all: the requests would cost more. */
 const isShared = ({ id, pages, isStyle }: Node) =>

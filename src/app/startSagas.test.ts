@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { address, startApp, type StartOptions } from '../../tests/kit/app/startApp';
 import { hostWorld } from '../../tests/kit/hostedWorld';
 import { until } from '../../tests/kit/until';
-import { login } from '../generated/endpoints/auth/auth';
+import { signIn } from '../../tests/kit/world';
 import { isInUse, watchFirstUse } from '../platform/lib/firstUse';
 import { sessionActions } from '../platform/session/slice';
 import * as sagas from './sagas';
@@ -19,10 +19,11 @@ function start(options: StartOptions, load = vi.fn(async () => sagas)) {
 }
 
 /** Signs in as the login page does. */
-async function enter({ store }: ReturnType<typeof start>) {
-  const { access_token, user } = await login({ email: dana, password: 'Moving-2026' });
-  store.dispatch(sessionActions.signInAccepted(access_token, user));
-  return access_token;
+async function enter({ store, world }: ReturnType<typeof start>) {
+  const token = await signIn(world, dana);
+  const { id, type } = world.tables.user.require(1);
+  store.dispatch(sessionActions.signInAccepted(token, { id, type }));
+  return token;
 }
 
 const touch = () => dispatchEvent(new Event('touchstart'));

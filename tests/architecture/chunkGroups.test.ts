@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Cost, groupModules, type Node, shareWithAll } from '../../tools/vite/chunkGroups';
 
-const cost: Cost = { perFile: 100, getVisits: () => 1 };
+const cost: Cost = { getFileCost: () => 100, getVisits: () => 1 };
 const list = (modules: readonly Node[], given = cost) =>
   groupModules(modules, given)
     .map((part) => [...part.modules].sort())
@@ -37,10 +37,13 @@ test('what a merged file needs counts too', () => {
 
 test('pages that many visits start with load little for others', () => {
   const modules = [module('shared', 'ab', 5000), module('small', 'a', 90)];
-  expect(list(modules, { perFile: 100, getVisits: (page) => (page === 'b' ? 10 : 1) })).toEqual([
-    ['shared'],
-    ['small'],
-  ]);
+  expect(list(modules, { ...cost, getVisits: (page) => (page === 'b' ? 10 : 1) })).toEqual([['shared'], ['small']]);
+});
+
+test('a page with too many files loads more for fewer', () => {
+  const modules = [module('shared', 'ab', 5000), module('small', 'a', 190)];
+  expect(list(modules)).toEqual([['shared'], ['small']]);
+  expect(list(modules, { ...cost, getFileCost: (page) => (page === 'a' ? 200 : 100) })).toEqual([['shared', 'small']]);
 });
 
 test('shared styles are loaded by all pages, and nothing else changes', () => {

@@ -1,12 +1,12 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
-import { groupModules, type Node, type Part, shareWithAll } from './chunkGroups.ts';
+import { type Cost, groupModules, type Node, type Part, shareWithAll } from './chunkGroups.ts';
 import { findPageModules } from './pageModules.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const source = resolve(root, 'src');
 const loading = /preload-helper|rolldown:runtime|rolldown\/runtime|node_modules[\\/]idb-keyval[\\/]/;
-/** Of many libraries, some of which import more than they use: the file of such a library would take them from all. */
+/** Of many libraries, some of which import more than they use: the file of such a library would take them from all others. */
 const helpers = /[\\/]@babel[\\/]runtime[\\/]helpers[\\/]esm[\\/](extends|objectWithoutPropertiesLoose)\.js$/;
 /** The texts every page needs, one file for each language. */
 const firstTexts = ['platform/language', 'app', 'features/auth/login'];
@@ -33,7 +33,7 @@ const overlays =
 
 /**
  * How much the weight of a page counts, compared with all others: how often it is opened, above all as the first one of a
- * visit. Pages near their target (tools/sizes/targets.ts) count more.
+ * visit. Pages near their target (tools/sizes/targets.ts) count more, and so do the files of one with too many.
  */
 const oftenOpened: readonly { page: RegExp; visits: number; fileCost?: number }[] = [
   { page: /[\\/]LoginPage/, visits: 750 },
@@ -42,15 +42,15 @@ const oftenOpened: readonly { page: RegExp; visits: number; fileCost?: number }[
   { page: /JobCreatePage/, visits: 24, fileCost: 96_000 },
   { page: /JobEditPage/, visits: 28 },
   { page: /[\\/]calendar[\\/]/, visits: 12 },
-  { page: /ActivityPage|reactions|SetupChecklist/, visits: 9 },
+  { page: /ActivityPage|reactions/, visits: 17 },
   { page: /[\\/]features[\\/]auth[\\/]/, visits: 27 },
   { page: /HistoryPage/, visits: 16 },
   { page: /[\\/](list|member|settings)[\\/]/, visits: 2 },
 ];
-const find = (name: string) => oftenOpened.find(({ page }) => page.test(name));
-const cost = {
-  getFileCost: (name: string) => find(name)?.fileCost ?? 16_000,
-  getVisits: (name: string) => find(name)?.visits ?? 1,
+const findOften = (name: string) => oftenOpened.find(({ page }) => page.test(name));
+const cost: Cost = {
+  getFileCost: (name) => findOften(name)?.fileCost ?? 16_000,
+  getVisits: (name) => findOften(name)?.visits ?? 1,
 };
 /** Styles of so many pages, and those of the first one, are in one file for all: the requests would cost more. */
 const isShared = ({ id, pages, isStyle }: Node) =>

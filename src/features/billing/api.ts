@@ -1,11 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
-  getGetPlanLimitsQueryKey,
   getGetSubscriptionQueryKey,
   useAddPaymentMethod,
   useCancelSubscription,
   useChoosePlan,
-  useGetPlanLimits,
   useGetPlans,
   useGetSubscription,
   usePreviewPlan,
@@ -13,15 +11,10 @@ import {
   useUpdateBillingAddress,
 } from '../../generated/endpoints/subscription/subscription';
 import type { PlanChoice, Subscription } from '../../generated/model';
-import { type AddedLimit, type Fullness, getFullness } from './model/room';
+import { invalidatePlanLimits } from './limitsApi';
 
 /** The subscription and its usage. Refetched at each visit, because other pages change the usage. */
 export const useSubscription = () => useGetSubscription({ query: { staleTime: 0 } });
-/** Why one more does not fit in the company's plan; undefined while unknown. Refetched where something is added. */
-export function useFullness(limit: AddedLimit): Fullness | undefined {
-  const { data } = useGetPlanLimits({ query: { staleTime: 0 } });
-  return data && getFullness(data, limit);
-}
 export const usePlans = () => useGetPlans();
 /** What a plan choice would mean now. Never cached, because it may change any moment. */
 export const useChoicePreview = (choice: PlanChoice) =>
@@ -54,9 +47,4 @@ function useSubscriptionOptions() {
 export function invalidateSubscription(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: getGetSubscriptionQueryKey(), exact: true });
   invalidatePlanLimits(queryClient);
-}
-
-/** Marks the usage of the plan as out of date. */
-export function invalidatePlanLimits(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: getGetPlanLimitsQueryKey() });
 }

@@ -1,5 +1,6 @@
 import type { Reactions } from '../../platform/realtime/reactions';
-import { invalidatePlanLimits, invalidateSubscription } from './api';
+import { invalidateSubscription } from './api';
+import { invalidatePlanLimits } from './limitsApi';
 
 /** A plan, a card or a payment changed, in another tab or because its time had come. What others add counts too. */
 export const billingReactions = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFullness } from '../api';
+import { useFullness } from '../limitsApi';
 import type { AddedLimit } from '../model/room';
 import { classes } from '../../../platform/ui/classes';
 import { LockIcon } from '../../../platform/ui/icons';

@@ -1,4 +1,4 @@
-import { useFullness } from '../api';
+import { useFullness } from '../limitsApi';
 import type { AddedLimit } from '../model/room';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { UpgradeWay } from './UpgradeWay';

@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getGetPlanLimitsQueryKey, useGetPlanLimits } from '../../generated/endpoints/subscription/subscription';
+import { type AddedLimit, type Fullness, getFullness } from './model/room';
+
+/** Why one more does not fit in the company's plan; undefined while unknown. Refetched where something is added. */
+export function useFullness(limit: AddedLimit): Fullness | undefined {
+  const { data } = useGetPlanLimits({ query: { staleTime: 0 } });
+  return data && getFullness(data, limit);
+}
+
+/** Marks the usage of the plan as out of date. */
+export function invalidatePlanLimits(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: getGetPlanLimitsQueryKey() });
+}

@@ -42,7 +42,7 @@ const oftenOpened: readonly { page: RegExp; visits: number; fileCost?: number }[
   { page: /JobCreatePage/, visits: 24, fileCost: 96_000 },
   { page: /JobEditPage/, visits: 28 },
   { page: /[\\/]calendar[\\/]/, visits: 12 },
-  { page: /ActivityPage|reactions/, visits: 17 },
+  { page: /ActivityPage|reactions|SetupChecklist/, visits: 9 },
   { page: /[\\/]features[\\/]auth[\\/]/, visits: 27 },
   { page: /HistoryPage/, visits: 16 },
   { page: /[\\/](list|member|settings)[\\/]/, visits: 2 },

@@ -41,6 +41,15 @@ it('a new activity goes on top and is counted; a known one changes nothing', () 
   expect(addArrival(before, activity('a'))).toBe(before);
 });
 
+it('a feed that is open all day keeps its newest activities, and the rest is a further page', () => {
+  const ids = Array.from({ length: 61 }, (_, at) => `${61 - at}`);
+  const full = { ...page(1, ...ids.slice(1)), last_page: 1 };
+  const after = addArrival(createFeed(full), activity('61'));
+  expect(getIds(after)).toEqual(ids.slice(0, 60));
+  expect(after?.pages[0]?.last_page).toBe(2);
+  expect(getIds(addArrival(createFeed(full, page(2, 'b', 'a')), activity('61')))).toHaveLength(63);
+});
+
 describe('marking as read', () => {
   it('marks only that one, on any page', () => {
     const after = markActivityRead(createFeed(page(1, 'd', 'c'), page(2, 'b', 'a')), 'b');

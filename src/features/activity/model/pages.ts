@@ -9,9 +9,17 @@ const getId = ({ id }: Activity): string => id;
 /** All loaded activities in order. */
 export const flattenPages = (feed: FeedPages): Activity[] => listRows(feed, getId);
 
-/** The pages with a pushed activity on top. */
-export const addArrival = (feed: FeedPages | undefined, arrival: Activity): FeedPages | undefined =>
-  withRowOnTop(feed, arrival, getId);
+/** Rows of a feed of which no further page was asked for. A page that is open all day would grow with each activity. */
+const mostRows = 60;
+
+/** The pages with a pushed activity on top. The oldest of a long first page can be loaded again. */
+export function addArrival(feed: FeedPages | undefined, arrival: Activity): FeedPages | undefined {
+  const grown = withRowOnTop(feed, arrival, getId);
+  const [first, ...rest] = grown?.pages ?? [];
+  if (!grown || !first || rest.length > 0 || first.data.length <= mostRows) return grown;
+  const shortened = { ...first, data: first.data.slice(0, mostRows), last_page: Math.max(first.last_page, 2) };
+  return { ...grown, pages: [shortened] };
+}
 
 /** The pages with one activity marked as read. */
 export const markActivityRead = (feed: FeedPages | undefined, id: string): FeedPages | undefined =>

@@ -1,3 +1,6 @@
+/** Last part of the key of a list whose pages are read one after the other. */
+export const wholeList = 'all';
+
 /** A page of a list as the provider sends it. */
 export type Page<Row> = { data: Row[]; total: number };
 

@@ -1,32 +1,36 @@
-import { watchAddress } from './address';
-
-/*
- * Between the change of address and the new page, people go on: they type in a field of the header, or go to a message
- * with F8 to undo. The focus is then theirs, and the new page does not take it.
+/**
+ * Follows what people do between a change of address and the new page: they type in a field of the header, or go to a
+ * message with F8 to undo. The focus is then theirs, and the new page does not take it.
  */
+export type UserFocus = {
+  /** Starts to follow keys and pointers. Returns the function that stops it. */
+  watch: () => () => void;
+  /** Call it when another page is requested. */
+  reset: () => void;
+  /** True if the user has moved the focus, or went on in a field, since the last `reset`. */
+  isTaken: () => boolean;
+};
 
-let hasPressed = false;
-let focusedBefore: Element | null = null;
-
-/** Starts to note presses. Returns the function that stops it. */
-export function watchPresses(): () => void {
-  const onPress = () => (hasPressed = true);
-  const stopWatching = watchAddress(() => {
-    hasPressed = false;
-    focusedBefore = document.activeElement;
-  });
+export function createUserFocus(): UserFocus {
+  let hasPressed = false;
+  let focusedBefore: Element | null = null;
   const presses = ['pointerdown', 'keydown'] as const;
-  for (const press of presses) addEventListener(press, onPress, { capture: true, passive: true });
-  return () => {
-    stopWatching();
-    focusedBefore = null;
-    for (const press of presses) removeEventListener(press, onPress, { capture: true });
+  return {
+    watch: () => {
+      const onPress = () => (hasPressed = true);
+      for (const press of presses) addEventListener(press, onPress, { capture: true, passive: true });
+      return () => {
+        for (const press of presses) removeEventListener(press, onPress, { capture: true });
+      };
+    },
+    reset: () => {
+      hasPressed = false;
+      focusedBefore = document.activeElement;
+    },
+    isTaken: () => {
+      const focused = document.activeElement;
+      if (!hasPressed || focused === null || focused === document.body) return false;
+      return focused !== focusedBefore || focused.matches('input, select, textarea');
+    },
   };
-}
-
-/** Whether the user, by a key or pointer since the address changed, moved the focus or went on in a field. */
-export function hasUserFocus(): boolean {
-  const focused = document.activeElement;
-  if (!hasPressed || focused === null || focused === document.body) return false;
-  return focused !== focusedBefore || focused.matches('input, select, textarea');
 }

@@ -1,9 +1,0 @@
-import type { Navigation } from '../routing/navigation';
-import { paths } from '../routing/paths';
-import type { ProfileStorage } from './profileStorage';
-
-/** Whether a token is in the address bar or in storage. /oauth-login handles its own token on its page. */
-export function isSessionKnown({ navigation, storage }: { navigation: Navigation; storage: ProfileStorage }): boolean {
-  if (navigation.path() === paths['']) return false;
-  return new URLSearchParams(navigation.search()).has('token') || storage.token() !== null;
-}

@@ -1,5 +1,4 @@
-import { getGetBranchesQueryKey } from '../generated/endpoints/branches/branches';
-import type { BranchSummary } from '../generated/model';
+import { findBranchZone } from '../platform/branches/branchQueries';
 import { prefetch } from '../platform/cache/queryClient';
 import { toAppPath } from '../platform/routing/address';
 import { decide } from '../platform/routing/guards/guard';
@@ -33,17 +32,14 @@ function findFirstRoute({ store }: RunningApp, path: string): RouteMatch | undef
 
 /** The branch is the stored one. If it is wrong, the branch saga drops the answers. */
 function prefetchReads({ store, storage, queryClient }: RunningApp, { name, params }: RouteMatch): void {
-  const { user } = store.getState().session;
-  const isCompany = getArea(name) === 'company';
-  const branchId = isCompany ? storage.branchId() : 0;
-  if (!user || (isCompany && branchId === 0)) return;
-  const branches = queryClient.getQueryData<BranchSummary[]>(getGetBranchesQueryKey());
-  const branchZone = branches?.find(({ id }) => id === branchId)?.timezone;
+  const area = getArea(name);
+  const branchId = area === 'company' ? storage.branchId() : 0;
+  if (area === 'public' || (area === 'company' && branchId === 0)) return;
   const queries = routes[name].prefetch?.({
     branchId,
     id: Number(params['id']),
     search: new URLSearchParams(location.search),
-    timeZone: isCompany ? branchZone : user.timezone,
+    timeZone: area === 'company' ? findBranchZone(queryClient, branchId) : store.getState().session.user?.timezone,
   });
-  for (const query of queries ?? []) prefetch(queryClient, query);
+  queries?.forEach((query) => prefetch(queryClient, query));
 }

@@ -6,7 +6,9 @@ it('lists every route of the specification with its path, title and surroundings
   const rows = listRouteNames().map((name) => {
     const { title, back, focused, branchEntity, background } = routes[name];
     const marks = [back && 'back', focused && 'focused', branchEntity && `leads to ${branchEntity}`, background];
-    return [name || '(no name)', paths[name], title.en, getArea(name), marks.filter(Boolean).join(', ')].join(' | ').trim();
+    return [name || '(no name)', paths[name], title.en, getArea(name), marks.filter(Boolean).join(', ')]
+      .join(' | ')
+      .trim();
   });
   expect(`\n${rows.join('\n')}\n`).toMatchSnapshot();
 });

@@ -1,4 +1,5 @@
 import '../platform/ui/theme/styles.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Settings } from '../platform/config/settings';
 import type { Slots } from '../platform/config/SettingsContext';
@@ -35,6 +36,7 @@ export async function start({ settings, profile, slots = {}, signIn }: StartOpti
   await Promise.all([texts, loadFirstPage(app, settings.routerBase)]);
   // The boundary that catches an error reports it with its operation.
   const root = createRoot(container, { onCaughtError: () => undefined });
-  root.render(<App app={app} routes={routes} settings={settings} slots={slots} />);
+  // In a transition the loaded page is rendered without its placeholder.
+  startTransition(() => root.render(<App app={app} routes={routes} settings={settings} slots={slots} />));
   preloadOnIntent(settings.routerBase, routes);
 }

@@ -3,7 +3,7 @@ import { PersonalBell } from '../../features/activity';
 import { isSettingsPage, SettingsNav } from '../../features/helper';
 import { HelperSearch, MobileHelperSearch } from '../../features/search';
 import { useSettings } from '../../platform/config/SettingsContext';
-import { Link } from 'wouter';
+import { Link } from '../../platform/routing/links/Link';
 import { href } from '../../platform/routing/links/href';
 import type { RouteName } from '../../platform/routing/paths';
 import type { Route } from '../../platform/routing/currentRoute';

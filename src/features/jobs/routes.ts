@@ -1,5 +1,5 @@
-import { getGetBranchQueryOptions } from '../../generated/endpoints/branches/branches';
 import type { GetOrdersSort } from '../../generated/model';
+import { branchQuery } from '../../platform/branches/branchQueries';
 import { withTexts } from '../../platform/language/withTexts';
 import type { PrefetchContext, Routes } from '../../platform/routing/route';
 import { limitCatalog } from '../billing/limit/catalog';
@@ -36,7 +36,7 @@ export const jobsRoutes = {
     back: true,
     focused: true,
     load: withTexts(() => import('./orderForm/JobCreatePage'), orderFormCatalog, jobsCatalog, limitCatalog),
-    prefetch: ({ branchId }) => [getGetBranchQueryOptions(branchId)],
+    prefetch: ({ branchId }) => [branchQuery(branchId)],
   },
   'company-job-edit': {
     title: { en: 'Edit job', es: 'Editar trabajo' },
@@ -44,7 +44,7 @@ export const jobsRoutes = {
     focused: true,
     branchEntity: 'company-job',
     load: withTexts(() => import('./orderForm/JobEditPage'), orderFormCatalog, jobsCatalog),
-    prefetch: ({ branchId, id }) => [getGetBranchQueryOptions(branchId), orderQuery(id)],
+    prefetch: ({ branchId, id }) => [branchQuery(branchId), orderQuery(id)],
   },
   'company-job-details': {
     title: { en: 'Job details', es: 'Detalles del trabajo' },

@@ -1,10 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getGetBranchesQueryKey,
-  getGetBranchesQueryOptions,
-  getGetBranchQueryOptions,
-} from '../../generated/endpoints/branches/branches';
+import { getGetBranchesQueryKey, getGetBranchesQueryOptions } from '../../generated/endpoints/branches/branches';
 import { dropBranchQueries } from '../cache/scope';
+import { branchQuery } from './branchQueries';
 import { branchChannel } from '../realtime/channels';
 import type { RealtimeHub } from '../realtime/connection/hub';
 import { call, put, race, select, take, takeLatest } from '../sagas/effects';
@@ -123,7 +120,7 @@ function* openBranch({ storage, queryClient, hub, whenQuiet }: BranchServices, a
   const leave = hub.follow(branchChannel(id));
   try {
     if (action.type !== switchStarted.type) yield* call(whenQuiet);
-    yield* call(() => queryClient.prefetchQuery(getGetBranchQueryOptions(id)));
+    yield* call(() => queryClient.prefetchQuery(branchQuery(id)));
     yield* put(branchActions.switchEnded());
     yield* take(signedOut);
   } finally {

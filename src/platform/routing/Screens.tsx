@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, useMemo } from 'react';
+import { type ComponentType, createElement, lazy, type LazyExoticComponent, type ReactNode, useMemo } from 'react';
 import { Redirect, Route as PathRoute, useRouter } from 'wouter';
 import { memo } from '../language/memo';
 import { type Address, ShownAddress, toAppPath, useAddresses } from './address';
@@ -25,7 +25,7 @@ export function Screens({ visitor, frame }: ScreensProps) {
   // After a sign-in or sign-out the visitor can no longer see the page that is still on screen.
   const [address, { route: shown }] = before.route ? [addresses.shown, before] : [addresses.current, wanted];
   const opening = address.path === addresses.current.path ? undefined : wanted.route;
-  usePageChange(shown, addresses.current.path);
+  usePageChange(shown);
   return (
     <>
       {/* Each target needs its own redirect, because a mounted one redirects only once. */}
@@ -72,8 +72,7 @@ type PageProps = { row: RouteRow; id: string };
 
 /** Memoized: the request of another page does not render this one again. */
 const Page = memo(function Page({ row, id }: PageProps) {
-  const Code = getPage(row);
-  return <Code key={id} />;
+  return createElement(getPage(row), { key: id });
 });
 
 const pages = new WeakMap<RouteRow['load'], LazyExoticComponent<ComponentType>>();

@@ -47,9 +47,7 @@ export function renderApp({
   onTestFinished(setWidth(width));
   const user = userEvent.setup();
   const parts = { app, routes, settings: testSettings, slots };
-  const { unmount } = render(
-    shell ? <App {...parts} /> : <AppWithoutShell {...parts} />,
-  );
+  const { unmount } = render(shell ? <App {...parts} /> : <AppWithoutShell {...parts} />);
   onTestFinished(unmount);
   /** Waits for the company's second load, which follows when its channels are first joined. */
   const waitForSecondLoad = () =>

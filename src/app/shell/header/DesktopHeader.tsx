@@ -1,7 +1,7 @@
 import { HeaderSearch } from '../../../features/search';
 import { useSettings } from '../../../platform/config/SettingsContext';
 import { href } from '../../../platform/routing/links/href';
-import { Link } from 'wouter';
+import { Link } from '../../../platform/routing/links/Link';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { BackIcon, ForwardIcon } from '../../../platform/ui/icons';
 import { Mark } from '../../../platform/ui/layout/Wordmark';

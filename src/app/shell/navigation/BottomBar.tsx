@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../../platform/routing/links/Link';
 import type { RouteName } from '../../../platform/routing/paths';
 import type { NavItem } from './navItems';
 import styles from '../shell.module.css';

@@ -1,5 +1,5 @@
 import type { RouteName } from '../../../platform/routing/paths';
-import { Link } from 'wouter';
+import { Link } from '../../../platform/routing/links/Link';
 import { Badge } from '../../../platform/ui/data/Badge';
 import type { NavItem } from './navItems';
 import styles from './Sidebar.module.css';

@@ -16,7 +16,7 @@ import { useDeleteOwnAccount } from '../accountApi';
 import styles from './Account.module.css';
 import { accountTexts } from './texts';
 import { formatInstant, getDeviceZone } from '../../../platform/lib/time/zonedTimes';
-import { Link } from 'wouter';
+import { Link } from '../../../platform/routing/links/Link';
 import { href } from '../../../platform/routing/links/href';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../../platform/routing/links/Link';
 import { href } from '../../../platform/routing/links/href';
 import { useSlots } from '../../../platform/config/SettingsContext';
 import { sessionActions } from '../../../platform/session/slice';

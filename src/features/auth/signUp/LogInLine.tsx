@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../../platform/routing/links/Link';
 import { href } from '../../../platform/routing/links/href';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';

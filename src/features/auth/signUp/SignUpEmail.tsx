@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../../platform/routing/links/Link';
 import { href } from '../../../platform/routing/links/href';
 import { isInvalid } from '../../../platform/http/failures';
 import { Callout } from '../../../platform/ui/feedback/Callout';

@@ -1,5 +1,5 @@
 import { may } from '../../../domain/rights';
-import { Redirect } from 'wouter';
+import { Redirect } from '../../../platform/routing/links/Link';
 import { getLandingPath } from '../../../platform/routing/guards/guard';
 import { type SessionUser, getVisitor } from '../../../platform/session/user';
 import { CompanySetUp } from './company/CompanySetUp';

@@ -1,5 +1,5 @@
 import { may } from '../../../domain/rights';
-import { Link } from 'wouter';
+import { Link } from '../../../platform/routing/links/Link';
 import { useUserType } from '../../../platform/session/useSession';
 import { getPlansPath } from './plansPath';
 import { limitTexts as texts } from './texts';

@@ -1,5 +1,5 @@
 import type { CalendarItem } from '../../../generated/model';
-import { Link } from 'wouter';
+import { Link } from '../../../platform/routing/links/Link';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { Menu } from '../../../platform/ui/overlays/Menu';
 import { MenuItem, MenuSection } from '../../../platform/ui/overlays/MenuItem';

@@ -4,7 +4,7 @@ import { UserType } from '../../../generated/model/codes';
 import { formatJobDays, isWorkDay } from '../../../domain/workDays';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
 import type { ChangeRules } from '../../../platform/lib/steadyList';
-import { Link } from 'wouter';
+import { Link } from '../../../platform/routing/links/Link';
 import { href } from '../../../platform/routing/links/href';
 import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { useUserType } from '../../../platform/session/useSession';

@@ -1,5 +1,5 @@
 import type { OrderCard } from '../../../generated/model';
-import { Link } from 'wouter';
+import { Link } from '../../../platform/routing/links/Link';
 import { StatusChip } from '../../../platform/ui/data/Chip';
 import { WarningIcon } from '../../../platform/ui/icons';
 import { getFindPeoplePath } from '../../outsource';

@@ -2,7 +2,7 @@ import type { HelperAreas } from '../../../../generated/model';
 import { createFieldNames } from '../../../../platform/forms/fieldNames';
 import { useSaving } from '../../../../platform/forms/useSaving';
 import { href } from '../../../../platform/routing/links/href';
-import { Link } from 'wouter';
+import { Link } from '../../../../platform/routing/links/Link';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { useSaveWorkAreas } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';

@@ -1,5 +1,5 @@
 import { routes } from '../../src/app/routes';
-import { titles } from '../../src/platform/routing/titles';
+import { routes } from '../../src/app/routes';
 import { paths, type RouteName } from '../../src/platform/routing/paths';
 import { accountShots } from './accountShots';
 import { activityShots } from './activityShots';
@@ -66,5 +66,5 @@ export const shots: readonly Shot[] = [
 ];
 
 export function getTitle({ screen }: Shot): string {
-  return screen === 'consent' ? 'Consent page of the demo' : titles[screen];
+  return screen === 'consent' ? 'Consent page of the demo' : routes[screen].title.en;
 }

@@ -67,8 +67,9 @@ function* settleBranch({ storage, queryClient }: BranchServices) {
   const active = ids.includes(stored) ? stored : (ids[0] ?? 0);
   const before = yield* select(selectBranches);
   if (before.settled && before.activeBranchId === active) return;
-  // Reads of the start used the stored branch.
-  if (before.settled || stored !== active) dropBranchQueries(queryClient);
+  // The first reads of the start are for the stored branch.
+  const hasOldAnswers = before.settled || (stored !== 0 && stored !== active);
+  if (hasOldAnswers) dropBranchQueries(queryClient);
   yield* put(branchesSettled(active));
 }
 

@@ -10,14 +10,13 @@ import { reportMounts } from './bench/mounts';
 import { reportOrders } from './bench/orders';
 import { reportOpening, reportRequests } from './bench/requests';
 import { reportSearch } from './bench/search';
-import { reportSizes } from './bench/sizes';
 import { reportTyping } from './bench/typing';
 
 /*
- * npm run bench: measures bundle sizes, the speed of the fake provider, of the live client and of the largest form, and
- * the memory that repeated work leaves behind, on this machine, and counts clicks. Only the sizes and the clicks decide the exit
- * code, because they are the same everywhere. npm run bench -- clicks counts the clicks alone, -- calendar measures the
- * calendar and the search, -- match the match of a need with the market, -- interactions the answer to a click; --built <folder> takes a demo that is built already.
+ * npm run bench: measures the speed of the fake provider, of the live client and of the largest form, and the memory that
+ * repeated work leaves behind, on this machine, and counts clicks. npm run bench -- clicks counts the clicks alone,
+ * -- calendar measures the calendar and the search, -- match the match of a need with the market, -- interactions the
+ * answer to a click; --built <folder> takes a demo that is built already. The sizes of pages: tools/sizes.ts.
  */
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { built: { type: 'string' } } });
@@ -36,7 +35,6 @@ async function measureChosen(): Promise<boolean> {
 }
 
 async function measureAll(): Promise<boolean> {
-  const light = await reportSizes();
   await reportRequests();
   await reportOrders();
   await reportSearch();
@@ -47,5 +45,5 @@ async function measureAll(): Promise<boolean> {
     [reportInteractions, reportTyping, reportCalendar, reportMounts, reportClicks],
     values.built,
   );
-  return light && measured && isWithin;
+  return measured && isWithin;
 }

@@ -1,52 +1,73 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { buildProduction } from './bench/bundle';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
 import { table } from './bench/table';
-import { findGrowth, type PageWeight, weighPages } from './sizes/pageWeights';
-import { findTarget, type Target } from './sizes/targets';
 import { repository } from './steps';
 
 /*
- * tsx tools/sizes.ts [--record]: what each page loads, from a production build, and whether it has grown by more than 3 %
- * over tools/sizes/budgets.json. --record writes the current sizes into that file; do so with the change that needs them.
- * A page over its target (tools/sizes/targets.ts) is only named.
+ * tsx tools/sizes.ts: the compressed JavaScript that each page loads until its first rows, in `dist`, the last production
+ * build. Fails when a page is over its limit, or when the login loads a library that only other pages need.
  */
 
-const file = join(repository, 'tools/sizes/budgets.json');
-const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } });
+const limits = { login: 165_000, others: 300_000 };
+/** What every page loads, and what the pages of each area load besides. */
+const start = ['index.html', 'src/app/mount.tsx'];
+const signedIn = ['src/app/sagas.ts', 'src/platform/http/client.ts'];
+const shells = {
+  public: ['src/app/shell/public/PublicShell.tsx'],
+  company: [...signedIn, 'src/app/shell/CompanyShell.tsx'],
+  helper: [...signedIn, 'src/app/shell/HelperShell.tsx'],
+};
+const notOnLogin =
+  /node_modules\/(maplibre-gl|react-big-calendar|react-day-picker|react-image-crop|pusher-js|@faker-js|msw|@mswjs)\//;
 
-const bundle = await buildProduction();
-const pages = weighPages(bundle);
-if (values.record) writeFileSync(file, `${JSON.stringify(Object.fromEntries(pages.map(toEntry)), undefined, 2)}\n`);
-const budgets = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Omit<PageWeight, 'path'>>;
-console.log(table([['page', 'JS kB', 'CSS kB', 'files', 'over the target'], ...pages.map(toRow)]));
-console.log('value / budget / target\n');
-const growth = findGrowth(pages, budgets);
-for (const each of growth) console.log(each);
-process.exitCode = growth.length === 0 ? 0 : 1;
+const folder = join(repository, 'dist');
+const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+const read = (file: string) => readFileSync(join(folder, file));
 
-function toRow(page: PageWeight) {
-  const budget = budgets[page.path];
-  const target = findTarget(page.path);
-  const compare = (what: keyof Target, format: (value: number) => string) =>
-    [page[what], budget?.[what], target?.[what]]
-      .map((value) => (value === undefined ? '-' : format(value)))
-      .join(' / ');
-  const missed = (['js', 'css', 'files'] as const).filter((what) => target && page[what] > target[what]);
-  return [
-    page.path,
-    compare('js', toKilobytes),
-    compare('css', toKilobytes),
-    compare('files', String),
-    missed.join(' '),
-  ];
+const pages = Object.keys(manifest).filter((source) => /^src\/features\/.*Page\.tsx$/.test(source));
+const weights = pages.map((page) => {
+  const files = listScripts([...start, ...shells[areaOf(page)], page]);
+  const bytes = files.reduce((sum, file) => sum + gzipSync(read(file)).byteLength, 0);
+  return { page, files, bytes, limit: page.endsWith('/LoginPage.tsx') ? limits.login : limits.others };
+});
+const login = weights.find(({ limit }) => limit === limits.login);
+if (!login) throw new Error('The build has no login page');
+
+const rows = weights
+  .toSorted((a, b) => b.bytes - a.bytes)
+  .map(({ page, files, bytes, limit }) => [page, toKilobytes(bytes), limit / 1000, files.length]);
+console.log(table([['page', 'JS kB', 'limit', 'files'], ...rows]));
+
+const problems = [
+  ...weights.filter(({ bytes, limit }) => bytes > limit).map(({ page }) => `${page} is over its limit.`),
+  ...login.files.flatMap(listModules).filter((module) => notOnLogin.test(module)).map((module) => `The login loads ${module}.`),
+];
+for (const problem of problems) console.log(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** The chunks of these modules and everything they import at the start. */
+function listScripts(sources: readonly string[]): string[] {
+  const keys = new Set(sources);
+  for (const key of keys) manifest[key]?.imports?.forEach((imported) => keys.add(imported));
+  return [...keys].map((key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no file for ${key}`);
+    return chunk.file;
+  });
+}
+
+function areaOf(page: string): keyof typeof shells {
+  if (page.startsWith('src/features/auth/')) return 'public';
+  return /\/helper/i.test(page) ? 'helper' : 'company';
+}
+
+function listModules(file: string): string[] {
+  const map = `${file}.map`;
+  return existsSync(join(folder, map)) ? (JSON.parse(String(read(map))) as { sources: string[] }).sources : [];
 }
 
 function toKilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
-}
-
-function toEntry({ path, js, css, files }: PageWeight) {
-  return [path, { js, css, files }] as const;
 }

@@ -1,50 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { type Bundle, type Chunk, listFiles, listModules, weigh } from '../../tools/bench/bundle';
 import { growth, median, quantile, table, verdict } from '../../tools/bench/table';
-
-const chunk = (file: string, more: Partial<Chunk> = {}): Chunk => ({
-  file,
-  source: undefined,
-  imports: [],
-  styles: [],
-  modules: [],
-  ...more,
-  ids: more.modules ?? [],
-});
-
-const bundle: Bundle = {
-  chunks: [
-    chunk('entry.js', { source: 'index.html', imports: ['shared.js'], styles: ['entry.css'] }),
-    chunk('shared.js', { imports: ['entry.js'], modules: ['node_modules/react/index.js'] }),
-    chunk('page.js', { source: 'src/Page.tsx', imports: ['shared.js', 'part.js'], styles: ['page.css'] }),
-    chunk('part.js', { modules: ['src/part.ts'] }),
-    chunk('later.js', { source: 'src/later.ts', modules: ['node_modules/pusher-js/pusher.js'] }),
-  ],
-  sizes: new Map([
-    ['entry.js', 100] as const,
-    ['shared.js', 20] as const,
-    ['page.js', 3] as const,
-    ['part.js', 0.5] as const,
-    ['entry.css', 7] as const,
-    ['page.css', 0.7] as const,
-    ['later.js', 1000] as const,
-  ]),
-  html: '',
-};
-
-describe('the weight of a page', () => {
-  test('is everything it imports and styles, each once, and nothing that is loaded later', () => {
-    const files = listFiles(bundle, ['index.html', 'src/Page.tsx']);
-    expect([...files].toSorted()).toEqual(['entry.css', 'entry.js', 'page.css', 'page.js', 'part.js', 'shared.js']);
-    expect(weigh(bundle, files)).toEqual({ js: 123.5, css: 7.7 });
-    expect(listModules(bundle, files)).toEqual(['node_modules/react/index.js', 'src/part.ts']);
-  });
-
-  test('is unknown for a page that is not in the build', () => {
-    expect(() => listFiles(bundle, ['src/GonePage.tsx'])).toThrow('The build has no chunk for src/GonePage.tsx');
-  });
-});
 
 describe('the figures', () => {
   test('median and quantile', () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compressFolder } from '../../tools/compress/folder';
+import { compressFolder } from '../../tools/compress';
 import { freePort } from '../../tools/e2e/freePort';
 import { securityHeaders } from '../../tools/e2e/securityHeaders';
 import { type Compression, serveFolder } from '../../tools/e2e/staticHost';
@@ -29,7 +29,7 @@ const ports = { gzip: 0, brotli: 0 };
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  await compressFolder(folder);
+  compressFolder(folder);
   const headers = securityHeaders(['https://api.example.com']);
   const serve = async (compression: Compression) => {
     ports[compression] = await freePort();

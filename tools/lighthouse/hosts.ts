@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { compressFolder } from '../compress/folder';
+import { compressFolder } from '../compress';
 import { freePort } from '../e2e/freePort';
 import { createPrograms } from '../e2e/programs';
 import { type HeadersOf, securityHeaders } from '../e2e/securityHeaders';
@@ -74,6 +74,6 @@ async function build(name: string, args: readonly string[], env: Record<string, 
     env,
   });
   if (!ok) throw new Error(output);
-  await compressFolder(folder);
+  compressFolder(folder);
   return folder;
 }

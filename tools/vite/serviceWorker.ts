@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-/** Files that few visits need: they are kept once they were loaded. */
-const rare = /(^|\/)(engine|maplibre|region|counties|Grid|DateCalendar|ImageCropper|echo-legacy)[^/]*$/;
-const written = ['index.html', 'sw.js'];
+/** Files that few visits need, by the start of their name. The worker stores them when they are used. */
+const rare = ['engine-', 'maplibre-', 'region-', 'Grid-', 'DateCalendar-', 'ImageCropper-'];
+/** Files that no page loads. */
+const neverLoaded = /^index\.html$|^\.vite\/|\.map$/;
 
 /**
  * Builds src/serviceWorker as `sw.js`, with the list of files it keeps: the page, what the build wrote, and what is in
@@ -23,7 +24,7 @@ export function serviceWorker(apiUrl = '/api'): Plugin {
       sequential: true,
       order: 'post',
       async handler({ dir = '' }, bundle) {
-        const hashed = Object.keys(bundle).filter((file) => !written.includes(file) && !rare.test(file));
+        const hashed = listHashed(Object.keys(bundle));
         const others = ['index.html', ...readdirSync(config.publicDir)].map((file) => ({
           url: file,
           revision: getRevision(join(dir, file)),
@@ -43,6 +44,7 @@ export function serviceWorker(apiUrl = '/api'): Plugin {
             outDir: dir,
             emptyOutDir: false,
             target: config.build.target,
+            sourcemap: config.build.sourcemap,
             rolldownOptions: {
               input: join(config.root, 'src/serviceWorker/main.ts'),
               output: { format: 'iife', entryFileNames: 'sw.js' },
@@ -52,6 +54,14 @@ export function serviceWorker(apiUrl = '/api'): Plugin {
       },
     },
   };
+}
+
+/** The files with a hash in their name that most visits need. */
+export function listHashed(files: readonly string[]): string[] {
+  const isRare = (file: string, start: string) => file.split('/').at(-1)?.startsWith(start);
+  const unused = rare.filter((start) => !files.some((file) => isRare(file, start)));
+  if (unused.length > 0) throw new Error(`The build has no rare file that starts with ${unused.join(', ')}`);
+  return files.filter((file) => !neverLoaded.test(file) && !rare.some((start) => isRare(file, start)));
 }
 
 function getRevision(path: string): string {

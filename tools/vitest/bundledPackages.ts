@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { oneGridIcons } from '../vite/oneGridIcons.ts';
-import { withoutIconSets } from '../vite/withoutIconSets.ts';
+import { inProduct } from '../vite/replacements.ts';
+import { replaceModules } from '../vite/replaceModules.ts';
 import { shortTransitions } from './shortTransitions.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,16 +13,16 @@ const cache = join(root, 'node_modules/.cache/vitest');
 const tools = [
   'vitest/bundledPackages.ts',
   'vitest/shortTransitions.ts',
-  'vite/oneGridIcons.ts',
-  'vite/withoutIconSets.ts',
+  'vite/replacements.ts',
+  'vite/replaceModules.ts',
 ];
 
 /** Packages of hundreds and thousands of files, of which a page loads each. */
 const packages = ['@blueprintjs/core', '@blueprintjs/datetime', '@blueprintjs/icons', 'date-fns'];
 
 /**
- * Aliases that replace large packages by one file each, because each worker would load 3,700 files. Builds do the same,
- * and icons are made as there. The files are kept until a package or a tool changes.
+ * Aliases that replace large packages by one file each, because each worker would load 3,700 files. The files are kept
+ * until a package or a tool changes.
  */
 export async function bundlePackages(): Promise<{ find: RegExp; replacement: string }[]> {
   const folder = join(cache, hashInputs());
@@ -44,7 +44,7 @@ async function bundleInto(folder: string): Promise<void> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [withoutIconSets(), oneGridIcons(), shortTransitions()],
+    plugins: [replaceModules(inProduct), shortTransitions()],
     resolve: { mainFields: ['module', 'main'] },
     // React is shared with the tests' own libraries.
     ssr: { noExternal: true, external: ['react', 'react-dom'] },

@@ -3,7 +3,7 @@ import { createRequire, Module } from 'node:module';
 /*
  * `@mswjs/data` can turn its models into request handlers. For that it loads its own MSW and GraphQL, and all of lodash
  * and date-fns for one function each: 500 modules that the fake never calls, and a third of the server's start time.
- * They are replaced before it is imported. Builds do the same (tools/vite/stubMswData.ts).
+ * They are replaced before it is imported. Builds do the same (tools/vite/replacements.ts).
  */
 
 const stubs = {

@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { stubMswData } from '../../tools/vite/stubMswData';
+import { inFake } from '../../tools/vite/replacements';
+import { replaceModules } from '../../tools/vite/replaceModules';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ENTRY = 'virtual:rows';
@@ -25,7 +26,7 @@ async function bundled(): Promise<string> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [stubMswData(), entry],
+    plugins: [replaceModules(inFake), entry],
     build: { write: false, minify: false, lib: { entry: ENTRY, formats: ['es'] }, rolldownOptions: { input: ENTRY } },
   });
   const [first] = Array.isArray(result) ? result : [result];
@@ -33,8 +34,8 @@ async function bundled(): Promise<string> {
   return chunks.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
 }
 
-describe('a build with the stub', () => {
-  it('keeps rows as before, without MSW 2, GraphQL, lodash or date-fns in it', { timeout: 60_000 }, async () => {
+describe('the store of the fake in a build', () => {
+  it('stores rows without MSW 2, GraphQL, lodash or date-fns in it', { timeout: 60_000 }, async () => {
     const text = await bundled();
     expect(text.length).toBeLessThan(200_000);
     for (const stranger of ['GraphQLObjectType', 'mockServiceWorker', 'tough-cookie', 'formatDistance', 'debounce']) {

@@ -12,6 +12,7 @@ import { Screens } from '../platform/routing/Screens';
 import { useSession } from '../platform/session/useSession';
 import { getVisitor } from '../platform/session/user';
 import { UiProvider } from '../platform/ui/UiProvider';
+import { ReachabilityContext } from '../platform/ui/useOnline';
 import type { RunningApp } from './createApp';
 import { LeaveDialogHost } from './leave/LeaveDialogHost';
 import { findPage as findOwnPage } from './pages/findPage';
@@ -34,13 +35,15 @@ export function App({ app, settings, slots, findPage = findOwnPage }: AppProps) 
           <DraftsProvider drafts={app.drafts}>
             <PreferencesProvider preferences={app.preferences}>
               <RealtimeProvider hub={app.hub}>
-                <UiProvider>
-                  {AboveApp && <AboveApp />}
-                  <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
-                    <Entrance findPage={findPage} />
-                  </AppRouter>
-                  <LeaveDialogHost question={app.leaveQuestion} />
-                </UiProvider>
+                <ReachabilityContext value={app.reachability}>
+                  <UiProvider>
+                    {AboveApp && <AboveApp />}
+                    <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
+                      <Entrance findPage={findPage} />
+                    </AppRouter>
+                    <LeaveDialogHost question={app.leaveQuestion} />
+                  </UiProvider>
+                </ReachabilityContext>
               </RealtimeProvider>
             </PreferencesProvider>
           </DraftsProvider>

@@ -1,5 +1,6 @@
 import type { Settings } from '../platform/config/settings';
 import { branchActions } from '../platform/branches/slice';
+import { createHttpClient } from '../platform/http/client';
 import { connectHttp } from '../platform/http/http';
 import { untilPainted } from '../platform/lib/paint';
 import { getReturnPath } from '../platform/routing/guards/guard';
@@ -24,12 +25,13 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
   const leaveQuestion = createLeaveQuestion();
   const leaveGuard = createLeaveGuard(() => leaveQuestion.ask('page'));
   const { navigation, queryClient, resync, drafts, preferences, hub } = services;
-  connectHttp({
+  const client = createHttpClient({
     apiUrl: settings.apiUrl,
     getToken: () => store.getState().session.token,
     onUnauthorized: (usedToken) => store.dispatch(sessionActions.unauthorized(usedToken)),
     onReachable: hub.wake,
   });
+  connectHttp(client);
   const react = createLazyReactions(() => import('./reactions'), {
     queryClient,
     resync,
@@ -67,6 +69,7 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
   return {
     store,
     queryClient,
+    reachability: client.reachability,
     kept,
     whenQuiet,
     drafts,

@@ -3,7 +3,6 @@ import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Settings } from '../platform/config/settings';
 import type { Slots } from '../platform/config/SettingsContext';
-import { holdCalls, prepareHttp } from '../platform/http/http';
 import { onFirstUse, watchFirstUse } from '../platform/lib/firstUse';
 import { untilDisplayed } from '../platform/lib/paint';
 import { pause } from '../platform/lib/pause';
@@ -39,10 +38,9 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   else void isShown.then(() => app.whenQuiet()).then(showFont);
   const app = createApp(settings, storagePrefix, { isShown });
   void startSagas(app);
-  await Promise.race([prepareScreen(app, settings.routerBase, settings.apiUrl), pause(screenPatience)]);
+  await Promise.race([prepareScreen(app, settings.routerBase), pause(screenPatience)]);
   // What breaks is reported by the boundary that catches it, which knows the operation.
   const root = createRoot(container, { onCaughtError: () => undefined });
-  holdCalls(Promise.race([isShown, pause(screenPatience)]));
   // In a transition React renders in short tasks, so that the page answers a touch in between.
   startTransition(() => {
     root.render(
@@ -53,9 +51,7 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
     );
   });
   prefetchOnIntent(settings.routerBase);
-  // A person who touches the page is about to send something.
-  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void prepareHttp(), { once: true });
-  // Or about to open a menu, or to get an answer.
+  // A person who uses the page is about to open a menu or to get an answer.
   onFirstUse(() => void Promise.all([prepareOverlays(), prepareMessages()]));
 }
 

@@ -5,12 +5,11 @@ import type { RunningApp } from './createApp';
 import { prepareAnswers } from './prepareAnswers';
 import { findPage } from './pages/findPage';
 import { routes } from './routes';
-import { sendFirstCalls } from './sendFirstCalls';
 import { prepareShell } from './shell/Frame';
 import { whenState } from './whenState';
 
 /** Loads the screen that the app starts with, and what it shows. A failure is shown by the screen itself. */
-export async function prepareScreen(app: RunningApp, base: string, apiUrl: string): Promise<void> {
+export async function prepareScreen(app: RunningApp, base: string): Promise<void> {
   // Until it is known who is signed in, the frame of the page stays.
   await whenState(app.store, ({ session }) => session.phase !== 'starting');
   const visitor = getVisitor(app.store.getState().session.user);
@@ -18,7 +17,6 @@ export async function prepareScreen(app: RunningApp, base: string, apiUrl: strin
   const target = decision.kind === 'redirect' ? decide(decision.to.split('?')[0] ?? '', '', visitor) : decision;
   if (target.kind !== 'show') return;
   const { name } = target.match;
-  const sent = sendFirstCalls(app, target.match, apiUrl);
   await Promise.all([preparePage(findPage, name), prepareShell(routes[name].area)]);
-  await prepareAnswers(app, sent);
+  await prepareAnswers(app);
 }

@@ -27,7 +27,7 @@ export async function start({ settings, profile, slots, signIn }: StartOptions):
   const storagePrefix = profile === undefined ? '' : `profile:${profile}:`;
   startLanguage(storagePrefix);
   const isSigningIn = signIn !== undefined || new URLSearchParams(location.search).has('token');
-  startRoute({ apiUrl: settings.apiUrl, base: settings.routerBase, storagePrefix, isSigningIn });
+  startRoute({ base: settings.routerBase, storagePrefix, isSigningIn });
   // Running the app, and applying its styles, would keep its frame from the screen. Its files are loading already.
   await untilPainted();
   // The time is free until the app is there.

@@ -15,6 +15,6 @@ it.each([
   ['/login', false, 'public-login'],
 ])('a page without a table shows a frame by its path: %s, signing in %s', (path, isSigningIn, frame) => {
   history.replaceState(null, '', path);
-  startRoute({ apiUrl: '/api', base: '', storagePrefix: '', isSigningIn });
+  startRoute({ base: '', storagePrefix: '', isSigningIn });
   expect(document.documentElement.dataset['frame']).toBe(frame);
 });

@@ -1,7 +1,6 @@
 import { currentLanguage } from '../platform/language/current';
 import { toCallKeyOfQuery } from '../platform/cache/callOfKey';
 import { splitCall, toCallKey } from '../platform/http/callAddress';
-import { startEarlyCalls } from '../platform/http/earlyCalls';
 import { readAhead } from '../platform/offline/keptDatabase';
 import { untilPainted } from '../platform/lib/paint';
 import { paths } from '../platform/routing/paths';
@@ -12,7 +11,6 @@ import { getDraftOwner, parseStoredUser, type SessionUser } from '../platform/se
 import { listFirstCalls } from './listFirstCalls';
 
 type Start = {
-  apiUrl: string;
   base: string;
   storagePrefix: string;
   /** Someone is being signed in while the app loads. */
@@ -20,10 +18,10 @@ type Start = {
 };
 
 /**
- * Runs before the app is there: loads the files of the page on its path beside those of the app, and sends the calls the
- * page starts with. What is stored may be wrong. Then the files are only loaded, and the answers are not used.
+ * Runs before the app is there: loads the files of the page on its path beside those of the app, and reads the answers
+ * of an earlier visit that the page starts with. What is stored may be wrong.
  */
-export function startRoute({ apiUrl, base, storagePrefix, isSigningIn }: Start): void {
+export function startRoute({ base, storagePrefix, isSigningIn }: Start): void {
   const stored = readSession(storagePrefix);
   const user = stored?.user;
   const path = location.pathname.slice(base.length);
@@ -38,7 +36,7 @@ export function startRoute({ apiUrl, base, storagePrefix, isSigningIn }: Start):
   // The frame of the login has the texts that people read first. The files do not compete with them.
   if (!stored) return void untilPainted().then(loadFiles);
   loadFiles();
-  if (route === asked) startReads(route, path, { ...stored, apiUrl, storagePrefix });
+  if (route === asked) startReads(route, path, { ...stored, storagePrefix });
 }
 
 /** The route that is shown instead of one the person may not open is their home. */
@@ -56,12 +54,11 @@ function readSession(storagePrefix: string): Stored | undefined {
   return token === null || !user ? undefined : { token, user, branch: read(storedKeys.branch) ?? '' };
 }
 
-type Session = Stored & Pick<Start, 'apiUrl' | 'storagePrefix'>;
+type Session = Stored & Pick<Start, 'storagePrefix'>;
 
-function startReads(route: RouteOfPage, path: string, { token, user, branch, apiUrl, storagePrefix }: Session): void {
+function startReads(route: RouteOfPage, path: string, { token, user, branch, storagePrefix }: Session): void {
   const ids = { ...readIds(route, path), branch };
   const calls = listFirstCalls({ calls: route.calls, days: route.days, ids, user });
-  startEarlyCalls(apiUrl, token, calls);
   const owner = getDraftOwner(user);
   const kept = fillCalls(keptOnly, ids);
   if (owner) readAhead(storagePrefix, { owner, token }, createFilter([...calls, ...kept]));

@@ -6,7 +6,6 @@ import { oneGridIcons } from './oneGridIcons.ts';
 import { operationModules } from './operationModules.ts';
 import { shortClassNames } from './shortClassNames.ts';
 import { textOnHover } from './textOnHover.ts';
-import { withoutFetchAdapter } from './withoutFetchAdapter.ts';
 import { withoutIconSets } from './withoutIconSets.ts';
 
 /** What changes or leaves out code of the product, for production and the demo alike. */
@@ -14,7 +13,6 @@ export function codeTransforms(): PluginOption[] {
   return [
     react(),
     withoutIconSets(),
-    withoutFetchAdapter(),
     leanBlueprint(),
     nativeExternalStore(),
     oneGridIcons(),

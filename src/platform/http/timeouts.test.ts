@@ -1,21 +1,20 @@
 import type { AxiosAdapter } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../tests/kit/answerCalls';
-import { isLate, type ApiError } from './ApiError';
-import type { Call } from './client';
-import { http, prepareHttp } from './http';
+import { testClient } from '../../../tests/kit/testClient';
+import { type ApiError, isTimeout } from './ApiError';
+import type { HttpRequest } from './client';
 
-beforeEach(async () => {
-  await prepareHttp();
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-function watch(call: Call) {
+function watch(request: HttpRequest) {
   const settled = vi.fn<(error: ApiError) => void>();
-  void http(call).then(() => expect.unreachable('The call succeeded'), settled);
+  void testClient()
+    .request(request)
+    .then(() => expect.unreachable('The request succeeded'), settled);
   return settled;
 }
 
@@ -35,7 +34,7 @@ describe('a call without an answer', () => {
     await pass(seconds * 1000 - 100);
     expect(settled).not.toHaveBeenCalled();
     await pass(200);
-    expect(settled.mock.calls.map(([error]) => [error.status, isLate(error)])).toEqual([[0, true]]);
+    expect(settled.mock.calls.map(([error]) => [error.status, isTimeout(error)])).toEqual([[0, true]]);
   });
 });
 
@@ -58,7 +57,7 @@ describe('a file on its way', () => {
     }
     expect([settled.mock.calls.length, seen]).toEqual([0, [0.2, 0.4, 0.6, 0.8, 1]]);
     await pass(1000);
-    expect(settled.mock.calls.map(([error]) => isLate(error))).toEqual([true]);
+    expect(settled.mock.calls.map(([error]) => isTimeout(error))).toEqual([true]);
   });
 
   it('can still be canceled by its caller', async () => {

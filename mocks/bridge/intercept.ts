@@ -44,8 +44,8 @@ export function intercept(link: Promise<WorldLink>, appAddress: string): void {
 }
 
 /**
- * The app uses `fetch` for the first calls of a screen, and when the page is closing. Such a last call must be posted to
- * the world before this returns, because nothing on the page runs after that.
+ * All calls but uploads. The last call of a closing page must be posted to the world before this returns, because nothing
+ * on the page runs after that.
  */
 function interceptFetch(link: Promise<WorldLink>, appAddress: string): void {
   let world: WorldLink | undefined;
@@ -57,6 +57,14 @@ function interceptFetch(link: Promise<WorldLink>, appAddress: string): void {
     headers.set('X-App-Address', appAddress);
     const body = typeof init?.body === 'string' ? new TextEncoder().encode(init.body).buffer : null;
     const call = { method: init?.method ?? 'GET', url: input, headers: [...headers], body };
-    return world ? world.send(call) : link.then(({ send }) => send(call));
+    const answer = world ? world.send(call) : link.then(({ send }) => send(call));
+    return init?.signal ? Promise.race([answer, rejectOnAbort(init.signal)]) : answer;
   };
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }

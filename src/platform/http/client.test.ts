@@ -132,6 +132,13 @@ describe('a request', () => {
     ]);
   });
 
+  it('carries no header that providers on another origin do not expect', async () => {
+    const requests = answerCalls(() => success(null));
+    await client.request({ url: '/a', method: 'POST', data: { email: 'a@b.example' } });
+    const names = [...(requests[0]?.headers.keys() ?? [])].map((name) => name.toLowerCase());
+    expect(names.sort()).toEqual(['accept', 'accept-language', 'authorization', 'content-type']);
+  });
+
   it('carries JSON, forms and files as they are', async () => {
     const requests = answerCalls(() => success(null));
     await client.request({ url: '/a', method: 'POST', data: { email: 'a@b.example' } });

@@ -39,6 +39,18 @@ describe('a call without an answer', () => {
 });
 
 describe('a file on its way', () => {
+  it('reports its progress', async () => {
+    const seen: number[] = [];
+    answerCalls(() => Response.json({}));
+    const data = new FormData();
+    data.append('file', new File(['x'.repeat(1000)], 'photo.png'));
+    const onUploadProgress = ({ progress = 0 }) => void seen.push(progress);
+    const sent = testClient().request({ url: '/x', method: 'POST', data, onUploadProgress });
+    await pass(1000);
+    await sent;
+    expect(seen.at(-1)).toBe(1);
+  });
+
   it('may take as long as it moves, and then has its time for the answer', async () => {
     const seen: number[] = [];
     let progress = (_share: number) => undefined as void;

@@ -1,5 +1,6 @@
 import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import type { WireRequest } from './messages';
 import type { WorldLink } from './worldLink';
 
 /** Address of the fake provider. No request to it leaves the page. */
@@ -53,13 +54,17 @@ function interceptFetch(link: Promise<WorldLink>, appAddress: string): void {
   const direct = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     if (typeof input !== 'string' || !input.startsWith(providerOrigin)) return direct(input, init);
-    const headers = new Headers(init?.headers);
-    headers.set('X-App-Address', appAddress);
-    const body = typeof init?.body === 'string' ? new TextEncoder().encode(init.body).buffer : null;
-    const call = { method: init?.method ?? 'GET', url: input, headers: [...headers], body };
+    const call = toCall(input, init ?? {}, appAddress);
     const answer = world ? world.send(call) : link.then(({ send }) => send(call));
     return init?.signal ? Promise.race([answer, rejectOnAbort(init.signal)]) : answer;
   };
+}
+
+function toCall(url: string, init: RequestInit, appAddress: string): WireRequest {
+  const headers = new Headers(init.headers);
+  headers.set('X-App-Address', appAddress);
+  const body = typeof init.body === 'string' ? new TextEncoder().encode(init.body).buffer : null;
+  return { method: init.method ?? 'GET', url, headers: [...headers], body };
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

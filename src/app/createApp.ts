@@ -25,13 +25,7 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
   const leaveQuestion = createLeaveQuestion();
   const leaveGuard = createLeaveGuard(() => leaveQuestion.ask('page'));
   const { navigation, queryClient, resync, drafts, preferences, hub } = services;
-  const client = createHttpClient({
-    apiUrl: settings.apiUrl,
-    getToken: () => store.getState().session.token,
-    onUnauthorized: (usedToken) => store.dispatch(sessionActions.unauthorized(usedToken)),
-    onReachable: hub.wake,
-  });
-  connectHttp(client);
+  const { reachability } = connectClient(settings, store, hub.wake);
   const react = createLazyReactions(() => import('./reactions'), {
     queryClient,
     resync,
@@ -69,7 +63,7 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
   return {
     store,
     queryClient,
-    reachability: client.reachability,
+    reachability,
     kept,
     whenQuiet,
     drafts,
@@ -81,5 +75,18 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
     runSagas,
   };
 }
+
+function connectClient({ apiUrl }: Settings, { getState, dispatch }: AppStore, onReachable: () => void) {
+  const client = createHttpClient({
+    apiUrl,
+    getToken: () => getState().session.token,
+    onUnauthorized: (usedToken) => dispatch(sessionActions.unauthorized(usedToken)),
+    onReachable,
+  });
+  connectHttp(client);
+  return client;
+}
+
+type AppStore = ReturnType<typeof createAppStore>['store'];
 
 export type RunningApp = ReturnType<typeof createApp>;

@@ -14,7 +14,7 @@ export async function recordRequests(page: Page): Promise<void> {
     globalThis.sentRequests = sent;
     let send = globalThis.fetch;
     const recorded: typeof fetch = async (input, init) => {
-      const request = { url: String(input), isSettled: false };
+      const request = { url: input instanceof Request ? input.url : input.toString(), isSettled: false };
       sent.push(request);
       try {
         return await send(input, init);

@@ -113,7 +113,7 @@ async function reopenSocket(page: Page): Promise<void> {
         const { fetch } = globalThis;
         globalThis.fetch = (input, init) => {
           const response = fetch(input, init);
-          if (String(input).includes('/broadcasting/auth')) {
+          if (typeof input === 'string' && input.includes('/broadcasting/auth')) {
             globalThis.fetch = fetch;
             void response.finally(settle);
           }

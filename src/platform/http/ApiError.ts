@@ -39,9 +39,9 @@ export class ApiError extends Error {
 }
 
 /** The error of a call without an answer: connection lost, refused, or timed out. */
-export function noResponseError(isTimeout = false): ApiError {
+export function noResponseError(hasTimedOut = false): ApiError {
   const body: ErrorBody = { data: null, message: httpTexts.noResponse, errors: {}, success: false };
-  return new ApiError(0, body, { code: isTimeout ? timeoutCode : undefined });
+  return new ApiError(0, body, { code: hasTimedOut ? timeoutCode : undefined });
 }
 
 /** True for a call that timed out. */

@@ -1,9 +1,8 @@
-import type { AxiosRequestConfig } from 'axios';
 import { keyedWrites } from '../../generated/model/keyedWrites';
 import { newKey } from '../lib/newKey';
 import { serializeParams, toPathPattern } from './callAddress';
 
-type Write = Pick<AxiosRequestConfig, 'method' | 'url' | 'params' | 'data'>;
+type Write = { method?: string; url?: string; params?: object; data?: unknown };
 
 /**
  * Idempotency keys of the writes that have no answer yet. The same write, sent again, gets the same key, so a provider

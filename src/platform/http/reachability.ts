@@ -1,6 +1,6 @@
 import { isOnline, watchNetwork } from '../lib/network';
 
-/** Tells whether requests can be answered. A subscribable store for `useSyncExternalStore`. */
+/** Reachability of the provider, as a store for `useSyncExternalStore`. */
 export type Reachability = ReturnType<typeof createReachability>;
 
 /** One failed request may be chance; after this many in a row the provider counts as unreachable. */

@@ -28,7 +28,6 @@ export const keyedWrites: ReadonlySet<string> = new Set([
   'POST /invitations/{}/cancel-by-helper',
   'POST /invitations/{}/cancel-by-company',
   'POST /company-outsource',
-  'POST /company-outsource/match',
   'PUT /company-outsource/{}',
   'DELETE /company-outsource/{}',
   'POST /company-outsource/{}/close',

@@ -1548,7 +1548,7 @@ export const operations = {
     public: false,
     envelope: true,
     contentType: 'application/json',
-    request: { headers: subscription.AddPaymentMethodHeader, body: { contentType: 'application/json', schema: subscription.AddPaymentMethodBody, shape: {"fields":{"name":{"text":"line","max":80},"number":{"text":"code","max":19},"exp":{"text":"code","max":5},"cvc":{"text":"code","max":4}}} } },
+    request: { body: { contentType: 'application/json', schema: subscription.AddPaymentMethodBody, shape: {"fields":{"name":{"text":"line","max":80},"number":{"text":"code","max":19},"exp":{"text":"code","max":5},"cvc":{"text":"secret","max":4}}} } },
     answers: { 200: subscription.AddPaymentMethodResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   authorizeChannel: {

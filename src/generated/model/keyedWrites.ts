@@ -65,5 +65,4 @@ export const keyedWrites: ReadonlySet<string> = new Set([
   'POST /subscription/cancel',
   'POST /subscription/resume',
   'PUT /subscription/billing-address',
-  'POST /payment-methods',
 ]);

@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '5d35a72e87a89839';
+export const contractStamp = 'ad9840563f32c0de';

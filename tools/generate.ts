@@ -20,6 +20,7 @@ import { dirname, join, relative } from 'node:path';
 import { codesModule } from './generator/codesModule';
 import { readContract } from './generator/contract';
 import { eventsModule } from './generator/eventsModule';
+import { keyedWritesTable } from './generator/keyedWritesTable';
 import { regionData } from './map/regionData';
 import { operationsTable } from './generator/operationsTable';
 import { readsTable } from './generator/readsTable';
@@ -66,6 +67,7 @@ function generateIn(folder: string): void {
   writeFileSync(join(folder, 'src/generated/model/codes.ts'), codesModule(contract));
   writeFileSync(join(folder, 'src/generated/model/events.ts'), eventsModule(contract));
   writeFileSync(join(folder, 'src/generated/model/reads.ts'), readsTable(contract));
+  writeFileSync(join(folder, 'src/generated/model/keyedWrites.ts'), keyedWritesTable(contract));
   writeFileSync(join(folder, 'src/generated/model/stamp.ts'), stampModule(contract));
   mkdirSync(join(folder, 'src/platform/map/data'), { recursive: true });
   writeFileSync(join(folder, 'src/platform/map/data/region.topo.json'), regionData(ROOT));

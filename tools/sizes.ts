@@ -12,12 +12,11 @@ import { repository } from './steps';
 
 const limits = { login: 165_000, others: 300_000 };
 /** What every page loads, and what the pages of each area load besides. */
-const start = ['index.html', 'src/app/mount.tsx'];
-const signedIn = ['src/app/sagas.ts', 'src/platform/http/client.ts'];
+const start = ['index.html'];
 const shells = {
   public: ['src/app/shell/public/PublicShell.tsx'],
-  company: [...signedIn, 'src/app/shell/CompanyShell.tsx'],
-  helper: [...signedIn, 'src/app/shell/HelperShell.tsx'],
+  company: ['src/app/shell/CompanyShell.tsx'],
+  helper: ['src/app/shell/HelperShell.tsx'],
 };
 const notOnLogin =
   /node_modules\/(maplibre-gl|react-big-calendar|react-day-picker|react-image-crop|pusher-js|@faker-js|msw|@mswjs)\//;

@@ -1,5 +1,6 @@
 import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import type { WireRequest } from './messages';
 import type { WorldLink } from './worldLink';
 
 /** Address of the fake provider. No request to it leaves the page. */
@@ -44,8 +45,8 @@ export function intercept(link: Promise<WorldLink>, appAddress: string): void {
 }
 
 /**
- * The app uses `fetch` for the first calls of a screen, and when the page is closing. Such a last call must be posted to
- * the world before this returns, because nothing on the page runs after that.
+ * All calls but uploads. The last call of a closing page must be posted to the world before this returns, because nothing
+ * on the page runs after that.
  */
 function interceptFetch(link: Promise<WorldLink>, appAddress: string): void {
   let world: WorldLink | undefined;
@@ -53,10 +54,22 @@ function interceptFetch(link: Promise<WorldLink>, appAddress: string): void {
   const direct = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     if (typeof input !== 'string' || !input.startsWith(providerOrigin)) return direct(input, init);
-    const headers = new Headers(init?.headers);
-    headers.set('X-App-Address', appAddress);
-    const body = typeof init?.body === 'string' ? new TextEncoder().encode(init.body).buffer : null;
-    const call = { method: init?.method ?? 'GET', url: input, headers: [...headers], body };
-    return world ? world.send(call) : link.then(({ send }) => send(call));
+    const call = toCall(input, init ?? {}, appAddress);
+    const answer = world ? world.send(call) : link.then(({ send }) => send(call));
+    return init?.signal ? Promise.race([answer, rejectOnAbort(init.signal)]) : answer;
   };
+}
+
+function toCall(url: string, init: RequestInit, appAddress: string): WireRequest {
+  const headers = new Headers(init.headers);
+  headers.set('X-App-Address', appAddress);
+  const body = typeof init.body === 'string' ? new TextEncoder().encode(init.body).buffer : null;
+  return { method: init.method ?? 'GET', url, headers: [...headers], body };
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }

@@ -888,7 +888,7 @@ export const operations = {
     public: false,
     envelope: true,
     contentType: 'application/json',
-    request: { headers: outsource.MatchHelpersHeader, body: { contentType: 'application/json', schema: outsource.MatchHelpersBody, shape: {"fields":{"draft":{"fields":{"date":{"text":"code","max":10},"arrival_window":{"text":"code","max":13},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"place_type":{"text":"code","max":13},"elevator":{"text":"code","max":9},"move_size":{"text":"code","max":9},"customer_name":{"text":"line","max":50},"customer_last_name":{"text":"line","max":50},"customer_primary_phone":{"text":"code","max":10}}},"position_needs":{"max":4},"requirements":{"fields":{"tool_ids":{"max":24},"vehicle_type_ids":{"max":9},"languages":{"max":3,"items":{"text":"code","max":5}}}}}} } },
+    request: { body: { contentType: 'application/json', schema: outsource.MatchHelpersBody, shape: {"fields":{"draft":{"fields":{"date":{"text":"code","max":10},"arrival_window":{"text":"code","max":13},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"place_type":{"text":"code","max":13},"elevator":{"text":"code","max":9},"move_size":{"text":"code","max":9},"customer_name":{"text":"line","max":50},"customer_last_name":{"text":"line","max":50},"customer_primary_phone":{"text":"code","max":10}}},"position_needs":{"max":4},"requirements":{"fields":{"tool_ids":{"max":24},"vehicle_type_ids":{"max":9},"languages":{"max":3,"items":{"text":"code","max":5}}}}}} } },
     answers: { 200: outsource.MatchHelpersResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOutsourceNumbers: {
@@ -1548,7 +1548,7 @@ export const operations = {
     public: false,
     envelope: true,
     contentType: 'application/json',
-    request: { headers: subscription.AddPaymentMethodHeader, body: { contentType: 'application/json', schema: subscription.AddPaymentMethodBody, shape: {"fields":{"name":{"text":"line","max":80},"number":{"text":"code","max":19},"exp":{"text":"code","max":5},"cvc":{"text":"code","max":4}}} } },
+    request: { body: { contentType: 'application/json', schema: subscription.AddPaymentMethodBody, shape: {"fields":{"name":{"text":"line","max":80},"number":{"text":"code","max":19},"exp":{"text":"code","max":5},"cvc":{"text":"secret","max":4}}} } },
     answers: { 200: subscription.AddPaymentMethodResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   authorizeChannel: {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Settings } from '../platform/config/settings';
 import { SettingsProvider, type Slots } from '../platform/config/SettingsContext';
@@ -14,6 +14,7 @@ import { Screens } from '../platform/routing/Screens';
 import { useSession } from '../platform/session/useSession';
 import { getVisitor } from '../platform/session/user';
 import { UiProvider } from '../platform/ui/UiProvider';
+import { ReachabilityContext } from '../platform/ui/useOnline';
 import type { RunningApp } from './createApp';
 import { LeaveDialogHost } from './leave/LeaveDialogHost';
 import { Frame } from './shell/Frame';
@@ -22,8 +23,17 @@ import { UnreachablePage } from './shell/UnreachablePage';
 
 type AppProps = { app: RunningApp; routes: Routes; settings: Settings; slots: Slots };
 
-/** The providers, with the screen of the current path inside. */
-export function App({ app, routes, settings, slots }: AppProps) {
+/** The whole product: its providers, with the screen of the current path inside. */
+export function App(props: AppProps) {
+  return (
+    <AppProviders {...props}>
+      <Entrance />
+    </AppProviders>
+  );
+}
+
+/** Everything that a screen finds around it, apart from the layout of its area. */
+export function AppProviders({ app, routes, settings, slots, children }: AppProps & { children: ReactNode }) {
   const { aboveApp: AboveApp } = slots;
   // Everything below is rendered again in another language; what was typed stays.
   useLanguage();
@@ -34,13 +44,15 @@ export function App({ app, routes, settings, slots }: AppProps) {
           <DraftsProvider drafts={app.drafts}>
             <PreferencesProvider preferences={app.preferences}>
               <RealtimeProvider hub={app.hub}>
-                <UiProvider>
-                  {AboveApp && <AboveApp />}
-                  <Routing base={settings.routerBase} routes={routes} leaveGuard={app.leaveGuard}>
-                    <Entrance />
-                  </Routing>
-                  <LeaveDialogHost question={app.leaveQuestion} />
-                </UiProvider>
+                <ReachabilityContext value={app.reachability}>
+                  <UiProvider>
+                    {AboveApp && <AboveApp />}
+                    <Routing base={settings.routerBase} routes={routes} leaveGuard={app.leaveGuard}>
+                      {children}
+                    </Routing>
+                    <LeaveDialogHost question={app.leaveQuestion} />
+                  </UiProvider>
+                </ReachabilityContext>
               </RealtimeProvider>
             </PreferencesProvider>
           </DraftsProvider>
@@ -51,7 +63,7 @@ export function App({ app, routes, settings, slots }: AppProps) {
 }
 
 /** Pages of the old branch must be gone before its answers are, so a switch shows the next page immediately. */
-export function Routing(props: Omit<ComponentProps<typeof AppRouter>, 'isImmediate'>) {
+function Routing(props: Omit<ComponentProps<typeof AppRouter>, 'isImmediate'>) {
   const isSwitching = useBranchState(({ nextBranchId }) => nextBranchId !== 0);
   return <AppRouter {...props} isImmediate={isSwitching} />;
 }

@@ -1,19 +1,19 @@
 import { branchActions } from '../platform/branches/slice';
 import type { Settings } from '../platform/config/settings';
+import { createHttpClient } from '../platform/http/client';
 import { connectHttp } from '../platform/http/http';
-import { getReturnPath, matchPath } from '../platform/routing/guards/guard';
+import { getReturnPath, matchPath, type Visitor } from '../platform/routing/guards/guard';
 import { createLeaveGuard } from '../platform/routing/guards/leaveGuard';
 import { paths } from '../platform/routing/paths';
 import { keepSteps } from '../platform/session/keepSteps';
 import { sessionSaga } from '../platform/session/sessionSaga';
 import { sessionActions } from '../platform/session/slice';
-import type { Visitor } from '../platform/routing/guards/guard';
 import { createLeaveQuestion } from './leave/leaveQuestion';
 import { react } from './reactions';
 import { routes } from './routes';
 import { type AppOverrides, createServices } from './services';
 import { signedInSaga } from './signedInSaga';
-import { createAppStore } from './store';
+import { type AppStore, createAppStore } from './store';
 
 /** Creates the app without its UI, and runs it: store, cache and HTTP client, coordinated by the sagas. */
 export function createApp(settings: Settings, storagePrefix: string, overrides?: AppOverrides) {
@@ -22,12 +22,7 @@ export function createApp(settings: Settings, storagePrefix: string, overrides?:
   const leaveQuestion = createLeaveQuestion();
   const leaveGuard = createLeaveGuard(() => leaveQuestion.ask('page'));
   const { navigation, queryClient, resync, storage, drafts, preferences, hub, waiting, kept, whenQuiet } = services;
-  connectHttp({
-    apiUrl: settings.apiUrl,
-    getToken: () => store.getState().session.token,
-    onUnauthorized: (usedToken) => store.dispatch(sessionActions.unauthorized(usedToken)),
-    onReachable: hub.wake,
-  });
+  const { reachability } = connectClient(settings, store, hub.wake);
   const leaveEntityPage = () => {
     const match = matchPath(navigation.path());
     const list = match && routes[match.name].branchEntity;
@@ -57,6 +52,7 @@ export function createApp(settings: Settings, storagePrefix: string, overrides?:
     store,
     queryClient,
     storage,
+    reachability,
     kept,
     whenQuiet,
     drafts,
@@ -68,6 +64,17 @@ export function createApp(settings: Settings, storagePrefix: string, overrides?:
     /** Ends the sagas, for tests. */
     stop,
   };
+}
+
+function connectClient({ apiUrl }: Settings, { getState, dispatch }: AppStore, onReachable: () => void) {
+  const client = createHttpClient({
+    apiUrl,
+    getToken: () => getState().session.token,
+    onUnauthorized: (usedToken) => dispatch(sessionActions.unauthorized(usedToken)),
+    onReachable,
+  });
+  connectHttp(client);
+  return client;
 }
 
 export type RunningApp = ReturnType<typeof createApp>;

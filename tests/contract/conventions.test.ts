@@ -20,8 +20,8 @@ const contract = readContract(join(import.meta.dirname, '../..'));
 const byId = contract.operations.map((operation) => [operation.id, operation] as const);
 const schemas = Object.entries(contract.schemas);
 const definitions = toDefinitions(closedSchemas(contract, Object.keys(contract.schemas)));
-/** POSTs that change nothing: one is a POST in the specification, the other sends a form to be checked. */
-const READS = ['getMe', 'checkMove'];
+/** POSTs that change nothing: one is a POST in the specification, the others send a form to be checked or matched. */
+const READS = ['getMe', 'checkMove', 'matchHelpers'];
 /** A calendar app reads this one. It knows neither tokens nor envelopes, only a secret address and a file. */
 const FILES = ['readCalendarFeed'];
 /** The Pusher client reads these answers itself and requests them again for every connection. */

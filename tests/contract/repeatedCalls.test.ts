@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { World } from '../../mocks/world';
 import { useAddBranch, useChangeBranch } from '../../src/features/branch/api';
@@ -6,12 +7,14 @@ import { useJoin } from '../../src/features/helper/requestsApi';
 import { useFinish, useWriteOrder } from '../../src/features/jobs/changesApi';
 import { useEditCrew, useInvite } from '../../src/features/jobs/crewApi';
 import { useAddMember, useInviteHelper, useSaveMember } from '../../src/features/team/api';
-import { filesIn, read } from '../architecture/sources';
+import { asList, type ContractOperation, deref, readContract } from '../../tools/generator/contract';
+import { answerCalls } from '../kit/answerCalls';
 import { branchFields } from '../kit/bodies';
 import { memberFields, memberIn, outsiders } from '../kit/members';
 import { as } from '../kit/operations';
 import { formed, invite, orderFields, placeOrder } from '../kit/orders';
 import { loseNextAnswer } from '../kit/screens/signUpScreen';
+import { testClient } from '../kit/testClient';
 import { testWorld } from '../kit/world';
 import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
 import { offerSites } from './repeatedCalls/offerSites';
@@ -184,11 +187,20 @@ describe('a call with an idempotency key', () => {
     await send();
     expect(world.db.hash()).toBe(after);
   });
-
-  it('is every call of the product that has a key', () => {
-    const uses = filesIn('src/features', /\.tsx?$/).flatMap(
-      (file) => read(file).match(/\buseRepeatable\(\s*\(/g) ?? [],
-    );
-    expect(uses).toHaveLength(sites.length);
-  });
 });
+
+const contract = readContract(join(import.meta.dirname, '../..'));
+const takesKey = ({ spec }: ContractOperation) =>
+  asList(spec.parameters).some((parameter) => deref(contract, parameter).name === 'Idempotency-Key');
+
+it.each(contract.operations.map((operation) => [operation.id, operation] as const))(
+  '%s carries an idempotency key if its contract takes one',
+  async (_, operation) => {
+    const requests = answerCalls(() => new Response(null, { status: 503 }));
+    const url = operation.path.replace(/\{\w+\}/g, '7');
+    await testClient()
+      .request({ url, method: operation.method })
+      .catch(() => undefined);
+    expect(requests.map(({ headers }) => headers.has('Idempotency-Key'))).toEqual([takesKey(operation)]);
+  },
+);

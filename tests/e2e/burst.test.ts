@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { activityRows, control, openAs } from './demo';
+import { recordRequests, sentRequests } from './requests';
 import { expect, test } from './stage';
 
 const activitiesPerCut = 10;
@@ -11,11 +12,11 @@ test.describe.configure({ timeout: 90_000 });
 test('twenty cuts during two hundred activities lose none, repeat none, and need few calls', async ({ page }) => {
   await begin(page);
   await expectLossWithoutRefetch(page);
-  const askedBefore = (await asked(page)).lists;
+  const readsBefore = await countReads(page);
   await burst(page, 20);
   await expect(async () => expect(await shown(page)).toEqual(await newest(page))).toPass({ timeout: 20_000 });
   expect(await arrivals(page)).toBeGreaterThan(80);
-  expect((await asked(page)).lists - askedBefore).toBeLessThanOrEqual(10);
+  expect((await countReads(page)) - readsBefore).toBeLessThanOrEqual(10);
 });
 
 /** The control experiment: cuts lose activities while the list cannot be refetched. */
@@ -29,25 +30,9 @@ async function expectLossWithoutRefetch(page: Page): Promise<void> {
 
 type Answer = { data: { data: { title: string; created_at: string }[] } };
 
-declare global {
-  /** What the page requested from its provider, counted by `begin`. */
-  var askedFor: { lists: number; channels: number } | undefined;
-  /** Set while the test itself makes a call. */
-  var isTestAsking: boolean | undefined;
-}
-
-/** Signs Dana in on a page that counts its calls, and waits until both channels are joined. */
+/** Signs Dana in on a page that records its requests, and waits until both channels are joined. */
 async function begin(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    globalThis.askedFor = { lists: 0, channels: 0 };
-    const open = XMLHttpRequest.prototype.open;
-    XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
-      const counts = globalThis.askedFor;
-      if (counts && String(url).includes('/get-notifications') && !globalThis.isTestAsking) counts.lists += 1;
-      if (counts && String(url).includes('/broadcasting/auth')) counts.channels += 1;
-      return open.call(this, method, url, true);
-    };
-  });
+  await recordRequests(page);
   await openAs(page, 'Dana Whitfield');
   await expect(activityRows(page).first()).toBeVisible();
   await joinedChannels(page, 2);
@@ -59,7 +44,7 @@ async function begin(page: Page): Promise<void> {
  */
 async function burst(page: Page, cuts: number): Promise<void> {
   for (let cut = 1; cut <= cuts; cut += 1) {
-    const { channels } = await asked(page);
+    const channels = await countRequests(page, authorization);
     await control(page, 'beat', { times: activitiesPerCut / 2 });
     await control(page, 'dropSockets', { code: lostNetwork });
     await control(page, 'beat', { times: activitiesPerCut / 2 });
@@ -68,10 +53,16 @@ async function burst(page: Page, cuts: number): Promise<void> {
   }
 }
 
-const joinedChannels = (page: Page, count: number) =>
-  page.waitForFunction((wanted) => (globalThis.askedFor?.channels ?? 0) >= wanted, count);
+const authorization = '/broadcasting/auth';
 
-const asked = (page: Page) => page.evaluate(() => globalThis.askedFor ?? { lists: 0, channels: 0 });
+const joinedChannels = (page: Page, count: number) =>
+  expect.poll(() => countRequests(page, authorization)).toBeGreaterThanOrEqual(count);
+
+const countReads = (page: Page) => countRequests(page, '/get-notifications');
+
+async function countRequests(page: Page, path: string): Promise<number> {
+  return (await sentRequests(page)).filter(({ url }) => url.includes(path)).length;
+}
 
 /** The rows on screen: title and time. */
 async function shown(page: Page): Promise<string[]> {
@@ -99,7 +90,6 @@ async function arrivals(page: Page): Promise<number> {
 
 function askForAll(page: Page, pages: number): Promise<string[]> {
   return page.evaluate(async (count) => {
-    globalThis.isTestAsking = true;
     const ask = (number: number) =>
       new Promise<string[]>((settle, fail) => {
         const request = new XMLHttpRequest();
@@ -114,12 +104,8 @@ function askForAll(page: Page, pages: number): Promise<string[]> {
         request.onerror = () => fail(new Error('The list got no answer'));
         request.send();
       });
-    try {
-      const lists = [];
-      for (let number = 1; number <= count; number += 1) lists.push(...(await ask(number)));
-      return lists;
-    } finally {
-      globalThis.isTestAsking = false;
-    }
+    const lists = [];
+    for (let number = 1; number <= count; number += 1) lists.push(...(await ask(number)));
+    return lists;
   }, pages);
 }

@@ -2,6 +2,7 @@ import { searchTexts } from '../../src/features/search/texts';
 import { shellTexts } from '../../src/app/shell/texts';
 import { expectAccessible } from './axe';
 import { control, openAs, openDemo } from './demo';
+import { recordRequests, sentRequests } from './requests';
 import { expect, test } from './stage';
 
 /* The search from any page: `/`, a few letters, Enter. */
@@ -35,22 +36,8 @@ test('from any page the keyboard alone leads to a person and to an order', async
   await expect(page).toHaveURL(new RegExp(`/company/job/details/${number}$`));
 });
 
-declare global {
-  /** The searched texts of the page, each once its answer has arrived. */
-  var answeredSearches: string[] | undefined;
-}
-
 test('a late answer to an earlier text is never shown', async ({ page }) => {
-  await page.addInitScript(() => {
-    const answered: string[] = [];
-    globalThis.answeredSearches = answered;
-    const open = XMLHttpRequest.prototype.open;
-    XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
-      const text = new URL(url, location.href).searchParams.get('search');
-      if (text !== null) this.addEventListener('loadend', () => answered.push(text));
-      return open.call(this, method, url, true);
-    };
-  });
+  await recordRequests(page);
   await openDemo(page, '/company/activity', { as: 'Dana Whitfield' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
@@ -64,7 +51,10 @@ test('a late answer to an earlier text is never shown', async ({ page }) => {
   await field.fill('tyrell');
   await field.press('Enter');
   await expect(options).toHaveText([/Tyrell Banks/]);
-  const answered = () => page.evaluate(() => globalThis.answeredSearches ?? []);
+  const answered = async () =>
+    (await sentRequests(page))
+      .filter(({ isSettled }) => isSettled)
+      .map(({ url }) => new URL(url).searchParams.get('search'));
   // The page drops the earlier call, or its answer comes last.
   await expect.poll(answered).toContain('marcus');
   await expect(options).toHaveText([/Tyrell Banks/]);

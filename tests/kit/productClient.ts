@@ -1,4 +1,5 @@
 import { realtimeDefaults } from '../../src/platform/config/settings';
+import { createHttpClient } from '../../src/platform/http/client';
 import { connectHttp, http } from '../../src/platform/http/http';
 import { type EchoConnection, openEcho, type Signatures } from '../../src/platform/realtime/connection/echo';
 import { login } from '../../src/generated/endpoints/auth/auth';
@@ -22,7 +23,7 @@ export type ProductClient = {
 export function productClient({ apiUrl, host, port }: Address): ProductClient {
   const echoes: EchoConnection[] = [];
   let token: string | null = null;
-  connectHttp({ apiUrl, getToken: () => token, onUnauthorized: () => undefined });
+  connectHttp(createHttpClient({ apiUrl, getToken: () => token, onUnauthorized: () => undefined }));
 
   const ask = <Result>(url: string, fields: Record<string, string>) =>
     http<Result>({ url, method: 'POST', data: new URLSearchParams(fields) });

@@ -4,7 +4,6 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { noteAnswered } from '../../src/platform/http/unanswered';
 import { applyLanguage } from '../../src/platform/language/current';
 import { stopWaitingForFocus } from '../../src/platform/ui/focus/focusWhenThere';
 import { dropUndoables } from '../../src/platform/ui/messages/undoables';
@@ -71,12 +70,11 @@ beforeAll(async () => {
   await (await import('../../src/platform/ui/messages/LazyMessages')).prepareMessages();
 }, 60_000);
 
-// Each test starts on a device without drafts and with a network, and no page before it waits for a heading to focus.
-// Files share a worker, and with it the drafts of earlier files and the calls that their last test left without an answer.
+// Each test starts on a device without drafts, and no page before it waits for a heading to focus. Files share a worker,
+// and with it the drafts of earlier files.
 beforeEach(() => {
   stopWaitingForFocus();
   globalThis.indexedDB = new IDBFactory();
-  noteAnswered(true);
 });
 
 afterEach(() => {

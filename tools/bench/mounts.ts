@@ -110,13 +110,14 @@ async function reopenSocket(page: Page): Promise<void> {
   const joined = page.evaluate(
     () =>
       new Promise<void>((settle) => {
-        const { open } = XMLHttpRequest.prototype;
-        XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
-          if (String(url).includes('/broadcasting/auth')) {
-            XMLHttpRequest.prototype.open = open;
-            this.addEventListener('loadend', () => settle());
+        const { fetch } = globalThis;
+        globalThis.fetch = (input, init) => {
+          const response = fetch(input, init);
+          if (typeof input === 'string' && input.includes('/broadcasting/auth')) {
+            globalThis.fetch = fetch;
+            void response.finally(settle);
           }
-          return open.call(this, method, url, true);
+          return response;
         };
       }),
   );

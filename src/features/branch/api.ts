@@ -20,7 +20,6 @@ import { usStates } from '../../domain/usStates';
 import { createGeocoder } from '../../platform/address/geocoder';
 import { useSettings } from '../../platform/config/SettingsContext';
 import { uploadProgress } from '../../platform/http/uploadProgress';
-import { useRepeatable } from '../../platform/http/useRepeatable';
 
 export const useBranch = (branchId: number) => useGetBranch(branchId);
 /** Everyone who can become a manager of a branch. */
@@ -67,11 +66,8 @@ type OnProgress = (part: number) => void;
 
 export function useAddBranch(onProgress: OnProgress) {
   const queryClient = useQueryClient();
-  const send = useRepeatable((data: BranchCreateRequest, keyed) =>
-    createBranch(data, { ...keyed, ...uploadProgress(onProgress) }),
-  );
   return useMutation({
-    mutationFn: send,
+    mutationFn: (data: BranchCreateRequest) => createBranch(data, uploadProgress(onProgress)),
     onSuccess: (branch) => updateCachedBranch(queryClient, branch),
   });
 }
@@ -79,11 +75,8 @@ export function useAddBranch(onProgress: OnProgress) {
 /** Updates only the sent fields of a branch. */
 export function useChangeBranch(branchId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
-  const send = useRepeatable((data: BranchUpdateRequest, keyed) =>
-    updateBranch(branchId, data, { ...keyed, ...uploadProgress(onProgress) }),
-  );
   return useMutation({
-    mutationFn: send,
+    mutationFn: (data: BranchUpdateRequest) => updateBranch(branchId, data, uploadProgress(onProgress)),
     onSuccess: (branch) => updateCachedBranch(queryClient, branch),
   });
 }

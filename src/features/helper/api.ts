@@ -14,7 +14,6 @@ import type {
   WithdrawInvitationRequest,
 } from '../../generated/model';
 import { settles } from '../../platform/cache/queryClient';
-import { useRepeatable } from '../../platform/http/useRepeatable';
 import { refusalCodes } from './jobs/answer/refusalCodes';
 
 /** A page of one list. The previous page stays while the next one loads. */
@@ -52,9 +51,8 @@ export function useRefreshHelper(): () => void {
 /** Accepts at once, because the first one gets the slot. The screen explains the refusals of `refusalCodes`. */
 export function useAccept() {
   const queryClient = useQueryClient();
-  const send = useRepeatable(({ id }: { id: number }, keyed) => acceptInvitation(id, keyed));
   return useMutation({
-    mutationFn: (id: number) => send({ id }),
+    mutationFn: (id: number) => acceptInvitation(id),
     meta: settles(...refusalCodes),
     onSettled: () => invalidateHelper(queryClient),
   });

@@ -17,7 +17,6 @@ import type {
   WithdrawApplicationRequest,
 } from '../../generated/model';
 import { settles } from '../../platform/cache/queryClient';
-import { useRepeatable } from '../../platform/http/useRepeatable';
 import { invalidateHelper } from './api';
 import { offerRefusalCodes } from './offers/answer/refusalCodes';
 
@@ -45,11 +44,8 @@ export const useOwnOffer = (id: number) => useQuery(ownOfferQuery(id));
 /** Applies at once, because places are limited. The screen explains the refusals of `offerRefusalCodes`. */
 export function useApply() {
   const queryClient = useQueryClient();
-  const send = useRepeatable(({ id, data }: { id: number; data: ApplyRequest }, keyed) =>
-    applyForOffer(id, data, keyed),
-  );
   return useMutation({
-    mutationFn: send,
+    mutationFn: ({ id, data }: { id: number; data: ApplyRequest }) => applyForOffer(id, data),
     meta: settles(...offerRefusalCodes),
     onSuccess: (offer) => keepAnswer(queryClient, offer),
     onSettled: () => invalidateHelper(queryClient),
@@ -67,12 +63,9 @@ export function usePass() {
 
 export function useWithdrawApplication() {
   const queryClient = useQueryClient();
-  const send = useRepeatable(
-    ({ applicationId, data }: { applicationId: number; data: WithdrawApplicationRequest }, keyed) =>
-      withdrawApplication(applicationId, data, keyed),
-  );
   return useMutation({
-    mutationFn: send,
+    mutationFn: ({ applicationId, data }: { applicationId: number; data: WithdrawApplicationRequest }) =>
+      withdrawApplication(applicationId, data),
     onSuccess: (offer) => keepAnswer(queryClient, offer),
     onSettled: () => invalidateHelper(queryClient),
   });

@@ -6,7 +6,6 @@ import {
 } from '../../generated/endpoints/team/team';
 import type { OwnBranchInvitation } from '../../generated/model';
 import { InvitationStatus } from '../../generated/model/codes';
-import { useRepeatable } from '../../platform/http/useRepeatable';
 import { invalidateHelper } from './api';
 
 const none: readonly OwnBranchInvitation[] = [];
@@ -28,9 +27,8 @@ export function useJoinRequestsSettled(): boolean {
 
 export function useJoin() {
   const queryClient = useQueryClient();
-  const send = useRepeatable(({ id }: { id: number }, keyed) => acceptBranchInvitation(id, keyed));
   return useMutation({
-    mutationFn: (id: number) => send({ id }),
+    mutationFn: (id: number) => acceptBranchInvitation(id),
     onSettled: () => invalidateHelper(queryClient),
   });
 }

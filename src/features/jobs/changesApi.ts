@@ -1,8 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   cancelOrder,
-  completeOrder,
-  createOrder,
   deleteOrder,
   getGetOrderQueryKey,
   useCompleteOrder,
@@ -10,9 +8,8 @@ import {
   useReopenOrder,
   useUpdateOrder,
 } from '../../generated/endpoints/orders/orders';
-import type { OrderCancelRequest, OrderCompleteRequest, OrderRequest } from '../../generated/model';
+import type { OrderCancelRequest } from '../../generated/model';
 import { settles } from '../../platform/cache/queryClient';
-import { useRepeatable } from '../../platform/http/useRepeatable';
 import { invalidateOrders } from './api';
 
 // API calls that create, change and close orders.
@@ -20,15 +17,7 @@ import { invalidateOrders } from './api';
 /** Creates an order. */
 export function useWriteOrder(branchId: number) {
   const queryClient = useQueryClient();
-  const send = useRepeatable((sent: { id: number; data: OrderRequest }, keyed) =>
-    createOrder(sent.id, sent.data, keyed),
-  );
-  return useCreateOrder({
-    mutation: {
-      mutationFn: send,
-      onSuccess: () => void invalidateOrders(queryClient, branchId),
-    },
-  });
+  return useCreateOrder({ mutation: { onSuccess: () => void invalidateOrders(queryClient, branchId) } });
 }
 
 /** Changes an order; a stale version fails with 409. */
@@ -69,15 +58,7 @@ export function useCallOff(branchId: number) {
 /** Completes an order with hours and pay. */
 export function useFinish(branchId: number) {
   const queryClient = useQueryClient();
-  const send = useRepeatable((sent: { orderId: number; data: OrderCompleteRequest }, keyed) =>
-    completeOrder(sent.orderId, sent.data, keyed),
-  );
-  return useCompleteOrder({
-    mutation: {
-      mutationFn: send,
-      onSuccess: afterChange(queryClient, branchId),
-    },
-  });
+  return useCompleteOrder({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
 }
 
 /** Reopens a completed order. */

@@ -1,16 +1,13 @@
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { cancelInvitationByCompany } from '../../generated/endpoints/invitations/invitations';
 import {
-  editInvitations,
   getGetInvitableEmployeesQueryOptions,
-  inviteEmployee,
   useEditInvitations,
   useGetInvitableEmployees,
   useGetOrders,
   useInviteEmployee,
 } from '../../generated/endpoints/orders/orders';
-import type { CancelInvitationRequest, EditInvitationsRequest, InviteRequest } from '../../generated/model';
-import { useRepeatable } from '../../platform/http/useRepeatable';
+import type { CancelInvitationRequest } from '../../generated/model';
 import { afterAttempt } from './changesApi';
 import { invalidateOrders } from './api';
 import { MOST_PER_PAGE } from './listsApi';
@@ -29,29 +26,13 @@ export const useCandidatesByOrder = (orderIds: readonly number[]) =>
 /** Invites people to a job. */
 export function useInvite(branchId: number) {
   const queryClient = useQueryClient();
-  const send = useRepeatable((sent: { orderId: number; data: InviteRequest }, keyed) =>
-    inviteEmployee(sent.orderId, sent.data, keyed),
-  );
-  return useInviteEmployee({
-    mutation: {
-      mutationFn: send,
-      onSettled: afterAttempt(queryClient, branchId),
-    },
-  });
+  return useInviteEmployee({ mutation: { onSettled: afterAttempt(queryClient, branchId) } });
 }
 
 /** Adds, cancels and changes invitations in one call. */
 export function useEditCrew(branchId: number) {
   const queryClient = useQueryClient();
-  const send = useRepeatable((sent: { orderId: number; data: EditInvitationsRequest }, keyed) =>
-    editInvitations(sent.orderId, sent.data, keyed),
-  );
-  return useEditInvitations({
-    mutation: {
-      mutationFn: send,
-      onSettled: afterAttempt(queryClient, branchId),
-    },
-  });
+  return useEditInvitations({ mutation: { onSettled: afterAttempt(queryClient, branchId) } });
 }
 
 type TakingBack = { invitationId: number; data: CancelInvitationRequest; keepalive?: boolean };

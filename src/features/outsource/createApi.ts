@@ -7,15 +7,9 @@ import {
   useGetOrder,
   useGetOrders,
 } from '../../generated/endpoints/orders/orders';
-import {
-  createOffer,
-  getGetOffersQueryKey,
-  matchHelpers,
-  useCreateOffer,
-} from '../../generated/endpoints/outsource/outsource';
-import type { CreateOfferParams, MatchRequest, OfferRequest } from '../../generated/model';
+import { getGetOffersQueryKey, matchHelpers, useCreateOffer } from '../../generated/endpoints/outsource/outsource';
+import type { MatchRequest } from '../../generated/model';
 import { shownInPlace } from '../../platform/cache/queryClient';
-import { useRepeatable } from '../../platform/http/useRepeatable';
 
 // API calls of a new offer: what it needs, who fits, and publishing it.
 
@@ -52,12 +46,8 @@ export function useMatches(request: MatchRequest) {
 /** Publishes an offer. The form shows why it was refused; the job may have changed since. */
 export function usePublishOffer(branchId: number) {
   const queryClient = useQueryClient();
-  const send = useRepeatable((sent: { data: OfferRequest; params: CreateOfferParams }, keyed) =>
-    createOffer(sent.data, sent.params, keyed),
-  );
   return useCreateOffer({
     mutation: {
-      mutationFn: send,
       onSettled: (_offer, _error, { data }) => {
         void queryClient.invalidateQueries({ queryKey: getGetOffersQueryKey() });
         void queryClient.invalidateQueries({ queryKey: getGetOrdersQueryKey(branchId) });

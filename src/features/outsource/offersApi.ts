@@ -1,17 +1,9 @@
 import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { getGetOrderQueryKey, getGetOrdersQueryKey } from '../../generated/endpoints/orders/orders';
 import {
-  acceptApplication,
-  answerApplications,
-  cancelApplication,
-  closeOffer,
-  deleteOffer,
   getGetOfferQueryKey,
   getGetOfferQueryOptions,
   getGetOffersQueryKey,
-  rejectApplication,
-  repeatOffer,
-  updateOffer,
   useAcceptApplication,
   useAnswerApplications,
   useCancelApplication,
@@ -25,19 +17,8 @@ import {
   useRepeatOffer,
   useUpdateOffer,
 } from '../../generated/endpoints/outsource/outsource';
-import type {
-  AcceptApplicationRequest,
-  AnswerApplicationsRequest,
-  CancelApplicationRequest,
-  GetOfferApplicationsParams,
-  OfferChange,
-  OfferRepeat,
-  OfferStatus,
-  OutsourceOffer,
-  RejectApplicationRequest,
-} from '../../generated/model';
+import type { GetOfferApplicationsParams, OfferStatus, OutsourceOffer } from '../../generated/model';
 import { settles, shownInPlace } from '../../platform/cache/queryClient';
-import { useRepeatable } from '../../platform/http/useRepeatable';
 
 // API calls about published offers and the applications to them.
 
@@ -85,30 +66,24 @@ export const useOutsourceNumbers = () => useGetOutsourceNumbers();
 /** Changes an open offer. The form handles a version that is out of date. */
 export function useChangeOffer() {
   const queryClient = useQueryClient();
-  const send = useRepeatable((sent: { offerId: number; data: OfferChange }, keyed) =>
-    updateOffer(sent.offerId, sent.data, keyed),
-  );
   return useUpdateOffer({
-    mutation: { mutationFn: send, meta: settles('stale_version'), onSuccess: afterOffer(queryClient) },
+    mutation: { meta: settles('stale_version'), onSuccess: afterOffer(queryClient) },
   });
 }
 
 /** Closes an open offer. Who was accepted stays on the crew. */
 export function useEndOffer() {
   const queryClient = useQueryClient();
-  const send = useRepeatable((sent: { offerId: number }, keyed) => closeOffer(sent.offerId, keyed));
   return useCloseOffer({
-    mutation: { mutationFn: send, onSuccess: afterOffer(queryClient), onError: () => void refetchOffers(queryClient) },
+    mutation: { onSuccess: afterOffer(queryClient), onError: () => void refetchOffers(queryClient) },
   });
 }
 
 /** Deletes an offer that accepted no one. */
 export function useRemoveOffer() {
   const queryClient = useQueryClient();
-  const send = useRepeatable((sent: { offerId: number }, keyed) => deleteOffer(sent.offerId, keyed));
   return useDeleteOffer({
     mutation: {
-      mutationFn: send,
       // Its page must not come back as it was.
       onSuccess: (_, { offerId }) =>
         queryClient.removeQueries({ queryKey: getGetOfferQueryKey(offerId), type: 'inactive' }),
@@ -120,55 +95,40 @@ export function useRemoveOffer() {
 /** Publishes an offer again, for what is still open. Answers with the new offer. */
 export function usePublishAgain() {
   const queryClient = useQueryClient();
-  const send = useRepeatable((sent: { offerId: number; data: OfferRepeat }, keyed) =>
-    repeatOffer(sent.offerId, sent.data, keyed),
-  );
   return useRepeatOffer({
-    mutation: { mutationFn: send, meta: shownInPlace, onSettled: () => void refetchOffers(queryClient) },
+    mutation: { meta: shownInPlace, onSettled: () => void refetchOffers(queryClient) },
   });
 }
 
 /** Accepts an application. The screen shows every refusal next to the person. */
 export function useAcceptApplicant(offer: OfferOfOrder) {
   const queryClient = useQueryClient();
-  const send = useRepeatable((sent: { applicationId: number; data: AcceptApplicationRequest }, keyed) =>
-    acceptApplication(sent.applicationId, sent.data, keyed),
-  );
   return useAcceptApplication({
-    mutation: { mutationFn: send, meta: shownInPlace, onSettled: afterAnswer(queryClient, offer) },
+    mutation: { meta: shownInPlace, onSettled: afterAnswer(queryClient, offer) },
   });
 }
 
 /** Declines an application. */
 export function useDeclineApplicant(offer: OfferOfOrder) {
   const queryClient = useQueryClient();
-  const send = useRepeatable((sent: { applicationId: number; data: RejectApplicationRequest }, keyed) =>
-    rejectApplication(sent.applicationId, sent.data, keyed),
-  );
   return useRejectApplication({
-    mutation: { mutationFn: send, meta: shownInPlace, onSettled: afterAnswer(queryClient, offer) },
+    mutation: { meta: shownInPlace, onSettled: afterAnswer(queryClient, offer) },
   });
 }
 
 /** Cancels an application, also an accepted one. */
 export function useCancelAccepted(offer: OfferOfOrder) {
   const queryClient = useQueryClient();
-  const send = useRepeatable((sent: { applicationId: number; data: CancelApplicationRequest }, keyed) =>
-    cancelApplication(sent.applicationId, sent.data, keyed),
-  );
   return useCancelApplication({
-    mutation: { mutationFn: send, meta: shownInPlace, onSettled: afterAnswer(queryClient, offer) },
+    mutation: { meta: shownInPlace, onSettled: afterAnswer(queryClient, offer) },
   });
 }
 
 /** Accepts and declines several applications in one call; each is answered on its own. */
 export function useAnswerSeveral(offer: OfferOfOrder) {
   const queryClient = useQueryClient();
-  const send = useRepeatable((sent: { offerId: number; data: AnswerApplicationsRequest }, keyed) =>
-    answerApplications(sent.offerId, sent.data, keyed),
-  );
   return useAnswerApplications({
-    mutation: { mutationFn: send, meta: shownInPlace, onSettled: afterAnswer(queryClient, offer) },
+    mutation: { meta: shownInPlace, onSettled: afterAnswer(queryClient, offer) },
   });
 }
 

@@ -31,7 +31,6 @@ import type {
 import { changedRows } from '../../platform/cache/pagedRows';
 import { settles } from '../../platform/cache/queryClient';
 import { uploadProgress } from '../../platform/http/uploadProgress';
-import { useRepeatable } from '../../platform/http/useRepeatable';
 import { toPhotoRequest } from './model/memberValues';
 
 /** Members on a page of the lists. */
@@ -110,11 +109,8 @@ type OnProgress = (part: number) => void;
 /** Adds a member to branches. */
 export function useAddMember(branchId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
-  const send = useRepeatable((data: EmployeeCreateRequest, keyed) =>
-    createEmployee(data, { ...keyed, ...uploadProgress(onProgress) }),
-  );
   return useMutation({
-    mutationFn: send,
+    mutationFn: (data: EmployeeCreateRequest) => createEmployee(data, uploadProgress(onProgress)),
     onSuccess: (member) => cacheMember(queryClient, branchId, member),
   });
 }
@@ -125,20 +121,18 @@ type MemberChange = { change: EmployeeUpdateRequest; photo: Blob | null };
 /** Updates only the sent fields of a member. A stale version is refused with 409. */
 export function useSaveMember(branchId: number, employeeId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
-  const send = useRepeatable(({ change, photo }: MemberChange, keyed) =>
-    photo
-      ? updateEmployeeWithPhoto(employeeId, toPhotoRequest(change, photo), { ...keyed, ...uploadProgress(onProgress) })
-      : updateEmployee(employeeId, change, keyed),
-  );
   return useMutation({
     // Merged automatically or in a dialog.
     meta: settles('stale_version'),
-    mutationFn: send,
+    mutationFn: ({ change, photo }: MemberChange) =>
+      photo
+        ? updateEmployeeWithPhoto(employeeId, toPhotoRequest(change, photo), uploadProgress(onProgress))
+        : updateEmployee(employeeId, change),
     onSuccess: (member) => cacheMember(queryClient, branchId, member),
   });
 }
 
-/** Changes a member's rate or status. Idempotent, so it needs no key. */
+/** Changes a member's rate or status. */
 export function useChangeTerms(branchId: number) {
   const queryClient = useQueryClient();
   return useChangeEmployeeTerms({
@@ -164,11 +158,9 @@ export function useRemoveMember(branchId: number) {
 /** Sends a helper a request to join the branch. */
 export function useInviteHelper(branchId: number) {
   const queryClient = useQueryClient();
-  const send = useRepeatable((sent: { userId: number; data: InviteHelperRequest }, keyed) =>
-    inviteHelper(branchId, sent.data, { id: sent.userId }, keyed),
-  );
   return useMutation({
-    mutationFn: send,
+    mutationFn: ({ userId, data }: { userId: number; data: InviteHelperRequest }) =>
+      inviteHelper(branchId, data, { id: userId }),
     onSettled: () => void invalidateTeam(queryClient, branchId),
   });
 }

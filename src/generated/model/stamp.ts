@@ -1,2 +1,2 @@
 /** Identifies this version of the contract. */
-export const contractStamp = '2a8acfdfb4022db7';
+export const contractStamp = 'ad9840563f32c0de';

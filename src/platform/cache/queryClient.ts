@@ -9,11 +9,11 @@ import {
   type QueryPersister,
 } from '@tanstack/react-query';
 import { isServerFailure, isUnanswered } from '../http/failures';
-import { ApiError, isLate } from '../http/ApiError';
+import { ApiError, isTimeout } from '../http/ApiError';
 
 const attempts = 3;
 /** Each takes its whole time limit while the user waits. */
-const lateAttempts = 2;
+const timeoutAttempts = 2;
 
 /** Codes of refusals that the caller of a mutation handles; no toast reports them: `meta: settles('stale_version')`. */
 export function settles(...codes: readonly string[]): { settles: readonly string[] } {
@@ -107,5 +107,5 @@ function mayPass(error: unknown): boolean {
 }
 
 function attemptsFor(error: unknown): number {
-  return error instanceof ApiError && isLate(error) ? lateAttempts : attempts;
+  return error instanceof ApiError && isTimeout(error) ? timeoutAttempts : attempts;
 }

@@ -39,17 +39,17 @@ export class ApiError extends Error {
 }
 
 /** The error of a call without an answer: connection lost, refused, or timed out. */
-export function noResponseError(wasLate = false): ApiError {
+export function noResponseError(hasTimedOut = false): ApiError {
   const body: ErrorBody = { data: null, message: httpTexts.noResponse, errors: {}, success: false };
-  return new ApiError(0, body, { code: wasLate ? lateCode : undefined });
+  return new ApiError(0, body, { code: hasTimedOut ? timeoutCode : undefined });
 }
 
-/** Whether the call timed out. */
-export function isLate(error: ApiError): boolean {
-  return error.status === 0 && error.code === lateCode;
+/** True for a call that timed out. */
+export function isTimeout(error: ApiError): boolean {
+  return error.status === 0 && error.code === timeoutCode;
 }
 
-const lateCode = 'late';
+const timeoutCode = 'timeout';
 
 /** Builds the error of an answer from its parsed body. Accepts a body that is not an envelope. */
 export function toApiError(status: number, payload: unknown, retryAfterHeader?: string): ApiError {

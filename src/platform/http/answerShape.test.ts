@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../tests/kit/answerCalls';
+import { testClient } from '../../../tests/kit/testClient';
 import { reads } from '../../generated/model/reads';
 import { checkAnswer } from './answerShape';
-import { http } from './http';
 
+const { request } = testClient();
 const silent = () => vi.spyOn(console, 'error').mockReturnValue();
 const enveloped = (data: unknown) => ({ data, message: '', errors: null, success: true });
 const isRefused = (path: string, data: unknown) => {
@@ -40,17 +41,17 @@ describe('a read', () => {
     silent();
     answerCalls(() => Response.json({ message: '', errors: null, success: true }));
     const failure = { status: 200, message: 'An unexpected error occurred:' };
-    await expect(http({ url: '/orders/4711/detail' })).rejects.toMatchObject(failure);
+    await expect(request({ url: '/orders/4711/detail' })).rejects.toMatchObject(failure);
   });
 
   it('answered with a page of HTML has failed', async () => {
     silent();
     answerCalls(() => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } }));
-    await expect(http({ url: '/plans' })).rejects.toMatchObject({ status: 200 });
+    await expect(request({ url: '/plans' })).rejects.toMatchObject({ status: 200 });
   });
 });
 
 it('a write may answer with anything', async () => {
   answerCalls(() => Response.json({ message: '', errors: null, success: true }));
-  await expect(http({ url: '/orders/1', method: 'DELETE' })).resolves.toBeDefined();
+  await expect(request({ url: '/orders/1', method: 'DELETE' })).resolves.toBeDefined();
 });

@@ -1,6 +1,7 @@
 import { type ReadKind, reads } from '../../generated/model/reads';
 import { logWrongAnswer } from '../lib/log';
 import { ApiError } from './ApiError';
+import { toPathPattern } from './callAddress';
 import { httpTexts } from './texts';
 
 /**
@@ -8,7 +9,7 @@ import { httpTexts } from './texts';
  * the parts of a screen, each of which fails on its own.
  */
 export function checkAnswer(path: string, body: unknown, data: unknown): void {
-  const [operation, kind] = reads[path.replace(/\/\d+(?=\/|$)/g, '/{}')] ?? [];
+  const [operation, kind] = reads[toPathPattern(path)] ?? [];
   const field = operation && kind && findWrongField(kind, body, data);
   if (!field) return;
   logWrongAnswer(operation, field);

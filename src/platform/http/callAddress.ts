@@ -8,6 +8,11 @@ export function serializeParams(params: Record<string, unknown>): string {
   return query.toString();
 }
 
+/** A path with its ids written `{}`, as the generated tables have it. */
+export function toPathPattern(path: string): string {
+  return path.replace(/\/\d+(?=\/|$)/g, '/{}');
+}
+
 /** The same text for the same call, whatever the order of its parameters. */
 export function toCallKey(path: string, query: string): string {
   const sorted = new URLSearchParams(query);

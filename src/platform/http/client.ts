@@ -1,111 +1,90 @@
-import axios, { type AxiosProgressEvent, type AxiosRequestConfig, isAxiosError } from 'axios';
-import { currentLocale } from '../lib/locale';
-import { noteAnswerDate } from './answerDate';
+import axios, { type AxiosRequestConfig } from 'axios';
+import { checkAnswer } from './answerShape';
 import { serializeParams } from './callAddress';
+import { type Unwrap, unwrap } from './envelope';
+import {
+  addAuthorization,
+  addIdempotencyKeys,
+  addLanguage,
+  followServerClock,
+  throwApiErrors,
+  trackReachability,
+} from './interceptors';
+import { createReachability, type Reachability } from './reachability';
+import { getTimeoutMs, limitStall } from './timeouts';
 
-export type Call = Omit<AxiosRequestConfig, 'headers'> & {
+/** What the client needs from the app, so that it doesn't depend on the session or the store. */
+export type HttpClientOptions = {
+  apiUrl: string;
+  /** The current bearer token, or null when no one is signed in. */
+  getToken: () => string | null;
+  /** Called for every 401 with the token of the refused request. */
+  onUnauthorized: (usedToken: string | null) => void;
+  /** Called for the first response after a request that got none or a server error. */
+  onReachable?: () => void;
+};
+
+export type HttpRequest = Omit<AxiosRequestConfig, 'headers'> & {
   headers?: Record<string, string>;
-  /** For calls sent while the page closes: the browser completes them without the page. JSON only, 64 kB at most. */
+  /** For requests sent while the page closes: the browser completes them without the page. JSON only, 64 kB at most. */
   keepalive?: boolean;
 };
-/** The provider's answer; `retryAfter` is that header. */
-export type Answer = { status: number; body: unknown; retryAfter?: string };
 
-/** No answer at all, or none within the time limit. */
-export type NoAnswer = 'none' | 'late';
+export type HttpClient = {
+  /**
+   * Sends a request to the provider and returns the envelope's `data` (spec section 7). Throws `ApiError` for a refused
+   * request and for one without a response. A canceled request rejects with axios' own cancellation.
+   */
+  request: <T>(request: HttpRequest) => Promise<Unwrap<T>>;
+  reachability: Reachability;
+};
 
-/**
- * How long an answer may take, in milliseconds. A file upload has no total limit (10 MB need minutes on a slow
- * connection), but may not stall for longer than its own.
- */
-export const timeLimits = { read: 20_000, write: 30_000, file: 30_000 } as const;
+export function createHttpClient({ apiUrl, onReachable, ...access }: HttpClientOptions): HttpClient {
+  const reachability = createReachability(onReachable);
+  const instance = createInstance(apiUrl);
+  addAuthorization(instance, access);
+  addLanguage(instance);
+  addIdempotencyKeys(instance);
+  followServerClock(instance);
+  trackReachability(instance, reachability);
+  throwApiErrors(instance);
 
-const client = axios.create({
-  headers: { Accept: 'application/json' },
-  paramsSerializer: { serialize: serializeParams },
-  // Every status is an answer; the caller decides what it means.
-  validateStatus: () => true,
-});
-
-/**
- * Sends one call with the given bearer token. A canceled call rejects with axios' own cancellation; nothing else
- * rejects.
- */
-export async function send(call: Call, token: string | null): Promise<Answer | NoAnswer> {
-  const bearer: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` };
-  // The person reads the answer's texts on this page.
-  const sent = { ...call, headers: { 'Accept-Language': currentLocale(), ...call.headers, ...bearer } };
-  if (call.keepalive) return sendWithKeepalive(sent);
-  const watch = limitTime(call);
-  const sentAt = Date.now();
-  try {
-    const { status, data, headers } = await client.request<unknown>({ ...sent, ...watch.call });
-    noteAnswerDate({ date: headers['date'], age: headers['age'], caching: headers['cache-control'] }, sentAt);
-    const retryAfter: unknown = headers['retry-after'];
-    return { status, body: data, ...(typeof retryAfter === 'string' && { retryAfter }) };
-  } catch (error) {
-    if (watch.isLate()) return 'late';
-    if (isAxiosError(error) && !axios.isCancel(error)) return 'none';
-    throw error;
-  } finally {
-    watch.stop();
-  }
-}
-
-/**
- * Cancels a call that takes too long. Does not use the timeout of XMLHttpRequest, which ignores progress. The caller's
- * own progress listener and signal still work.
- */
-function limitTime({ signal, onUploadProgress, ...call }: Call) {
-  const isFile = call.data instanceof FormData;
-  const limit = call.timeout ?? getTimeLimit(call.method, isFile);
-  const controller = new AbortController();
-  const cancel = () => controller.abort();
-  let isLate = false;
-  const wait = () =>
-    setTimeout(() => {
-      isLate = true;
-      cancel();
-    }, limit);
-  let timer = wait();
-  if (signal?.aborted) cancel();
-  signal?.addEventListener?.('abort', cancel);
-  const onProgress = (progress: AxiosProgressEvent) => {
-    clearTimeout(timer);
-    timer = wait();
-    onUploadProgress?.(progress);
+  const request = async <T>({ keepalive, ...config }: HttpRequest) => {
+    const upload = config.data instanceof FormData ? limitStall(config) : undefined;
+    try {
+      const { status, data } = await instance.request<unknown>({
+        // Only XMLHttpRequest reports the progress of an upload.
+        adapter: upload ? 'xhr' : 'fetch',
+        timeout: getTimeoutMs(config.method),
+        ...(keepalive && { fetchOptions: { keepalive } }),
+        ...config,
+        ...upload?.config,
+      });
+      const result = unwrap<T>(status, data);
+      if (isRead(config)) checkAnswer(config.url ?? '', data, result);
+      return result;
+    } finally {
+      upload?.stop();
+    }
   };
-  return {
-    call: { timeout: 0, signal: controller.signal, ...(isFile && { onUploadProgress: onProgress }) },
-    isLate: () => isLate,
-    stop: () => {
-      clearTimeout(timer);
-      signal?.removeEventListener?.('abort', cancel);
-    },
-  };
+  return { request, reachability };
 }
 
-function getTimeLimit(method = 'GET', isFile = false): number {
-  if (isFile) return timeLimits.file;
-  return method.toUpperCase() === 'GET' ? timeLimits.read : timeLimits.write;
+function createInstance(baseURL: string) {
+  const instance = axios.create({
+    baseURL,
+    // axios would add its own User-Agent, which a provider on another origin would have to allow.
+    headers: { Accept: 'application/json', 'User-Agent': false },
+    paramsSerializer: { serialize: serializeParams },
+    // Every status is a response; an interceptor decides what it means.
+    validateStatus: () => true,
+  });
+  // `fetch` gets the address and the body. A replaced `fetch` could read the body of a Request only later, which is too
+  // late on a closing page. The types lack this null, which axios documents.
+  Object.assign(instance.defaults, { env: { ...instance.defaults.env, Request: null } });
+  return instance;
 }
 
-/** Uses `fetch`, started before this returns: an XMLHttpRequest ends with its page, and nothing runs after it. */
-async function sendWithKeepalive({ baseURL = '', url = '', method, headers, data }: Call): Promise<Answer | NoAnswer> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeLimits.write);
-  try {
-    const answer = await fetch(baseURL + url, {
-      keepalive: true,
-      method: method ?? 'GET',
-      headers: { Accept: 'application/json', ...headers },
-      signal: controller.signal,
-      ...(data !== undefined && { body: JSON.stringify(data) }),
-    });
-    return { status: answer.status, body: await answer.json().catch(() => undefined) };
-  } catch {
-    return controller.signal.aborted ? 'late' : 'none';
-  } finally {
-    clearTimeout(timer);
-  }
+function isRead({ method = 'get' }: HttpRequest): boolean {
+  return method.toLowerCase() === 'get';
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { answerCalls } from '../../../tests/kit/answerCalls';
 import { inPhoenix } from '../../../tests/kit/app/inPhoenix';
+import { testClient } from '../../../tests/kit/testClient';
 import { testMoment } from '../../../tests/kit/world';
 import { forgetServerDate, serverNow } from '../lib/time/serverClock';
-import { http } from './http';
 
 const tenMinutes = 600_000;
 const ahead = () => Math.round((serverNow() - Date.now()) / 1000);
@@ -17,7 +17,7 @@ it.each([
   answerCalls(() =>
     Response.json({}, { headers: { Date: new Date(Date.now() + tenMinutes).toUTCString(), ...headers } }),
   );
-  await http({ url: '/x' });
+  await testClient().request({ url: '/x' });
   expect(Math.abs(ahead() - seconds)).toBeLessThanOrEqual(1);
 });
 

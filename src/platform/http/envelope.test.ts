@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerCalls } from '../../../tests/kit/answerCalls';
-import { connectHttp, http } from './http';
+import { testClient } from '../../../tests/kit/testClient';
 
-const connected = { apiUrl: '/api', getToken: () => null, onUnauthorized: () => undefined };
-beforeEach(() => connectHttp(connected));
+const { request } = testClient();
 
 const json = (body: unknown) => Response.json(body);
 const success = (data: unknown) => json({ data, message: '', errors: null, success: true });
@@ -11,12 +10,12 @@ const success = (data: unknown) => json({ data, message: '', errors: null, succe
 describe('an answer', () => {
   it('in an envelope is handed on as its data', async () => {
     answerCalls(() => success([{ id: 1 }]));
-    expect(await http({ url: '/company-branches' })).toEqual([{ id: 1 }]);
+    expect(await request({ url: '/company-branches' })).toEqual([{ id: 1 }]);
   });
 
   it.each([null, 0, false, '', []])('may have %j as its data', async (data) => {
     answerCalls(() => success(data));
-    expect(await http({ url: '/x' })).toEqual(data);
+    expect(await request({ url: '/x' })).toEqual(data);
   });
 
   it.each([
@@ -25,7 +24,7 @@ describe('an answer', () => {
     ['all but success', { data: { id: 1 }, message: '', errors: null }],
   ])('without success is an envelope when it has %s', async (_name, body) => {
     answerCalls(() => json(body));
-    expect(await http({ url: '/x' })).toEqual({ id: 1 });
+    expect(await request({ url: '/x' })).toEqual({ id: 1 });
   });
 
   it.each([
@@ -35,16 +34,16 @@ describe('an answer', () => {
     ['a list', [{ data: 1 }]],
   ])('without success and with other fields is handed on as it is: %s', async (_name, body) => {
     answerCalls(() => json(body));
-    expect(await http({ url: '/x' })).toEqual(body);
+    expect(await request({ url: '/x' })).toEqual(body);
   });
 
   it.each([{ data: [1], current_page: 1 }, { data: [1] }])('in an envelope is unwrapped once: %j', async (data) => {
     answerCalls(() => success(data));
-    expect(await http({ url: '/x' })).toEqual(data);
+    expect(await request({ url: '/x' })).toEqual(data);
   });
 
   it('without an envelope is handed on as it is', async () => {
     answerCalls(() => json({ auth: 'key:signature' }));
-    expect(await http({ url: '/broadcasting/auth', method: 'POST' })).toEqual({ auth: 'key:signature' });
+    expect(await request({ url: '/broadcasting/auth', method: 'POST' })).toEqual({ auth: 'key:signature' });
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ApiError, type ErrorBody } from './ApiError';
 import * as failures from './failures';
 
-const { reworded, ...predicates } = failures;
+const { withMessage, ...predicates } = failures;
 const body: ErrorBody = { data: null, message: 'No', errors: { name: ['Wrong'] }, success: false };
 const error = (status: number, code?: string) => new ApiError(status, body, { code });
 
@@ -32,6 +32,6 @@ it.each([
 });
 
 it('a refusal in other words is about no field and stays what it is', () => {
-  const said = reworded(error(409, 'stale_version'), 'Somebody was faster');
+  const said = withMessage(error(409, 'stale_version'), 'Somebody was faster');
   expect(said).toMatchObject({ status: 409, code: 'stale_version', message: 'Somebody was faster', errors: {} });
 });

@@ -53,8 +53,8 @@ export function isRefused(error: unknown): error is ApiError {
   return isAnswered(error) && !isServerFailure(error);
 }
 
-/** The same refusal in other words. */
-export function reworded({ status, body, code, retryAfter, conflicts }: ApiError, message: string): ApiError {
+/** The same refusal with another message. */
+export function withMessage({ status, body, code, retryAfter, conflicts }: ApiError, message: string): ApiError {
   return new ApiError(status, { ...body, message, errors: {} }, { code, retryAfter, conflicts });
 }
 

@@ -1,17 +1,15 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../tests/kit/answerCalls';
-import { connectHttp, http } from './http';
+import { testClient } from '../../../tests/kit/testClient';
 
 const onReachable = vi.fn<() => void>();
 const answer = vi.fn<() => Response>();
-const hooks = { apiUrl: '/api', getToken: () => null, onUnauthorized: () => undefined };
-const call = () => http({ url: '/x' }).catch(() => undefined);
+const client = testClient({ onReachable });
+const call = () => client.request({ url: '/x' }).catch(() => undefined);
 
 beforeEach(() => {
   onReachable.mockReset();
   answer.mockReset();
-  connectHttp({ ...hooks, onReachable });
-  onTestFinished(() => connectHttp(hooks));
   answerCalls(() => answer());
 });
 

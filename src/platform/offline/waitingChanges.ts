@@ -2,7 +2,6 @@ import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { DraftOwner } from '../drafts/draftKey';
 import { ApiError } from '../http/ApiError';
 import { isRefused, isTooManyRequests } from '../http/failures';
-import type { Keyed } from '../http/useRepeatable';
 import { createChangeKeeper } from './changeKeeper';
 import type { StoredChange, WaitingStore } from './waitingStore';
 import { getVariables, waitingKey, waitingScope, type WaitingVariables } from './waitingVariables';
@@ -10,7 +9,7 @@ import { getVariables, waitingKey, waitingScope, type WaitingVariables } from '.
 /** A change that is sent as soon as the provider can be reached, also after the app was closed. */
 export type WaitingCall<Sent extends object, Result> = {
   /** The key makes the provider do a repeated change once. */
-  send: (sent: Sent, keyed: Keyed) => Promise<Result>;
+  send: (sent: Sent, keyed: { headers: { 'Idempotency-Key': string } }) => Promise<Result>;
   onSent: (result: Result, sent: Sent, queryClient: QueryClient) => void;
 };
 

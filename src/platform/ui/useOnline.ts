@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { isOutOfReach, noteAnswered, watchReach } from '../http/unanswered';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { createReachability, type Reachability } from '../http/reachability';
 import { isOnline, watchNetwork } from '../lib/network';
 
 /** Whether the device has a network. True says nothing about the server. */
@@ -7,25 +7,11 @@ export function useOnline(): boolean {
   return useSyncExternalStore(watchNetwork, isOnline);
 }
 
-/**
- * Whether calls can be answered: the device has a network, and the last calls were not all left without an answer. A
- * device may report a network that leads nowhere: in an elevator, or after a page was loaded without one.
- */
+/** The reachability of the app's HTTP client. Outside the app only the device's network counts. */
+export const ReachabilityContext = createContext<Reachability>(createReachability());
+
+/** Whether requests can be answered: the device has a network, and the last requests were not all left unanswered. */
 export function useReachable(): boolean {
-  return useSyncExternalStore(watchReachable, isReachable);
+  const { subscribe, isReachable } = use(ReachabilityContext);
+  return useSyncExternalStore(subscribe, isReachable);
 }
-
-function watchReachable(onChange: () => void): () => void {
-  const stopNetwork = watchNetwork(() => {
-    // What failed without a network says nothing about the new one.
-    if (isOnline()) noteAnswered(true);
-    onChange();
-  });
-  const stopReach = watchReach(onChange);
-  return () => {
-    stopNetwork();
-    stopReach();
-  };
-}
-
-const isReachable = (): boolean => isOnline() && !isOutOfReach();

@@ -4,7 +4,6 @@ import { issueToken } from '../../../mocks/http/whoIs';
 import type { World } from '../../../mocks/world';
 import { createApp } from '../../../src/app/createApp';
 import { productName, realtimeDefaults, type Settings } from '../../../src/platform/config/settings';
-import { prepareHttp } from '../../../src/platform/http/http';
 import { createNavigation } from '../../../src/platform/routing/navigation';
 import { createProfileStorage } from '../../../src/platform/session/profileStorage';
 import { withRoleFlags } from '../../../src/platform/session/user';
@@ -23,8 +22,8 @@ export const testSettings: Settings = {
   realtime: { ...realtimeDefaults, host: 'localhost', port: 3000 },
 };
 
-// The code for calls and kept answers is loaded before the first test, as it is before a user's first call.
-await Promise.all([prepareHttp(), import('../../../src/platform/offline/keptStore')]);
+// The code for kept answers is loaded before the first test, as it is before a user's first call.
+await import('../../../src/platform/offline/keptStore');
 
 export type StartOptions = HostOptions & {
   /** Email of the person who is still signed in from an earlier visit; by default no one. */

@@ -512,15 +512,6 @@ export const CreateOfferResponse = zod.strictObject({
  * Find AI - a deterministic score. 402 if the plan does not include it. Changes nothing.
  * @summary Who fits a need and why
  */
-export const matchHelpersHeaderIdempotencyKeyMin = 8;
-export const matchHelpersHeaderIdempotencyKeyMax = 64;
-
-
-
-export const MatchHelpersHeader = zod.object({
-  "Idempotency-Key": zod.string().min(matchHelpersHeaderIdempotencyKeyMin).max(matchHelpersHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
-})
-
 
 export const matchHelpersBodyDraftArrivalWindowMax = 13;
 

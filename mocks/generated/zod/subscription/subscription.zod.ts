@@ -1100,15 +1100,6 @@ export const UpdateBillingAddressResponse = zod.strictObject({
  * Takes listed test numbers only; no number is stored.
  * @summary Change the card
  */
-export const addPaymentMethodHeaderIdempotencyKeyMin = 8;
-export const addPaymentMethodHeaderIdempotencyKeyMax = 64;
-
-
-
-export const AddPaymentMethodHeader = zod.object({
-  "Idempotency-Key": zod.string().min(addPaymentMethodHeaderIdempotencyKeyMin).max(addPaymentMethodHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and the request with its path, query and body; another request with the same key is a 422 with the code `idempotency_key_reused`. Public calls and calls with a password take no key, so no credentials are stored.')
-})
-
 export const addPaymentMethodBodyNameMax = 80;
 
 export const addPaymentMethodBodyNumberMax = 19;
@@ -1119,17 +1110,17 @@ export const addPaymentMethodBodyExpMax = 5;
 
 
 export const addPaymentMethodBodyExpRegExp = new RegExp('^(0[1-9]|1[0-2])/[0-9]{2}$');
+export const addPaymentMethodBodyCvcRegExp = new RegExp('^[0-9]{3,4}$');
+
 export const addPaymentMethodBodyCvcMax = 4;
 
-
-export const addPaymentMethodBodyCvcRegExp = new RegExp('^[0-9]{3,4}$');
 
 
 export const AddPaymentMethodBody = zod.object({
   "name": zod.string().min(1).max(addPaymentMethodBodyNameMax),
   "number": zod.string().max(addPaymentMethodBodyNumberMax).regex(addPaymentMethodBodyNumberRegExp),
   "exp": zod.string().max(addPaymentMethodBodyExpMax).regex(addPaymentMethodBodyExpRegExp).describe('Month and year.'),
-  "cvc": zod.string().max(addPaymentMethodBodyCvcMax).regex(addPaymentMethodBodyCvcRegExp)
+  "cvc": zod.stringFormat('password', addPaymentMethodBodyCvcRegExp).max(addPaymentMethodBodyCvcMax)
 }).describe('A card as typed. Listed test numbers only; the number is never stored.')
 
 

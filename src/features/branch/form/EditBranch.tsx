@@ -3,7 +3,7 @@ import type { Branch } from '../../../generated/model';
 import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
 import { useSaving } from '../../../platform/forms/useSaving';
-import { isNotFound, reworded } from '../../../platform/http/failures';
+import { isNotFound, withMessage } from '../../../platform/http/failures';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { useChangeBranch } from '../api';
 import { type BranchValues, toBranchUpdateRequest, toBranchValues } from '../model/branchValues';
@@ -32,7 +32,7 @@ export function EditBranch({ branch, some, onClose }: EditBranchProps) {
       // Another user deleted the branch. The list announces that.
       if (!isNotFound(error)) throw error;
       dispatch(branchActions.branchesRequested());
-      throw reworded(error, texts.gone);
+      throw withMessage(error, texts.gone);
     }
   };
   const done = () => {

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { OutsourceOffer } from '../../../generated/model';
 import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
 import { Form } from '../../../platform/forms/Form';
-import { isStale, reworded } from '../../../platform/http/failures';
+import { isStale, withMessage } from '../../../platform/http/failures';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { Modal } from '../../../platform/ui/overlays/Modal';
@@ -74,7 +74,7 @@ function useSaveOffer(offer: OutsourceOffer) {
       const before = base.current;
       const fresh = await loadFresh();
       base.current = fresh;
-      if (overlaps(terms, before, fresh)) throw reworded(error, texts.staleField);
+      if (overlaps(terms, before, fresh)) throw withMessage(error, texts.staleField);
       await send(fresh, rebaseTerms(terms, fresh));
     }
   };

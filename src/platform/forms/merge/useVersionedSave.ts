@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isNotFound, isStale, reworded } from '../../http/failures';
+import { isNotFound, isStale, withMessage } from '../../http/failures';
 import type { FormDraftProps } from '../drafts/FormDraft';
 import { NotSent } from '../Form';
 import { mergeTexts } from './mergeTexts';
@@ -52,7 +52,7 @@ export function useVersionedSave<Values extends object, Entity extends { version
     try {
       await send(base);
     } catch (error) {
-      if (isNotFound(error)) throw reworded(error, texts.gone);
+      if (isNotFound(error)) throw withMessage(error, texts.gone);
       if (!isStale(error)) throw error;
       const fresh = await loadFresh();
       const by = options.getEditor(fresh) || error.conflicts[0]?.by || mergeTexts.someoneElse;

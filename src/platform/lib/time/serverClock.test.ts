@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetServerDate, noteServerDate, serverDate, serverNow } from './serverClock';
+import { forgetServerDate, recordServerDate, serverDate, serverNow } from './serverClock';
 
 const minute = 60_000;
 const device = Date.parse('2026-11-21T15:00:00.400Z');
@@ -29,15 +29,15 @@ test.each([
     vi.advanceTimersByTime(latency / 2);
     const date = header(real());
     vi.advanceTimersByTime(latency / 2);
-    noteServerDate(date, sentAt);
+    recordServerDate(date, sentAt);
     vi.advanceTimersByTime(1234);
   }
   expect(Math.abs(serverNow() - real())).toBeLessThanOrEqual(1000);
 });
 
 test('a device that is right stays exactly so, and moments never jump about', () => {
-  noteServerDate(header(device), device - 30);
-  noteServerDate(header(device - 1000), device - 900);
+  recordServerDate(header(device), device - 30);
+  recordServerDate(header(device - 1000), device - 900);
   expect(serverNow()).toBe(device);
 });
 
@@ -46,11 +46,11 @@ test.each([
   ['empty', ''],
   ['no date', 'soon'],
 ])('a header that is %s says nothing', (_, text) => {
-  noteServerDate(text, device);
+  recordServerDate(text, device);
   expect(serverNow()).toBe(device);
 });
 
 test('an answer during which the device was set back says nothing', () => {
-  noteServerDate(header(device), device + 10 * minute);
+  recordServerDate(header(device), device + 10 * minute);
   expect(serverNow()).toBe(device);
 });

@@ -20,7 +20,7 @@ export function toServerTime(deviceMs: number): number {
  * Adjusts the offset from the `Date` header of an answer. The header has whole seconds and was written between sending
  * and receiving, so it gives a range; the offset moves only as far as that range requires.
  */
-export function noteServerDate(header: string | undefined, sentAt: number, receivedAt = Date.now()): void {
+export function recordServerDate(header: string | undefined, sentAt: number, receivedAt = Date.now()): void {
   const date = Date.parse(header ?? '');
   // The device's clock was changed during the call, so the header says nothing.
   if (Number.isNaN(date) || receivedAt < sentAt) return;

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { noteAnswered } from '../../http/unanswered';
+import { createReachability } from '../../http/reachability';
 import { SNACKBAR_TIMEOUT } from '../messages/messageRules';
 import { texts } from '../texts';
+import { ReachabilityContext } from '../useOnline';
 import { OfflineBanner } from './OfflineBanner';
 
 afterEach(() => {
-  noteAnswered(true);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -16,9 +16,19 @@ function setNetwork(isOn: boolean): void {
   act(() => void dispatchEvent(new Event(isOn ? 'online' : 'offline')));
 }
 
+function renderBanner() {
+  const reachability = createReachability();
+  const banner = (
+    <ReachabilityContext value={reachability}>
+      <OfflineBanner />
+    </ReachabilityContext>
+  );
+  return { ...render(banner), reachability };
+}
+
 it('says offline, then for five seconds that the network is back', () => {
   vi.useFakeTimers();
-  const { container } = render(<OfflineBanner />);
+  const { container } = renderBanner();
   expect(container).toBeEmptyDOMElement();
   setNetwork(false);
   expect(screen.getByText(texts.offline)).toBeInTheDocument();
@@ -31,20 +41,28 @@ it('says offline, then for five seconds that the network is back', () => {
 });
 
 it('counts two calls in a row without an answer as offline, whatever the device reports', () => {
-  const { container } = render(<OfflineBanner />);
-  const note = (...answered: boolean[]) => act(() => answered.forEach(noteAnswered));
-  note(false, true, false);
+  const { container, reachability } = renderBanner();
+  const { recordResponse, recordNoResponse, recordTimeout } = reachability;
+  act(() => {
+    recordNoResponse();
+    recordResponse(422);
+    recordNoResponse();
+    recordTimeout();
+  });
   expect(container).toBeEmptyDOMElement();
-  note(false);
+  act(recordNoResponse);
   expect(screen.getByText(texts.offline)).toBeInTheDocument();
-  note(true);
+  act(() => recordResponse(500));
   expect(screen.getByText(texts.backOnline)).toBeInTheDocument();
 });
 
 it('forgets calls that failed without a network once there is one', () => {
-  render(<OfflineBanner />);
+  const { reachability } = renderBanner();
   setNetwork(false);
-  act(() => [false, false].forEach(noteAnswered));
+  act(() => {
+    reachability.recordNoResponse();
+    reachability.recordNoResponse();
+  });
   setNetwork(true);
   expect(screen.getByText(texts.backOnline)).toBeInTheDocument();
 });

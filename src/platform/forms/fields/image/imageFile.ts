@@ -51,7 +51,11 @@ export async function openImage(file: File, limits: ImageLimits): Promise<Chosen
   return { url, type: file.type, release };
 }
 
-/** Encodes the canvas in the image's own type. WebP becomes PNG where the browser cannot write it. */
-export function toImageFile(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
-  return new Promise((settle) => canvas.toBlob(settle, type === 'image/jpeg' ? type : 'image/png', 0.92));
+/** Encodes the canvas as JPEG if the image was one, otherwise as PNG. */
+export async function toImageFile(canvas: HTMLCanvasElement, type: string): Promise<File | null> {
+  const blob = await new Promise<Blob | null>((settle) =>
+    canvas.toBlob(settle, type === 'image/jpeg' ? type : 'image/png', 0.92),
+  );
+  // A form makes a new file of a Blob each time; a File stays the same when it is sent again.
+  return blob && new File([blob], 'image', { type: blob.type });
 }

@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../tests/kit/answerCalls';
+import { testClient } from '../../../tests/kit/testClient';
 import { ApiError } from './ApiError';
-import { connectHttp, holdCalls, http, prepareHttp } from './http';
 
 let token: string | null;
 const onUnauthorized = vi.fn<(usedToken: string | null) => void>();
+const client = testClient({ getToken: () => token, onUnauthorized });
 
 beforeEach(() => {
   token = 'token-1';
-  connectHttp({ apiUrl: '/api', getToken: () => token, onUnauthorized });
-});
-afterEach(() => {
   onUnauthorized.mockReset();
-  connectHttp({ apiUrl: '/api', getToken: () => null, onUnauthorized: () => undefined });
 });
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -28,42 +25,45 @@ const failed = (call: Promise<unknown>) =>
 describe('an answer', () => {
   it('that says it failed has failed, whatever its status', async () => {
     answerCalls(() => json({ data: null, message: 'No such thing', errors: {}, success: false }, 200));
-    expect(await failed(http({ url: '/x' }))).toMatchObject({ status: 200, message: 'No such thing' });
+    expect(await failed(client.request({ url: '/x' }))).toMatchObject({ status: 200, message: 'No such thing' });
   });
 
   it('with an error status becomes an ApiError of that status', async () => {
     answerCalls(() => json({ message: 'Slow down', errors: { retry_after: 5 }, success: false }, 429));
-    const error = await failed(http({ url: '/x' }));
+    const error = await failed(client.request({ url: '/x' }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 429, message: 'Slow down', retryAfter: 5 });
   });
 
   it('may say in a header how long to wait', async () => {
     answerCalls(() => json({ message: 'Slow down', errors: {}, success: false }, 503, { 'Retry-After': '9' }));
-    expect(await failed(http({ url: '/x' }))).toMatchObject({ status: 503, retryAfter: 9 });
+    expect(await failed(client.request({ url: '/x' }))).toMatchObject({ status: 503, retryAfter: 9 });
   });
 
   it('that is the page of a proxy gets our message', async () => {
     answerCalls(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
-    expect(await failed(http({ url: '/x' }))).toMatchObject({ status: 502, message: 'An unexpected error occurred:' });
+    expect(await failed(client.request({ url: '/x' }))).toMatchObject({
+      status: 502,
+      message: 'An unexpected error occurred:',
+    });
   });
 
   it('that never comes gets the message of the specification', async () => {
     answerCalls(() => Response.error());
-    const error = await failed(http({ url: '/x' }));
+    const error = await failed(client.request({ url: '/x' }));
     expect(error).toMatchObject({ status: 0, message: 'An unexpected error occurred:' });
     expect(error).toBeInstanceOf(ApiError);
   });
 
   it('that takes too long is none', async () => {
     answerCalls(() => new Promise<never>(() => undefined));
-    expect(await failed(http({ url: '/x', timeout: 10 }))).toMatchObject({ status: 0 });
+    expect(await failed(client.request({ url: '/x', timeout: 10 }))).toMatchObject({ status: 0 });
   });
 
   it('that was canceled is no error', async () => {
     answerCalls(() => new Promise<never>(() => undefined));
     const controller = new AbortController();
-    const call = failed(http({ url: '/x', signal: controller.signal }));
+    const call = failed(client.request({ url: '/x', signal: controller.signal }));
     controller.abort();
     const reason = await call;
     expect(reason).not.toBeInstanceOf(ApiError);
@@ -75,11 +75,11 @@ describe('an answer', () => {
 describe('a request', () => {
   it('carries the bearer of the moment, and none when no one is signed in', async () => {
     const requests = answerCalls(() => success(null));
-    await http({ url: '/a' });
+    await client.request({ url: '/a' });
     token = 'token-2';
-    await http({ url: '/b' });
+    await client.request({ url: '/b' });
     token = null;
-    await http({ url: '/c' });
+    await client.request({ url: '/c' });
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
       'Bearer token-1',
       'Bearer token-2',
@@ -90,7 +90,7 @@ describe('a request', () => {
 
   it('carries the bearer it was made with, whatever happens next', async () => {
     const requests = answerCalls(() => success(null));
-    const call = http({ url: '/a' });
+    const call = client.request({ url: '/a' });
     token = 'token-2';
     await call;
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer token-1');
@@ -98,9 +98,9 @@ describe('a request', () => {
 
   it('goes to the API wherever that is', async () => {
     const requests = answerCalls(() => success(null));
-    await http({ url: '/auth/get-me', method: 'POST' });
-    connectHttp({ apiUrl: 'https://api.provider.example/v1/api', getToken: () => null, onUnauthorized });
-    await http({ url: '/auth/get-me', method: 'POST' });
+    await client.request({ url: '/auth/get-me', method: 'POST' });
+    const elsewhere = testClient({ apiUrl: 'https://api.provider.example/v1/api' });
+    await elsewhere.request({ url: '/auth/get-me', method: 'POST' });
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST http://localhost:3000/api/auth/get-me',
       'POST https://api.provider.example/v1/api/auth/get-me',
@@ -120,7 +120,7 @@ describe('a request', () => {
       'page[size]': 100,
       empty: '',
     };
-    await http({ url: '/company-branches/1/orders', params });
+    await client.request({ url: '/company-branches/1/orders', params });
     expect([...new URL(requests[0]?.url ?? '').searchParams]).toEqual([
       ['filter[status]', '2,3,4'],
       ['filter[starting_soon]', '1'],
@@ -132,14 +132,21 @@ describe('a request', () => {
     ]);
   });
 
+  it('carries no header that providers on another origin do not expect', async () => {
+    const requests = answerCalls(() => success(null));
+    await client.request({ url: '/a', method: 'POST', data: { email: 'a@b.example' } });
+    const names = [...(requests[0]?.headers.keys() ?? [])].map((name) => name.toLowerCase());
+    expect(names.sort()).toEqual(['accept', 'accept-language', 'authorization', 'content-type']);
+  });
+
   it('carries JSON, forms and files as they are', async () => {
     const requests = answerCalls(() => success(null));
-    await http({ url: '/a', method: 'POST', data: { email: 'a@b.example' } });
-    await http({ url: '/b', method: 'POST', data: new URLSearchParams({ socket_id: '1.2' }) });
+    await client.request({ url: '/a', method: 'POST', data: { email: 'a@b.example' } });
+    await client.request({ url: '/b', method: 'POST', data: new URLSearchParams({ socket_id: '1.2' }) });
     const form = new FormData();
     form.append('name', 'Yuma');
     form.append('avatar', new File(['x'], 'logo.png', { type: 'image/png' }));
-    await http({ url: '/c', method: 'POST', data: form });
+    await client.request({ url: '/c', method: 'POST', data: form });
     const types = requests.map(({ headers }) => headers.get('content-type')?.replace(/boundary=.+/, 'boundary'));
     expect(types).toEqual([
       'application/json',
@@ -152,69 +159,52 @@ describe('a request', () => {
   });
 });
 
-describe('a call before the first screen is displayed', () => {
-  it('is sent when it is', async () => {
-    const sent: string[] = [];
-    answerCalls(({ url }) => {
-      sent.push(new URL(url).pathname);
-      return success('here');
-    });
-    const { promise: displayed, resolve: display } = Promise.withResolvers<void>();
-    holdCalls(displayed);
-    const held = http({ url: '/held' });
-    await prepareHttp();
-    expect(sent).toEqual([]);
-    display();
-    expect(await held).toBe('here');
-    expect(await http({ url: '/later' })).toBe('here');
-    expect(sent).toEqual(['/api/held', '/api/later']);
-  });
-});
-
 describe('a refused token', () => {
   it('is reported with the token of the call, not the current one', async () => {
     answerCalls(() => {
       token = 'token-2';
       return failure(401, 'Unauthenticated.');
     });
-    expect(await failed(http({ url: '/x' }))).toMatchObject({ status: 401, message: 'Error: Unauthorized user' });
+    expect(await failed(client.request({ url: '/x' }))).toMatchObject({
+      status: 401,
+      message: 'Error: Unauthorized user',
+    });
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('token-1');
   });
 
   it('is reported for every call, also one without a token', async () => {
     answerCalls(() => failure(401, 'Unauthenticated.'));
-    await Promise.all([failed(http({ url: '/a' })), failed(http({ url: '/b' }))]);
+    await Promise.all([failed(client.request({ url: '/a' })), failed(client.request({ url: '/b' }))]);
     token = null;
-    await failed(http({ url: '/c' }));
+    await failed(client.request({ url: '/c' }));
     expect(onUnauthorized.mock.calls).toEqual([['token-1'], ['token-1'], [null]]);
   });
 
   it.each([400, 403, 419, 422, 500])('is not what a %i means', async (status) => {
     answerCalls(() => failure(status, 'No'));
-    await failed(http({ url: '/x' }));
+    await failed(client.request({ url: '/x' }));
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });
 
 describe('a call that outlives its page', () => {
-  it('is under way at once, with all it would carry otherwise, and answered alike', async () => {
-    await prepareHttp();
+  it('is sent before the call returns, with the usual headers, and answered alike', async () => {
     const requests = answerCalls(async (request) => {
       const body: unknown = await request.json();
       return success({ method: request.method, body });
     });
     const begun = vi.spyOn(globalThis, 'fetch');
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'once' };
-    const call = http({
+    const call = client.request({
       url: '/invitations/7/cancel-by-company',
       method: 'POST',
       data: { note: 'x' },
       headers,
       keepalive: true,
     });
-    const how = begun.mock.lastCall?.[1];
+    const init = begun.mock.lastCall?.[1];
     begun.mockRestore();
-    expect(how).toMatchObject({ keepalive: true });
+    expect(init).toMatchObject({ keepalive: true });
     expect(await call).toEqual({ method: 'POST', body: { note: 'x' } });
     const [request] = requests;
     expect(request?.headers.get('Authorization')).toBe('Bearer token-1');
@@ -227,7 +217,10 @@ describe('a call that outlives its page', () => {
       { url: '/orders/1', method: 'DELETE' },
       { url: '/orders/1', method: 'POST' },
     ];
-    expect(await failed(http({ ...refused, keepalive: true }))).toMatchObject({ status: 409, message: 'Too late' });
-    expect(await failed(http({ ...broken, keepalive: true }))).toMatchObject({ status: 0 });
+    expect(await failed(client.request({ ...refused, keepalive: true }))).toMatchObject({
+      status: 409,
+      message: 'Too late',
+    });
+    expect(await failed(client.request({ ...broken, keepalive: true }))).toMatchObject({ status: 0 });
   });
 });

@@ -1,21 +1,20 @@
 import type { AxiosAdapter } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../tests/kit/answerCalls';
-import { isLate, type ApiError } from './ApiError';
-import type { Call } from './client';
-import { http, prepareHttp } from './http';
+import { testClient } from '../../../tests/kit/testClient';
+import { type ApiError, isTimeout } from './ApiError';
+import type { HttpRequest } from './client';
 
-beforeEach(async () => {
-  await prepareHttp();
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-function watch(call: Call) {
+function watch(request: HttpRequest) {
   const settled = vi.fn<(error: ApiError) => void>();
-  void http(call).then(() => expect.unreachable('The call succeeded'), settled);
+  void testClient()
+    .request(request)
+    .then(() => expect.unreachable('The request succeeded'), settled);
   return settled;
 }
 
@@ -35,11 +34,23 @@ describe('a call without an answer', () => {
     await pass(seconds * 1000 - 100);
     expect(settled).not.toHaveBeenCalled();
     await pass(200);
-    expect(settled.mock.calls.map(([error]) => [error.status, isLate(error)])).toEqual([[0, true]]);
+    expect(settled.mock.calls.map(([error]) => [error.status, isTimeout(error)])).toEqual([[0, true]]);
   });
 });
 
 describe('a file on its way', () => {
+  it('reports its progress', async () => {
+    const seen: number[] = [];
+    answerCalls(() => Response.json({}));
+    const data = new FormData();
+    data.append('file', new File(['x'.repeat(1000)], 'photo.png'));
+    const onUploadProgress = ({ progress = 0 }) => void seen.push(progress);
+    const sent = testClient().request({ url: '/x', method: 'POST', data, onUploadProgress });
+    await pass(1000);
+    await sent;
+    expect(seen.at(-1)).toBe(1);
+  });
+
   it('may take as long as it moves, and then has its time for the answer', async () => {
     const seen: number[] = [];
     let progress = (_share: number) => undefined as void;
@@ -58,7 +69,7 @@ describe('a file on its way', () => {
     }
     expect([settled.mock.calls.length, seen]).toEqual([0, [0.2, 0.4, 0.6, 0.8, 1]]);
     await pass(1000);
-    expect(settled.mock.calls.map(([error]) => isLate(error))).toEqual([true]);
+    expect(settled.mock.calls.map(([error]) => isTimeout(error))).toEqual([true]);
   });
 
   it('can still be canceled by its caller', async () => {

@@ -1,0 +1,104 @@
+import {
+  AxiosHeaders,
+  type AxiosInstance,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+  isAxiosError,
+  isCancel,
+} from 'axios';
+import { currentLocale } from '../lib/locale';
+import { recordServerDate } from '../lib/time/serverClock';
+import { noResponseError, toApiError } from './ApiError';
+import { createIdempotencyKeys } from './idempotencyKeys';
+import type { Reachability } from './reachability';
+import { isTimeoutError } from './timeouts';
+
+type Access = {
+  /** The current bearer token, or null when no one is signed in. */
+  getToken: () => string | null;
+  /** Called for every 401 with the token of the refused request. */
+  onUnauthorized: (usedToken: string | null) => void;
+};
+
+export function addAuthorization(instance: AxiosInstance, { getToken, onUnauthorized }: Access): void {
+  onRequest(instance, ({ headers }) => {
+    const token = getToken();
+    if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  });
+  onResponse(instance, ({ status, config }) => {
+    if (status !== 401) return;
+    const [, token = null] = /^Bearer (.+)/.exec(getHeader(config, 'Authorization') ?? '') ?? [];
+    onUnauthorized(token);
+  });
+}
+
+/** People read the texts of the response on this page. */
+export function addLanguage(instance: AxiosInstance): void {
+  onRequest(instance, ({ headers }) => void headers.set('Accept-Language', currentLocale(), false));
+}
+
+/** Adds a key to the writes that take one. A caller's own key stays. */
+export function addIdempotencyKeys(instance: AxiosInstance): void {
+  const keys = createIdempotencyKeys();
+  const name = 'Idempotency-Key';
+  onRequest(instance, (config) => {
+    const key = config.headers.has(name) ? undefined : keys.findKey(config);
+    if (key !== undefined) config.headers.set(name, key);
+  });
+  onResponse(instance, ({ status, config }) => {
+    // After a server error it is unknown whether the write took effect.
+    if (status < 500) keys.forget(getHeader(config, name));
+  });
+}
+
+/** A response from a cache of the browser or a proxy is older than its arrival and says nothing about the time. */
+export function followServerClock(instance: AxiosInstance): void {
+  onResponse(instance, (response) => {
+    const isCached = /max-age=[1-9]/.test(getHeader(response, 'Cache-Control') ?? '');
+    if (isCached || getHeader(response, 'Age') !== undefined) return;
+    recordServerDate(getHeader(response, 'Date'), Date.now() - (response.duration ?? 0));
+  });
+}
+
+export function trackReachability(instance: AxiosInstance, reachability: Reachability): void {
+  onResponse(instance, ({ status }) => reachability.recordResponse(status));
+  instance.interceptors.response.use(undefined, (error: unknown) => {
+    if (isTimeoutError(error)) reachability.recordTimeout();
+    else if (isAxiosError(error) && !isCancel(error)) reachability.recordNoResponse();
+    throw error;
+  });
+}
+
+/** Turns refusals and missing responses into `ApiError`. A canceled request keeps axios' own error. Comes last. */
+export function throwApiErrors(instance: AxiosInstance): void {
+  onResponse(instance, (response) => {
+    const { status, data } = response;
+    if (status >= 400) throw toApiError(status, data, getHeader(response, 'Retry-After'));
+  });
+  instance.interceptors.response.use(undefined, (error: unknown) => {
+    const hasTimedOut = isTimeoutError(error);
+    if (!isAxiosError(error) || (isCancel(error) && !hasTimedOut)) throw error;
+    throw noResponseError(hasTimedOut);
+  });
+}
+
+function onRequest(instance: AxiosInstance, change: (config: InternalAxiosRequestConfig) => void): void {
+  const intercept = (config: InternalAxiosRequestConfig) => {
+    change(config);
+    return config;
+  };
+  // Synchronous: a request of a closing page has to be sent before the call returns.
+  instance.interceptors.request.use(intercept, null, { synchronous: true });
+}
+
+function onResponse(instance: AxiosInstance, read: (response: AxiosResponse<unknown>) => void): void {
+  instance.interceptors.response.use((response) => {
+    read(response);
+    return response;
+  });
+}
+
+function getHeader({ headers }: Pick<AxiosResponse, 'headers'>, name: string): string | undefined {
+  const value: unknown = headers instanceof AxiosHeaders ? headers.get(name) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,6 @@
+import { createHttpClient, type HttpClientOptions } from '../../src/platform/http/client';
+
+/** An HTTP client without an app; no one is signed in by default. */
+export function testClient(options: Partial<HttpClientOptions> = {}) {
+  return createHttpClient({ apiUrl: '/api', getToken: () => null, onUnauthorized: () => undefined, ...options });
+}

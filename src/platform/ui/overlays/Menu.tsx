@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { classes } from '../classes';
 import styles from './Menu.module.css';
-import { LazyMenuPopover } from './lazyOverlays';
 import { focusFirstItem, returnFocus } from './menuFocus';
+import { MenuPopover } from './MenuPopover';
 import { useHoverIntent } from './useHoverIntent';
 
 /** Spread these onto the one button that opens the menu. */
@@ -59,7 +59,7 @@ export function Menu(props: MenuProps) {
         })}
       </span>
       {wasOpened && (
-        <LazyMenuPopover
+        <MenuPopover
           label={props.label}
           header={props.header}
           placement={props.placement}
@@ -71,7 +71,7 @@ export function Menu(props: MenuProps) {
           onOpened={() => focusOnOpen() && focusFirstItem(list.current)}
         >
           {props.children}
-        </LazyMenuPopover>
+        </MenuPopover>
       )}
     </span>
   );

@@ -58,6 +58,11 @@ class EverythingOnScreen {
 }
 Object.assign(globalThis, { IntersectionObserver: EverythingOnScreen });
 
+// No font is loaded in the test environment.
+if (typeof document !== 'undefined') {
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
+}
+
 /** A no-break space looks like any other, so a text that differs only in one seems to match. */
 function withVisibleSpaces(text: string): string {
   return text.replaceAll('\u00a0', '\\u00a0');

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, lazy } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from '../../../../tests/kit/until';
 import * as toasts from '../messages/toasts';
 import { texts } from '../texts';
@@ -14,9 +14,8 @@ function CityMap({ city }: { city: string }) {
 /** A part whose code loads. */
 const createPart = () => lazy(() => Promise.resolve({ default: CityMap }));
 
-/** A part whose code does not load. Failures are logged. */
+/** A part whose code does not load. */
 function createBrokenPart(): ComponentType<{ city: string }> {
-  vi.spyOn(console, 'error').mockReturnValue();
   return lazy(() => Promise.reject<{ default: typeof CityMap }>(new Error('No answer for CityMap.js')));
 }
 
@@ -28,7 +27,14 @@ function setNetwork(isOnline: boolean): void {
 /** React reports to the console what a boundary catches, unless its root says otherwise as the app's does. */
 const quietly = { onCaughtError: () => undefined };
 
-afterEach(() => vi.restoreAllMocks());
+const log = vi.fn();
+
+// Failures are logged.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(log));
+afterEach(() => {
+  vi.restoreAllMocks();
+  log.mockClear();
+});
 
 describe('a lazily loaded part', () => {
   it('shows its placeholder, then the part', async () => {
@@ -56,9 +62,7 @@ describe('a lazily loaded part', () => {
     );
     expect(await screen.findByText(texts.partNotLoaded)).toBeInTheDocument();
     expect(screen.getByText('The rest of the page')).toBeInTheDocument();
-    expect(vi.mocked(console.error).mock.calls).toEqual([
-      ['[crewboard] a part could not be loaded: No answer for CityMap.js'],
-    ]);
+    expect(log.mock.calls).toEqual([['[crewboard] a part could not be loaded: No answer for CityMap.js']]);
     await userEvent.click(screen.getByRole('button', { name: texts.reloadPage }));
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -55,21 +55,13 @@ export function useJobDialogs(branchId: number, onDeleted?: () => void) {
   }
 
   const dialog: ReactNode = asked && (
-    <>
-      {asked.what === 'delete' && (
-        <DeleteJobDialog job={asked.job} onConfirm={() => confirmDelete(asked.job)} onClose={close} />
-      )}
-      {asked.what === 'cancel' && (
-        <LazyBoundary failure="toast">
-          <CancelJobDialog
-            job={asked.job}
-            entered={entered.get(asked.job.order_id)}
-            onConfirm={(values, hasCrew) => confirmCancel(asked.job, values, hasCrew)}
-            onClose={close}
-          />
-        </LazyBoundary>
-      )}
-    </>
+    <Dialog
+      asked={asked}
+      entered={entered.get(asked.job.order_id)}
+      onDelete={() => confirmDelete(asked.job)}
+      onCancel={(values, hasCrew) => confirmCancel(asked.job, values, hasCrew)}
+      onClose={close}
+    />
   );
   return {
     dialog,
@@ -79,6 +71,24 @@ export function useJobDialogs(branchId: number, onDeleted?: () => void) {
     onDelete: (job: Job) => setAsked({ what: 'delete', job }),
     onCancel: (job: Job) => setAsked({ what: 'cancel', job }),
   };
+}
+
+type DialogProps = {
+  asked: Asked;
+  /** Entered in an earlier cancellation of this job. */
+  entered: CancelValues | undefined;
+  onDelete: () => void;
+  onCancel: (values: CancelValues, hasCrew: boolean) => void;
+  onClose: () => void;
+};
+
+function Dialog({ asked: { what, job }, entered, onDelete, onCancel, onClose }: DialogProps) {
+  if (what === 'delete') return <DeleteJobDialog job={job} onConfirm={onDelete} onClose={onClose} />;
+  return (
+    <LazyBoundary failure="toast">
+      <CancelJobDialog job={job} entered={entered} onConfirm={onCancel} onClose={onClose} />
+    </LazyBoundary>
+  );
 }
 
 function describeCanceled({ number }: Job, isNotified: boolean): string {

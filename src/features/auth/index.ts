@@ -1,1 +1,5 @@
-export { ChangeEmailDialog, DeleteAccount, UpdatePasswordForm } from './account/lazyAccount';
+export {
+  LazyChangeEmailDialog as ChangeEmailDialog,
+  LazyDeleteAccount as DeleteAccount,
+  LazyUpdatePasswordForm as UpdatePasswordForm,
+} from './account/lazyAccount';

@@ -9,7 +9,7 @@ import { mapTexts as texts } from './texts';
 import { useEngine } from './useEngine';
 import { getFrame, useFrame } from './useFrame';
 
-export type MapViewProps = {
+type MapViewProps = {
   /** Read aloud as the map's name. */
   label: string;
   /** Most important first: when names overlap, the first is shown. Pass the same array while nothing changed. */

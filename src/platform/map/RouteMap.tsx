@@ -7,7 +7,7 @@ import { mapTexts as texts } from './texts';
 import { type LiveEngine, useEngine } from './useEngine';
 import { useFollow } from './useFollow';
 
-export type RouteMapProps = {
+type RouteMapProps = {
   /** Read aloud as the map's name; the stops themselves are in a list next to it. */
   label: string;
   /** Stops in order, at least one. Read once: change `key` to show others. */

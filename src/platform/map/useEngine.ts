@@ -6,7 +6,7 @@ import { useNearScreen } from './useNearScreen';
 import { whenIdle } from '../lib/idle';
 
 /** `waiting`: it is loaded when it is near the screen. */
-export type EngineState = 'waiting' | 'loading' | 'ready' | 'cannotDraw' | 'failed';
+type EngineState = 'waiting' | 'loading' | 'ready' | 'cannotDraw' | 'failed';
 
 export type LiveEngine = {
   container: RefObject<HTMLDivElement | null>;

@@ -46,7 +46,6 @@ export const texts: Translation<typeof english> = {
   notADate: 'Escriba una fecha, como 11/28/2026',
   otpBox: (box, length) => `Dígito ${box} de ${length}`,
   ratingOption: (stars) => counted(stars, { one: 'estrella', other: 'estrellas' }),
-  ratingValue: (value, length) => `${value} de ${length}`,
   unrated: 'Nuevo',
   unratedLong: 'Aún tiene pocas calificaciones',
   rated: (stars, count) => `${stars}\u00a0(${count})`,

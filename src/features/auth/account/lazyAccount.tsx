@@ -3,37 +3,37 @@ import { withTexts } from '../../../platform/language/withTexts';
 import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
 import { accountCatalog } from './catalog';
 
-const LazyEmailDialog = lazy(
+const ChangeEmailDialog = lazy(
   withTexts(async () => ({ default: (await import('../email/ChangeEmailDialog')).ChangeEmailDialog }), accountCatalog),
 );
-const LazyDeleteAccount = lazy(
+const DeleteAccount = lazy(
   withTexts(async () => ({ default: (await import('./DeleteAccount')).DeleteAccount }), accountCatalog),
 );
-const LazyPasswordForm = lazy(
+const UpdatePasswordForm = lazy(
   withTexts(async () => ({ default: (await import('./UpdatePasswordForm')).UpdatePasswordForm }), accountCatalog),
 );
 
 /** Changes the email of the signed-in user. Loaded when it opens, because every page has a menu that opens it. */
-export function ChangeEmailDialog(props: ComponentProps<typeof LazyEmailDialog>) {
+export function LazyChangeEmailDialog(props: ComponentProps<typeof ChangeEmailDialog>) {
   return (
     <LazyBoundary failure="toast">
-      <LazyEmailDialog {...props} />
+      <ChangeEmailDialog {...props} />
     </LazyBoundary>
   );
 }
 
-export function DeleteAccount() {
+export function LazyDeleteAccount() {
   return (
     <LazyBoundary>
-      <LazyDeleteAccount />
+      <DeleteAccount />
     </LazyBoundary>
   );
 }
 
-export function UpdatePasswordForm() {
+export function LazyUpdatePasswordForm() {
   return (
     <LazyBoundary>
-      <LazyPasswordForm />
+      <UpdatePasswordForm />
     </LazyBoundary>
   );
 }

@@ -6,6 +6,7 @@ import { until } from '../../../../tests/kit/until';
 import * as toasts from '../messages/toasts';
 import { texts } from '../texts';
 import { LazyBoundary } from './LazyBoundary';
+import { reloadPage } from './notLoaded';
 
 function CityMap({ city }: { city: string }) {
   return <p>Map of {city}</p>;
@@ -84,6 +85,12 @@ describe('a lazily loaded part', () => {
 });
 
 describe('a lazily loaded dialog that fails', () => {
+  const reloading = {
+    message: texts.partNotLoaded,
+    intent: 'danger',
+    action: { text: texts.reloadPage, onClick: reloadPage },
+  };
+
   async function openDialog() {
     const Dialog = createBrokenPart();
     const show = vi.spyOn(toasts, 'showToast').mockReturnValue();
@@ -94,18 +101,20 @@ describe('a lazily loaded dialog that fails', () => {
       quietly,
     );
     await until(() => expect(show).toHaveBeenCalledOnce());
-    return show.mock.calls[0]?.[0];
+    return show;
   }
 
   it('shows a toast that reloads the page, and leaves its place as it was', async () => {
-    const toast = await openDialog();
-    expect([toast?.message, toast?.action?.text]).toEqual([texts.partNotLoaded, texts.reloadPage]);
+    const show = await openDialog();
+    expect(show).toHaveBeenCalledWith(reloading);
     expect(screen.getByText('In its place')).toBeInTheDocument();
   });
 
-  it('says offline that it needs the network', async () => {
+  it('says offline that it needs the network, and offers the reload when the network is back', async () => {
     setNetwork(false);
-    const toast = await openDialog();
-    expect([toast?.message, toast?.action]).toEqual([texts.offlinePart, undefined]);
+    const show = await openDialog();
+    expect(show).toHaveBeenCalledWith({ message: texts.offlinePart, intent: 'danger' });
+    setNetwork(true);
+    expect(show).toHaveBeenLastCalledWith(reloading);
   });
 });

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useEffect } from 'react';
 import { logNotLoaded } from '../../lib/log';
 import { texts } from '../texts';
 import { useOnline } from '../useOnline';
@@ -27,13 +27,18 @@ export class LazyBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override componentDidCatch(error: unknown): void {
     logNotLoaded(error);
-    if (this.props.failure === 'toast') showNotLoaded();
   }
 
   override render() {
     const { loading = null, failure = 'inPlace', children } = this.props;
     if (!this.state.hasFailed) return <Suspense fallback={loading}>{children}</Suspense>;
-    return failure === 'toast' ? loading : <NotLoaded />;
+    if (failure === 'inPlace') return <NotLoaded />;
+    return (
+      <>
+        {loading}
+        <NotLoadedToast />
+      </>
+    );
   }
 }
 
@@ -41,4 +46,11 @@ function NotLoaded() {
   const isOnline = useOnline();
   if (!isOnline) return <ErrorState title={texts.offlineTitle} text={texts.offlinePart} />;
   return <ErrorState text={texts.partNotLoaded} onRetry={reloadPage} retryText={texts.reloadPage} />;
+}
+
+/** Shows a toast, and another one that can reload the page when the network is back. */
+function NotLoadedToast() {
+  const isOnline = useOnline();
+  useEffect(() => showNotLoaded(isOnline), [isOnline]);
+  return null;
 }

@@ -10,7 +10,7 @@ import { useReturnFocus } from '../focus/useReturnFocus';
 import { holdToasts } from '../messages/toasts';
 import { useScreenWidth } from '../layout/useMobile';
 
-export type DrawerProps = {
+type DrawerProps = {
   open: boolean;
   onClose: () => void;
   /** After it has closed and the focus is back. */

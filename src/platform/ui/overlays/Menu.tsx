@@ -15,7 +15,7 @@ import { MenuPopover } from './MenuPopover';
 import { useHoverIntent } from './useHoverIntent';
 
 /** Spread these onto the one button that opens the menu. */
-export type MenuTriggerProps = {
+type MenuTriggerProps = {
   ref: Ref<HTMLButtonElement>;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;

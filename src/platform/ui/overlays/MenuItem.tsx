@@ -4,7 +4,7 @@ import { classes } from '../classes';
 import { TickIcon } from '../icons';
 import styles from './Menu.module.css';
 
-export type MenuItemProps = {
+type MenuItemProps = {
   text: ReactNode;
   icon?: ReactElement;
   /** On the right: a dot, a count. */
@@ -53,7 +53,7 @@ export function MenuSection({ title, maxHeight, children }: MenuSectionProps) {
   );
 }
 
-export type MenuSectionProps = { title: string; maxHeight?: number; children: ReactNode };
+type MenuSectionProps = { title: string; maxHeight?: number; children: ReactNode };
 
 /** A text line in a menu, without an action. */
 export function MenuNote({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { Anchor } from './Anchor';
 import styles from './Menu.module.css';
 import { moveFocus } from './menuFocus';
 
-export type MenuPopoverProps = {
+type MenuPopoverProps = {
   label: string;
   children: ReactNode;
   header?: ReactNode;

@@ -26,7 +26,7 @@ export type ModalSize = keyof typeof MODAL_WIDTHS;
  * Kinds of dialogs, and whether Escape closes them. Modals are persistent (spec section 9). Escape works only where no
  * input can be lost: in a question and in text to read. A dialog with any control to fill in is a form.
  */
-export const CLOSES_ON_ESCAPE = { form: false, question: true, reading: true } as const;
+const CLOSES_ON_ESCAPE = { form: false, question: true, reading: true } as const;
 export type DialogKind = keyof typeof CLOSES_ON_ESCAPE;
 
 export type ModalProps = {

@@ -4,11 +4,11 @@ import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
 import { useSettings } from '../../../../platform/config/SettingsContext';
 import { serverDate } from '../../../../platform/lib/time/serverClock';
 import { getDeviceZone, todayIn } from '../../../../platform/lib/time/zonedTimes';
+import { loadOrToast } from '../../../../platform/ui/feedback/notLoaded';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import { saveFile } from '../../../../platform/ui/saveFile';
 import { type Outcomes, useReadCards, useReadOrders } from '../../bulkApi';
 import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
-import { loadIcs } from '../export/loadIcs';
 import { bulkTexts } from './texts';
 
 /** An export that lacks some jobs: how many it has, and why the others are missing. */
@@ -54,7 +54,7 @@ export function useBulkExport() {
 
   async function saveIcs(jobs: readonly OrderCard[]): Promise<void> {
     const outcomes = await orders.mutateAsync(toIds(jobs));
-    const ics = await loadIcs();
+    const ics = await loadOrToast(() => import('../export/ics'));
     if (!ics) return;
     finish(jobs, outcomes, () => {
       const name = ics.getIcsFileName(outcomes.results, today());

@@ -4,12 +4,12 @@ import { useLink } from '../../../../platform/routing/links/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { CalendarIcon, PrintIcon } from '../../../../platform/ui/icons';
 import { saveFile } from '../../../../platform/ui/saveFile';
+import { loadOrToast } from '../../../../platform/ui/feedback/notLoaded';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import type { Job } from '../actions/job';
 import { getCopyPath } from '../../parts/jobPaths';
 import { OpenJobActions } from '../actions/OpenJobActions';
 import { actionTexts } from '../actions/texts';
-import { loadIcs } from '../export/loadIcs';
 import { ReopenButton } from '../../closing/ReopenButton';
 import styles from './detail.module.css';
 import { detailTexts } from './texts';
@@ -22,7 +22,7 @@ export function DetailActions({ detail, now, onDelete, onCancel }: Props) {
   const link = useLink();
   const { productName } = useSettings();
   const saveEvent = async () => {
-    const ics = await loadIcs();
+    const ics = await loadOrToast(() => import('../export/ics'));
     if (!ics) return;
     const name = ics.getIcsFileName([order], order.date);
     saveFile(name, 'text/calendar;charset=utf-8', ics.toIcs(order, productName));

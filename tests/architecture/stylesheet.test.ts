@@ -54,11 +54,10 @@ describe('the stylesheets of the entry and the app', () => {
     expect(gzipSync(css).byteLength).toBeLessThan(20_000);
   });
 
-  // Inter itself is loaded by a script (theme/font.ts).
   it('swaps to Inter without a layout shift', () => {
     expect(css).toMatch(/size-adjust:\s*107\.12%/);
     expect(css).toMatch(/ascent-override:\s*90\.44%/);
-    expect(css).not.toContain('inter-latin');
+    expect(css).toMatch(/inter-latin[^}]*font-display:\s*swap/);
   });
 });
 

@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { applyLanguage } from '../../src/platform/language/current';
 import { stopWaitingForFocus } from '../../src/platform/ui/focus/focusWhenThere';
 import { dropUndoables } from '../../src/platform/ui/messages/undoables';
@@ -57,18 +57,15 @@ class EverythingOnScreen {
 }
 Object.assign(globalThis, { IntersectionObserver: EverythingOnScreen });
 
+// No font is loaded in the test environment.
+if (typeof document !== 'undefined') {
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
+}
+
 /** A no-break space looks like any other, so a text that differs only in one seems to match. */
 function withVisibleSpaces(text: string): string {
   return text.replaceAll('\u00a0', '\\u00a0');
 }
-
-// As after the first movement of the mouse: menus, dialogs and messages open without waiting for their code. On a
-// busy machine the first import takes longer than a hook usually may.
-beforeAll(async () => {
-  if (typeof document === 'undefined') return;
-  await (await import('../../src/platform/ui/overlays/lazyOverlays')).prepareOverlays();
-  await (await import('../../src/platform/ui/messages/LazyMessages')).prepareMessages();
-}, 60_000);
 
 // Each test starts on a device without drafts, and no page before it waits for a heading to focus. Files share a worker,
 // and with it the drafts of earlier files.

@@ -30,12 +30,11 @@ async function isSettled(options: { loading: boolean; quietMs: number; patienceM
   let isRested = false;
   while (!isRested && performance.now() < until) {
     await new Promise((settle) => setTimeout(settle, 30));
-    // A map is loaded when someone uses the page.
-    if (!options.loading && document.querySelector('[data-map="waiting"]')) dispatchEvent(new Event('wheel'));
     const isPending = document.querySelector(pending) !== null;
     const isQuiet = performance.now() - changed > options.quietMs;
-    // The app shows its font when it is loaded.
-    const hasFont = [...document.fonts].some(({ family }) => family.includes('Inter Variable'));
+    const hasFont = [...document.fonts].some(
+      ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+    );
     isRested = isQuiet && hasFont && isPending === options.loading && document.querySelector(something) !== null;
   }
   observer.disconnect();

@@ -1,6 +1,5 @@
 import { routes } from '../../src/app/routes';
-import { routes } from '../../src/app/routes';
-import { paths, type RouteName } from '../../src/platform/routing/paths';
+import { getArea, listRouteNames } from '../../src/platform/routing/paths';
 import { accountShots } from './accountShots';
 import { activityShots } from './activityShots';
 import { billingShots } from './billingShots';
@@ -24,13 +23,13 @@ const visitors: Record<'public' | 'company' | 'helper', PersonName | undefined> 
   helper: 'Marcus Reed',
 };
 
-const names = Object.keys(paths).filter((name): name is RouteName => name in paths);
+const names = listRouteNames();
 
 /** Every route as its intended user opens it, those of companies and visitors at the smallest width too. A screen needs more rows only for its other states. */
 const defaultShots = names
   .filter((name) => !['auth-google', 'auth-apple', ''].includes(name))
   .map((screen): Shot => {
-    const { area } = routes[screen];
+    const area = getArea(screen);
     const as = visitors[area];
     return {
       screen,

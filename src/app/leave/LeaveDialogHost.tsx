@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { lazyPart } from '../../platform/ui/feedback/lazyPart';
+import { LeaveDialog } from './LeaveDialog';
 import type { LeaveQuestion } from './leaveQuestion';
 
-const LeaveDialog = lazyPart(async () => (await import('./LeaveDialog')).LeaveDialog, { failure: 'toast' });
-
-/** Loads the dialog only once there is a question. */
+/** Shows the question whether to leave, while there is one. */
 export function LeaveDialogHost({ question }: { question: LeaveQuestion }) {
   const subject = useSyncExternalStore(question.subscribe, question.subject);
   if (!subject) return null;

@@ -1,16 +1,18 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, lazy, useRef } from 'react';
 import { useBranchState } from '../../platform/branches/useActiveBranch';
 import { withTexts } from '../../platform/language/withTexts';
 import { useShortcuts } from '../../platform/shortcuts/shortcuts';
-import { lazyPart } from '../../platform/ui/feedback/lazyPart';
+import { LazyBoundary } from '../../platform/ui/feedback/LazyBoundary';
 import { searchCatalog } from './catalog';
 import styles from './Search.module.css';
 import { SearchField } from './SearchField';
 import { useSearchBox } from './useSearchBox';
 
-const SearchPanel = lazyPart(withTexts(async () => (await import('./panel/SearchPanel')).SearchPanel, searchCatalog));
-const OwnJobsPanel = lazyPart(
-  withTexts(async () => (await import('./panel/OwnJobsPanel')).OwnJobsPanel, searchCatalog),
+const SearchPanel = lazy(
+  withTexts(async () => ({ default: (await import('./panel/SearchPanel')).SearchPanel }), searchCatalog),
+);
+const OwnJobsPanel = lazy(
+  withTexts(async () => ({ default: (await import('./panel/OwnJobsPanel')).OwnJobsPanel }), searchCatalog),
 );
 
 type HeaderSearchProps = {
@@ -65,14 +67,15 @@ function SearchWithPanel({ label, shortcutGroup, panel: Panel }: HeaderSearchPro
         box={box}
         label={label}
         onFocus={({ relatedTarget, currentTarget }) => {
-          void Panel.prepare();
           if (!currentTarget.parentElement?.contains(relatedTarget)) before.current = relatedTarget;
         }}
         onEscape={leave}
       />
       {box.isOpen && (
         <div className={styles.dropdown}>
-          <Panel box={box} />
+          <LazyBoundary>
+            <Panel box={box} />
+          </LazyBoundary>
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
-import { type MouseEvent, type RefObject, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { useBranchState } from '../../platform/branches/useActiveBranch';
 import { withTexts } from '../../platform/language/withTexts';
-import { lazyPart } from '../../platform/ui/feedback/lazyPart';
+import { LazyBoundary } from '../../platform/ui/feedback/LazyBoundary';
 import { renderNow } from '../../platform/ui/focus/renderNow';
 import { CloseIcon, SearchIcon } from '../../platform/ui/icons';
 import { IconButton } from '../../platform/ui/inputs/IconButton';
@@ -10,9 +10,8 @@ import { searchCatalog } from './catalog';
 import { getFieldProps } from './fieldProps';
 import styles from './Search.module.css';
 
-const SearchSheet = lazyPart(
-  withTexts(async () => (await import('./panel/SearchSheet')).SearchSheet, searchCatalog),
-  { failure: 'toast' },
+const SearchSheet = lazy(
+  withTexts(async () => ({ default: (await import('./panel/SearchSheet')).SearchSheet }), searchCatalog),
 );
 
 /** The search of a phone, for people with a branch: a button that opens a sheet over the whole screen. */
@@ -58,7 +57,11 @@ function SearchButton({ label, scope }: { label: string; scope: 'branch' | 'own'
     <>
       {hasStarted && <StartField label={label} field={start} onClose={close} />}
       <IconButton touch icon={<SearchIcon />} label={label} aria-haspopup="dialog" onClick={open} />
-      {isUsed && <SearchSheet open={isOpen} label={label} scope={scope} takeTyped={takeTyped} onClose={close} />}
+      {isUsed && (
+        <LazyBoundary failure="toast">
+          <SearchSheet open={isOpen} label={label} scope={scope} takeTyped={takeTyped} onClose={close} />
+        </LazyBoundary>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The three phone formats (spec section 3, section 5): in an input, in a list, in a detail. */
-export type PhoneView = 'input' | 'list' | 'detail';
+type PhoneView = 'input' | 'list' | 'detail';
 
 /**
  * The 10 national digits of a US number in any format, without a leading country code 1. Shorter or longer input

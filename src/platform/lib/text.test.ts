@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { badgeCount, counted, firstAndOthers, initials, plural, fullName } from './text';
+import { counted, firstAndOthers, initials, plural, fullName } from './text';
 
 describe('plurals', () => {
   const forms = { one: 'job', other: 'jobs' };
@@ -37,15 +37,6 @@ describe('first item and the others', () => {
     [['Ana', 'Ben'], 'Ana +1 other'],
     [['Ana', 'Ben', 'Cem'], 'Ana +2 others'],
   ])('%j reads %j', (items, text) => expect(firstAndOthers(items)).toBe(text));
-});
-
-describe('badge', () => {
-  test.each([
-    [0, '0'],
-    [99, '99'],
-    [100, '99+'],
-    [2500, '99+'],
-  ])('%d shows %s', (count, text) => expect(badgeCount(count)).toBe(text));
 });
 
 test('a full name does without a missing part', () => {

@@ -42,11 +42,6 @@ export function firstAndOthers(items: readonly string[]): string {
   return `${first} ${plural(rest.length, { one: texts.othersOne, other: texts.othersMany })(rest.length)}`;
 }
 
-/** A count for a badge: unchanged up to 99, then "99+" (spec section 9). */
-export function badgeCount(count: number): string {
-  return count >= 100 ? '99+' : String(count);
-}
-
 /** First and last name of a person; either may be missing. */
 export function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return `${first_name} ${last_name}`.trim();

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Bounds, Point } from './circle';
-import type { Drawing } from './drawing';
 import type { Engine, Outline } from './engine';
 import type { MapArea } from './mapArea';
-import { MapFrame, toStyle } from './MapFrame';
+import { MapFrame } from './MapFrame';
 import { MapMarkers } from './MapMarkers';
 import styles from './MapView.module.css';
 import { mapTexts as texts } from './texts';
 import { useEngine } from './useEngine';
 import { getFrame, useFrame } from './useFrame';
 
-export type MapViewProps = {
+type MapViewProps = {
   /** Read aloud as the map's name. */
   label: string;
   /** Most important first: when names overlap, the first is shown. Pass the same array while nothing changed. */
@@ -38,23 +37,9 @@ export function MapView({ label, areas, focused, place, outline, onPress, styleU
   useFrame(engine, { areas, focused, place });
   if (state === 'cannotDraw' || state === 'failed') return <p className={styles.instead}>{texts[state]}</p>;
   return (
-    <MapFrame label={label} live={live} bounds={first} draw={(drawing) => <Reaches drawing={drawing} areas={areas} />}>
+    <MapFrame label={label} live={live}>
       {engine && <MapMarkers engine={engine} areas={areas} watch={watch} onPress={onPress} />}
     </MapFrame>
-  );
-}
-
-/** The chosen areas with their radius: the edges of all first, so that one line is around them together. */
-function Reaches({ drawing, areas }: { drawing: Drawing; areas: readonly MapArea[] }) {
-  const chosen = areas.filter((area) => area.chosen);
-  return [styles.edge, styles.reach].map((look) =>
-    chosen.map((area) => (
-      <span
-        key={`${look} ${area.id}`}
-        className={look}
-        style={{ ...toStyle(drawing.place(area)), width: `${drawing.toWidth(2 * area.miles, area)}%` }}
-      />
-    )),
   );
 }
 

@@ -1,26 +1,23 @@
 import { useEffect, useState } from 'react';
 import { getBounds, type Bounds, type Point } from './circle';
-import type { Drawing } from './drawing';
 import type { Engine } from './engine';
-import { MapFrame, toStyle } from './MapFrame';
+import { MapFrame } from './MapFrame';
 import styles from './MapView.module.css';
 import { mapTexts as texts } from './texts';
 import { type LiveEngine, useEngine } from './useEngine';
 import { useFollow } from './useFollow';
 
-export type RouteMapProps = {
+type RouteMapProps = {
   /** Read aloud as the map's name; the stops themselves are in a list next to it. */
   label: string;
   /** Stops in order, at least one. Read once: change `key` to show others. */
   stops: readonly Point[];
-  /** Distance and time of the whole route, shown until the map is there. */
-  length?: string | undefined;
   /** A third-party MapLibre style instead of our own base map. */
   styleUrl?: string | undefined;
 };
 
 /** A dashed estimate of the route from stop to stop, with numbered markers. If no map can be drawn, one sentence says so. */
-export function RouteMap({ label, stops, length, styleUrl }: RouteMapProps) {
+export function RouteMap({ label, stops, styleUrl }: RouteMapProps) {
   const [points] = useState(stops);
   const [frame] = useState(() => getBounds(points.map((stop) => ({ ...stop, miles: margin }))) ?? anywhere);
   const live = useEngine(frame, styleUrl);
@@ -28,14 +25,8 @@ export function RouteMap({ label, stops, length, styleUrl }: RouteMapProps) {
   useEffect(() => engine?.showRoute(points), [engine, points]);
   if (state === 'cannotDraw' || state === 'failed') return <p className={styles.instead}>{texts.noRoute[state]}</p>;
   return (
-    <MapFrame
-      label={label}
-      live={live}
-      bounds={frame}
-      draw={(drawing) => <DrawnRoute drawing={drawing} stops={points} />}
-    >
-      {state !== 'ready' && length !== undefined && <p className={styles.length}>{length}</p>}
-      {stops.length > 1 && <p className={styles.legend}>{texts.estimated}</p>}
+    <MapFrame label={label} live={live}>
+      {engine && points.length > 1 && <p className={styles.legend}>{texts.estimated}</p>}
       {engine && <Numbers engine={engine} stops={points} watch={watch} />}
     </MapFrame>
   );
@@ -58,23 +49,6 @@ function Numbers({ engine, stops, watch }: NumbersProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The same line and numbers without the map. */
-function DrawnRoute({ drawing, stops }: { drawing: Drawing; stops: readonly Point[] }) {
-  const line = stops.map(drawing.place).map(({ left, top }) => `${left},${top}`);
-  return (
-    <>
-      <svg className={styles.route} viewBox="0 0 100 100" preserveAspectRatio="none">
-        <polyline points={line.join(' ')} />
-      </svg>
-      {groupStops(stops).map((stop) => (
-        <span key={stop.key} className={`${styles.stop} ${styles.drawnStop}`} style={toStyle(drawing.place(stop))}>
-          {texts.numbers(stop.numbers)}
-        </span>
-      ))}
-    </>
   );
 }
 

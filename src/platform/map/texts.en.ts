@@ -1,5 +1,4 @@
 export const mapTexts = {
-  show: 'Show map',
   loading: 'Loading map',
   cannotDraw: 'This device can’t show the map. The list has the same areas.',
   failed: 'The map couldn’t be loaded. The list has the same areas.',

@@ -2,7 +2,6 @@ import type { Translation } from '../language/translation';
 import type { mapTexts as english } from './texts.en';
 
 export const mapTexts: Translation<typeof english> = {
-  show: 'Mostrar el mapa',
   loading: 'Cargando el mapa',
   cannotDraw: 'Este dispositivo no puede mostrar el mapa; la lista tiene las mismas zonas.',
   failed: 'No se pudo cargar el mapa; la lista tiene las mismas zonas.',

@@ -2,27 +2,24 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Bounds } from './circle';
 import type { Engine } from './engine';
 import type { Region } from './region';
-import { useInUse } from './useInUse';
 import { useNearScreen } from './useNearScreen';
 import { whenIdle } from '../lib/idle';
 
-/** `waiting`: it is loaded when someone uses the page and it is near the screen, or when its button is pressed. */
-export type EngineState = 'waiting' | 'loading' | 'ready' | 'cannotDraw' | 'failed';
+/** `waiting`: it is loaded when it is near the screen. */
+type EngineState = 'waiting' | 'loading' | 'ready' | 'cannotDraw' | 'failed';
 
 export type LiveEngine = {
   container: RefObject<HTMLDivElement | null>;
   /** Set once the map is ready. */
   engine: Engine | undefined;
   state: EngineState;
-  /** Loads the map now. */
-  load: () => void;
   /** Calls back on every step of a movement until the returned function is called. */
   watch: (onMove: () => void) => () => void;
 };
 
 /**
- * Loads the map's code when someone uses the page and the container is near the screen: before, its drawing takes time
- * from the page. Draws the map into the container, and later removes it with its WebGL context.
+ * Loads the map's code when the container is near the screen and the page is idle. Draws the map into the container, and
+ * later removes it with its WebGL context.
  */
 export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEngine {
   const container = useRef<HTMLDivElement>(null);
@@ -30,13 +27,10 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
   const [engine, setEngine] = useState<Engine>();
   const [, setRests] = useState(0);
   const [watchers] = useState(() => new Set<() => void>());
-  const [isPressed, setPressed] = useState(false);
   const isNear = useNearScreen(container);
-  const isInUse = useInUse();
-  const isWanted = isPressed || (isNear && isInUse);
   useEffect(() => {
     const element = container.current;
-    if (!isWanted || !element) return undefined;
+    if (!isNear || !element) return undefined;
     let made: Engine | undefined;
     let gone = false;
     const begin = async () => {
@@ -58,13 +52,13 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
         onFailure: () => setState('failed'),
       });
     };
-    whenIdle(() => void begin().catch(() => !gone && setState('failed')), patience);
+    whenIdle(() => void begin().catch(() => !gone && setState('failed')), idleTimeoutMs);
     return () => {
       gone = true;
       setEngine(undefined);
       made?.remove();
     };
-  }, [isWanted, bounds, styleUrl, watchers]);
+  }, [isNear, bounds, styleUrl, watchers]);
   const watch = useCallback(
     (onMove: () => void) => {
       watchers.add(onMove);
@@ -72,12 +66,11 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
     },
     [watchers],
   );
-  const load = useCallback(() => setPressed(true), []);
-  return { container, engine, state: state === 'loading' && !isWanted ? 'waiting' : state, watch, load };
+  return { container, engine, state: state === 'loading' && !isNear ? 'waiting' : state, watch };
 }
 
 /** Milliseconds after which the map is loaded even on a busy page. */
-const patience = 2000;
+const idleTimeoutMs = 2000;
 
 async function loadBase(): Promise<Region> {
   const { loadRegion } = await import('./region');

@@ -2,7 +2,7 @@ import { OverlaysProvider } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { LiveRegion } from './feedback/LiveRegion';
 import { FocusKeeper } from './focus/FocusKeeper';
-import { LazyMessages } from './messages/LazyMessages';
+import { MessagesHost } from './messages/MessagesHost';
 
 /** Wraps the app once: overlays, messages and the polite live region. */
 export function UiProvider({ children }: { children: ReactNode }) {
@@ -11,7 +11,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
       <FocusKeeper />
       {children}
       <LiveRegion />
-      <LazyMessages />
+      <MessagesHost />
     </OverlaysProvider>
   );
 }

@@ -1,4 +1,3 @@
-import { fireEvent } from '@testing-library/react';
 import { orderActions } from './orderActions';
 import { renderApp, type RenderOptions } from '../app/renderApp';
 import { until } from '../until';
@@ -7,16 +6,13 @@ import { until } from '../until';
 export function renderOrder(path: string, options: RenderOptions = {}) {
   const app = renderApp({ as: 'priya@coppermesa.example', scenario: 'empty', path, shell: false, ...options });
   const { press, type, choose } = orderActions;
-  /** The form is there, and someone uses it. Without that its later sections are rendered when the page is idle. */
-  const ready = async () => {
-    const first = await until(() => {
+  /** Waits for the form and returns its first input. */
+  const ready = () =>
+    until(() => {
       const input = document.querySelector<HTMLInputElement>('input[name="customer_name"]');
       if (!input) throw new Error('The form is not there yet');
       return input;
     });
-    fireEvent.pointerMove(first);
-    return first;
-  };
   /** The required fields of a job, and what the suggestion makes of them. */
   const fillLeast = async () => {
     await ready();

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { usePreference } from '../../../platform/preferences/PreferencesContext';
 import { mayRunShortcut } from '../../../platform/shortcuts/mayRun';
 import { runShortcut, showShortcutList, useShortcutList, useShortcuts } from '../../../platform/shortcuts/shortcuts';
-import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
+import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
 import { shellTexts } from '../texts';
 import { shortcutChoices } from './shortcutChoices';
 
-const ShortcutsDialog = lazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog, { failure: 'toast' });
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog }));
 
 /** Runs the registered shortcuts unless they are turned off (WCAG 2.1.4), and lists them. */
 export function ShortcutsHost() {
@@ -24,5 +24,10 @@ export function ShortcutsHost() {
     return () => removeEventListener('keydown', press);
   }, [choice]);
   useEffect(() => () => showShortcutList(false), []);
-  return isListOpen ? <ShortcutsDialog onClose={() => showShortcutList(false)} /> : null;
+  if (!isListOpen) return null;
+  return (
+    <LazyBoundary failure="toast">
+      <ShortcutsDialog onClose={() => showShortcutList(false)} />
+    </LazyBoundary>
+  );
 }

@@ -1,19 +1,27 @@
+import { type ComponentProps, lazy } from 'react';
 import { may } from '../../../domain/rights';
 import { useUserType } from '../../../platform/session/useSession';
-import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
+import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
 import { loadSetupChecklist } from '../../setup';
-import { usePainted } from '../../../platform/ui/usePainted';
 import { FeedSkeleton } from './FeedSkeleton';
 
-const load = async () => (await loadSetupChecklist()).SetupChecklist;
+const SetupChecklist = lazy(async () => ({ default: (await loadSetupChecklist()).SetupChecklist }));
 
-const Above = lazyPart(load);
-
-/** The checklist of a new company, above the activities. Its code is loaded for the owner only, after the activities. */
+/** The checklist of a new company, above the activities. Its code is loaded for the owner only. */
 export function SetupAbove() {
-  const isPainted = usePainted();
-  return may(useUserType(), 'setUpCompany') && isPainted && <Above />;
+  if (!may(useUserType(), 'setUpCompany')) return null;
+  return (
+    <LazyBoundary>
+      <SetupChecklist />
+    </LazyBoundary>
+  );
 }
 
 /** The checklist of a new company in place of activities. */
-export const SetupInstead = lazyPart(load, { loading: <FeedSkeleton /> });
+export function SetupInstead(props: ComponentProps<typeof SetupChecklist>) {
+  return (
+    <LazyBoundary loading={<FeedSkeleton />}>
+      <SetupChecklist {...props} />
+    </LazyBoundary>
+  );
+}

@@ -1,16 +1,15 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { withTexts } from '../../../platform/language/withTexts';
 import { Badge } from '../../../platform/ui/data/Badge';
-import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
+import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
 import { BellIcon } from '../../../platform/ui/icons';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { PERSONAL_FEED, useUnreadCount } from '../api';
 import { activityCatalog } from '../catalog';
 import styles from './PersonalBell.module.css';
 
-const PersonalFeed = lazyPart(
-  withTexts(async () => (await import('./PersonalFeed')).PersonalFeed, activityCatalog),
-  { failure: 'toast' },
+const PersonalFeed = lazy(
+  withTexts(async () => ({ default: (await import('./PersonalFeed')).PersonalFeed }), activityCatalog),
 );
 
 /** Opens the activities of a person's own jobs, with the number of unread ones. */
@@ -28,7 +27,11 @@ export function PersonalBell({ label }: { label: string }) {
       <span className={styles.count}>
         <Badge count={unread} />
       </span>
-      {isUsed && <PersonalFeed open={isOpen} onClose={() => setOpen(false)} />}
+      {isUsed && (
+        <LazyBoundary failure="toast">
+          <PersonalFeed open={isOpen} onClose={() => setOpen(false)} />
+        </LazyBoundary>
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hasSubscribers, withoutPushes } from '../../../../tests/kit/happenings';
 import { as } from '../../../../tests/kit/operations';
@@ -33,7 +33,6 @@ describe('the branch page', () => {
       expect(phoenix.getByText(text)).toBeVisible();
     }
     expect(within(phoenix.getByRole('group', { name: /on the map/ })).getAllByRole('button')).toHaveLength(10);
-    fireEvent.pointerMove(window);
     expect(await phoenix.findByText('This device can’t show the map. The list has the same areas.')).toBeVisible();
 
     await app.press(/^Tucson/);

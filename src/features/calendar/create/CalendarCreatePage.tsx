@@ -1,12 +1,15 @@
-import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
+import { lazy } from 'react';
+import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
 import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { loadNewOrder } from '../../jobs';
 
-const NewOrder = lazyPart(async () => (await loadNewOrder()).NewOrder, {
-  loading: <SkeletonCard height={420} />,
-});
+const NewOrder = lazy(async () => ({ default: (await loadNewOrder()).NewOrder }));
 
 /** A new order from the calendar: the order form, with the chosen day and window (`?date=&window=`). */
 export default function CalendarCreatePage() {
-  return <NewOrder from="company-calendar" />;
+  return (
+    <LazyBoundary loading={<SkeletonCard height={420} />}>
+      <NewOrder from="company-calendar" />
+    </LazyBoundary>
+  );
 }

@@ -1,14 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { withTexts } from '../../../platform/language/withTexts';
-import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
+import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
 import { feedCatalog } from './catalog';
 import type { FeedDialogProps } from './FeedDialog';
 
-const loadFeed = withTexts(() => import('./FeedDialog'), feedCatalog);
-const FeedDialog = lazyPart(async () => (await loadFeed()).FeedDialog, { failure: 'toast' });
+const FeedDialog = lazy(withTexts(async () => ({ default: (await import('./FeedDialog')).FeedDialog }), feedCatalog));
 
 /** The dialog of the calendar feed. It belongs to the page, because the header's actions move when the window crosses the phone width. */
 export function useFeedDialog(props: Omit<FeedDialogProps, 'onClose'>): { open: () => void; dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);
-  return { open: () => setOpen(true), dialog: isOpen && <FeedDialog {...props} onClose={() => setOpen(false)} /> };
+  return {
+    open: () => setOpen(true),
+    dialog: isOpen && (
+      <LazyBoundary failure="toast">
+        <FeedDialog {...props} onClose={() => setOpen(false)} />
+      </LazyBoundary>
+    ),
+  };
 }

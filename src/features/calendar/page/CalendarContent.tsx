@@ -1,7 +1,8 @@
+import { lazy } from 'react';
 import type { CalendarItem, CapacityDay } from '../../../generated/model';
 import { withTexts } from '../../../platform/language/withTexts';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
-import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
+import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
 import { jobsCatalog } from '../../jobs/catalog';
 import { Agenda } from '../agenda/Agenda';
 import { calendarCatalog } from '../catalog';
@@ -11,12 +12,13 @@ import { Loading } from './Loading';
 import type { CalendarState } from './useCalendarState';
 import type { CalendarBranch } from './useShownBranches';
 
-const loadMonth = withTexts(() => import('../month/Month'), calendarCatalog, jobsCatalog);
-const Month = lazyPart(async () => (await loadMonth()).Month, { loading: <Loading /> });
-
-const loadGrid = withTexts(() => import('../grid/Grid'), calendarCatalog, jobsCatalog);
+const Month = lazy(
+  withTexts(async () => ({ default: (await import('../month/Month')).Month }), calendarCatalog, jobsCatalog),
+);
 /** The library comes with the first week. */
-const Grid = lazyPart(async () => (await loadGrid()).Grid, { loading: <Loading /> });
+const Grid = lazy(
+  withTexts(async () => ({ default: (await import('../grid/Grid')).Grid }), calendarCatalog, jobsCatalog),
+);
 
 type Props = {
   branch: CalendarBranch;
@@ -33,6 +35,13 @@ export function CalendarContent({ branch, state, ...shared }: Props) {
   const { view, date, range, filters, onDay } = state;
   if (view === 'agenda') return <Agenda {...shared} range={range} today={state.today} />;
   if (view === 'day') return <CrewDay {...shared} branchId={branch.id} day={date} filters={filters} />;
-  if (view === 'month') return <Month {...shared} date={date} today={state.today} range={range} onDay={onDay} />;
-  return <Grid {...shared} date={date} range={range} zone={branch.zone} onDay={onDay} />;
+  return (
+    <LazyBoundary key={view} loading={<Loading />}>
+      {view === 'month' ? (
+        <Month {...shared} date={date} today={state.today} range={range} onDay={onDay} />
+      ) : (
+        <Grid {...shared} date={date} range={range} zone={branch.zone} onDay={onDay} />
+      )}
+    </LazyBoundary>
+  );
 }

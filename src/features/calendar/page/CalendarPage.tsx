@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, useMemo } from 'react';
 import type { Branch } from '../../../generated/model';
 import { NoBranch } from '../../../platform/branches/NoBranch';
 import { OfActiveBranch, WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
@@ -6,7 +6,7 @@ import { useListedBranch } from '../../../platform/branches/useActiveBranch';
 import { withTexts } from '../../../platform/language/withTexts';
 import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { useQueryParam } from '../../../platform/routing/useQuery';
-import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
+import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { jobsCatalog } from '../../jobs/catalog';
 import { calendarCatalog } from '../catalog';
@@ -16,8 +16,9 @@ import { BranchCalendar } from './BranchCalendar';
 import { Loading } from './Loading';
 import { useFiltersOfBranch } from './useFiltersOfBranch';
 
-const loadPrint = withTexts(() => import('../print/WeekPrint'), calendarCatalog, jobsCatalog);
-const WeekPrint = lazyPart(async () => (await loadPrint()).WeekPrint, { loading: <Loading /> });
+const WeekPrint = lazy(
+  withTexts(async () => ({ default: (await import('../print/WeekPrint')).WeekPrint }), calendarCatalog, jobsCatalog),
+);
 
 /** The jobs of the active branch by month, week, day and as a list (spec section 2). */
 export default function CalendarPage() {
@@ -34,7 +35,13 @@ export default function CalendarPage() {
     >
       {() =>
         isWeekPrint(print) ? (
-          <WithBranchDetails {...waiting}>{(branch) => <WeekPrint branch={branch} />}</WithBranchDetails>
+          <WithBranchDetails {...waiting}>
+            {(branch) => (
+              <LazyBoundary loading={<Loading />}>
+                <WeekPrint branch={branch} />
+              </LazyBoundary>
+            )}
+          </WithBranchDetails>
         ) : (
           <ListedBranchCalendar {...waiting} />
         )

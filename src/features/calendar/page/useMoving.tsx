@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CalendarItem } from '../../../generated/model';
 import { formatJobWhen } from '../../../domain/workDays';
 import { withTexts } from '../../../platform/language/withTexts';
-import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
+import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
 import { dismissAbout } from '../../../platform/ui/messages/messageStore';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { jobsCatalog } from '../../jobs/catalog';
@@ -11,8 +11,9 @@ import type { TimeChange } from '../model/timeChange';
 import type { Moved } from '../move/useMove';
 import { moveTexts } from '../move/texts';
 
-const loadDialog = withTexts(() => import('../move/MoveDialog'), calendarCatalog, jobsCatalog);
-const MoveDialog = lazyPart(async () => (await loadDialog()).MoveDialog, { failure: 'toast' });
+const MoveDialog = lazy(
+  withTexts(async () => ({ default: (await import('../move/MoveDialog')).MoveDialog }), calendarCatalog, jobsCatalog),
+);
 
 type Move = { item: CalendarItem; change: TimeChange | undefined; isUndo: boolean; turn: number };
 
@@ -42,15 +43,16 @@ export function useMoving(getBranchId: (orderId: number) => number): {
   return {
     start: (item, change) => open(item, change),
     dialog: move && (
-      <MoveDialog
-        key={`${move.item.order_id}-${move.turn}`}
-        branchId={getBranchId(move.item.order_id)}
-        item={move.item}
-        change={move.change}
-        isUndo={move.isUndo}
-        onClose={close}
-        onMoved={(moved) => finish({ before: moved.before, after: moved.after, isUndo: move.isUndo }, move.item)}
-      />
+      <LazyBoundary key={`${move.item.order_id}-${move.turn}`} failure="toast">
+        <MoveDialog
+          branchId={getBranchId(move.item.order_id)}
+          item={move.item}
+          change={move.change}
+          isUndo={move.isUndo}
+          onClose={close}
+          onMoved={(moved) => finish({ before: moved.before, after: moved.after, isUndo: move.isUndo }, move.item)}
+        />
+      </LazyBoundary>
     ),
   };
 }

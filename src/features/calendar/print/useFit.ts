@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { fontIsShown } from '../../../platform/ui/theme/font';
 
 /** Sizes of the type, in points, from the usual to the smallest that can be read. */
 const typeSizes = [10, 9, 8, 7] as const;
@@ -21,11 +20,10 @@ export function useFit(sheet: RefObject<HTMLElement | null>): readonly number[] 
     const observer = new ResizeObserver(update);
     observer.observe(current);
     // Another font has other widths.
-    let isThere = true;
-    void fontIsShown.then(() => isThere && update());
+    document.fonts.addEventListener('loadingdone', update);
     return () => {
-      isThere = false;
       observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', update);
     };
   });
   return hidden;

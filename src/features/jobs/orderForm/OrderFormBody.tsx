@@ -23,7 +23,6 @@ import { StepBar } from './summary/StepBar';
 import { StepPicker } from './summary/StepPicker';
 import { StopsSection } from './stops/StopsSection';
 import { formTexts as texts } from './texts';
-import { useLaterParts } from '../../../platform/ui/layout/useLaterParts';
 import { VehiclesSection } from './items/VehiclesSection';
 import { WhenFields } from './sections/WhenFields';
 
@@ -42,9 +41,6 @@ const bodies: Record<SectionName, React.ComponentType> = {
   files: memo(FilesFields),
 };
 
-/** As many as fill the first screen of a desktop; a phone shows one at a time. */
-const desktopSections = 3;
-
 type OrderFormBodyProps = {
   step: number;
   onStep: (step: number) => void;
@@ -60,7 +56,6 @@ export function OrderFormBody({ step, onStep, saveLabel, backTo }: OrderFormBody
   // On a phone, the step after the last section reviews all of them.
   const current = Math.min(step, names.length);
   const frame = useFocusOnStep(current);
-  const count = useLaterParts(isMobile ? 1 : desktopSections, names.length);
   useFirstFocus(frame, useOrderFormFacts().startsTyping && !isMobile);
   return (
     <div ref={frame} className={styles.columns}>
@@ -72,7 +67,7 @@ export function OrderFormBody({ step, onStep, saveLabel, backTo }: OrderFormBody
         />
       )}
       <div className={styles.sections} data-large={isLarge ? '' : undefined}>
-        {names.slice(0, count).map((name, index) => {
+        {names.map((name, index) => {
           const Body = bodies[name];
           return (
             <FormSection

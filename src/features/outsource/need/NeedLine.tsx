@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Branch } from '../../../generated/model';
 import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
 import { useFormValue } from '../../../platform/forms/formValues';
-import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
+import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
 import { offerField } from '../create/offerValues';
 import { needTexts as texts } from './texts';
 
 /** The parser and its dates are loaded when the line is first used. */
-const LineReadout = lazyPart(async () => (await import('./LineReadout')).LineReadout);
+const LineReadout = lazy(async () => ({ default: (await import('./LineReadout')).LineReadout }));
 
 /** Characters that are read. */
 const lineLimit = 300;
@@ -20,7 +20,11 @@ export function NeedLine({ branch }: { branch: Branch }) {
   return (
     <div onFocus={() => setStart((start) => start ?? line)}>
       <TextAreaField name={offerField('line')} label={texts.line} hint={texts.lineHint} limit={lineLimit} rows={2} />
-      {startedWith !== undefined && <LineReadout branch={branch} line={line} startedWith={startedWith} />}
+      {startedWith !== undefined && (
+        <LazyBoundary>
+          <LineReadout branch={branch} line={line} startedWith={startedWith} />
+        </LazyBoundary>
+      )}
     </div>
   );
 }

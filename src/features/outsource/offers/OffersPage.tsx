@@ -1,14 +1,15 @@
+import { lazy } from 'react';
 import { may } from '../../../domain/rights';
 import { useUserType } from '../../../platform/session/useSession';
-import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
+import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
 import { JobsOfBranch } from '../../jobs/offerParts';
 import { NewOfferButton } from './NewOfferButton';
 import { Offers } from './Offers';
 import { OfferSkeletons } from './OfferSkeletons';
 
-const OutsourceNumbers = lazyPart(async () => (await import('../numbers/OutsourceNumbers')).OutsourceNumbers, {
-  loading: null,
-});
+const OutsourceNumbers = lazy(async () => ({
+  default: (await import('../numbers/OutsourceNumbers')).OutsourceNumbers,
+}));
 
 /** The branch's outsourcing offers, a tab of the jobs (spec section 2). */
 export default function OffersPage() {
@@ -18,7 +19,11 @@ export default function OffersPage() {
       {(branchId) => (
         <>
           <Offers branchId={branchId} />
-          {seesAllBranches && <OutsourceNumbers />}
+          {seesAllBranches && (
+            <LazyBoundary>
+              <OutsourceNumbers />
+            </LazyBoundary>
+          )}
         </>
       )}
     </JobsOfBranch>

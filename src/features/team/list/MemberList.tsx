@@ -4,19 +4,15 @@ import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
 import { Pagination } from '../../../platform/ui/data/Pagination';
 import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
-import { usePreparedParts } from '../../../platform/ui/feedback/usePreparedParts';
 import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
 import { MEMBERS_PER_PAGE, type useMembers } from '../api';
 import { RemoveDialog } from '../remove/RemoveDialog';
-import { InviteMember, inviteParts } from './InviteMember';
-import { rateParts } from './member/RateCell';
+import { InviteMember } from './InviteMember';
 import { memberChangeRules } from './member/memberChanges';
 import { MemberRows } from './MemberRows';
 import { RowSkeletons } from './RowSkeletons';
 import styles from './team.module.css';
 import { listTexts } from './texts';
-
-const dialogs = [...inviteParts, ...rateParts];
 
 type Props = {
   branchId: number;
@@ -56,7 +52,6 @@ function Page({ branchId, query, page, onPage, shown, steady, total }: PageProps
   const list = useRef<HTMLElement>(null);
   const [leaving, setLeaving] = useState<Employee>();
   const [asked, setAsked] = useState<Employee>();
-  usePreparedParts(dialogs);
   const showWaiting = () => {
     steady.release();
     onPage(1);

@@ -2,10 +2,8 @@ import { getMemberRights } from '../../../domain/rights';
 import { useId } from 'react';
 import type { Employee } from '../../../generated/model';
 import { useUserType } from '../../../platform/session/useSession';
-import { useFirstRows } from '../../../platform/ui/data/useFirstRows';
 import { LockIcon } from '../../../platform/ui/icons';
 import { RowBoundary } from '../../../platform/ui/feedback/RowBoundary';
-import { useMobile } from '../../../platform/ui/layout/useMobile';
 import { useNow } from '../../../platform/ui/useNow';
 import { MemberRow } from './member/MemberRow';
 import rowStyles from './member/MemberRow.module.css';
@@ -19,10 +17,6 @@ type Props = {
   onRemove: (member: Employee) => void;
 };
 
-/** Enough for the first screen. */
-const rowsAtFirst = 16;
-const cardsAtFirst = 4;
-
 /** Members in aligned columns; on narrow screens, one card each. */
 export function MemberRows({ members, getTurn, onInvite, onRemove }: Props) {
   const userType = useUserType();
@@ -30,7 +24,6 @@ export function MemberRows({ members, getTurn, onInvite, onRemove }: Props) {
   const [reasonId, managersReasonId] = [useId(), useId()];
   const hasLockedManagers = mayPay && !mayManagers && members.some((member) => member.is_manager);
   const now = useNow();
-  const shown = useFirstRows(members, useMobile() ? cardsAtFirst : rowsAtFirst);
   return (
     <>
       {!mayPay && (
@@ -56,7 +49,7 @@ export function MemberRows({ members, getTurn, onInvite, onRemove }: Props) {
           <span>{listTexts.columnStatus}</span>
         </div>
         <ul className={rowStyles.rows}>
-          {shown.map((member) => (
+          {members.map((member) => (
             <RowBoundary key={member.id} of={member} as="li">
               <MemberRow
                 member={member}

@@ -1,17 +1,15 @@
+import { lazy } from 'react';
 import { withTexts } from '../../../platform/language/withTexts';
 import { limitCatalog } from '../../billing/limit/catalog';
-import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
+import { LazyBoundary } from '../../../platform/ui/feedback/LazyBoundary';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import { FindHead } from '../find/FindHead';
 import { FindSkeleton } from '../find/FoundSkeleton';
 import { TeamLayout } from '../list/TeamLayout';
 import { Requests } from './Requests';
 
-const FindHelpers = lazyPart(
-  withTexts(async () => (await import('../find/FindHelpers')).FindHelpers, limitCatalog),
-  {
-    loading: <FindSkeleton />,
-  },
+const FindHelpers = lazy(
+  withTexts(async () => ({ default: (await import('../find/FindHelpers')).FindHelpers }), limitCatalog),
 );
 
 /** Requests to join the branch, or the helper search when it is open (spec section 2). */
@@ -21,7 +19,9 @@ export default function RequestedPage() {
     return (
       <>
         <FindHead />
-        <FindHelpers />
+        <LazyBoundary loading={<FindSkeleton />}>
+          <FindHelpers />
+        </LazyBoundary>
       </>
     );
   }

@@ -3,9 +3,9 @@ import { addDays, type CalendarDate, daysBetween, parseDate } from './dates';
 import { currentLocale } from '../locale';
 
 /** Which year is meant where it is missing or has two digits. `past` needs a year: for birth dates. */
-export type YearReading = 'upcoming' | 'nearest' | 'past';
+type YearReading = 'upcoming' | 'nearest' | 'past';
 
-export type DateReading = { today: CalendarDate; years: YearReading };
+type DateReading = { today: CalendarDate; years: YearReading };
 
 type DateParts = { year: string | undefined; month: number; day: number };
 

@@ -1,5 +1,5 @@
 import { PopupKind } from '@blueprintjs/core';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { serverDate } from '../../lib/time/serverClock';
 import { Chip } from '../data/Chip';
 import listStyles from './ChoiceList.module.css';
@@ -7,14 +7,12 @@ import styles from '../data/Chip.module.css';
 import { classes } from '../classes';
 import { toDay } from '../dates';
 import { CalendarIcon, ChevronDownIcon } from '../icons';
-import { lazyPart } from '../feedback/lazyPart';
+import { LazyBoundary } from '../feedback/LazyBoundary';
 import { SkeletonCard } from '../feedback/Skeleton';
 import { Popover } from '../overlays/Popover';
 import { texts } from '../texts';
 
-const DateCalendar = lazyPart(async () => (await import('../inputs/DateCalendar')).DateCalendar, {
-  loading: <SkeletonCard height={300} />,
-});
+const DateCalendar = lazy(async () => ({ default: (await import('../inputs/DateCalendar')).DateCalendar }));
 
 export type DateChipProps = {
   /** What the day is for: "Available on". */
@@ -76,15 +74,17 @@ function DayChoice({ label, onChoose }: { label: string; onChoose: (day: string)
         popoverClassName={listStyles.popover}
         content={
           <div role="dialog" aria-label={texts.chooseDate} className={styles.calendar}>
-            <DateCalendar
-              value={null}
-              today={today ?? ''}
-              minDay={today ?? null}
-              onChoose={(day) => {
-                toggle(false);
-                onChoose(day);
-              }}
-            />
+            <LazyBoundary loading={<SkeletonCard height={300} />}>
+              <DateCalendar
+                value={null}
+                today={today ?? ''}
+                minDay={today ?? null}
+                onChoose={(day) => {
+                  toggle(false);
+                  onChoose(day);
+                }}
+              />
+            </LazyBoundary>
           </div>
         }
       />

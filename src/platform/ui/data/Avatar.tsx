@@ -3,7 +3,7 @@ import { classes } from '../classes';
 
 export const AVATAR_TINTS = 8;
 
-export type AvatarProps = {
+type AvatarProps = {
   name: string;
   photoUrl?: string | null;
   /** Width and height in pixels. */

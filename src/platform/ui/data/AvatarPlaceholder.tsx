@@ -2,7 +2,7 @@ import styles from './AvatarPlaceholder.module.css';
 import { CameraIcon } from '../icons';
 import { AVATAR_PLACEHOLDER_MAX } from '../layout/layout';
 
-export type AvatarPlaceholderProps = { photoUrl?: string | null; alt: string };
+type AvatarPlaceholderProps = { photoUrl?: string | null; alt: string };
 
 /** The photo, or a placeholder for one; at most 220 px high (spec sections 4 and 9). */
 export function AvatarPlaceholder({ photoUrl, alt }: AvatarPlaceholderProps) {

@@ -4,7 +4,7 @@ import styles from './Chip.module.css';
 import { SmallCrossIcon } from '../icons';
 import { texts } from '../texts';
 
-export type ChipProps = {
+type ChipProps = {
   label: string;
   icon?: ReactElement;
   /** If set, the chip is a toggle: pressed or not. */
@@ -45,7 +45,7 @@ export function Chip({ label, icon, selected, onClick, onRemove, children }: Chi
 
 export type StatusTone = 'neutral' | 'warning' | 'info' | 'success' | 'danger';
 
-export type StatusChipProps = {
+type StatusChipProps = {
   tone: StatusTone;
   /** Always an icon and a word, because color alone is not accessible. */
   icon: ReactElement;

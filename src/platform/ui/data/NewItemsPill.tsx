@@ -2,7 +2,7 @@ import { ChevronUpIcon } from '../icons';
 import styles from './NewItemsPill.module.css';
 import { texts } from '../texts';
 
-export type NewItemsPillProps = { count: number; onShow: () => void; label?: (count: number) => string };
+type NewItemsPillProps = { count: number; onShow: () => void; label?: (count: number) => string };
 
 /** Shows how many items are held back ("3 new") while the user reads, so that lists do not jump. Nothing at zero. */
 export function NewItemsPill({ count, onShow, label = texts.newItems }: NewItemsPillProps) {

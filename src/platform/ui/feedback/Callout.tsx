@@ -5,7 +5,7 @@ import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons';
 
 export type CalloutIntent = 'info' | 'success' | 'warning' | 'danger';
 
-export type CalloutProps = {
+type CalloutProps = {
   intent: CalloutIntent;
   title?: string;
   children?: ReactNode;

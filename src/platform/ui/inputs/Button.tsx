@@ -6,9 +6,9 @@ import { Spinner } from '../feedback/Spinner';
 
 /** Heights in pixels: 28, 36, 40, 48 (names from spec section 9). */
 export const BUTTON_SIZES = { small: 28, average: 36, medium: 40, large: 48 } as const;
-export type ButtonSize = keyof typeof BUTTON_SIZES;
-export type ButtonIntent = 'neutral' | 'primary' | 'danger';
-export type ButtonVariant = 'fill' | 'outline' | 'quiet';
+type ButtonSize = keyof typeof BUTTON_SIZES;
+type ButtonIntent = 'neutral' | 'primary' | 'danger';
+type ButtonVariant = 'fill' | 'outline' | 'quiet';
 
 type PopupAttributes = Pick<
   AriaAttributes,

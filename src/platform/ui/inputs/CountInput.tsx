@@ -4,7 +4,7 @@ import { controlAttributes, type ControlProps } from './controlProps';
 import { IconButton } from './IconButton';
 import { MinusIcon, PlusIcon } from '../icons';
 
-export type CountInputProps = ControlProps & {
+type CountInputProps = ControlProps & {
   value: number;
   onChange: (value: number) => void;
   min?: number;

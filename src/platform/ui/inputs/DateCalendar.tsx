@@ -6,7 +6,7 @@ import './dateCalendar.css';
 import { useLanguage } from '../../language/useLanguage';
 import { fromDay, toDay } from '../dates';
 
-export type DateCalendarProps = {
+type DateCalendarProps = {
   value: string | null;
   today: string;
   /** First day that can be chosen; null for none. */

@@ -1,10 +1,10 @@
 import { PopupKind } from '@blueprintjs/core';
-import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type Ref, useId, useRef, useState } from 'react';
 import { serverDate } from '../../lib/time/serverClock';
 import listStyles from '../choices/ChoiceList.module.css';
 import { classes } from '../classes';
 import { toDay } from '../dates';
-import { lazyPart } from '../feedback/lazyPart';
+import { LazyBoundary } from '../feedback/LazyBoundary';
 import { SkeletonCard } from '../feedback/Skeleton';
 import { CalendarIcon } from '../icons';
 import { Popover } from '../overlays/Popover';
@@ -16,9 +16,7 @@ import { selectWholeOnClick } from './selectWhole';
 import { type TypedDate, useTypedDate } from './useTypedDate';
 
 /** The calendar comes when it is first opened: no page pays for it before. */
-const DateCalendar = lazyPart(async () => (await import('./DateCalendar')).DateCalendar, {
-  loading: <SkeletonCard height={300} />,
-});
+const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar')).DateCalendar }));
 
 export type DateInputProps = ControlProps & {
   /** Year-month-day, a text that `onText` passed before, or null. */
@@ -70,12 +68,14 @@ export function DateInput(props: DateInputProps) {
         popoverClassName={listStyles.popover}
         content={
           <div id={dialogId} role="dialog" aria-label={texts.chooseDate}>
-            <DateCalendar
-              value={value}
-              today={today}
-              minDay={minDay === undefined ? today : minDay}
-              onChoose={choose}
-            />
+            <LazyBoundary loading={<SkeletonCard height={300} />}>
+              <DateCalendar
+                value={value}
+                today={today}
+                minDay={minDay === undefined ? today : minDay}
+                onChoose={choose}
+              />
+            </LazyBoundary>
           </div>
         }
       />

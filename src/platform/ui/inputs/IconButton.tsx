@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button, type ButtonProps } from './Button';
 
-export type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'endIcon' | 'aria-label' | 'title' | 'fill'> & {
+type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'endIcon' | 'aria-label' | 'title' | 'fill'> & {
   icon: ReactElement;
   /** What it does: read aloud, and shown on hover. */
   label: string;

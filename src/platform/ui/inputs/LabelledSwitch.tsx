@@ -3,7 +3,7 @@ import { controlAttributes, type ControlProps } from './controlProps';
 import styles from './LabelledSwitch.module.css';
 import { texts } from '../texts';
 
-export type LabelledSwitchProps = ControlProps & {
+type LabelledSwitchProps = ControlProps & {
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** Labels next to the switch, by state; Active and Inactive by default (spec section 4). */

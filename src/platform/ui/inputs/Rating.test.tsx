@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Rating, RatingValue } from './Rating';
+import { Rating } from './Rating';
 
 function Sample({ length }: { length?: number }) {
   const [value, setValue] = useState(0);
@@ -24,15 +24,5 @@ describe('Rating', () => {
     expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: '1 star' }));
     expect(screen.getByRole('radio', { name: '4 stars' })).not.toBeChecked();
-  });
-});
-
-describe('RatingValue', () => {
-  it('reads as a sentence, fills parts of a star and cannot be changed', () => {
-    render(<RatingValue value={4.25} />);
-    const value = screen.getByRole('img', { name: '4.25 out of 5' });
-    const widths = [...value.querySelectorAll<HTMLElement>('[style]')].map((part) => part.style.width);
-    expect(widths).toEqual(['100%', '100%', '100%', '100%', '25%']);
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 });

@@ -7,10 +7,10 @@ import { texts } from '../texts';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { leavesGroup } from './groupFocus';
 
-export const RATING_LENGTH = 5;
+const RATING_LENGTH = 5;
 
-export type RatingProps = ControlProps & {
-  /** 0 for none; fractions only when read-only. */
+type RatingProps = ControlProps & {
+  /** 0 for none. */
   value: number;
   onChange: (value: number) => void;
   /** Number of stars; 5 by default (spec section 9). */
@@ -52,30 +52,6 @@ export function Rating({ value, onChange, length = RATING_LENGTH, size = 24, dis
       ))}
     </div>
   );
-}
-
-export type RatingValueProps = { value: number; length?: number; size?: number };
-
-/** A star rating, with fractions; read as one sentence. */
-export function RatingValue({ value, length = RATING_LENGTH, size = 16 }: RatingValueProps) {
-  const shown = Math.min(Math.max(value, 0), length);
-  return (
-    <span className={styles.value} role="img" aria-label={texts.ratingValue(shown, length)}>
-      {stars(length).map((star) => (
-        <span key={star} className={styles.part}>
-          <StarEmptyIcon size={size} />
-          <span className={styles.filled} style={{ width: `${starShare(shown, star) * 100}%` }}>
-            <StarIcon size={size} />
-          </span>
-        </span>
-      ))}
-    </span>
-  );
-}
-
-/** How much of the `star`th star `value` fills, 0 to 1. */
-function starShare(value: number, star: number): number {
-  return Math.min(Math.max(value - star + 1, 0), 1);
 }
 
 function stars(length: number): number[] {

@@ -10,7 +10,7 @@ import { useDebounced } from '../useDebounced';
 /** Pause in typing before a search starts, in ms (spec section 2). */
 export const SEARCH_DEBOUNCE = 1000;
 
-export type SearchInputProps = ControlProps & {
+type SearchInputProps = ControlProps & {
   /** Called after a pause in typing; right away on Enter and on clearing. */
   onSearch: (text: string) => void;
   /** Called on every change. */

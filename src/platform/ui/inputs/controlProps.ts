@@ -12,7 +12,7 @@ export type ControlProps = Pick<
   onBlur?: () => void;
 };
 
-export type AriaControlProps = Pick<ControlProps, 'id' | 'disabled' | keyof ControlAria>;
+type AriaControlProps = Pick<ControlProps, 'id' | 'disabled' | keyof ControlAria>;
 
 type ControlAria = Pick<
   ControlProps,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 import { classes } from '../classes';
 
-export type CardProps = {
+type CardProps = {
   children: ReactNode;
   /** False when the content has its own edges: a list, a map. */
   padded?: boolean;

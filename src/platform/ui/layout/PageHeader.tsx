@@ -8,7 +8,7 @@ import styles from './PageHeader.module.css';
 import hidden from './VisuallyHidden.module.css';
 import { texts } from '../texts';
 
-export type PageHeaderProps = {
+type PageHeaderProps = {
   title: string;
   /** A secondary line under the title. */
   subtitle?: ReactNode;

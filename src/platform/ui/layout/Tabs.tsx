@@ -5,9 +5,9 @@ import styles from './Tabs.module.css';
 import { useTabStrip } from './useTabStrip';
 
 /** A number is shortened like a badge; text is shown unchanged: "14 / 52". */
-export type TabItem<Id extends string = string> = { id: Id; label: string; count?: number | string };
+type TabItem<Id extends string = string> = { id: Id; label: string; count?: number | string };
 
-export type TabsProps<Id extends string> = {
+type TabsProps<Id extends string> = {
   /** What the tabs choose between, read aloud. */
   label: string;
   items: ReadonlyArray<TabItem<Id>>;
@@ -55,9 +55,9 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, pane
   );
 }
 
-export type LinkTabItem = TabItem & { href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
+type LinkTabItem = TabItem & { href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
 
-export type LinkTabsProps = {
+type LinkTabsProps = {
   label: string;
   items: readonly LinkTabItem[];
   current: string;

@@ -13,7 +13,7 @@ import { useMessagesHeight } from './useMessagesHeight';
 const FOCUS_KEY = 'F8';
 
 /**
- * Renders the visible messages. Mounted once in the app (`LazyMessages`). Layouts leave space for its height
+ * Renders the visible messages. Mounted once in the app (`UiProvider`). Layouts leave space for its height
  * (`--messages-height`), so that it never covers a control.
  */
 export function MessagesHost() {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /** What makes an element a link within the app. */
-export type MessageLink = { href: string; onClick: (event: MouseEvent<HTMLElement>) => void };
+type MessageLink = { href: string; onClick: (event: MouseEvent<HTMLElement>) => void };
 
 let makeLink: ((to: string) => MessageLink) | undefined;
 

@@ -3,7 +3,7 @@ export const TOAST_DRAG_SHARE = 0.6;
 /** Undo messages and notices that close on their own use the same time (spec section 9). */
 export const SNACKBAR_TIMEOUT = 5000;
 
-export type ToastIntent = 'info' | 'success' | 'warning' | 'danger';
+type ToastIntent = 'info' | 'success' | 'warning' | 'danger';
 
 /** A link to a path of the app (`href(…)`), or a button. Using it closes the toast. */
 export type ToastAction = { text: string; to: string } | { text: string; onClick: () => void };
@@ -20,7 +20,7 @@ export type Toast = {
 };
 
 /** A toast with its place in the order of messages. */
-export type ToastMessage = {
+type ToastMessage = {
   kind: 'toast';
   key: number;
   toast: Toast;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../inputs/Button';
 import { Modal } from './Modal';
 
-export type ConfirmDialogProps = {
+type ConfirmDialogProps = {
   open: boolean;
   /** The question. */
   title: string;

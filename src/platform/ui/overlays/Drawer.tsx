@@ -1,3 +1,4 @@
+import { Drawer as BlueprintDrawer } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Drawer.module.css';
 import { IconButton } from '../inputs/IconButton';
@@ -6,11 +7,10 @@ import { drawerWidth } from '../layout/layout';
 import { texts } from '../texts';
 import { findFirstField } from '../focus/focusable';
 import { useReturnFocus } from '../focus/useReturnFocus';
-import { LazyDrawer, useWasOpened } from './lazyOverlays';
 import { holdToasts } from '../messages/toasts';
 import { useScreenWidth } from '../layout/useMobile';
 
-export type DrawerProps = {
+type DrawerProps = {
   open: boolean;
   onClose: () => void;
   /** After it has closed and the focus is back. */
@@ -34,11 +34,9 @@ export function Drawer({ open, onClose, onClosed, title, header, side = 'left', 
   const titleId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   useReturnFocus(open, sheet);
-  const wasOpened = useWasOpened(open);
   useEffect(() => (open ? holdToasts() : undefined), [open]);
-  if (!wasOpened) return null;
   return (
-    <LazyDrawer
+    <BlueprintDrawer
       isOpen={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -61,7 +59,7 @@ export function Drawer({ open, onClose, onClosed, title, header, side = 'left', 
         </div>
         <div className={styles.body}>{children}</div>
       </div>
-    </LazyDrawer>
+    </BlueprintDrawer>
   );
 }
 

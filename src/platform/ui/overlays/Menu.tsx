@@ -10,12 +10,12 @@ import {
 } from 'react';
 import { classes } from '../classes';
 import styles from './Menu.module.css';
-import { LazyMenuPopover } from './lazyOverlays';
 import { focusFirstItem, returnFocus } from './menuFocus';
+import { MenuPopover } from './MenuPopover';
 import { useHoverIntent } from './useHoverIntent';
 
 /** Spread these onto the one button that opens the menu. */
-export type MenuTriggerProps = {
+type MenuTriggerProps = {
   ref: Ref<HTMLButtonElement>;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
@@ -59,7 +59,7 @@ export function Menu(props: MenuProps) {
         })}
       </span>
       {wasOpened && (
-        <LazyMenuPopover
+        <MenuPopover
           label={props.label}
           header={props.header}
           placement={props.placement}
@@ -71,7 +71,7 @@ export function Menu(props: MenuProps) {
           onOpened={() => focusOnOpen() && focusFirstItem(list.current)}
         >
           {props.children}
-        </LazyMenuPopover>
+        </MenuPopover>
       )}
     </span>
   );

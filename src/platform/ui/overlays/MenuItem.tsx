@@ -1,13 +1,10 @@
-import type { MenuItemProps as BlueprintItemProps } from '@blueprintjs/core';
-import { createContext, type MouseEvent, type ReactElement, type ReactNode, use } from 'react';
+import { MenuItem as BlueprintMenuItem } from '@blueprintjs/core';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { classes } from '../classes';
 import { TickIcon } from '../icons';
 import styles from './Menu.module.css';
 
-/** Renders an item. Only an open menu provides it. */
-export const ItemContext = createContext<((props: BlueprintItemProps) => ReactElement) | undefined>(undefined);
-
-export type MenuItemProps = {
+type MenuItemProps = {
   text: ReactNode;
   icon?: ReactElement;
   /** On the right: a dot, a count. */
@@ -23,19 +20,19 @@ export type MenuItemProps = {
 };
 
 export function MenuItem({ text, icon, detail, danger = false, chosen, closes = true, ...rest }: MenuItemProps) {
-  const renderItem = use(ItemContext);
   const choice = chosen === undefined ? undefined : { role: 'menuitemradio', 'aria-checked': chosen };
-  if (!renderItem) return null;
-  return renderItem({
-    ...rest,
-    ...choice,
-    className: classes(styles.item, danger && styles.danger),
-    text,
-    icon,
-    labelElement: chosen === true ? <TickIcon className={styles.tick} /> : detail,
-    shouldDismissPopover: closes,
-    tabIndex: -1,
-  });
+  return (
+    <BlueprintMenuItem
+      {...rest}
+      {...choice}
+      className={classes(styles.item, danger && styles.danger)}
+      text={text}
+      icon={icon}
+      labelElement={chosen === true ? <TickIcon className={styles.tick} /> : detail}
+      shouldDismissPopover={closes}
+      tabIndex={-1}
+    />
+  );
 }
 
 export function MenuDivider() {
@@ -56,7 +53,7 @@ export function MenuSection({ title, maxHeight, children }: MenuSectionProps) {
   );
 }
 
-export type MenuSectionProps = { title: string; maxHeight?: number; children: ReactNode };
+type MenuSectionProps = { title: string; maxHeight?: number; children: ReactNode };
 
 /** A text line in a menu, without an action. */
 export function MenuNote({ children }: { children: ReactNode }) {

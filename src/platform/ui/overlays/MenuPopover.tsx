@@ -1,17 +1,10 @@
-import {
-  Menu as BlueprintMenu,
-  MenuItem as BlueprintMenuItem,
-  type MenuItemProps as BlueprintItemProps,
-  PopoverNext,
-  type PopoverNextPlacement,
-} from '@blueprintjs/core';
+import { Menu as BlueprintMenu, PopoverNext, type PopoverNextPlacement } from '@blueprintjs/core';
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { Anchor } from './Anchor';
 import styles from './Menu.module.css';
 import { moveFocus } from './menuFocus';
-import { ItemContext } from './MenuItem';
 
-export type MenuPopoverProps = {
+type MenuPopoverProps = {
   label: string;
   children: ReactNode;
   header?: ReactNode;
@@ -24,7 +17,7 @@ export type MenuPopoverProps = {
   onOpened: () => void;
 };
 
-/** What a menu opens. Its items take their component from here, so that a page with a closed menu does not load it. */
+/** The list that a menu opens, next to its button. */
 export function MenuPopover(props: MenuPopoverProps) {
   const { label, children, header, placement = 'bottom-end', width, open, button, list } = props;
   return (
@@ -50,14 +43,12 @@ export function MenuPopover(props: MenuPopoverProps) {
             aria-label={label}
             onKeyDown={(event) => moveFocus(event, list.current)}
           >
-            <ItemContext value={renderItem}>{children}</ItemContext>
+            {children}
           </BlueprintMenu>
         </div>
       }
     />
   );
 }
-
-const renderItem = (props: BlueprintItemProps) => <BlueprintMenuItem {...props} />;
 
 const offset = { offset: { mainAxis: 6 } };

@@ -1,3 +1,4 @@
+import { Dialog } from '@blueprintjs/core';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../inputs/Button';
 import { classes } from '../classes';
@@ -8,7 +9,6 @@ import { texts } from '../texts';
 import { findFirstField, isUsable } from '../focus/focusable';
 import { focusWhenThere } from '../focus/focusWhenThere';
 import { useReturnFocus } from '../focus/useReturnFocus';
-import { LazyDialog, useWasOpened } from './lazyOverlays';
 
 /** Widths in pixels (spec section 9); `x-large` is the large variant. Narrow screens use the available width. */
 export const MODAL_WIDTHS = {
@@ -26,7 +26,7 @@ export type ModalSize = keyof typeof MODAL_WIDTHS;
  * Kinds of dialogs, and whether Escape closes them. Modals are persistent (spec section 9). Escape works only where no
  * input can be lost: in a question and in text to read. A dialog with any control to fill in is a form.
  */
-export const CLOSES_ON_ESCAPE = { form: false, question: true, reading: true } as const;
+const CLOSES_ON_ESCAPE = { form: false, question: true, reading: true } as const;
 export type DialogKind = keyof typeof CLOSES_ON_ESCAPE;
 
 export type ModalProps = {
@@ -54,11 +54,9 @@ export function Modal(props: ModalProps) {
   const body = useRef<HTMLDivElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   useReturnFocus(open, body);
-  const wasOpened = useWasOpened(open);
   const close = () => !busy && onClose();
-  if (!wasOpened) return null;
   return (
-    <LazyDialog
+    <Dialog
       isOpen={open}
       onClose={close}
       canOutsideClickClose={false}
@@ -89,7 +87,7 @@ export function Modal(props: ModalProps) {
         </Button>
         {actions}
       </div>
-    </LazyDialog>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,6 @@
-import type { PopoverNextProps } from '@blueprintjs/core';
-import type { ReactElement, RefObject } from 'react';
+import { PopoverNext, type PopoverNextProps } from '@blueprintjs/core';
+import { type ReactElement, type RefObject, useState } from 'react';
 import { Anchor } from './Anchor';
-import { LazyPopover, useWasOpened } from './lazyOverlays';
 
 type PopoverProps = Pick<
   PopoverNextProps,
@@ -20,12 +19,13 @@ type PopoverProps = Pick<
   content: ReactElement;
 };
 
-/** A list or calendar below a field. Rendered next to the field, from the first opening on. */
+/** A list or calendar below a field. Rendered from the first opening on, because most of a form’s stay closed. */
 export function Popover({ anchor, ...rest }: PopoverProps) {
-  const wasOpened = useWasOpened(rest.isOpen);
+  const [wasOpened, setOpened] = useState(rest.isOpen);
+  if (rest.isOpen && !wasOpened) setOpened(true);
   if (!wasOpened) return null;
   return (
-    <LazyPopover
+    <PopoverNext
       {...rest}
       placement="bottom-start"
       arrow={false}

@@ -9,7 +9,7 @@ type HoverHandlers = {
   onPointerLeave: (event: PointerEvent) => void;
 };
 
-export type HoverIntent = { handlers: HoverHandlers; cancel: () => void };
+type HoverIntent = { handlers: HoverHandlers; cancel: () => void };
 
 /** Calls back when a mouse intends to open or to leave; touch and pen never hover. */
 export function useHoverIntent(onOpen: () => void, onClose: () => void): HoverIntent {

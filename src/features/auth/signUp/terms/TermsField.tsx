@@ -1,12 +1,12 @@
 import type { FieldName } from '../../../../platform/forms/fieldNames';
-import { useState } from 'react';
-import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
+import { lazy, useState } from 'react';
+import { LazyBoundary } from '../../../../platform/ui/feedback/LazyBoundary';
 import { CheckboxField } from '../../../../platform/forms/fields/choices/CheckboxField';
 import { agreed } from '../rules';
 import styles from '../SignUp.module.css';
 import { signUpTexts as texts } from '../texts';
 
-const TermsDialog = lazyPart(async () => (await import('./TermsDialog')).TermsDialog, { failure: 'toast' });
+const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog')).TermsDialog }));
 
 /** Agreement to the terms, with a link to read them. */
 export function TermsField({ name }: { name: FieldName<boolean> }) {
@@ -19,7 +19,11 @@ export function TermsField({ name }: { name: FieldName<boolean> }) {
       <button type="button" className={styles.termsLink} onClick={() => setOpen(true)}>
         {texts.readTerms}
       </button>
-      {open && <TermsDialog onClose={() => setOpen(false)} />}
+      {open && (
+        <LazyBoundary failure="toast">
+          <TermsDialog onClose={() => setOpen(false)} />
+        </LazyBoundary>
+      )}
     </div>
   );
 }

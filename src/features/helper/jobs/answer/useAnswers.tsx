@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { HelperInvitation, RejectInvitationRequest, WithdrawInvitationRequest } from '../../../../generated/model';
 import { href } from '../../../../platform/routing/links/href';
-import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
-import { usePreparedParts } from '../../../../platform/ui/feedback/usePreparedParts';
+import { LazyBoundary } from '../../../../platform/ui/feedback/LazyBoundary';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { showToast, withdrawErrors } from '../../../../platform/ui/messages/toasts';
 import { type UndoableActions, useUndoable } from '../../../../platform/ui/messages/useUndoable';
@@ -14,9 +13,8 @@ import { explainRefusal } from './refusals';
 import { answerTexts as texts } from './texts';
 
 // Forms, which the lists themselves do not need.
-const DeclineDialog = lazyPart(async () => (await import('./dialogs')).DeclineDialog, { failure: 'toast' });
-const WithdrawDialog = lazyPart(async () => (await import('./dialogs')).WithdrawDialog, { failure: 'toast' });
-const dialogs = [DeclineDialog, WithdrawDialog];
+const DeclineDialog = lazy(async () => ({ default: (await import('./dialogs')).DeclineDialog }));
+const WithdrawDialog = lazy(async () => ({ default: (await import('./dialogs')).WithdrawDialog }));
 
 type Asked =
   | { what: 'decline'; invitation: HelperInvitation }
@@ -29,7 +27,6 @@ type Asked =
  */
 export function useAnswers(onGone?: () => void) {
   const [asked, setAsked] = useState<Asked>();
-  usePreparedParts(dialogs);
   const { mutateAsync: send, isPending, variables } = useAccept();
   const { mutateAsync: sendDecline } = useDecline();
   const { mutateAsync: sendWithdrawal } = useWithdraw();
@@ -67,7 +64,11 @@ export function useAnswers(onGone?: () => void) {
       sendWithdrawal({ id: invitation.id, data, ...how }),
     );
 
-  const dialog = asked && <Dialog asked={asked} onDecline={decline} onWithdraw={withdraw} onClose={close} />;
+  const dialog = asked && (
+    <LazyBoundary key={`${asked.what} ${asked.invitation.id}`} failure="toast">
+      <Dialog asked={asked} onDecline={decline} onWithdraw={withdraw} onClose={close} />
+    </LazyBoundary>
+  );
 
   return {
     accept: (invitation: HelperInvitation) => void accept(invitation),

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ApplyRequest, HelperOffer, PassRequest } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { NotSent } from '../../../../platform/forms/Form';
 import { href } from '../../../../platform/routing/links/href';
-import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
-import { usePreparedParts } from '../../../../platform/ui/feedback/usePreparedParts';
+import { LazyBoundary } from '../../../../platform/ui/feedback/LazyBoundary';
 import { showToast, withdrawErrors } from '../../../../platform/ui/messages/toasts';
 import type { Undoable } from '../../../../platform/ui/messages/undoables';
 import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
@@ -16,8 +15,7 @@ import type { Asked } from './OfferDialog';
 import { explainOfferRefusal } from './refusals';
 import { applyTexts as texts } from './texts';
 
-const OfferDialog = lazyPart(async () => (await import('./OfferDialog')).OfferDialog, { failure: 'toast' });
-const dialogs = [OfferDialog];
+const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog')).OfferDialog }));
 
 /**
  * The answers to an offer. An application is sent at once, because slots are limited. Passing and withdrawing can be
@@ -25,7 +23,6 @@ const dialogs = [OfferDialog];
  */
 export function useOfferAnswers(onGone?: () => void) {
   const [asked, setAsked] = useState<Asked>();
-  usePreparedParts(dialogs);
   const { mutateAsync: sendApplication, isPending } = useApply();
   const { mutateAsync: sendPass } = usePass();
   const { mutateAsync: sendWithdrawal } = useWithdrawApplication();
@@ -58,14 +55,16 @@ export function useOfferAnswers(onGone?: () => void) {
     leave(offer, texts.withdrawn, (how) => sendWithdrawal({ applicationId: offer.application_id, data: {}, ...how }));
 
   const dialog = asked && (
-    <OfferDialog
-      asked={asked}
-      isSending={isPending}
-      onApply={apply}
-      onPass={pass}
-      onWithdraw={withdraw}
-      onClose={close}
-    />
+    <LazyBoundary failure="toast">
+      <OfferDialog
+        asked={asked}
+        isSending={isPending}
+        onApply={apply}
+        onPass={pass}
+        onWithdraw={withdraw}
+        onClose={close}
+      />
+    </LazyBoundary>
   );
 
   return {

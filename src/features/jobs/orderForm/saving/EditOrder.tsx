@@ -1,12 +1,11 @@
-import { useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { may } from '../../../../domain/rights';
 import type { Branch, Order } from '../../../../generated/model';
 import { href } from '../../../../platform/routing/links/href';
 import { useNavigate } from '../../../../platform/routing/links/useLink';
 import { useUserType } from '../../../../platform/session/useSession';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
-import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
-import { usePreparedParts } from '../../../../platform/ui/feedback/usePreparedParts';
+import { LazyBoundary } from '../../../../platform/ui/feedback/LazyBoundary';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import { toOrderValues } from '../../model/savedOrder';
 import type { SavedVisit } from '../../parts/savedChanges';
@@ -16,11 +15,9 @@ import { OthersEditing } from './OthersEditing';
 import { formTexts as texts } from '../texts';
 import { useOrderEdit } from './useOrderEdit';
 
-const load = () => import('./editDialogs');
-const ImpactDialog = lazyPart(async () => (await load()).ImpactDialog, { failure: 'toast' });
-const CrewConflictDialog = lazyPart(async () => (await load()).CrewConflictDialog, { failure: 'toast' });
-const StaleOrderDialog = lazyPart(async () => (await load()).StaleOrderDialog, { failure: 'toast' });
-const dialogs = [ImpactDialog, CrewConflictDialog, StaleOrderDialog];
+const ImpactDialog = lazy(async () => ({ default: (await import('./ImpactDialog')).ImpactDialog }));
+const CrewConflictDialog = lazy(async () => ({ default: (await import('./CrewConflictDialog')).CrewConflictDialog }));
+const StaleOrderDialog = lazy(async () => ({ default: (await import('./StaleOrderDialog')).StaleOrderDialog }));
 
 type EditOrderProps = { order: Order; branch: Branch; backTo: string };
 
@@ -31,7 +28,6 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
   const [values] = useState(() => toOrderValues(order));
   const edit = useOrderEdit(order, values, id);
   const navigate = useNavigate();
-  usePreparedParts(dialogs);
   const leave = () => {
     showToast({ message: texts.saved(order.number), intent: 'success' });
     const visit: SavedVisit = { savedJob: order.order_id, changes: edit.getChanges() };
@@ -53,19 +49,21 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
         onSave={edit.save}
         onSaved={leave}
       >
-        {edit.impact && <ImpactDialog impact={edit.impact} onSave={edit.decide} onClose={edit.closeImpact} />}
-        {edit.conflicts && (
-          <CrewConflictDialog
-            conflicts={edit.conflicts}
-            timezone={order.timezone}
-            mayOverride={may(userType, 'overrideConflict')}
-            onDecide={edit.decideConflicts}
-            onClose={edit.closeConflicts}
-          />
-        )}
-        {edit.stale && (
-          <StaleOrderDialog stale={edit.stale} base={edit.base} onSave={edit.takeOver} onClose={edit.close} />
-        )}
+        <LazyBoundary failure="toast">
+          {edit.impact && <ImpactDialog impact={edit.impact} onSave={edit.decide} onClose={edit.closeImpact} />}
+          {edit.conflicts && (
+            <CrewConflictDialog
+              conflicts={edit.conflicts}
+              timezone={order.timezone}
+              mayOverride={may(userType, 'overrideConflict')}
+              onDecide={edit.decideConflicts}
+              onClose={edit.closeConflicts}
+            />
+          )}
+          {edit.stale && (
+            <StaleOrderDialog stale={edit.stale} base={edit.base} onSave={edit.takeOver} onClose={edit.close} />
+          )}
+        </LazyBoundary>
       </OrderForm>
     </>
   );

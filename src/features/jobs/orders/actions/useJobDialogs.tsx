@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import type { SendOptions } from '../../../../platform/ui/messages/undoables';
 import { type UndoableActions, useUndoable } from '../../../../platform/ui/messages/useUndoable';
-import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
-import { usePreparedParts } from '../../../../platform/ui/feedback/usePreparedParts';
+import { LazyBoundary } from '../../../../platform/ui/feedback/LazyBoundary';
 import { useCallOff, useRemoveOrder } from '../../changesApi';
 import { canceledJobs, deletedJobs } from '../list/openJobsList';
 import { type CancelValues, toCancelRequest } from './cancelling';
@@ -11,8 +10,7 @@ import { aboutJob, type Job } from './job';
 import { actionTexts } from './texts';
 import { useEnteredCancellations } from './useEnteredCancellations';
 
-const CancelJobDialog = lazyPart(async () => (await import('./CancelJobDialog')).CancelJobDialog, { failure: 'toast' });
-const dialogs = [CancelJobDialog];
+const CancelJobDialog = lazy(async () => ({ default: (await import('./CancelJobDialog')).CancelJobDialog }));
 
 type Asked = { what: 'delete' | 'cancel'; job: Job };
 type Change = { message: string; run: (how: SendOptions) => Promise<unknown>; onUndo?: () => void };
@@ -29,7 +27,6 @@ export function useJobDialogs(branchId: number, onDeleted?: () => void) {
   const { mutateAsync: remove } = useRemoveOrder(branchId);
   const { mutateAsync: callOff } = useCallOff(branchId);
   const close = () => setAsked(undefined);
-  usePreparedParts(dialogs);
 
   function start(undoable: UndoableActions, { order_id: key }: Job, change: Change): void {
     close();
@@ -58,19 +55,13 @@ export function useJobDialogs(branchId: number, onDeleted?: () => void) {
   }
 
   const dialog: ReactNode = asked && (
-    <>
-      {asked.what === 'delete' && (
-        <DeleteJobDialog job={asked.job} onConfirm={() => confirmDelete(asked.job)} onClose={close} />
-      )}
-      {asked.what === 'cancel' && (
-        <CancelJobDialog
-          job={asked.job}
-          entered={entered.get(asked.job.order_id)}
-          onConfirm={(values, hasCrew) => confirmCancel(asked.job, values, hasCrew)}
-          onClose={close}
-        />
-      )}
-    </>
+    <Dialog
+      asked={asked}
+      entered={entered.get(asked.job.order_id)}
+      onDelete={() => confirmDelete(asked.job)}
+      onCancel={(values, hasCrew) => confirmCancel(asked.job, values, hasCrew)}
+      onClose={close}
+    />
   );
   return {
     dialog,
@@ -80,6 +71,24 @@ export function useJobDialogs(branchId: number, onDeleted?: () => void) {
     onDelete: (job: Job) => setAsked({ what: 'delete', job }),
     onCancel: (job: Job) => setAsked({ what: 'cancel', job }),
   };
+}
+
+type DialogProps = {
+  asked: Asked;
+  /** Entered in an earlier cancellation of this job. */
+  entered: CancelValues | undefined;
+  onDelete: () => void;
+  onCancel: (values: CancelValues, hasCrew: boolean) => void;
+  onClose: () => void;
+};
+
+function Dialog({ asked: { what, job }, entered, onDelete, onCancel, onClose }: DialogProps) {
+  if (what === 'delete') return <DeleteJobDialog job={job} onConfirm={onDelete} onClose={onClose} />;
+  return (
+    <LazyBoundary failure="toast">
+      <CancelJobDialog job={job} entered={entered} onConfirm={onCancel} onClose={onClose} />
+    </LazyBoundary>
+  );
 }
 
 function describeCanceled({ number }: Job, isNotified: boolean): string {

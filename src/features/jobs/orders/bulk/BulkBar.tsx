@@ -1,6 +1,6 @@
-import { type MouseEvent, useState } from 'react';
+import { lazy, type MouseEvent, useState } from 'react';
 import type { OrderCard } from '../../../../generated/model';
-import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
+import { LazyBoundary } from '../../../../platform/ui/feedback/LazyBoundary';
 import { href } from '../../../../platform/routing/links/href';
 import { useNavigate } from '../../../../platform/routing/links/useLink';
 import { CalendarIcon, CloseIcon, DownloadIcon, PrintIcon, TeamIcon } from '../../../../platform/ui/icons';
@@ -14,7 +14,7 @@ import { ExportFailures } from './ExportFailures';
 import { bulkTexts } from './texts';
 import { useBulkExport } from './useBulkExport';
 
-const InviteToJobs = lazyPart(async () => (await loadInviteToJobs()).InviteToJobs, { failure: 'toast' });
+const InviteToJobs = lazy(async () => ({ default: (await loadInviteToJobs()).InviteToJobs }));
 
 type Props = {
   branchId: number;
@@ -48,7 +48,9 @@ export function BulkBar({ branchId, selection, shown, mayInvite = false }: Props
       )}
       {exporting.partly && <ExportFailures partly={exporting.partly} onClose={exporting.dismiss} />}
       {isInviting && (
-        <InviteToJobs branchId={branchId} jobs={jobs} onInvited={remove} onClose={() => setInviting(false)} />
+        <LazyBoundary failure="toast">
+          <InviteToJobs branchId={branchId} jobs={jobs} onInvited={remove} onClose={() => setInviting(false)} />
+        </LazyBoundary>
       )}
     </>
   );

@@ -4,8 +4,8 @@ import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
 import { useSettings } from '../../../../platform/config/SettingsContext';
 import { serverDate } from '../../../../platform/lib/time/serverClock';
 import { getDeviceZone, todayIn } from '../../../../platform/lib/time/zonedTimes';
+import { loadOrToast } from '../../../../platform/ui/feedback/notLoaded';
 import { showToast } from '../../../../platform/ui/messages/toasts';
-import { withCode } from '../../../../platform/ui/feedback/withCode';
 import { saveFile } from '../../../../platform/ui/saveFile';
 import { type Outcomes, useReadCards, useReadOrders } from '../../bulkApi';
 import { getHistoryFileName, toHistoryCsv } from '../export/historyCsv';
@@ -17,9 +17,6 @@ export type PartlyExported = {
   all: number;
   missing: readonly { card: OrderCard; reason: string }[];
 };
-
-/** It includes the time zones of the world. */
-const loadIcs = () => import('../export/ics');
 
 type Kind = 'csv' | 'ics';
 
@@ -57,13 +54,13 @@ export function useBulkExport() {
 
   async function saveIcs(jobs: readonly OrderCard[]): Promise<void> {
     const outcomes = await orders.mutateAsync(toIds(jobs));
-    await withCode(loadIcs, ({ getIcsFileName, toIcsFile }) =>
-      finish(jobs, outcomes, () => {
-        const name = getIcsFileName(outcomes.results, today());
-        saveFile(name, 'text/calendar;charset=utf-8', toIcsFile(outcomes.results, productName));
-        return name;
-      }),
-    );
+    const ics = await loadOrToast(() => import('../export/ics'));
+    if (!ics) return;
+    finish(jobs, outcomes, () => {
+      const name = ics.getIcsFileName(outcomes.results, today());
+      saveFile(name, 'text/calendar;charset=utf-8', ics.toIcsFile(outcomes.results, productName));
+      return name;
+    });
   }
 
   const busy: Kind | undefined = cards.isPending ? 'csv' : orders.isPending ? 'ics' : undefined;

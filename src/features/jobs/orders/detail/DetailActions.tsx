@@ -3,8 +3,8 @@ import { useSettings } from '../../../../platform/config/SettingsContext';
 import { useLink } from '../../../../platform/routing/links/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { CalendarIcon, PrintIcon } from '../../../../platform/ui/icons';
-import { withCode } from '../../../../platform/ui/feedback/withCode';
 import { saveFile } from '../../../../platform/ui/saveFile';
+import { loadOrToast } from '../../../../platform/ui/feedback/notLoaded';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import type { Job } from '../actions/job';
 import { getCopyPath } from '../../parts/jobPaths';
@@ -14,9 +14,6 @@ import { ReopenButton } from '../../closing/ReopenButton';
 import styles from './detail.module.css';
 import { detailTexts } from './texts';
 
-/** It includes the time zones of the world. */
-const loadIcs = () => import('../export/ics');
-
 type Props = { detail: OrderDetail; now: Date; onDelete: (job: Job) => void; onCancel: (job: Job) => void };
 
 /** Actions for the job on this page. */
@@ -24,12 +21,13 @@ export function DetailActions({ detail, now, onDelete, onCancel }: Props) {
   const { order } = detail;
   const link = useLink();
   const { productName } = useSettings();
-  const saveEvent = () =>
-    withCode(loadIcs, ({ getIcsFileName, toIcs }) => {
-      const name = getIcsFileName([order], order.date);
-      saveFile(name, 'text/calendar;charset=utf-8', toIcs(order, productName));
-      showToast({ message: detailTexts.saved(name), intent: 'success' });
-    });
+  const saveEvent = async () => {
+    const ics = await loadOrToast(() => import('../export/ics'));
+    if (!ics) return;
+    const name = ics.getIcsFileName([order], order.date);
+    saveFile(name, 'text/calendar;charset=utf-8', ics.toIcs(order, productName));
+    showToast({ message: detailTexts.saved(name), intent: 'success' });
+  };
   return (
     <>
       <Button variant="quiet" icon={<CalendarIcon />} onClick={() => void saveEvent()}>

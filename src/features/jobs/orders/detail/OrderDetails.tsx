@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import type { Mover, Order, OrderDetail } from '../../../../generated/model';
-import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
+import { LazyBoundary } from '../../../../platform/ui/feedback/LazyBoundary';
 import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
 import { useEntityBranch } from '../../../../platform/branches/useEntityBranch';
 import { formatPhone } from '../../../../platform/lib/phone';
@@ -12,8 +12,6 @@ import type { Job } from '../actions/job';
 import { HISTORY_PARAM } from '../../parts/jobPaths';
 import { JobPageHeader } from '../../parts/JobPageHeader';
 import { useToolName, useVehicleName } from '../../parts/useCatalogNames';
-import { useLaterParts } from '../../../../platform/ui/layout/useLaterParts';
-import { useMobile } from '../../../../platform/ui/layout/useMobile';
 import { useNow } from '../../../../platform/ui/useNow';
 import { getPhase } from '../../parts/timing';
 import { CrewSection } from './sections/CrewSection';
@@ -34,9 +32,7 @@ import { TimelineSection } from './sections/TimelineSection';
 import { OrderUnavailable } from '../../parts/openOrder/OrderUnavailable';
 import { WhenAndWhere } from './sections/WhenAndWhere';
 
-const CompleteDialog = lazyPart(async () => (await import('../../closing/CompleteDialog')).CompleteDialog, {
-  failure: 'toast',
-});
+const CompleteDialog = lazy(async () => ({ default: (await import('../../closing/CompleteDialog')).CompleteDialog }));
 
 type Asking = { onDelete: (job: Job) => void; onCancel: (job: Job) => void };
 
@@ -77,9 +73,7 @@ export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number 
 function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }) {
   const { order, mover } = detail;
   const now = useNow();
-  const [isComplete, setIsComplete] = useState(false);
-  const noteComplete = useCallback(() => setIsComplete(true), []);
-  usePrintedSheet(useCrew(order.order_id).isFetched && isComplete);
+  usePrintedSheet(useCrew(order.order_id).isFetched);
   return (
     <article className={styles.page} aria-label={detailTexts.title(order.number)}>
       <DetailHeader
@@ -94,15 +88,14 @@ function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }
       <SavedChanges orderId={order.order_id} />
       <Closing order={order} />
       <SheetContact mover={mover} />
-      <Columns detail={detail} now={now} onComplete={noteComplete} />
+      <Columns detail={detail} now={now} />
     </article>
   );
 }
 
-/** The sections; those below the first screen come when the page is idle. */
-function Columns({ detail, now, onComplete }: { detail: OrderDetail; now: Date; onComplete: () => void }) {
+/** The sections: the work, and the people. */
+function Columns({ detail, now }: { detail: OrderDetail; now: Date }) {
   const { order, timeline } = detail;
-  const isMobile = useMobile();
   const vehicleName = useVehicleName();
   const toolName = useToolName();
   const isAhead = order.closed_state === null && getPhase(order, now) === 'ahead';
@@ -123,17 +116,10 @@ function Columns({ detail, now, onComplete }: { detail: OrderDetail; now: Date; 
     { id: 'pay', content: <PaySection order={order} completion={detail.completion} /> },
     { id: 'timeline', content: <TimelineSection events={timeline} zone={order.timezone} now={now} /> },
   ];
-  // Two steps: each renders the sections before it again.
-  const isComplete = useLaterParts(1, 2) >= 2;
-  useEffect(() => {
-    if (isComplete) onComplete();
-  }, [isComplete, onComplete]);
-  const firstScreen = isMobile ? 1 : 2;
-  const count = isComplete ? Number.POSITIVE_INFINITY : firstScreen;
   return (
     <div className={styles.columns}>
-      <Column of={detail} sections={work.slice(0, count)} />
-      <Column of={detail} sections={people.slice(0, count)} />
+      <Column of={detail} sections={work} />
+      <Column of={detail} sections={people} />
     </div>
   );
 }
@@ -190,7 +176,11 @@ function Part({ of, children }: { of: OrderDetail; children: ReactNode }) {
 function Closing({ order }: { order: Order }) {
   const [asked, ask] = useQueryParam('complete');
   if (asked === null || order.closed_state !== null) return null;
-  return <CompleteDialog orderId={order.order_id} branchId={order.branch_id} onClose={() => ask(null)} />;
+  return (
+    <LazyBoundary failure="toast">
+      <CompleteDialog orderId={order.order_id} branchId={order.branch_id} onClose={() => ask(null)} />
+    </LazyBoundary>
+  );
 }
 
 /** For a link to the crew sheet (`?sheet=1`), opens the print dialog once after everything has loaded. */

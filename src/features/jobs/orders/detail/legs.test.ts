@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { listLegs, sumLegs } from './legs';
+import { listLegs } from './legs';
 
 const tempe = { lat: 33.426, lng: -111.94 };
 const gilbert = { lat: 33.325, lng: -111.75 };
@@ -13,8 +13,3 @@ it.each([
   ['two stops of one ZIP code', [tempe, tempe], [undefined, undefined]],
   ['a place nobody knows', [tempe, unknown, gilbert], [undefined, undefined, undefined]],
 ])('%s', (_, stops, legs) => expect(listLegs(stops)).toEqual(legs));
-
-it('the whole route has all legs', () => {
-  expect(sumLegs(listLegs([tempe, gilbert, tempe]))).toEqual({ miles: 33.8, minutes: 70 });
-  expect(sumLegs(listLegs([tempe, tempe]))).toBeUndefined();
-});

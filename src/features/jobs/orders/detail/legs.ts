@@ -18,14 +18,6 @@ export function listLegs(stops: readonly Place[]): readonly (Leg | undefined)[] 
   });
 }
 
-/** All legs together; undefined if there is none. Stops in one ZIP code have no leg between them. */
-export function sumLegs(legs: readonly (Leg | undefined)[]): Leg | undefined {
-  const known = legs.filter((leg) => leg !== undefined);
-  if (known.length === 0) return undefined;
-  const miles = known.reduce((sum, leg) => sum + leg.miles, 0);
-  return { miles: Math.round(miles * 10) / 10, minutes: known.reduce((sum, leg) => sum + leg.minutes, 0) };
-}
-
 /** The location of a stop; undefined if it is unknown. */
 export function getLocation(stop: Place | undefined): { lat: number; lng: number } | undefined {
   if (!stop || stop.lat === null || stop.lng === null) return undefined;

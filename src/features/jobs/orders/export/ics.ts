@@ -1,4 +1,7 @@
-/** Exports an order as a calendar event (RFC 5545). The file includes the time zone of the branch. */
+/**
+ * Exports an order as a calendar event (RFC 5545). The file includes the time zone of the branch. Loaded on use, because
+ * this code includes all time zones.
+ */
 import type { Order } from '../../../../generated/model';
 import { OrderStatus } from '../../../../generated/model/codes';
 import { formatTimeWindow } from '../../../../platform/lib/time/clockTimes';

@@ -1,10 +1,10 @@
+import { lazy } from 'react';
 import type { OrderStatus } from '../../../../generated/model';
 import { useBranchState } from '../../../../platform/branches/useActiveBranch';
 import { parseDate } from '../../../../platform/lib/time/dates';
 import { useQueryParams } from '../../../../platform/routing/useQuery';
 import { Chip } from '../../../../platform/ui/data/Chip';
-import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
-import { usePreparedParts } from '../../../../platform/ui/feedback/usePreparedParts';
+import { LazyBoundary } from '../../../../platform/ui/feedback/LazyBoundary';
 import { ClockIcon } from '../../../../platform/ui/icons';
 import { formedStates, useOrderCount } from '../../listsApi';
 import { type JobFilters, noJobFilters } from '../../model/listFilters';
@@ -19,9 +19,8 @@ import { OpenJobs } from './OpenJobs';
 import { listTexts } from './texts';
 import { type JobList, useJobList } from './useJobList';
 
-const DaySheet = lazyPart(async () => (await import('../daySheet/DaySheet')).DaySheet);
-const SheetsOfJobs = lazyPart(async () => (await import('../daySheet/SheetsOfJobs')).SheetsOfJobs);
-const sheets = [DaySheet, SheetsOfJobs];
+const DaySheet = lazy(async () => ({ default: (await import('../daySheet/DaySheet')).DaySheet }));
+const SheetsOfJobs = lazy(async () => ({ default: (await import('../daySheet/SheetsOfJobs')).SheetsOfJobs }));
 
 type Formed = Exclude<OrderStatus, 1>;
 const states: readonly Formed[] = [2, 3, 4];
@@ -29,12 +28,23 @@ const ownFilters = { status: null, soon: null };
 
 /** Jobs with invitations, soonest first; or sheets to print, of a day or of chosen jobs. */
 export default function FormedPage() {
-  usePreparedParts(sheets);
   const [read] = useQueryParams();
   const branchId = useBranchState((branches) => branches.activeBranchId);
   const [day, jobIds] = [read(DAY_PARAM), parseSheetIds(read(SHEETS_PARAM))];
-  if (isDay(day) && branchId !== 0) return <DaySheet key={branchId} branchId={branchId} day={day} />;
-  if (jobIds.length > 0) return <SheetsOfJobs key={jobIds.join()} orderIds={jobIds} />;
+  if (isDay(day) && branchId !== 0) {
+    return (
+      <LazyBoundary>
+        <DaySheet key={branchId} branchId={branchId} day={day} />
+      </LazyBoundary>
+    );
+  }
+  if (jobIds.length > 0) {
+    return (
+      <LazyBoundary>
+        <SheetsOfJobs key={jobIds.join()} orderIds={jobIds} />
+      </LazyBoundary>
+    );
+  }
   return <JobsOfBranch tab="formed">{(id) => <FormedJobs branchId={id} />}</JobsOfBranch>;
 }
 

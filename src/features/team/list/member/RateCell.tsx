@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { fullName } from '../../../../platform/lib/text';
 import type { Employee } from '../../../../generated/model';
 import { formatRate } from '../../../../platform/lib/money';
-import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
+import { LazyBoundary } from '../../../../platform/ui/feedback/LazyBoundary';
 import { EditIcon } from '../../../../platform/ui/icons';
 import styles from './RateCell.module.css';
 import { listTexts } from '../texts';
 
-const RateEditor = lazyPart(async () => (await import('./RateEditor')).RateEditor, { failure: 'toast' });
-
-/** Code of the editor, to be loaded before it opens. */
-export const rateParts = [RateEditor];
+const RateEditor = lazy(async () => ({ default: (await import('./RateEditor')).RateEditor }));
 
 /** The hourly rate, editable in place for users who may change it. */
 export function RateCell({ member, mayPay }: { member: Employee; mayPay: boolean }) {
@@ -38,7 +35,13 @@ export function RateCell({ member, mayPay }: { member: Employee; mayPay: boolean
   );
   return (
     <div className={styles.rate}>
-      {isEdited ? <RateEditor member={member} onClose={() => setEdited(false)} /> : shown}
+      {isEdited ? (
+        <LazyBoundary failure="toast" loading={shown}>
+          <RateEditor member={member} onClose={() => setEdited(false)} />
+        </LazyBoundary>
+      ) : (
+        shown
+      )}
     </div>
   );
 }

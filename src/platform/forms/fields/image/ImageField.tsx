@@ -1,9 +1,9 @@
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, lazy, type RefObject, useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../../ui/data/Avatar';
 import { AvatarPlaceholder } from '../../../ui/data/AvatarPlaceholder';
 import { Button } from '../../../ui/inputs/Button';
 import { UploadIcon } from '../../../ui/icons';
-import { lazyPart } from '../../../ui/feedback/lazyPart';
+import { LazyBoundary } from '../../../ui/feedback/LazyBoundary';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { FieldFrame, getLabelId } from '../FieldFrame';
@@ -29,9 +29,7 @@ export type ImageFieldProps<Values extends object> = Omit<FieldOptions<Blob, Val
 };
 
 // Loaded when the first image is chosen.
-const Cropper = lazyPart(async () => (await import('./ImageCropper')).ImageCropper, {
-  loading: <SkeletonCard height={220} />,
-});
+const Cropper = lazy(async () => ({ default: (await import('./ImageCropper')).ImageCropper }));
 
 /** An image to choose and crop. The form keeps the cropped part as a file, null for none. */
 export function ImageField<Values extends object>(props: ImageFieldProps<Values>) {
@@ -99,7 +97,9 @@ type CropperWithPreviewProps = Omit<ComponentProps<typeof Cropper>, 'url' | 'sha
 function CropperWithPreview({ image, previewUrl, shape = 'square', ...cropper }: CropperWithPreviewProps) {
   return (
     <>
-      <Cropper {...cropper} shape={shape} key={image.url} url={image.url} />
+      <LazyBoundary loading={<SkeletonCard height={220} />}>
+        <Cropper {...cropper} shape={shape} key={image.url} url={image.url} />
+      </LazyBoundary>
       {shape === 'free' && previewUrl !== null && <LogoPreview url={previewUrl} />}
     </>
   );

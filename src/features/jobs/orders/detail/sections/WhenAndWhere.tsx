@@ -6,7 +6,7 @@ import { formatDailyHours } from '../../../parts/describeJob';
 import { WhenLine } from '../../../parts/WhenLine';
 import styles from '../detail.module.css';
 import { Facts, DetailSection } from './DetailSection';
-import { listLegs, getLocation, sumLegs } from '../legs';
+import { listLegs, getLocation } from '../legs';
 import { StopCard } from './StopCard';
 import { detailTexts } from '../texts';
 import { useSettings } from '../../../../../platform/config/SettingsContext';
@@ -78,12 +78,10 @@ function StopsMap({ stops }: { stops: readonly Stop[] }) {
   const { mapStyleUrl } = useSettings();
   const places = stops.flatMap((stop) => getLocation(stop) ?? []);
   if (places.length === 0 || places.length < stops.length) return null;
-  const whole = sumLegs(listLegs(places));
-  const length = whole && detailTexts.leg(formatNumber(whole.miles), whole.minutes);
   const key = places.map(({ lat, lng }) => `${lat} ${lng}`).join(', ');
   return (
     <div className={styles.wayMap}>
-      <RouteMap key={key} label={detailTexts.map} stops={places} length={length} styleUrl={mapStyleUrl} />
+      <RouteMap key={key} label={detailTexts.map} stops={places} styleUrl={mapStyleUrl} />
     </div>
   );
 }

@@ -2,14 +2,11 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { worldStamp } from './tools/vite/worldStamp.ts';
-import { bundlePackages } from './tools/vitest/bundledPackages.ts';
-import { ByEnvironment } from './tools/vitest/byEnvironment.ts';
 
 export default defineConfig({
   plugins: [react(), worldStamp()],
   resolve: {
     alias: [
-      ...(await bundlePackages()),
       // Vitest would take the Node build, which opens sockets of its own.
       {
         find: 'pusher-js',
@@ -30,14 +27,10 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'tests/architecture/violations/**'],
     setupFiles: ['tests/kit/setup.ts'],
     restoreMocks: true,
-    // Tests clean up after themselves, so the fake's libraries are loaded once per worker instead of once per file.
+    // Tests clean up after themselves, so libraries are loaded once per worker: one per file triples the time.
     isolate: false,
-    sequence: { sequencer: ByEnvironment },
     // All cores: by itself Vitest leaves one to the terminal.
     maxWorkers: 3,
-    // Megabytes for what is new: with the usual 16 a tenth of the time goes into collecting garbage. The workers use all
-    // cores, so threads of their own for that only add work. A function is compiled when it is first called.
-    execArgv: ['--max-semi-space-size=96', '--single-threaded-gc', '--max-lazy'],
     testTimeout: 15_000,
   },
 });

@@ -40,7 +40,7 @@ export const builds: readonly Step[] = [
   { name: 'demo build', command: ['vite', 'build', '--config', 'vite.demo.config.ts'] },
 ];
 
-/** The sizes of all pages, and the compiler over whole projects, with their generated code. */
+/** The sizes of all pages of the production build, and the compiler over whole projects, with their generated code. */
 export const wholeChecks: readonly Step[] = [
   { name: 'sizes', command: ['tsx', 'tools/sizes.ts'] },
   ...readdirSync(repository)
@@ -49,9 +49,7 @@ export const wholeChecks: readonly Step[] = [
 ];
 
 function testStep(name: string, report: string, args: readonly string[]): Step {
-  // Files share a worker's page and modules, which is three times as fast. A test that depends on a fresh page fails
-  // visibly.
-  const options = ['--isolate=false', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
+  const options = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
   return { name, command: ['vitest', 'run', ...options, ...args] };
 }
 

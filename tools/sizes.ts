@@ -39,9 +39,11 @@ const rows = weights
   .map(({ page, files, bytes, limit }) => [page, toKilobytes(bytes), limit / 1000, files.length]);
 console.log(table([['page', 'JS kB', 'limit', 'files'], ...rows]));
 
+const modules = login.files.flatMap(listModules);
+if (!modules.some((module) => module.includes('/react-dom/'))) throw new Error('The build has no source maps');
 const problems = [
   ...weights.filter(({ bytes, limit }) => bytes > limit).map(({ page }) => `${page} is over its limit.`),
-  ...login.files.flatMap(listModules).filter((module) => notOnLogin.test(module)).map((module) => `The login loads ${module}.`),
+  ...modules.filter((module) => notOnLogin.test(module)).map((module) => `The login loads ${module}.`),
 ];
 for (const problem of problems) console.log(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -29,7 +29,7 @@ describe('the stylesheets of the entry and the app', () => {
 
   it('comes after our tokens, which the frame of the page already needs', async () => {
     expect(await built('theme/tokens.css')).toMatch(/--color-primary:\s*#3957e1/i);
-    expect(read('src/app/start.ts')).toContain("import '../platform/ui/theme/tokens.css';");
+    expect(read('index.html')).toContain('href="/src/platform/ui/theme/tokens.css"');
   });
 
   it('has none of the palette Blueprint hard-codes', () => {

@@ -7,13 +7,20 @@ const prefix = '\0replaced:';
 
 /** Replaces modules inside packages, in builds and in the dependencies that the dev server prepares. */
 export function replaceModules(replacements: readonly Replacement[]): Plugin {
+  const sources = replacements.map(({ source }) => source.replaceAll('.', '\\.')).join('|');
   const resolver = {
     name: 'replace-modules',
-    resolveId(source: string, importer = '') {
-      const found = replacements.findIndex((each) => each.source === source && isIn(importer, each.inPackage));
-      return found === -1 ? null : prefix + found;
+    resolveId: {
+      filter: { id: new RegExp(`^(${sources})$`) },
+      handler(source: string, importer = '') {
+        const found = replacements.findIndex((each) => each.source === source && isIn(importer, each.inPackage));
+        return found === -1 ? null : prefix + found;
+      },
     },
-    load: (id: string) => (id.startsWith(prefix) ? replacements[Number(id.slice(prefix.length))]?.code : null),
+    load: {
+      filter: { id: new RegExp(`^${prefix}`) },
+      handler: (id: string) => replacements[Number(id.slice(prefix.length))]?.code,
+    },
   };
   return {
     ...resolver,

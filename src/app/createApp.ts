@@ -8,7 +8,7 @@ import { paths } from '../platform/routing/paths';
 import { untilPageShown } from '../platform/routing/address';
 import { matchPath } from '../platform/routing/routeTable';
 import { keepSteps } from '../platform/session/keepSteps';
-import { isSessionKnown } from '../platform/session/knownSession';
+import { getStoredSession, isSessionKnown } from '../platform/session/knownSession';
 import { sessionActions } from '../platform/session/slice';
 import { createLazyReactions } from './lazyReactions';
 import { createLeaveQuestion } from './leave/leaveQuestion';
@@ -63,11 +63,11 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
       react: (event) => react(event, store.getState().branches.activeBranchId),
       refreshRights: () => store.dispatch(branchActions.branchesRequested()),
     });
-  const { waiting, kept, whenQuiet } = services;
+  const { waiting, persisted, whenQuiet } = services;
   return {
     store,
     queryClient,
-    kept,
+    restoreQueries: () => persisted.restore(getStoredSession(services)),
     whenQuiet,
     drafts,
     waiting,

@@ -38,6 +38,7 @@ export async function mount({ settings, storagePrefix, slots = {} }: MountOption
   if (navigator.serviceWorker?.controller) void showFont();
   else void isShown.then(() => app.whenQuiet()).then(showFont);
   const app = createApp(settings, storagePrefix, { isShown });
+  await app.restoreQueries();
   void startSagas(app);
   await Promise.race([prepareScreen(app, settings.routerBase, settings.apiUrl), pause(screenPatience)]);
   // What breaks is reported by the boundary that catches it, which knows the operation.

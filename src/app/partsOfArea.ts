@@ -10,7 +10,7 @@ type Parts = {
   calls: readonly string[];
 };
 
-const signedIn = ['src/app/sagas.ts', 'src/platform/http/answerShape.ts', 'src/platform/offline/keptStore.ts'];
+const signedIn = ['src/app/sagas.ts', 'src/platform/http/answerShape.ts'];
 
 /** What the pages of an area load and call besides their own (tools/vite/routeFiles.ts). */
 export const partsOfArea: Record<Area, Parts> = {

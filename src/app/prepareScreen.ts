@@ -2,14 +2,13 @@ import { decide } from '../platform/routing/guards/guard';
 import { preparePage } from '../platform/routing/Screens';
 import { getVisitor } from '../platform/session/user';
 import type { RunningApp } from './createApp';
-import { prepareAnswers } from './prepareAnswers';
 import { findPage } from './pages/findPage';
 import { routes } from './routes';
 import { sendFirstCalls } from './sendFirstCalls';
 import { prepareShell } from './shell/Frame';
 import { whenState } from './whenState';
 
-/** Loads the screen that the app starts with, and what it shows. A failure is shown by the screen itself. */
+/** Loads the screen that the app starts with, and sends its first calls. A failure is shown by the screen itself. */
 export async function prepareScreen(app: RunningApp, base: string, apiUrl: string): Promise<void> {
   // Until it is known who is signed in, the frame of the page stays.
   await whenState(app.store, ({ session }) => session.phase !== 'starting');
@@ -19,6 +18,5 @@ export async function prepareScreen(app: RunningApp, base: string, apiUrl: strin
   if (target.kind !== 'show') return;
   const { name } = target.match;
   const sent = sendFirstCalls(app, target.match, apiUrl);
-  await Promise.all([preparePage(findPage, name), prepareShell(routes[name].area)]);
-  await prepareAnswers(app, sent);
+  await Promise.all([preparePage(findPage, name), prepareShell(routes[name].area), sent]);
 }

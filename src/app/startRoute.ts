@@ -1,14 +1,11 @@
 import { currentLanguage } from '../platform/language/current';
-import { toCallKeyOfQuery } from '../platform/cache/callOfKey';
-import { splitCall, toCallKey } from '../platform/http/callAddress';
 import { startEarlyCalls } from '../platform/http/earlyCalls';
-import { readAhead } from '../platform/offline/keptDatabase';
 import { untilPainted } from '../platform/lib/paint';
 import { paths } from '../platform/routing/paths';
-import { fillCalls, findRouteOfPage, preloadFiles, readIds, type RouteOfPage } from '../platform/routing/routeFiles';
+import { findRouteOfPage, preloadFiles, readIds, type RouteOfPage } from '../platform/routing/routeFiles';
 import type { Area } from '../platform/routing/routeTable';
 import { storedKeys } from '../platform/session/storedKeys';
-import { getDraftOwner, parseStoredUser, type SessionUser } from '../platform/session/user';
+import { parseStoredUser, type SessionUser } from '../platform/session/user';
 import { listFirstCalls } from './listFirstCalls';
 
 type Start = {
@@ -38,7 +35,7 @@ export function startRoute({ apiUrl, base, storagePrefix, isSigningIn }: Start):
   // The frame of the login has the texts that people read first. The files do not compete with them.
   if (!stored) return void untilPainted().then(loadFiles);
   loadFiles();
-  if (route === asked) startReads(route, path, { ...stored, apiUrl, storagePrefix });
+  if (route === asked) startReads(route, path, { ...stored, apiUrl });
 }
 
 /** The route that is shown instead of one the person may not open is their home. */
@@ -56,24 +53,11 @@ function readSession(storagePrefix: string): Stored | undefined {
   return token === null || !user ? undefined : { token, user, branch: read(storedKeys.branch) ?? '' };
 }
 
-type Session = Stored & Pick<Start, 'apiUrl' | 'storagePrefix'>;
+type Session = Stored & Pick<Start, 'apiUrl'>;
 
-function startReads(route: RouteOfPage, path: string, { token, user, branch, apiUrl, storagePrefix }: Session): void {
+function startReads(route: RouteOfPage, path: string, { token, user, branch, apiUrl }: Session): void {
   const ids = { ...readIds(route, path), branch };
-  const calls = listFirstCalls({ calls: route.calls, days: route.days, ids, user });
-  startEarlyCalls(apiUrl, token, calls);
-  const owner = getDraftOwner(user);
-  const kept = fillCalls(keptOnly, ids);
-  if (owner) readAhead(storagePrefix, { owner, token }, createFilter([...calls, ...kept]));
-}
-
-/** Shown by the header when they were kept. The first rows do not wait for a fresh answer. */
-const keptOnly = ['/company-branches/{branch}'];
-
-/** Says whether a kept answer, by the hash of its query, is one of these calls. */
-function createFilter(calls: readonly string[]): (queryHash: string) => boolean {
-  const wanted = new Set(calls.map((call) => toCallKey(...splitCall(call))));
-  return (queryHash) => wanted.has(toCallKeyOfQuery(queryHash));
+  startEarlyCalls(apiUrl, token, listFirstCalls({ calls: route.calls, days: route.days, ids, user }));
 }
 
 function getHome(user: SessionUser | undefined): string {

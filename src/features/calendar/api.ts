@@ -10,9 +10,7 @@ import {
 import { getEmployees, getGetEmployeesQueryKey } from '../../generated/endpoints/team/team';
 import type { CalendarItem, Employee, GetEmployeesParams, MoveCheckRequest } from '../../generated/model';
 import { ActiveStatus, PositionCode } from '../../generated/model/codes';
-import { wholeList } from '../../platform/cache/callOfKey';
-import { withFirstPage } from '../../platform/cache/knownAnswers';
-import { readAllPages } from '../../platform/cache/pagedRows';
+import { readAllPages, wholeList } from '../../platform/cache/pagedRows';
 import { whenIdle } from '../../platform/lib/idle';
 import type { CalendarDate } from '../../platform/lib/time/dates';
 import { combineJobs } from './model/branchJobs';
@@ -66,7 +64,6 @@ function jobsOn(branchId: number, { from, to }: DayRange) {
     getOrderCalendar(branchId, { ...span, 'page[number]': page }, undefined, signal);
   return queryOptions({
     queryKey: [...getGetOrderCalendarQueryKey(branchId, span), wholeList],
-    meta: withFirstPage((jobs: CalendarItem[]) => ({ branchId, jobs })),
     queryFn: async ({ signal }) => {
       const loaded: CalendarItem[] = [];
       const read = async (page: number) => {

@@ -48,6 +48,9 @@ export function nextPage({ current_page, last_page }: { current_page: number; la
   return current_page < last_page ? current_page + 1 : undefined;
 }
 
+/** Last part of the key of a list whose pages are read one after the other, as a whole. */
+export const wholeList = 'all';
+
 /** Reads all pages. Each row is listed once, also if it moved to another page between two reads. */
 export async function readAllPages<Row>(
   read: (page: number) => Promise<{ data: Row[]; last_page: number }>,

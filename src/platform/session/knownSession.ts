@@ -7,3 +7,9 @@ export function isSessionKnown({ navigation, storage }: { navigation: Navigation
   if (navigation.path() === paths['']) return false;
   return new URLSearchParams(navigation.search()).has('token') || storage.token() !== null;
 }
+
+/** The person and token of an earlier visit; nobody when the address or /oauth-login brings a token. */
+export function getStoredSession({ navigation, storage }: { navigation: Navigation; storage: ProfileStorage }) {
+  const isReplaced = navigation.path() === paths[''] || new URLSearchParams(navigation.search()).has('token');
+  return isReplaced ? { user: undefined, token: null } : { user: storage.user(), token: storage.token() };
+}

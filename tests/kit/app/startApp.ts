@@ -24,8 +24,8 @@ export const testSettings: Settings = {
   realtime: { ...realtimeDefaults, host: 'localhost', port: 3000 },
 };
 
-// The code for calls and kept answers is loaded before the first test, as it is before a user's first call.
-await Promise.all([prepareHttp(), import('../../../src/platform/offline/keptStore')]);
+// The code for calls is loaded before the first test, as it is before a user's first call.
+await prepareHttp();
 
 export type StartOptions = HostOptions & {
   /** Email of the person who is still signed in from an earlier visit; by default no one. */
@@ -67,8 +67,8 @@ export function startApp(options: StartOptions = {}) {
   });
 
   let stopSagas: (() => void) | undefined;
-  const runSagas: typeof app.runSagas = (code) => (stopSagas = app.runSagas(code));
-  if (withSagas) runSagas(sagas);
+  const runSagas = (code: Pick<typeof sagas, 'runSagas'> = sagas) => (stopSagas = app.runSagas(code));
+  if (withSagas) runSagas();
 
   const stop = () => {
     stopSagas?.();

@@ -15,7 +15,7 @@ export const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
 /** Queries in the record; the ones that were fetched longest ago are left out. */
 export const MAX_QUERIES = 100;
 /** Milliseconds between two writes. After a reload within this time the previous data is shown until it is refetched. */
-const writeInterval = 200;
+const writeInterval = 50;
 /** Milliseconds that a start waits for the device. */
 const restoreTimeout = 300;
 

@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 import type { Settings } from '../platform/config/settings';
 import { SettingsProvider, type Slots } from '../platform/config/SettingsContext';
 import { DraftsProvider } from '../platform/drafts/DraftsContext';
 import { PreferencesProvider } from '../platform/preferences/PreferencesContext';
+import { useBranchState } from '../platform/branches/useActiveBranch';
 import { AppRouter } from '../platform/routing/AppRouter';
-import type { PageFinder } from '../platform/routing/pageTable';
+import type { Routes } from '../platform/routing/route';
 import { useLanguage } from '../platform/language/useLanguage';
 import { RealtimeProvider } from '../platform/realtime/RealtimeContext';
 import { Screens } from '../platform/routing/Screens';
@@ -14,16 +16,14 @@ import { getVisitor } from '../platform/session/user';
 import { UiProvider } from '../platform/ui/UiProvider';
 import type { RunningApp } from './createApp';
 import { LeaveDialogHost } from './leave/LeaveDialogHost';
-import { findPage as findOwnPage } from './pages/findPage';
-import { routes } from './routes';
 import { Frame } from './shell/Frame';
 import { LoadingPage } from './shell/LoadingPage';
 import { UnreachablePage } from './shell/UnreachablePage';
 
-type AppProps = { app: RunningApp; settings: Settings; slots: Slots; findPage?: PageFinder };
+type AppProps = { app: RunningApp; routes: Routes; settings: Settings; slots: Slots };
 
 /** The providers, with the screen of the current path inside. */
-export function App({ app, settings, slots, findPage = findOwnPage }: AppProps) {
+export function App({ app, routes, settings, slots }: AppProps) {
   const { aboveApp: AboveApp } = slots;
   // Everything below is rendered again in another language; what was typed stays.
   useLanguage();
@@ -36,9 +36,9 @@ export function App({ app, settings, slots, findPage = findOwnPage }: AppProps) 
               <RealtimeProvider hub={app.hub}>
                 <UiProvider>
                   {AboveApp && <AboveApp />}
-                  <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
-                    <Entrance findPage={findPage} />
-                  </AppRouter>
+                  <Routing base={settings.routerBase} routes={routes} leaveGuard={app.leaveGuard}>
+                    <Entrance />
+                  </Routing>
                   <LeaveDialogHost question={app.leaveQuestion} />
                 </UiProvider>
               </RealtimeProvider>
@@ -50,16 +50,20 @@ export function App({ app, settings, slots, findPage = findOwnPage }: AppProps) 
   );
 }
 
-/** Shows nothing until it is known who is signed in. */
-function Entrance({ findPage }: { findPage: PageFinder }) {
+/** Pages of the old branch must be gone before its answers are, so a switch shows the next page immediately. */
+export function Routing(props: Omit<ComponentProps<typeof AppRouter>, 'isImmediate'>) {
+  const isSwitching = useBranchState(({ nextBranchId }) => nextBranchId !== 0);
+  return <AppRouter {...props} isImmediate={isSwitching} />;
+}
+
+/** Shows no screen until it is known who is signed in. */
+function Entrance() {
   const phase = useSession((session) => session.phase);
   const visitor = useSession(({ user }) => getVisitor(user));
   if (phase === 'starting') return <LoadingPage />;
   if (phase === 'unreachable') return <UnreachablePage />;
   return (
     <Screens
-      table={routes}
-      findPage={findPage}
       visitor={visitor}
       frame={(shown, opening, page) => (
         <Frame shown={shown} opening={opening}>

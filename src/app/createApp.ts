@@ -1,73 +1,65 @@
-import type { Settings } from '../platform/config/settings';
 import { branchActions } from '../platform/branches/slice';
+import type { Settings } from '../platform/config/settings';
 import { connectHttp } from '../platform/http/http';
-import { untilPainted } from '../platform/lib/paint';
-import { getReturnPath } from '../platform/routing/guards/guard';
+import { getReturnPath, matchPath } from '../platform/routing/guards/guard';
 import { createLeaveGuard } from '../platform/routing/guards/leaveGuard';
 import { paths } from '../platform/routing/paths';
-import { untilPageShown } from '../platform/routing/address';
-import { matchPath } from '../platform/routing/routeTable';
 import { keepSteps } from '../platform/session/keepSteps';
-import { getStoredSession, isSessionKnown } from '../platform/session/knownSession';
+import { sessionSaga } from '../platform/session/sessionSaga';
 import { sessionActions } from '../platform/session/slice';
-import { createLazyReactions } from './lazyReactions';
+import { getStoredSession } from '../platform/session/storedSession';
+import type { Visitor } from '../platform/routing/guards/guard';
 import { createLeaveQuestion } from './leave/leaveQuestion';
+import { react } from './reactions';
 import { routes } from './routes';
-import type * as sagas from './sagas';
-import { createServices, type Surroundings } from './services';
+import { type AppOverrides, createServices } from './services';
+import { signedInSaga } from './signedInSaga';
 import { createAppStore } from './store';
 
-/** Creates the app without its UI: store and cache, connected to the platform. Its sagas run when they are loaded. */
-export function createApp(settings: Settings, storagePrefix: string, surroundings?: Surroundings) {
-  const services = createServices(settings, storagePrefix, surroundings);
-  const { store, connectSagas } = createAppStore();
+/** Creates the app without its UI: store, cache and HTTP client, coordinated by the sagas. `startSession` runs it. */
+export function createApp(settings: Settings, storagePrefix: string, overrides?: AppOverrides) {
+  const services = createServices(settings, storagePrefix, overrides);
+  const { store, runSaga } = createAppStore();
   const leaveQuestion = createLeaveQuestion();
   const leaveGuard = createLeaveGuard(() => leaveQuestion.ask('page'));
-  const { navigation, queryClient, resync, drafts, preferences, hub } = services;
+  const { navigation, queryClient, resync, storage, drafts, preferences, hub, waiting, whenQuiet } = services;
   connectHttp({
     apiUrl: settings.apiUrl,
     getToken: () => store.getState().session.token,
     onUnauthorized: (usedToken) => store.dispatch(sessionActions.unauthorized(usedToken)),
     onReachable: hub.wake,
   });
-  const react = createLazyReactions(() => import('./reactions'), {
-    queryClient,
-    resync,
-    dispatch: (action: { type: string }) => void store.dispatch(action),
-  });
   const leaveEntityPage = () => {
     const match = matchPath(navigation.path());
     const list = match && routes[match.name].branchEntity;
     if (list) navigation.go(paths[list]);
   };
-  const untilShown = async () => {
-    await Promise.all([untilPageShown(), untilPainted()]);
+  const dispatch = (action: { type: string }) => void store.dispatch(action);
+  const sagaServices = {
+    ...services,
+    mayLogOut: async (hasUnsent: boolean) =>
+      !(hasUnsent || leaveGuard.hasUnsavedWork()) || leaveQuestion.ask('session'),
+    returnPath: (visitor: Visitor) => getReturnPath(navigation.search(), visitor),
+    mayLeave: leaveGuard.mayLeave,
+    leaveEntityPage,
+    react: (event: Parameters<typeof react>[0]) =>
+      react(event, { queryClient, resync, dispatch }, store.getState().branches.activeBranchId),
+    refreshRights: () => dispatch(branchActions.branchesRequested()),
   };
-  const mayLogOut = async (hasUnsent: boolean) =>
-    !(hasUnsent || leaveGuard.hasUnsavedWork()) || leaveQuestion.ask('session');
   // When the session has ended, no one is left to answer an open question.
   store.subscribe(() => {
     if (leaveQuestion.subject() && store.getState().session.token === null) leaveQuestion.answer(false);
   });
-  keepSteps(store, services.storage);
-  store.dispatch(isSessionKnown(services) ? sessionActions.started() : sessionActions.noUserFound());
-  /** Until the sagas run, actions wait for them. Returns how to stop them. */
-  const runSagas = ({ runSagas: run }: Pick<typeof sagas, 'runSagas'>) =>
-    run(store, connectSagas, {
-      ...services,
-      mayLogOut,
-      returnPath: (visitor) => getReturnPath(navigation.search(), visitor),
-      mayLeave: leaveGuard.mayLeave,
-      leaveEntityPage,
-      untilShown,
-      react: (event) => react(event, store.getState().branches.activeBranchId),
-      refreshRights: () => store.dispatch(branchActions.branchesRequested()),
-    });
-  const { waiting, persisted, whenQuiet } = services;
+  keepSteps(store, storage);
+  const tasks = [runSaga(sessionSaga, sagaServices), runSaga(signedInSaga, sagaServices)];
+  const stop = () => tasks.forEach((task) => task.cancel());
   return {
     store,
     queryClient,
-    restoreQueries: () => persisted.restore(getStoredSession(services)),
+    storage,
+    /** Puts the data of the last visit into the cache. Call it before `startSession`. */
+    restoreQueries: () => services.persisted.restore(getStoredSession(services)),
+    startSession: () => dispatch(sessionActions.started()),
     whenQuiet,
     drafts,
     waiting,
@@ -75,7 +67,8 @@ export function createApp(settings: Settings, storagePrefix: string, surrounding
     hub,
     leaveGuard,
     leaveQuestion,
-    runSagas,
+    /** Ends the sagas, for tests. */
+    stop,
   };
 }
 

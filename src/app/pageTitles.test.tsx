@@ -5,9 +5,8 @@ import { placeOrder } from '../../tests/kit/orders';
 import { renderApp } from '../../tests/kit/app/renderApp';
 import { until } from '../../tests/kit/until';
 import { productName } from '../platform/config/settings';
-import { paths, type RouteName } from '../platform/routing/paths';
-import { type Area, routeNames } from '../platform/routing/routeTable';
-import { titles } from '../platform/routing/titles';
+import { type Area, getArea, listRouteNames, paths, type RouteName } from '../platform/routing/paths';
+import { getTitle } from '../platform/routing/route';
 import { routes } from './routes';
 
 /** Pages whose heading names the person or the job, or says more than the tab's title. */
@@ -23,12 +22,12 @@ const withoutHeading = new Set<RouteName>(['auth-google', 'auth-apple', '']);
 
 const visitors: Record<Area, string | null> = { public: null, company: people.dana, helper: people.marcus };
 
-it.each(routeNames().filter((name) => !withoutHeading.has(name)))('%s is headed by its title', async (name) => {
+it.each(listRouteNames().filter((name) => !withoutHeading.has(name)))('%s is headed by its title', async (name) => {
   const hosted = fewPeople();
   const id = name.startsWith('company-job') ? await placeOrder(hosted.world) : 1;
   const path = paths[name].replace(':id', String(id));
-  renderApp({ as: visitors[routes[name].area], hosted, path, shell: false });
-  const heading = headings[name]?.heading ?? titles[name];
+  renderApp({ as: visitors[getArea(name)], hosted, path, shell: false });
+  const heading = headings[name]?.heading ?? getTitle(routes[name]);
   // Not by role: that examines each element of the page.
   const getHeadings = () => document.querySelectorAll<HTMLElement>('h1, [role="heading"][aria-level="1"]');
   await until(() => {
@@ -43,8 +42,8 @@ it.each(routeNames().filter((name) => !withoutHeading.has(name)))('%s is headed 
 it.each(['reset-password', 'company-team', 'helper-settings-danger-zone'] as const)(
   'the tab of %s has its title, and the shell adds no heading of the first level',
   async (name) => {
-    renderApp({ as: visitors[routes[name].area], scenario: 'empty', path: paths[name], pages: false });
-    await until(() => expect(document.title).toBe(`${titles[name]} · ${productName}`));
+    renderApp({ as: visitors[getArea(name)], scenario: 'empty', path: paths[name], pages: false });
+    await until(() => expect(document.title).toBe(`${getTitle(routes[name])} · ${productName}`));
     await until(() => expect(document.querySelectorAll('h1')).toHaveLength(1));
   },
 );

@@ -7,10 +7,10 @@ import { helperRoutes } from '../features/helper/routes';
 import { jobsRoutes } from '../features/jobs/routes';
 import { outsourceRoutes } from '../features/outsource/routes';
 import { teamRoutes } from '../features/team/routes';
-import type { RouteTable } from '../platform/routing/routeTable';
+import type { Routes } from '../platform/routing/route';
 
-/** The whole route table: each route comes from the feature that owns it. */
-export const routes: RouteTable = {
+/** Every route of the product. Each comes from the feature that owns it; a missing one does not compile. */
+export const routes: Routes = {
   ...authRoutes,
   ...activityRoutes,
   ...jobsRoutes,

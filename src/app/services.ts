@@ -19,20 +19,19 @@ import { createProfileStorage } from '../platform/session/profileStorage';
 import { showToast } from '../platform/ui/messages/toasts';
 import { appTexts } from './texts';
 
-/** What tests replace, and what the start adds: how pages are changed and loaded, and how long a failed query waits before its retry. */
-export type Surroundings = {
+/** Parts that tests replace. */
+export type AppOverrides = {
   navigation?: Navigation;
+  /** Milliseconds before the first retry of a failed query. */
   retryDelayMs?: number;
-  /** Resolves when the first screen is rendered; it then starts to read. */
-  isShown?: Promise<void>;
 };
 
 /** Everything the sagas use, created once per app. */
-export function createServices(settings: Settings, storagePrefix: string, surroundings: Surroundings = {}) {
-  const { navigation = createNavigation(settings.routerBase), retryDelayMs, isShown } = surroundings;
+export function createServices(settings: Settings, storagePrefix: string, overrides: AppOverrides = {}) {
+  const { navigation = createNavigation(settings.routerBase), retryDelayMs } = overrides;
   const queryClient = createQueryClient(report, { retryDelay: retryDelayMs });
   const resync = createResync(() => refreshActive(queryClient));
-  const sayNothingIsKept = once(() =>
+  const warnStorageUnavailable = once(() =>
     showToast({ message: appTexts.nothingKept, intent: 'warning', outlivesPage: true }),
   );
   const hub = createRealtimeHub(settings.realtime, signatures(settings), loadConnect);
@@ -42,17 +41,14 @@ export function createServices(settings: Settings, storagePrefix: string, surrou
     waiting: openWaitingStore(storagePrefix),
     resync,
     hub,
-    whenQuiet: async () => {
-      await isShown;
-      await whenQuiet(queryClient);
-    },
+    whenQuiet: () => whenQuiet(queryClient),
     storage: createProfileStorage(
       storagePrefix,
-      openStorage('localStorage', sayNothingIsKept),
-      openStorage('sessionStorage', sayNothingIsKept),
+      openStorage('localStorage', warnStorageUnavailable),
+      openStorage('sessionStorage', warnStorageUnavailable),
     ),
-    preferences: createPreferences(storagePrefix, openStorage('localStorage', sayNothingIsKept)),
-    drafts: createDrafts(storagePrefix, { onRefused: sayNothingIsKept }),
+    preferences: createPreferences(storagePrefix, openStorage('localStorage', warnStorageUnavailable)),
+    drafts: createDrafts(storagePrefix, { onRefused: warnStorageUnavailable }),
     navigation,
     setLanguage,
     // Sagas report on the session, whichever page is shown.

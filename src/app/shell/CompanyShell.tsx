@@ -2,11 +2,9 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useUnreadCount } from '../../features/activity';
 import { useBranchState } from '../../platform/branches/useActiveBranch';
 import { memo } from '../../platform/language/memo';
-import { companyAreaPages } from '../pages/company';
-import { languageOfPage } from '../../platform/routing/languageOfPage';
-import { titles } from '../../platform/routing/titles';
 import type { RouteName } from '../../platform/routing/paths';
-import type { RouteMatch } from '../../platform/routing/routeTable';
+import type { Route } from '../../platform/routing/currentRoute';
+import { getPageLanguage, getTitle } from '../../platform/routing/route';
 import { HeaderTitleProvider } from '../../platform/ui/layout/headerTitle';
 import { useMobile } from '../../platform/ui/layout/useMobile';
 import { Banners } from './banners/Banners';
@@ -25,21 +23,21 @@ const Notices = memo(Banners);
 const Shortcuts = memo(ShortcutsHost);
 
 type Props = {
-  match: RouteMatch;
+  route: Route;
   /** The page that has been requested and is not rendered yet. */
   opening: RouteName | undefined;
   children: ReactNode;
 };
 
 /** Layout of the company side: sidebar and header on a desktop, header and drawer under 960 px. */
-export function CompanyShell({ match, opening, children }: Props) {
+export function CompanyShell({ route, opening, children }: Props) {
   const isMobile = useMobile();
   const branchId = useBranchState((branches) => branches.activeBranchId);
   const isSwitching = useBranchState(({ switching, nextBranchId }) => switching || nextBranchId !== 0);
   const hasBranches = useHasBranches();
   const unread = useUnreadCount(branchId);
   const [otherTitle, setOtherTitle] = useState<string>();
-  const routeTitle = titles[match.name];
+  const routeTitle = getTitle(route.row);
   // The header has the route's own title from the start, so most pages do not render it again.
   const showTitle = useCallback(
     (title: string | undefined) => setOtherTitle(title === routeTitle ? undefined : title),
@@ -53,10 +51,10 @@ export function CompanyShell({ match, opening, children }: Props) {
       ) : (
         <Header />
       )}
-      {!isMobile && <Sidebar items={companyNav(hasBranches)} current={opening ?? match.name} unread={unread} />}
+      {!isMobile && <Sidebar items={companyNav(hasBranches)} current={opening ?? route.name} unread={unread} />}
       <main
         id="content"
-        lang={languageOfPage(companyAreaPages[match.name])}
+        lang={getPageLanguage(route.row)}
         tabIndex={-1}
         className={styles.content}
         aria-busy={isSwitching || opening !== undefined}

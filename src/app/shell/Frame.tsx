@@ -1,31 +1,26 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { withTexts } from '../../platform/language/withTexts';
 import { useSettings } from '../../platform/config/SettingsContext';
-import { titles } from '../../platform/routing/titles';
-import type { RouteSpec } from '../../platform/routing/routeTable';
-import type { Route } from '../../platform/routing/Screens';
-import { lazyPart } from '../../platform/ui/feedback/lazyPart';
+import type { Route } from '../../platform/routing/currentRoute';
+import { type Area, getArea } from '../../platform/routing/paths';
+import { getTitle } from '../../platform/routing/route';
 import { HiddenWhile } from '../../platform/ui/layout/HiddenWhile';
 import { shellCatalog } from './catalog';
 import { LoadingPage } from './LoadingPage';
 import { ScreenBoundary } from './ScreenBoundary';
 
-// Each with the pages of its area.
 const loading = <LoadingPage />;
-const PublicShell = lazyPart(async () => (await import('./public/PublicShell')).PublicShell, { loading });
-const CompanyShell = lazyPart(
-  withTexts(async () => (await import('./CompanyShell')).CompanyShell, shellCatalog),
-  { loading },
-);
-const HelperShell = lazyPart(
-  withTexts(async () => (await import('./HelperShell')).HelperShell, shellCatalog),
-  { loading },
-);
-const shells = { public: PublicShell, company: CompanyShell, helper: HelperShell };
+
+const loaders = {
+  public: async () => ({ default: (await import('./public/PublicShell')).PublicShell }),
+  company: withTexts(async () => ({ default: (await import('./CompanyShell')).CompanyShell }), shellCatalog),
+  helper: withTexts(async () => ({ default: (await import('./HelperShell')).HelperShell }), shellCatalog),
+};
+const layouts = { public: lazy(loaders.public), company: lazy(loaders.company), helper: lazy(loaders.helper) };
 
 /** Loads the layout of an area before it is shown. */
-export async function prepareShell(area: RouteSpec['area']): Promise<void> {
-  await shells[area].prepare();
+export async function loadLayout(area: Area): Promise<void> {
+  await loaders[area]();
 }
 
 type FrameProps = { shown: Route; opening: Route | undefined; children: ReactNode };
@@ -34,23 +29,27 @@ type FrameProps = { shown: Route; opening: Route | undefined; children: ReactNod
  * Wraps a screen in its area's layout and sets the page title. While another page opens, its outline is on screen
  * instead of the old one; pages with the same tabs do that below them (`TabBody`).
  */
-export function Frame({ shown: { match, spec }, opening, children }: FrameProps) {
+export function Frame({ shown, opening, children }: FrameProps) {
   const { productName } = useSettings();
-  const title = titles[match.name];
+  const title = getTitle(shown.row);
   useEffect(() => {
     document.title = `${title} · ${productName}`;
   }, [title, productName]);
-  const hasSameTabs = spec.tabs !== undefined && spec.tabs === opening?.spec.tabs;
+  const hasSameTabs = shown.row.tabs !== undefined && shown.row.tabs === opening?.row.tabs;
   const isLeaving = opening !== undefined && !hasSameTabs;
-  const Shell = shells[spec.area];
+  const Layout = layouts[getArea(shown.name)];
   return (
-    <Shell match={match} spec={spec} opening={opening?.match.name}>
-      {isLeaving && loading}
-      <HiddenWhile hidden={isLeaving}>
-        <Suspense fallback={loading}>
-          <ScreenBoundary key={match.name}>{children}</ScreenBoundary>
-        </Suspense>
-      </HiddenWhile>
-    </Shell>
+    <ScreenBoundary>
+      <Suspense fallback={loading}>
+        <Layout route={shown} opening={opening?.name}>
+          {isLeaving && loading}
+          <HiddenWhile hidden={isLeaving}>
+            <ScreenBoundary key={shown.name}>
+              <Suspense fallback={loading}>{children}</Suspense>
+            </ScreenBoundary>
+          </HiddenWhile>
+        </Layout>
+      </Suspense>
+    </ScreenBoundary>
   );
 }

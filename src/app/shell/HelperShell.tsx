@@ -3,12 +3,11 @@ import { PersonalBell } from '../../features/activity';
 import { isSettingsPage, SettingsNav } from '../../features/helper';
 import { HelperSearch, MobileHelperSearch } from '../../features/search';
 import { useSettings } from '../../platform/config/SettingsContext';
-import { AppLink } from '../../platform/routing/links/AppLink';
+import { Link } from '../../platform/routing/links/Link';
 import { href } from '../../platform/routing/links/href';
-import { helperAreaPages } from '../pages/helper';
-import { languageOfPage } from '../../platform/routing/languageOfPage';
 import type { RouteName } from '../../platform/routing/paths';
-import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
+import type { Route } from '../../platform/routing/currentRoute';
+import { getPageLanguage } from '../../platform/routing/route';
 import { Mark } from '../../platform/ui/layout/Wordmark';
 import { useLargeText } from '../../platform/ui/layout/useLargeText';
 import { useMobile } from '../../platform/ui/layout/useMobile';
@@ -23,37 +22,36 @@ import { SkipLink } from './header/SkipLink';
 import { shellTexts } from './texts';
 
 type Props = {
-  match: RouteMatch;
-  spec: RouteSpec;
+  route: Route;
   /** The page that has been requested and is not rendered yet. */
   opening: RouteName | undefined;
   children: ReactNode;
 };
 
 /** Layout of the helper side: sidebar and header on a desktop, header and bottom bar on a phone. */
-export function HelperShell({ match, spec, opening, children }: Props) {
+export function HelperShell({ route, opening, children }: Props) {
   const isMobile = useMobile();
   useLargeText(isMobile);
-  const hasBottomBar = isMobile && !spec.focused;
+  const hasBottomBar = isMobile && !route.row.focused;
   const shell = isMobile ? styles.helperMobile : styles.desktop;
   return (
     <div className={hasBottomBar ? `${shell} ${styles.withBottomBar}` : shell}>
       <SkipLink />
       <HelperHeader isMobile={isMobile} />
-      {!isMobile && <Sidebar items={helperNav(shellTexts.job)} current={opening ?? match.name} />}
+      {!isMobile && <Sidebar items={helperNav(shellTexts.job)} current={opening ?? route.name} />}
       <main
         id="content"
-        lang={languageOfPage(helperAreaPages[match.name])}
+        lang={getPageLanguage(route.row)}
         tabIndex={-1}
         className={styles.content}
         aria-busy={opening !== undefined}
       >
         <Banners />
-        <Page shown={match.name} opening={opening}>
+        <Page shown={route.name} opening={opening}>
           {children}
         </Page>
       </main>
-      {hasBottomBar && <BottomBar items={helperNav(shellTexts.jobs)} current={opening ?? match.name} />}
+      {hasBottomBar && <BottomBar items={helperNav(shellTexts.jobs)} current={opening ?? route.name} />}
       <ShortcutsHost />
     </div>
   );
@@ -76,9 +74,9 @@ function HelperHeader({ isMobile }: { isMobile: boolean }) {
   const { productName } = useSettings();
   return (
     <header className={styles.header}>
-      <AppLink to={href('helper-job')} className={styles.brand} aria-label={productName}>
+      <Link to={href('helper-job')} className={styles.brand} aria-label={productName}>
         <Mark size={30} />
-      </AppLink>
+      </Link>
       {isMobile && <span className={styles.spring} />}
       {isMobile && <MobileHelperSearch label={shellTexts.searchOwn} />}
       {isMobile && <PersonalBell label={shellTexts.activity} />}

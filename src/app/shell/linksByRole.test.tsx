@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { desktop, phone, renderApp } from '../../../tests/kit/app/renderApp';
 import { entryTargets, topBar } from '../../../tests/kit/app/shells';
 import { until } from '../../../tests/kit/until';
-import { isRestricted, mayOpenPage } from '../../domain/pageRights';
-import { matchPath, routeNames } from '../../platform/routing/routeTable';
-import { paths } from '../../platform/routing/paths';
+import { matchPath } from '../../platform/routing/guards/guard';
+import { getArea, listRouteNames, paths, type RouteName } from '../../platform/routing/paths';
+import { isAllowed } from '../../platform/routing/route';
+import { routes } from '../routes';
 
 /** Everyone who can sign in, on each side they may enter. */
 const people = {
@@ -40,20 +41,20 @@ describe.each([
     // The checklist of a new company appears in the menu once its progress is known.
     await until(() => expect(shown.readMenu()).toEqual(menu));
     const led = [...shown.navigation, ...shown.readMenu()];
-    expect(led.filter((name) => !mayOpenPage(name, shown.type))).toEqual([]);
+    expect(led.filter((name) => !isAllowed(routes[name], shown.type))).toEqual([]);
   });
 });
 
-/** The table of restricted pages says what the provider does: the page appears, or its refusal. */
-describe.each(routeNames().filter(isRestricted))('%s', (name) => {
-  const side = paths[name].startsWith('/company') ? 'company' : 'helper';
+/** The rights of the rows say what the provider does: the page appears, or its refusal. */
+describe.each(listRouteNames().filter((name) => routes[name].right !== undefined))('%s', (name) => {
+  const side = getArea(name);
   const entrants = Object.entries(people).filter(([, { start }]) => start.startsWith(`/${side}`));
   it.each(entrants)('is shown to the %s as the table says', async (_, { as }) => {
     const app = renderApp({ as, scenario: 'empty', path: paths[name], shell: false });
     await screen.findByRole('heading', { level: 1 });
     await until(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     const refusal = () => screen.queryByText('You don’t have access to this') !== null;
-    await until(() => expect(refusal()).toBe(!mayOpenPage(name, app.session().user?.type)));
+    await until(() => expect(refusal()).toBe(!isAllowed(routes[name], app.session().user?.type)));
   });
 });
 
@@ -75,8 +76,8 @@ async function listLinks(role: Role, width: number) {
   return { type, navigation, readMenu };
 }
 
-function toRoutes(targets: readonly (string | null)[]): string[] {
+function toRoutes(targets: readonly (string | null)[]): RouteName[] {
   return targets
     .filter((target) => target !== null)
-    .map((target) => matchPath(target.split('?', 1)[0] ?? '')?.name ?? `no route: ${target}`);
+    .map((target) => matchPath(target.split('?', 1)[0] ?? '')?.name ?? expect.unreachable(`no route: ${target}`));
 }

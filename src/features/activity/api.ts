@@ -1,12 +1,12 @@
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getGetBranchesQueryKey, useGetBranches } from '../../generated/endpoints/branches/branches';
 import {
   getGetNeedsActionQueryKey,
+  getGetNeedsActionQueryOptions,
   getGetNotificationsCountQueryKey,
   getGetNotificationsInfiniteQueryKey,
-  useGetNeedsAction,
+  getGetNotificationsInfiniteQueryOptions,
   useGetNotificationsCount,
-  useGetNotificationsInfinite,
   useMarkAllAsRead,
   useMarkAsRead,
 } from '../../generated/endpoints/notifications/notifications';
@@ -41,8 +41,10 @@ export function showsKind(queryKey: QueryKey, { type }: Activity): boolean {
   return params === undefined || Object.values(params).includes(getActivityKind(type));
 }
 
+export const needsActionQuery = (branchId: number) => getGetNeedsActionQueryOptions(branchId);
+
 /** Activities that still wait for a decision, most urgent first. */
-export const useNeedsAction = (branchId: number) => useGetNeedsAction(branchId);
+export const useNeedsAction = (branchId: number) => useQuery(needsActionQuery(branchId));
 
 /** Marks what waits for a decision in a branch as out of date; without a branch, in all of them. */
 export function invalidateNeedsAction(queryClient: QueryClient, branchId: number | undefined): void {
@@ -54,16 +56,14 @@ export function invalidateNeedsAction(queryClient: QueryClient, branchId: number
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.at(-1) === last });
 }
 
+export const feedQuery = (branchId: number, query: FeedQuery) =>
+  getGetNotificationsInfiniteQueryOptions(branchId, toParams(query), {
+    query: { initialPageParam: 1, getNextPageParam: nextPage, select: flattenPages },
+  });
+
 /** Activities of a branch, newest first; further pages are appended (spec section 4). */
 export function useFeed(branchId: number, query: FeedQuery, enabled: boolean) {
-  return useGetNotificationsInfinite(branchId, toParams(query), {
-    query: {
-      enabled,
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-      select: flattenPages,
-    },
-  });
+  return useInfiniteQuery({ ...feedQuery(branchId, query), enabled });
 }
 
 /**

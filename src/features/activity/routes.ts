@@ -1,5 +1,12 @@
-import type { RouteTable } from '../../platform/routing/routeTable';
+import { withTexts } from '../../platform/language/withTexts';
+import type { Routes } from '../../platform/routing/route';
+import { feedQuery, needsActionQuery } from './api';
+import { activityCatalog } from './catalog';
 
 export const activityRoutes = {
-  'company-activity': { area: 'company' },
-} satisfies Partial<RouteTable>;
+  'company-activity': {
+    title: { en: 'Activity', es: 'Actividad' },
+    load: withTexts(() => import('./feed/ActivityPage'), activityCatalog),
+    prefetch: ({ branchId }) => [needsActionQuery(branchId), feedQuery(branchId, { filter: 'all', kind: null })],
+  },
+} satisfies Partial<Routes>;

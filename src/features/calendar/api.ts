@@ -4,8 +4,8 @@ import {
   checkMove,
   getGetOrderCalendarQueryKey,
   getGetOrderQueryKey,
+  getGetOrderCapacityQueryOptions,
   getOrderCalendar,
-  useGetOrderCapacity,
 } from '../../generated/endpoints/orders/orders';
 import { getEmployees, getGetEmployeesQueryKey } from '../../generated/endpoints/team/team';
 import type { CalendarItem, Employee, GetEmployeesParams, MoveCheckRequest } from '../../generated/model';
@@ -28,7 +28,7 @@ const PREFETCH_WITHIN = 1000;
  * job lists.
  */
 export function useCalendarJobs(branchIds: readonly number[], range: DayRange, next: DayRange, previous: DayRange) {
-  const queries = branchIds.map((id) => ({ ...jobsOn(id, range), placeholderData: keepPreviousData }));
+  const queries = branchIds.map((id) => ({ ...jobsQuery(id, range), placeholderData: keepPreviousData }));
   const loaded = useQueries({ queries, combine: readJobs })();
   const isComplete = !loaded.isUpdating && loaded.failed === undefined;
   usePrefetch(branchIds, next, isComplete);
@@ -50,7 +50,7 @@ function usePrefetch(branchIds: readonly number[], { from, to }: DayRange, isEna
     let isWanted = isEnabled;
     whenIdle(() => {
       if (!isWanted) return;
-      for (const id of ids.split(',').map(Number)) void queryClient.prefetchQuery(jobsOn(id, { from, to }));
+      for (const id of ids.split(',').map(Number)) void queryClient.prefetchQuery(jobsQuery(id, { from, to }));
     }, PREFETCH_WITHIN);
     return () => {
       isWanted = false;
@@ -58,7 +58,8 @@ function usePrefetch(branchIds: readonly number[], { from, to }: DayRange, isEna
   }, [queryClient, ids, from, to, isEnabled]);
 }
 
-function jobsOn(branchId: number, { from, to }: DayRange) {
+/** All jobs of a branch on these days. */
+export function jobsQuery(branchId: number, { from, to }: DayRange) {
   const span = { 'filter[date_from]': from, 'filter[date_to]': to, 'page[size]': ROWS_PER_PAGE };
   const readPage = (page: number, signal: AbortSignal) =>
     getOrderCalendar(branchId, { ...span, 'page[number]': page }, undefined, signal);
@@ -81,10 +82,14 @@ function jobsOn(branchId: number, { from, to }: DayRange) {
 }
 
 /** How many people the branch needs, has booked and has free on each of these days. */
-export function useCapacity(branchId: number, { from, to }: DayRange, isEnabled = true) {
+export function capacityQuery(branchId: number, { from, to }: DayRange, isEnabled = true) {
   const span = { 'filter[date_from]': from, 'filter[date_to]': to };
-  return useGetOrderCapacity(branchId, span, { query: { placeholderData: keepPreviousData, enabled: isEnabled } });
+  const query = { placeholderData: keepPreviousData, enabled: isEnabled };
+  return getGetOrderCapacityQueryOptions(branchId, span, { query });
 }
+
+export const useCapacity = (branchId: number, range: DayRange, isEnabled = true) =>
+  useQuery(capacityQuery(branchId, range, isEnabled));
 
 /** The active members who work on jobs, and which of them have no accepted job on a day, for anyone. */
 export function useDayTeam(branchId: number, day: CalendarDate) {

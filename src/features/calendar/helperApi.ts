@@ -1,5 +1,5 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { useGetHelperCalendar } from '../../generated/endpoints/calendar/calendar';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getGetHelperCalendarQueryOptions } from '../../generated/endpoints/calendar/calendar';
 import {
   getGetAvailabilitiesQueryKey,
   useGetAvailabilities,
@@ -8,10 +8,12 @@ import {
 import type { DayRange } from './model/range';
 
 /** The helper's own jobs, waiting invitations and hours on these days. They stay while others load. */
-export function useHelperCalendar({ from, to }: DayRange) {
+export function helperCalendarQuery({ from, to }: DayRange) {
   const span = { 'filter[date_from]': from, 'filter[date_to]': to };
-  return useGetHelperCalendar(span, { query: { placeholderData: keepPreviousData } });
+  return getGetHelperCalendarQueryOptions(span, { query: { placeholderData: keepPreviousData } });
 }
+
+export const useHelperCalendar = (range: DayRange) => useQuery(helperCalendarQuery(range));
 
 /** The helper's weekly hours and exceptions, always refetched: a change replaces all of them. */
 export const useAvailabilities = () => useGetAvailabilities({ query: { staleTime: 0 } });

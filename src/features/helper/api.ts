@@ -1,11 +1,11 @@
-import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   acceptInvitation,
   cancelInvitationByHelper,
+  getGetHelperInvitationCountsQueryOptions,
+  getGetHelperInvitationQueryOptions,
+  getGetHelperInvitationsQueryOptions,
   rejectInvitation,
-  useGetHelperInvitation,
-  useGetHelperInvitationCounts,
-  useGetHelperInvitations,
 } from '../../generated/endpoints/invitations/invitations';
 import type {
   HelperInvitationCounts,
@@ -18,18 +18,25 @@ import { useRepeatable } from '../../platform/http/useRepeatable';
 import { refusalCodes } from './jobs/answer/refusalCodes';
 
 /** A page of one list. The previous page stays while the next one loads. */
-export function useInvitations(bucket: InvitationBucket, page: number, perPage: number) {
+export function invitationsQuery(bucket: InvitationBucket, page: number, perPage: number) {
   const params = { 'filter[bucket]': bucket, page, per_page: perPage };
-  return useGetHelperInvitations(params, { query: { placeholderData: keepPreviousData } });
+  return getGetHelperInvitationsQueryOptions(params, { query: { placeholderData: keepPreviousData } });
 }
 
-/** How many invitations each list has; undefined while loading. */
+export const useInvitations = (bucket: InvitationBucket, page: number, perPage: number) =>
+  useQuery(invitationsQuery(bucket, page, perPage));
+
+export const invitationCountsQuery = () => getGetHelperInvitationCountsQueryOptions();
+
+/** Number of invitations in each list; undefined while loading. */
 export function useInvitationCounts(): HelperInvitationCounts | undefined {
-  return useGetHelperInvitationCounts().data;
+  return useQuery(invitationCountsQuery()).data;
 }
 
 /** An invitation with its job. */
-export const useInvitation = (id: number) => useGetHelperInvitation(id);
+export const invitationQuery = (id: number) => getGetHelperInvitationQueryOptions(id);
+
+export const useInvitation = (id: number) => useQuery(invitationQuery(id));
 
 /** Marks everything about the helper's own invitations as out of date: lists, counts, details and calendar. */
 export function invalidateHelper(queryClient: QueryClient): Promise<unknown> {

@@ -1,11 +1,11 @@
-import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   applyForOffer,
+  getGetHelperOfferCountsQueryOptions,
   getGetHelperOfferQueryKey,
+  getGetHelperOfferQueryOptions,
+  getGetHelperOffersQueryOptions,
   passOffer,
-  useGetHelperOffer,
-  useGetHelperOfferCounts,
-  useGetHelperOffers,
   withdrawApplication,
 } from '../../generated/endpoints/outsource/outsource';
 import type {
@@ -22,18 +22,25 @@ import { invalidateHelper } from './api';
 import { offerRefusalCodes } from './offers/answer/refusalCodes';
 
 /** A page of one list of offers. The previous page stays while the next one loads. */
-export function useOwnOffers(bucket: InvitationBucket, page: number, perPage: number) {
+export function ownOffersQuery(bucket: InvitationBucket, page: number, perPage: number) {
   const params = { 'filter[bucket]': bucket, page, per_page: perPage };
-  return useGetHelperOffers(params, { query: { placeholderData: keepPreviousData } });
+  return getGetHelperOffersQueryOptions(params, { query: { placeholderData: keepPreviousData } });
 }
 
-/** How many offers each list has; undefined while loading. */
+export const useOwnOffers = (bucket: InvitationBucket, page: number, perPage: number) =>
+  useQuery(ownOffersQuery(bucket, page, perPage));
+
+export const offerCountsQuery = () => getGetHelperOfferCountsQueryOptions();
+
+/** Number of offers in each list; undefined while loading. */
 export function useOfferCounts(): HelperOfferCounts | undefined {
-  return useGetHelperOfferCounts().data;
+  return useQuery(offerCountsQuery()).data;
 }
 
 /** One offer. Reading it counts as viewed. */
-export const useOwnOffer = (id: number) => useGetHelperOffer(id);
+export const ownOfferQuery = (id: number) => getGetHelperOfferQueryOptions(id);
+
+export const useOwnOffer = (id: number) => useQuery(ownOfferQuery(id));
 
 /** Applies at once, because places are limited. The screen explains the refusals of `offerRefusalCodes`. */
 export function useApply() {

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   acceptBranchInvitation,
   rejectBranchInvitation,
-  useGetOwnBranchInvitations,
+  getGetOwnBranchInvitationsQueryOptions,
 } from '../../generated/endpoints/team/team';
 import type { OwnBranchInvitation } from '../../generated/model';
 import { InvitationStatus } from '../../generated/model/codes';
@@ -11,7 +11,10 @@ import { invalidateHelper } from './api';
 
 const none: readonly OwnBranchInvitation[] = [];
 
-const useNewRequests = () => useGetOwnBranchInvitations({ 'filter[status]': String(InvitationStatus.new) });
+export const newRequestsQuery = () =>
+  getGetOwnBranchInvitationsQueryOptions({ 'filter[status]': String(InvitationStatus.new) });
+
+const useNewRequests = () => useQuery(newRequestsQuery());
 
 /** Unanswered requests to join a branch; none while they load. */
 export function useJoinRequests(): readonly OwnBranchInvitation[] {

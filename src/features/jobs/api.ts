@@ -1,23 +1,28 @@
-import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   getGetCurrentCrewQueryOptions,
   getGetOrderQueryKey,
   getGetOrderQueryOptions,
   getGetOrdersQueryKey,
-  useGetCurrentCrew,
-  useGetOrder,
-  useGetOrderDetail,
+  getGetOrderDetailQueryOptions,
 } from '../../generated/endpoints/orders/orders';
 
 // API calls that read orders and their crews.
 
 /** An order for the form. */
-export const useOrder = (orderId: number) => useGetOrder(orderId);
+export const orderQuery = (orderId: number) => getGetOrderQueryOptions(orderId);
+export const useOrder = (orderId: number) => useQuery(orderQuery(orderId));
+
 /** All details of an order; for the history also its company and crew (spec section 7). */
+export const orderDetailQuery = (orderId: number, fromHistory = false) =>
+  getGetOrderDetailQueryOptions(orderId, fromHistory ? { mover: 1, moving_team: 1 } : undefined);
 export const useOrderDetail = (orderId: number, fromHistory = false) =>
-  useGetOrderDetail(orderId, fromHistory ? { mover: 1, moving_team: 1 } : undefined);
+  useQuery(orderDetailQuery(orderId, fromHistory));
+
 /** Slots of an order and the people invited to them. */
-export const useCrew = (orderId: number) => useGetCurrentCrew(orderId);
+export const crewQuery = (orderId: number) => getGetCurrentCrewQueryOptions(orderId);
+export const useCrew = (orderId: number) => useQuery(crewQuery(orderId));
+
 /** Returns a function that fetches the latest version of an order and bypasses the cache. */
 export function useFreshOrder(orderId: number) {
   const queryClient = useQueryClient();

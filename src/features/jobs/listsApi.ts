@@ -1,11 +1,11 @@
-import { keepPreviousData, type QueryClient, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import {
   getGetOrderCountQueryKey,
+  getGetOrderCountQueryOptions,
+  getGetOrdersQueryOptions,
   getOrderHistory,
   useGetOrderCalendar,
-  useGetOrderCount,
   useGetOrderHistory,
-  useGetOrders,
 } from '../../generated/endpoints/orders/orders';
 import { useGetOffers } from '../../generated/endpoints/outsource/outsource';
 import type {
@@ -40,13 +40,15 @@ export type OpenOrdersQuery = {
 };
 
 /** A page of open orders. The previous page stays while the next one loads. */
-export function useOpenOrders(branchId: number, query: OpenOrdersQuery) {
+export function openOrdersQuery(branchId: number, query: OpenOrdersQuery) {
   const { page, perPage, states, startingSoon = false, sort, filters } = query;
   const params: GetOrdersParams = { page, per_page: perPage, 'filter[status]': states, ...toFilterParams(filters) };
   if (startingSoon) params['filter[starting_soon]'] = 1;
   if (sort !== undefined) params.sort = sort;
-  return useGetOrders(branchId, params, { query: { placeholderData: keepPreviousData } });
+  return getGetOrdersQueryOptions(branchId, params, { query: { placeholderData: keepPreviousData } });
 }
+
+export const useOpenOrders = (branchId: number, query: OpenOrdersQuery) => useQuery(openOrdersQuery(branchId, query));
 
 export type HistoryQuery = {
   page: number;
@@ -68,9 +70,12 @@ function toHistoryParams({ result, filters }: Pick<HistoryQuery, 'result' | 'fil
 }
 
 /** Number of open orders in these states that pass the filters, and of all open orders. */
-export function useOrderCount(branchId: number, states: string, filters: JobFilters = {}) {
-  return useGetOrderCount(branchId, { 'filter[status]': states, ...toFilterParams(filters) });
+export function orderCountQuery(branchId: number, states: string, filters: JobFilters = {}) {
+  return getGetOrderCountQueryOptions(branchId, { 'filter[status]': states, ...toFilterParams(filters) });
 }
+
+export const useOrderCount = (branchId: number, states: string, filters: JobFilters = {}) =>
+  useQuery(orderCountQuery(branchId, states, filters));
 
 /** Number of completed and canceled orders; undefined until loaded. */
 export function useHistoryCount(branchId: number): number | undefined {

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   cancelBranchInvitation,
   createEmployee,
@@ -6,7 +6,9 @@ import {
   getGetEmployeeQueryKey,
   getGetEmployeeQueryOptions,
   getGetEmployeesQueryKey,
+  getGetEmployeesQueryOptions,
   getGetTeamSummaryQueryKey,
+  getGetTeamSummaryQueryOptions,
   getSearchHelpersGloballyQueryKey,
   inviteHelper,
   updateEmployee,
@@ -15,8 +17,6 @@ import {
   useDeleteEmployee,
   useGetBranchInvitations,
   useGetEmployee,
-  useGetEmployees,
-  useGetTeamSummary,
   useSearchHelpersGlobally,
 } from '../../generated/endpoints/team/team';
 import type {
@@ -44,16 +44,22 @@ export const HELPERS_PER_PAGE = 20;
 export type MembersQuery = Omit<GetEmployeesParams, 'per_page'>;
 
 /** A page of members, by name. The previous page stays while the next one loads. */
-export function useMembers(branchId: number, query: MembersQuery) {
+export function membersQuery(branchId: number, query: MembersQuery) {
   const params = { ...query, per_page: MEMBERS_PER_PAGE };
-  return useGetEmployees(branchId, params, { query: { placeholderData: keepPreviousData } });
+  return getGetEmployeesQueryOptions(branchId, params, { query: { placeholderData: keepPreviousData } });
 }
 
+export const useMembers = (branchId: number, query: MembersQuery) => useQuery(membersQuery(branchId, query));
+
 /** Member counts for tiles and tabs. */
-export const useTeamSummary = (branchId: number) => useGetTeamSummary(branchId);
+export const teamSummaryQuery = (branchId: number) => getGetTeamSummaryQueryOptions(branchId);
+
+export const useTeamSummary = (branchId: number) => useQuery(teamSummaryQuery(branchId));
 
 /** A member with all details. */
-export const useMember = (employeeId: number) => useGetEmployee(employeeId);
+export const memberQuery = (employeeId: number) => getGetEmployeeQueryOptions(employeeId);
+
+export const useMember = (employeeId: number) => useQuery(memberQuery(employeeId));
 
 /** A member, always refetched: shows what removing them would do. */
 export const useMemberNow = (employeeId: number) => useGetEmployee(employeeId, { query: { staleTime: 0 } });

@@ -1,12 +1,73 @@
-import type { RouteTable } from '../../platform/routing/routeTable';
+import { createElement } from 'react';
+import { withTexts } from '../../platform/language/withTexts';
+import type { Routes } from '../../platform/routing/route';
+import { parsePage } from '../../platform/routing/useListPage';
+import { limitCatalog } from '../billing/limit/catalog';
+import { memberQuery, membersQuery, teamSummaryQuery } from './api';
+import { teamCatalog } from './catalog';
+import { readFilters, type TeamList, toMembersQuery } from './list/filters';
+
+/** Loads the page of one list of the team. */
+function loadList(list: TeamList) {
+  const load = async () => {
+    const { TeamListPage } = await import('./list/TeamListPage');
+    return { default: () => createElement(TeamListPage, { list }) };
+  };
+  return withTexts(load, teamCatalog, limitCatalog);
+}
+
+function prefetchList(list: TeamList, branchId: number, search: URLSearchParams) {
+  const filters = readFilters(list, (name) => search.get(name));
+  const query = toMembersQuery(list, filters, parsePage(search.get('page')));
+  return [teamSummaryQuery(branchId), membersQuery(branchId, query)];
+}
 
 export const teamRoutes = {
-  'company-team': { area: 'company', tabs: 'team' },
-  'company-team-create': { area: 'company', focused: true },
-  'company-team-edit': { area: 'company', focused: true, branchEntity: 'company-team' },
-  'company-team-helpers': { area: 'company', tabs: 'team' },
-  'company-team-drivers': { area: 'company', tabs: 'team' },
-  'company-team-foreman': { area: 'company', tabs: 'team' },
-  'company-team-employees': { area: 'company', tabs: 'team' },
-  'company-team-requested': { area: 'company', tabs: 'team' },
-} satisfies Partial<RouteTable>;
+  'company-team': {
+    title: { en: 'Team', es: 'Equipo' },
+    tabs: 'team',
+    load: loadList('all'),
+    prefetch: ({ branchId, search }) => prefetchList('all', branchId, search),
+  },
+  'company-team-create': {
+    title: { en: 'Add member', es: 'Agregar miembro' },
+    focused: true,
+    load: withTexts(() => import('./member/MemberCreatePage'), teamCatalog, limitCatalog),
+  },
+  'company-team-edit': {
+    title: { en: 'Edit member', es: 'Editar miembro' },
+    focused: true,
+    branchEntity: 'company-team',
+    load: withTexts(() => import('./member/MemberEditPage'), teamCatalog, limitCatalog),
+    prefetch: ({ id }) => [memberQuery(id)],
+  },
+  'company-team-helpers': {
+    title: { en: 'Helpers', es: 'Ayudantes' },
+    tabs: 'team',
+    load: loadList('helpers'),
+    prefetch: ({ branchId, search }) => prefetchList('helpers', branchId, search),
+  },
+  'company-team-drivers': {
+    title: { en: 'Drivers', es: 'Conductores' },
+    tabs: 'team',
+    load: loadList('drivers'),
+    prefetch: ({ branchId, search }) => prefetchList('drivers', branchId, search),
+  },
+  'company-team-foreman': {
+    title: { en: 'Foreman', es: 'Capataces' },
+    tabs: 'team',
+    load: loadList('foreman'),
+    prefetch: ({ branchId, search }) => prefetchList('foreman', branchId, search),
+  },
+  'company-team-employees': {
+    title: { en: 'Employees', es: 'Empleados' },
+    tabs: 'team',
+    load: loadList('employees'),
+    prefetch: ({ branchId, search }) => prefetchList('employees', branchId, search),
+  },
+  'company-team-requested': {
+    title: { en: 'Requested', es: 'Solicitados' },
+    tabs: 'team',
+    load: withTexts(() => import('./requested/RequestedPage'), teamCatalog, limitCatalog),
+  },
+} satisfies Partial<Routes>;

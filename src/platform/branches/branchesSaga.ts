@@ -1,11 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getGetBranchesQueryKey,
-  getGetBranchesQueryOptions,
-  getGetBranchQueryOptions,
-} from '../../generated/endpoints/branches/branches';
+import { getGetBranchesQueryKey, getGetBranchesQueryOptions } from '../../generated/endpoints/branches/branches';
 import type { BranchSummary } from '../../generated/model';
 import { dropBranchQueries } from '../cache/scope';
+import { branchQuery } from './branchQueries';
 import { branchChannel } from '../realtime/channels';
 import type { RealtimeHub } from '../realtime/connection/hub';
 import { call, put, race, select, take, takeLatest } from '../sagas/effects';
@@ -26,8 +23,6 @@ export type BranchServices = {
   mayLeave: () => Promise<boolean>;
   /** Goes from a page of one branch's entity to its list; does nothing elsewhere. */
   leaveEntityPage: () => void;
-  /** Resolves when what has been requested last is on screen. */
-  untilShown: () => Promise<void>;
 };
 
 const { signedIn, signedOut } = sessionActions;
@@ -75,8 +70,8 @@ function* settleBranch({ storage, queryClient }: BranchServices, branches: reado
   const active = ids.includes(stored) ? stored : (ids[0] ?? 0);
   const before = yield* select(selectBranches);
   if (before.settled && before.activeBranchId === active) return;
-  // Before the first branch there are no answers of another one.
-  if (before.settled) dropBranchQueries(queryClient);
+  // Reads of the start used the stored branch.
+  if (before.settled || stored !== active) dropBranchQueries(queryClient);
   yield* put(branchesSettled(active));
 }
 
@@ -96,17 +91,21 @@ function* askThenSwitch(services: BranchServices, { branchId }: BranchActionOf<'
   let isStarted = false;
   try {
     // To replace everything takes long, and the pages of the old branch must be gone before its answers are.
-    const { shown } = yield* race({ shown: call(showAnswer, services), signedOut: take(signedOut) });
-    isStarted = shown === true;
+    const { painted } = yield* race({ painted: call(untilNextFrame), signedOut: take(signedOut) });
+    isStarted = painted === true;
   } finally {
     if (!isStarted) yield* put(branchActions.switchCanceled());
   }
   if (isStarted) yield* put(switchStarted(branchId));
 }
 
-async function showAnswer({ untilShown }: BranchServices): Promise<true> {
-  await untilShown();
-  return true;
+/** Resolves after the next frame is painted. */
+function untilNextFrame(): Promise<true> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0, true));
+    // A hidden page paints nothing.
+    setTimeout(resolve, 100, true);
+  });
 }
 
 type Opening = BranchActionOf<'branches/switchStarted' | 'branches/branchesSettled'> | ActionOf<'session/signedOut'>;
@@ -124,7 +123,7 @@ function* openBranch({ storage, queryClient, hub, whenQuiet }: BranchServices, a
   const leave = hub.follow(branchChannel(id));
   try {
     if (action.type !== switchStarted.type) yield* call(whenQuiet);
-    yield* call(() => queryClient.prefetchQuery(getGetBranchQueryOptions(id)));
+    yield* call(() => queryClient.prefetchQuery(branchQuery(id)));
     yield* put(branchActions.switchEnded());
     yield* take(signedOut);
   } finally {

@@ -1,3 +1,6 @@
+/** Last part of the key of a list whose pages are read one after the other. */
+export const wholeList = 'all';
+
 /** A page of a list as the provider sends it. */
 export type Page<Row> = { data: Row[]; total: number };
 
@@ -47,9 +50,6 @@ export function changedRows<Row>(rows: readonly Row[], isRow: (row: Row) => bool
 export function nextPage({ current_page, last_page }: { current_page: number; last_page: number }): number | undefined {
   return current_page < last_page ? current_page + 1 : undefined;
 }
-
-/** Last part of the key of a list whose pages are read one after the other, as a whole. */
-export const wholeList = 'all';
 
 /** Reads all pages. Each row is listed once, also if it moved to another page between two reads. */
 export async function readAllPages<Row>(

@@ -1,4 +1,12 @@
-import { MutationCache, MutationObserver, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  type FetchInfiniteQueryOptions,
+  type FetchQueryOptions,
+  MutationCache,
+  MutationObserver,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { isServerFailure, isUnanswered } from '../http/failures';
 import { ApiError, isLate } from '../http/ApiError';
 
@@ -32,8 +40,9 @@ export function createQueryClient(
   };
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta }) => {
-        if (!isShownInPlace(meta)) report(error);
+      onError: (error, query) => {
+        const isUnseen = query.meta?.['isPrefetch'] === true && query.getObserversCount() === 0;
+        if (!isShownInPlace(query.meta) && !isUnseen) report(error);
       },
     }),
     mutationCache: new MutationCache({
@@ -69,6 +78,16 @@ export async function runCall<Result>(queryClient: QueryClient, call: () => Prom
   } finally {
     observer.reset();
   }
+}
+
+/** Options of a query, or of an endless list with its `initialPageParam`. */
+export type PrefetchQuery = { queryKey: QueryKey; queryFn?: unknown; initialPageParam?: unknown };
+
+/** Reads ahead for a page. A failure is reported only if a page shows the query by then. */
+export function prefetch(queryClient: QueryClient, query: PrefetchQuery): void {
+  const options = { ...query, meta: { isPrefetch: true } };
+  if ('initialPageParam' in query) void queryClient.prefetchInfiniteQuery(options as FetchInfiniteQueryOptions);
+  else void queryClient.prefetchQuery(options as FetchQueryOptions);
 }
 
 function isShownInPlace(meta: Readonly<Record<string, unknown>> | undefined): boolean {

@@ -4,6 +4,5 @@ export { texts as formsTexts } from '../forms/texts.en';
 export { httpTexts } from '../http/texts.en';
 export { texts as libTexts } from '../lib/texts.en';
 export { mapTexts } from '../map/texts.en';
-export { titles } from '../routing/titles.en';
 export { sessionTexts } from '../session/texts.en';
 export { texts as uiTexts } from '../ui/texts.en';

@@ -4,6 +4,5 @@ export { texts as formsTexts } from '../forms/texts.es';
 export { httpTexts } from '../http/texts.es';
 export { texts as libTexts } from '../lib/texts.es';
 export { mapTexts } from '../map/texts.es';
-export { titles } from '../routing/titles.es';
 export { sessionTexts } from '../session/texts.es';
 export { texts as uiTexts } from '../ui/texts.es';

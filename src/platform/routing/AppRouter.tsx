@@ -1,39 +1,38 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { navigate } from 'wouter/use-browser-location';
-import { noteShownPath } from './address';
+import { type ReactNode, useEffect } from 'react';
+import { Router } from 'wouter';
+import { connectMessageLinks } from '../ui/messages/messageLinks';
+import { AddressesContext, ShownAddress, useAddressBar, useShownLocation, useShownSearch } from './address';
+import { RoutesContext } from './currentRoute';
 import type { LeaveGuard } from './guards/leaveGuard';
 import { LeaveGuardContext } from './guards/useLeaveGuard';
 import { useLink } from './links/useLink';
-import { connectMessageLinks } from '../ui/messages/messageLinks';
-import { type NavigateOptions, RouterContext } from './router';
-import { AddressesContext, ShownAddress, useAddressBar } from './shownAddress';
+import type { Routes } from './route';
 
-type Props = { base: string; leaveGuard: LeaveGuard; children: ReactNode };
+type Props = {
+  base: string;
+  routes: Routes;
+  leaveGuard: LeaveGuard;
+  /** The requested page replaces the one on screen immediately. */
+  isImmediate?: boolean;
+  children: ReactNode;
+};
 
-/** Wraps the app once: its base path, and the guard that asks before a page is left. */
-export function AppRouter({ base, leaveGuard, children }: Props) {
-  const { current, shown } = useAddressBar();
-  const addresses = useMemo(() => ({ current, shown }), [current, shown]);
-  useEffect(() => noteShownPath(shown.path), [shown.path]);
-  useEffect(() => () => noteShownPath(undefined), []);
-  const router = useMemo(
-    () => ({
-      base,
-      navigate: (to: string, options?: NavigateOptions) => leaveGuard.aroundNav(navigate, base + to, options),
-    }),
-    [base, leaveGuard],
-  );
+/** Wraps the app once: its base path, its routes, and the guard that asks before a page is left. */
+export function AppRouter({ base, routes, leaveGuard, isImmediate = false, children }: Props) {
+  const addresses = useAddressBar(isImmediate);
   return (
-    <LeaveGuardContext value={leaveGuard}>
-      <RouterContext value={router}>
+    <RoutesContext value={routes}>
+      <LeaveGuardContext value={leaveGuard}>
         <AddressesContext value={addresses}>
-          <ShownAddress value={shown}>
-            <MessageLinks />
-            {children}
+          <ShownAddress value={addresses.shown}>
+            <Router base={base} hook={useShownLocation} searchHook={useShownSearch} aroundNav={leaveGuard.aroundNav}>
+              <MessageLinks />
+              {children}
+            </Router>
           </ShownAddress>
         </AddressesContext>
-      </RouterContext>
-    </LeaveGuardContext>
+      </LeaveGuardContext>
+    </RoutesContext>
   );
 }
 

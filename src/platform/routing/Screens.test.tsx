@@ -2,13 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense, useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppRouter } from './AppRouter';
-import { readAddress, untilPageShown } from './address';
+import { type Route, useOpeningRoute } from './currentRoute';
 import { createLeaveGuard } from './guards/leaveGuard';
 import { useQueryParam } from './useQuery';
-import type { PageSpec } from './pageTable';
-import type { RouteName } from './paths';
-import type { RouteMatch, RouteSpec, RouteTable } from './routeTable';
-import { type Route, Screens, useOpeningRoute } from './Screens';
+import type { RouteMatch, RouteRow, Routes } from './route';
+import { Screens } from './Screens';
 import { TabBody, useCurrentTab } from './TabBody';
 
 afterEach(() => {
@@ -44,27 +42,32 @@ const seen: string[] = [];
 /** When the code of a page that was not shown before is there. */
 let arrival: Promise<void> | undefined;
 
-async function loadPage(name: RouteName) {
-  await arrival;
-  return { default: createPage(name === 'company-job-formed' ? 'Formed' : 'Not formed') };
+function createRow(name: 'Not formed' | 'Formed'): RouteRow {
+  const load = async () => {
+    await arrival;
+    return { default: createPage(name) };
+  };
+  return { title: { en: name, es: name }, tabs: 'jobs', load };
 }
 
 async function openLists() {
   history.replaceState(null, '', '/company/job/not-formed');
-  const row: RouteSpec = { area: 'company', tabs: 'jobs' };
-  const table = { 'company-job-not-formed': row, 'company-job-formed': row } as Partial<RouteTable> as RouteTable;
-  const findPage = (name: RouteName): Promise<PageSpec> => Promise.resolve({ load: () => loadPage(name) });
-  const frame = ({ match }: Route, _opening: Route | undefined, page: React.ReactNode) => (
+  const rows = { 'company-job-not-formed': createRow('Not formed'), 'company-job-formed': createRow('Formed') };
+  const frame = (shown: Route, _opening: Route | undefined, page: React.ReactNode) => (
     <>
-      <Tabs shown={match} />
+      <Tabs shown={shown} />
       <TabBody>
         <Suspense fallback="Loading">{page}</Suspense>
       </TabBody>
     </>
   );
   render(
-    <AppRouter base="" leaveGuard={createLeaveGuard(() => Promise.resolve(true))}>
-      <Screens table={table} findPage={findPage} visitor="company" frame={frame} />
+    <AppRouter
+      base=""
+      routes={rows as Partial<Routes> as Routes}
+      leaveGuard={createLeaveGuard(() => Promise.resolve(true))}
+    >
+      <Screens visitor="company" frame={frame} />
     </AppRouter>,
   );
   expect(await screen.findByLabelText('list')).toHaveTextContent('Not formed');
@@ -78,7 +81,6 @@ it('marks the requested page before it is rendered, without rendering the old on
   expect(seen).toEqual(['company-job-not-formed Formed true', 'company-job-formed the shown false']);
   expect(await screen.findByLabelText('list')).toHaveTextContent('Formed');
   expect(rendered).not.toHaveBeenCalledWith('Not formed');
-  await untilPageShown();
 });
 
 it('shows another query of the same page at once', async () => {
@@ -94,8 +96,7 @@ it('does not change the query of the next page from a page that is left', async 
     history.pushState(null, '', '/company/job/formed');
     screen.getByRole('button', { name: 'Search' }).click();
   });
-  expect(readAddress()).toMatchObject({ path: '/company/job/formed', search: '' });
-  await untilPageShown();
+  expect([location.pathname, location.search]).toEqual(['/company/job/formed', '']);
 });
 
 it('keeps the page on screen until the code of the next one is there', async () => {

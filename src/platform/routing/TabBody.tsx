@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SkeletonCard } from '../ui/feedback/Skeleton';
 import { HiddenWhile } from '../ui/layout/HiddenWhile';
 import type { RouteName } from './paths';
-import { useOpeningRoute } from './Screens';
+import { useOpeningRoute } from './currentRoute';
 import styles from './TabBody.module.css';
 
 /**

@@ -1,57 +1,54 @@
-/** What the address bar has, and the state of the visit (`useVisitState`). */
+import { createContext, useContext, useDeferredValue, useMemo } from 'react';
+import { navigate, useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location';
+
+/** Address bar: path with the base, query with its question mark, and the state of the visit (`useVisitState`). */
 export type Address = { path: string; search: string; state: unknown };
 
-/** wouter sends the events of both methods of the history. */
-const events = ['popstate', 'pushState', 'replaceState', 'hashchange'];
-const listeners = new Set<() => void>();
-let known: Address | undefined;
+/** Address bar, and the address of the page on screen, which follows it when the new page is rendered. */
+export type Addresses = { current: Address; shown: Address };
 
-/** The address now; the same object until it changes. */
-export function readAddress(): Address {
-  const { pathname: path, search } = location;
-  const state: unknown = history.state;
-  if (known?.path !== path || known.search !== search || known.state !== state) known = { path, search, state };
-  return known;
+/**
+ * A new path is shown in a second, interruptible render, so that the answer to a click is painted first. Another query of
+ * the same page is shown immediately.
+ */
+export function useAddressBar(isImmediate: boolean): Addresses {
+  const path = usePathname();
+  const search = useSearch();
+  const state = useHistoryState<unknown>();
+  const current = useMemo(() => ({ path, search, state }), [path, search, state]);
+  const deferred = useDeferredValue(current);
+  const shown = isImmediate || deferred.path === path ? current : deferred;
+  return useMemo(() => ({ current, shown }), [current, shown]);
 }
 
-/** Calls the listener after each change. Returns the function that stops it. */
-export function watchAddress(listener: () => void): () => void {
-  if (listeners.size === 0) for (const event of events) addEventListener(event, callListeners);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) for (const event of events) removeEventListener(event, callListeners);
-  };
+export const AddressesContext = createContext<Addresses | undefined>(undefined);
+
+export function useAddresses(): Addresses {
+  const addresses = useContext(AddressesContext);
+  if (!addresses) throw new Error('The address is read outside AppRouter');
+  return addresses;
 }
 
-function callListeners(): void {
-  for (const listener of listeners) listener();
+/** Address of the page on screen. Pages read it through wouter's hooks. */
+export const ShownAddress = createContext<Address | undefined>(undefined);
+
+export function useShownAddress(): Address {
+  const shown = useContext(ShownAddress);
+  if (!shown) throw new Error('The address is read outside AppRouter');
+  return shown;
 }
 
-/** The app's own path in a path of the address bar: without the base, and readable. */
+/** wouter's hooks for a page: they do not change while another page is requested and not rendered yet. */
+export const useShownLocation = (): [string, typeof navigate] => [useShownAddress().path, navigate];
+export const useShownSearch = (): string => useShownAddress().search;
+
+/** Returns the app's own path for a path of the address bar: without the base, and decoded. */
 export function toAppPath(base: string, path: string): string {
   const own = `${path}/`.toLowerCase().startsWith(`${base}/`.toLowerCase()) ? path.slice(base.length) || '/' : path;
   try {
     return decodeURI(own);
   } catch {
-    // No path of the app.
+    // Malformed, so it matches no route.
     return own;
   }
 }
-
-let shownPath: string | undefined;
-const waiting: Array<() => void> = [];
-
-/** Notes the path of the page on screen; undefined while there is none. */
-export function noteShownPath(path: string | undefined): void {
-  shownPath = path;
-  if (isPageShown()) for (const resume of waiting.splice(0)) resume();
-}
-
-/** Resolves when the page of the address bar has replaced the one before. */
-export function untilPageShown(): Promise<void> {
-  if (isPageShown()) return Promise.resolve();
-  return new Promise((resolve) => waiting.push(resolve));
-}
-
-const isPageShown = () => shownPath === undefined || shownPath === location.pathname;

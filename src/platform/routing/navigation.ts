@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { toAppPath } from './address';
 
 /** Navigation from outside React (sagas). Paths are the app's own, without the base. */
 export type Navigation = {
@@ -12,10 +13,7 @@ export type Navigation = {
 
 export function createNavigation(base: string): Navigation {
   return {
-    path: () => {
-      const path = location.pathname;
-      return `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path;
-    },
+    path: () => toAppPath(base, location.pathname),
     search: () => location.search,
     go: (to, options) => navigate(base + to, options),
     reload: (to) => {

@@ -1,57 +1,62 @@
-/*
- * A new page starts at its top; Back and Forward return to where the page was. The browser cannot do it, because the
- * content comes after the change of address.
- */
+/** Scroll positions of the pages of a visit. */
+export type PageScroll = {
+  /** Starts to follow scrolling and the browser's Back and Forward. Returns the function that stops it. */
+  watch: () => () => void;
+  /** Scrolls a new page to its top, or to where it was if Back or Forward led to it. */
+  arrive: () => void;
+};
 
-const positions = new Map<string, number>();
-let wanted: number | undefined;
-let stopRestoring: () => void = () => undefined;
-
-/** Starts to remember positions. Returns the function that stops it. */
-export function rememberScroll(): () => void {
-  const onScroll = () => positions.set(location.href, window.scrollY);
-  const onPop = () => {
-    wanted = positions.get(location.href) ?? 0;
-    restore(wanted);
-  };
-  // After a reload the browser's own restoring is the better one.
-  const onPageHide = () => (history.scrollRestoration = 'auto');
-  history.scrollRestoration = 'manual';
-  addEventListener('scroll', onScroll, { passive: true });
-  addEventListener('popstate', onPop);
-  addEventListener('pagehide', onPageHide);
-  return () => {
+/** Restores scroll positions, which the browser cannot do, because content comes after the change of address. */
+export function createPageScroll(): PageScroll {
+  const positions = new Map<string, number>();
+  let target: number | undefined;
+  let stopRestoring: () => void = () => undefined;
+  const restoreAt = (top: number) => {
     stopRestoring();
-    onPageHide();
-    removeEventListener('scroll', onScroll);
-    removeEventListener('popstate', onPop);
-    removeEventListener('pagehide', onPageHide);
+    stopRestoring = restore(top);
+  };
+  return {
+    watch: () => {
+      const onScroll = () => positions.set(location.href, window.scrollY);
+      const onPop = () => {
+        target = positions.get(location.href) ?? 0;
+        restoreAt(target);
+      };
+      // After a reload the browser's own restoring is better.
+      const onPageHide = () => (history.scrollRestoration = 'auto');
+      history.scrollRestoration = 'manual';
+      addEventListener('scroll', onScroll, { passive: true });
+      addEventListener('popstate', onPop);
+      addEventListener('pagehide', onPageHide);
+      return () => {
+        stopRestoring();
+        onPageHide();
+        removeEventListener('scroll', onScroll);
+        removeEventListener('popstate', onPop);
+        removeEventListener('pagehide', onPageHide);
+      };
+    },
+    arrive: () => {
+      restoreAt(target ?? 0);
+      target = undefined;
+    },
   };
 }
 
-/** Another page is shown. */
-export function arriveAtScroll(): void {
-  const target = wanted ?? 0;
-  wanted = undefined;
-  restore(target);
-}
-
-/** Scrolls as soon as the page is long enough, unless the user scrolls first. */
-function restore(target: number): void {
-  stopRestoring();
-  window.scrollTo({ top: target });
-  if (Math.abs(window.scrollY - target) <= 1) return;
-  const retry = () => {
-    window.scrollTo({ top: target });
-    if (Math.abs(window.scrollY - target) <= 1) stopRestoring();
+/** Scrolls as soon as the page is long enough, unless the user scrolls first. Returns the function that stops it. */
+function restore(top: number): () => void {
+  const isThere = () => {
+    window.scrollTo({ top });
+    return Math.abs(window.scrollY - top) <= 1;
   };
-  const observer = new ResizeObserver(retry);
-  observer.observe(document.body);
+  if (isThere()) return () => undefined;
   const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+  const observer = new ResizeObserver(() => isThere() && stop());
   const stop = () => {
     observer.disconnect();
     for (const input of inputs) removeEventListener(input, stop);
   };
+  observer.observe(document.body);
   for (const input of inputs) addEventListener(input, stop, { passive: true });
-  stopRestoring = stop;
+  return stop;
 }

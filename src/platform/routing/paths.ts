@@ -1,8 +1,11 @@
-/**
- * Every route of the product by name (spec section 2). Names that the specification gives are used as they are; the
- * rest follow their pattern. The empty name of /oauth-login makes it public by the specification's own rule.
+/*
+ * Addresses of the product by route name and area (spec section 2). Names that the specification gives are used as they
+ * are; the rest follow their pattern. They are apart from the rest of the route (`route.ts`) because any feature links to
+ * any other.
  */
-export const paths = {
+
+/** Routes anyone can open. The empty name of /oauth-login makes it public by the specification's own rule. */
+const publicPaths = {
   login: '/login',
   'auth-google': '/authorization-google',
   'auth-apple': '/authorization-apple',
@@ -11,7 +14,10 @@ export const paths = {
   'sign-up-helper': '/sign-up/helper',
   'reset-password': '/forgot-password',
   '': '/oauth-login',
+} as const;
 
+/** Routes of the company side. */
+const companyPaths = {
   'company-activity': '/company/activity',
   'company-job': '/company/job',
   'company-job-create': '/company/job/create',
@@ -37,7 +43,10 @@ export const paths = {
   'company-settings-subscription': '/company/settings/subscription',
   'company-outsourcing': '/company/outsourcing',
   'company-outsourcing-offer-applications': '/company/outsourcing/offer-applications/:id',
+} as const;
 
+/** Routes of the helper side. */
+const helperPaths = {
   'helper-job': '/helper/job',
   'helper-job-company-new': '/helper/job/company/new',
   'helper-job-company-accepted': '/helper/job/company/accepted',
@@ -62,6 +71,8 @@ export const paths = {
   'helper-settings-subscription': '/helper/settings/subscription',
 } as const;
 
+export const paths = { ...publicPaths, ...companyPaths, ...helperPaths } as const;
+
 /** Paths that redirect to another page (spec section 2). */
 export const redirects = {
   '/': '/company/activity',
@@ -72,6 +83,20 @@ export const redirects = {
 } as const;
 
 export type RouteName = keyof typeof paths;
+
+/** Sides of the product: open to anyone, to the company side or to the helper side. */
+export type Area = 'public' | 'company' | 'helper';
+
+/** Area of a route. */
+export function getArea(name: RouteName): Area {
+  if (name in publicPaths) return 'public';
+  return name in companyPaths ? 'company' : 'helper';
+}
+
+export function listRouteNames(): RouteName[] {
+  return Object.keys(paths).filter((name): name is RouteName => name in paths);
+}
+
 export type PathOf<Name extends RouteName> = (typeof paths)[Name];
 
 /** Routes without parameters. */

@@ -1,24 +1,50 @@
-import { useEffect, useRef } from 'react';
-import { stopWaitingForFocus } from '../ui/focus/focusWhenThere';
-import { arriveAtPage } from './pageChange';
-import { rememberScroll } from './pageScroll';
-import { watchPresses } from './userFocus';
-import type { RouteMatch } from './routeTable';
-import { isPublicRoute } from './routeTable';
-import { titles } from './titles';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../ui/feedback/announcements';
+import { findPageHeading } from '../ui/focus/focusable';
+import { focusWhenThere, stopWaitingForFocus } from '../ui/focus/focusWhenThere';
+import { leavePage } from '../ui/messages/messageStore';
+import { sendUndoables } from '../ui/messages/undoables';
+import type { Route } from './currentRoute';
+import { createPageScroll } from './pageScroll';
+import { getArea } from './paths';
+import { getTitle } from './route';
+import { createUserFocus } from './userFocus';
 
-/** Calls `arriveAtPage` when another page is shown: not at first, not for another query, not while redirecting. */
-export function usePageChange(match: RouteMatch | undefined): void {
+/**
+ * Announces, scrolls and focuses a new page, however it was opened: not the first page, not another query of the same
+ * page, not while redirecting.
+ */
+export function usePageChange(route: Route | undefined): void {
+  const [scroll] = useState(createPageScroll);
+  const [userFocus] = useState(createUserFocus);
   const shown = useRef<string>(undefined);
-  const name = match?.name;
-  const page = match && JSON.stringify([match.name, match.params]);
-  useEffect(rememberScroll, []);
-  useEffect(watchPresses, []);
+  const page = route && JSON.stringify([route.name, route.params]);
+  useEffect(() => scroll.watch(), [scroll]);
+  useEffect(() => userFocus.watch(), [userFocus]);
   useEffect(() => stopWaitingForFocus, []);
   useEffect(() => {
-    if (page === undefined || name === undefined || page === shown.current) return;
+    if (page === undefined || route === undefined || page === shown.current) return;
     const isFirst = shown.current === undefined;
     shown.current = page;
-    if (!isFirst) arriveAtPage({ title: titles[name], isPublic: isPublicRoute(name) });
-  }, [page, name]);
+    if (isFirst) return;
+    scroll.arrive();
+    arrive(route, !userFocus.isTaken());
+  }, [page, route, scroll, userFocus]);
+}
+
+function arrive({ name, row }: Route, canFocus: boolean): void {
+  // The session may be over before their time is.
+  if (getArea(name) === 'public') sendUndoables({ keepalive: false });
+  leavePage();
+  const heading = findPageHeading();
+  const title = getTitle(row);
+  if (heading?.textContent !== title) announce(title);
+  if (canFocus && !hasOwnFocus()) focusWhenThere(findPageHeading, document.querySelector('main') ?? undefined);
+}
+
+/** True if the new page has focused one of its own controls, or a dialog is open. */
+function hasOwnFocus(): boolean {
+  const focused = document.activeElement;
+  const owner = focused?.closest('main, [role=dialog], [role=alertdialog]');
+  return owner !== null && owner !== undefined && owner !== focused;
 }

@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
-import { readAddress } from './address';
-import { useRouter } from './router';
-import { useShownAddress } from './shownAddress';
+import { useSearchParams } from 'wouter';
+import { useShownAddress } from './address';
 
 type Changes = Readonly<Record<string, string | null>>;
 
@@ -19,20 +17,20 @@ export function useQueryParams(): [
   read: (name: string) => string | null,
   change: (changes: Changes, options?: { replace?: boolean }) => void,
 ] {
-  const { base, navigate } = useRouter();
-  const { path, search } = useShownAddress();
-  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const { path } = useShownAddress();
+  const [params, setParams] = useSearchParams();
   const change = (changes: Changes, options?: { replace?: boolean }) => {
-    const now = readAddress();
     // The person has already left for another page.
-    if (now.path !== path) return;
-    const next = new URLSearchParams(now.search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    const query = next.toString();
-    navigate(path.slice(base.length) + (query && `?${query}`), options);
+    if (location.pathname !== path) return;
+    setParams(() => applyChanges(new URLSearchParams(location.search), changes), options);
   };
   return [(name) => params.get(name), change];
+}
+
+function applyChanges(params: URLSearchParams, changes: Changes): URLSearchParams {
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) params.delete(name);
+    else params.set(name, value);
+  }
+  return params;
 }

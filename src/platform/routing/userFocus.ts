@@ -1,32 +1,38 @@
-import { watchAddress } from './address';
-
-/*
- * Between the change of address and the new page, people go on: they type in a field of the header, or go to a message
- * with F8 to undo. The focus is then theirs, and the new page does not take it.
+/**
+ * Follows what people do between a change of address and the new page: they type in a field of the header, or go to a
+ * message with F8 to undo. The focus is then theirs, and the new page does not take it.
  */
+export type UserFocus = {
+  /** Starts to follow keys, pointers and the address bar. Returns the function that stops it. */
+  watch: () => () => void;
+  /** True if the user has moved the focus, or went on in a field, since the address changed. */
+  isTaken: () => boolean;
+};
 
-let hasPressed = false;
-let focusedBefore: Element | null = null;
-
-/** Starts to note presses. Returns the function that stops it. */
-export function watchPresses(): () => void {
-  const onPress = () => (hasPressed = true);
-  const stopWatching = watchAddress(() => {
-    hasPressed = false;
-    focusedBefore = document.activeElement;
-  });
+export function createUserFocus(): UserFocus {
+  let hasPressed = false;
+  let focusedBefore: Element | null = null;
   const presses = ['pointerdown', 'keydown'] as const;
-  for (const press of presses) addEventListener(press, onPress, { capture: true, passive: true });
-  return () => {
-    stopWatching();
-    focusedBefore = null;
-    for (const press of presses) removeEventListener(press, onPress, { capture: true });
+  // wouter sends the events of both methods of the history.
+  const navigations = ['popstate', 'pushState', 'replaceState'] as const;
+  return {
+    watch: () => {
+      const onPress = () => (hasPressed = true);
+      const onNavigation = () => {
+        hasPressed = false;
+        focusedBefore = document.activeElement;
+      };
+      for (const press of presses) addEventListener(press, onPress, { capture: true, passive: true });
+      for (const navigation of navigations) addEventListener(navigation, onNavigation);
+      return () => {
+        for (const press of presses) removeEventListener(press, onPress, { capture: true });
+        for (const navigation of navigations) removeEventListener(navigation, onNavigation);
+      };
+    },
+    isTaken: () => {
+      const focused = document.activeElement;
+      if (!hasPressed || focused === null || focused === document.body) return false;
+      return focused !== focusedBefore || focused.matches('input, select, textarea');
+    },
   };
-}
-
-/** Whether the user, by a key or pointer since the address changed, moved the focus or went on in a field. */
-export function hasUserFocus(): boolean {
-  const focused = document.activeElement;
-  if (!hasPressed || focused === null || focused === document.body) return false;
-  return focused !== focusedBefore || focused.matches('input, select, textarea');
 }

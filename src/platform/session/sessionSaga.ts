@@ -37,7 +37,6 @@ export type SessionServices = LanguageServices & {
 /** Coordinates starting, signing in, signing out and the manager's two views (spec section 4, Session). */
 export function* sessionSaga(services: SessionServices) {
   yield* takeLatest(sessionActions.started, startSession, services);
-  yield* takeEvery(sessionActions.signInAccepted, beginSession, services);
   yield* takeEvery(sessionActions.signedIn, enter, services);
   yield* takeEvery(sessionActions.userUpdated, keepUser, services);
   yield* takeLeading(sessionActions.signOutRequested, signOut, services);
@@ -94,10 +93,6 @@ function takeTokenFromAddress(navigation: Navigation): string | null {
   const rest = query.toString();
   navigation.go(navigation.path() + (rest ? `?${rest}` : ''), { replace: true });
   return token === '' ? null : token;
-}
-
-function* beginSession(_: SessionServices, { token, user }: ActionOf<'session/signInAccepted'>) {
-  yield* put(sessionActions.signedIn(token, user, true));
 }
 
 function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'session/signedIn'>) {

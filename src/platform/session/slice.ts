@@ -24,8 +24,6 @@ export const sessionActions = {
   tokenFound: actionCreator('session/tokenFound', (token: string) => ({ token })),
   unreachable: actionCreator('session/unreachable'),
   noUserFound: actionCreator('session/noUserFound'),
-  /** The provider accepted a person. The session begins when the sagas are there, which then choose the first page. */
-  signInAccepted: actionCreator('session/signInAccepted', (token: string, user: KnownUser) => ({ token, user })),
   /** The person is signed in; `welcome` is true after a login form or provider, false when a session is resumed. */
   signedIn: actionCreator('session/signedIn', (token: string, user: KnownUser, welcome: boolean) => ({
     token,

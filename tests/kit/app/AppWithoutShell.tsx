@@ -1,16 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Provider } from 'react-redux';
-import type { App } from '../../../src/app/App';
+import { type App, Routing } from '../../../src/app/App';
 import { LeaveDialogHost } from '../../../src/app/leave/LeaveDialogHost';
-import { findPage } from '../../../src/app/pages/findPage';
-import { routes } from '../../../src/app/routes';
 import { useBranches } from '../../../src/platform/branches/useActiveBranch';
 import { SettingsProvider } from '../../../src/platform/config/SettingsContext';
 import { DraftsProvider } from '../../../src/platform/drafts/DraftsContext';
 import { RealtimeProvider } from '../../../src/platform/realtime/RealtimeContext';
 import { PreferencesProvider } from '../../../src/platform/preferences/PreferencesContext';
-import { AppRouter } from '../../../src/platform/routing/AppRouter';
 import { Screens } from '../../../src/platform/routing/Screens';
 import { useSession } from '../../../src/platform/session/useSession';
 import { getVisitor } from '../../../src/platform/session/user';
@@ -19,7 +16,7 @@ import { UiProvider } from '../../../src/platform/ui/UiProvider';
 /**
  * `App` without its shell: no menus, no switcher, no unread counts and none of their calls. For tests of one screen.
  */
-export function AppWithoutShell({ app, settings, slots }: Parameters<typeof App>[0]) {
+export function AppWithoutShell({ app, routes, settings, slots }: Parameters<typeof App>[0]) {
   return (
     <Provider store={app.store}>
       <QueryClientProvider client={app.queryClient}>
@@ -28,9 +25,9 @@ export function AppWithoutShell({ app, settings, slots }: Parameters<typeof App>
             <PreferencesProvider preferences={app.preferences}>
               <RealtimeProvider hub={app.hub}>
                 <UiProvider>
-                  <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
+                  <Routing base={settings.routerBase} routes={routes} leaveGuard={app.leaveGuard}>
                     <ScreensAlone />
-                  </AppRouter>
+                  </Routing>
                   <LeaveDialogHost question={app.leaveQuestion} />
                 </UiProvider>
               </RealtimeProvider>
@@ -50,10 +47,8 @@ function ScreensAlone() {
     <>
       {phase === 'signedIn' && <BranchList />}
       <Screens
-        table={routes}
-        findPage={findPage}
         visitor={getVisitor(user)}
-        frame={(_match, _spec, page) => (
+        frame={(_shown, _opening, page) => (
           <Suspense>
             <main>{page}</main>
           </Suspense>

@@ -1,4 +1,4 @@
-import { usePageTitle } from '../../../src/platform/routing/Screens';
+import { usePageTitle } from '../../../src/platform/routing/currentRoute';
 import { PageHeader } from '../../../src/platform/ui/layout/PageHeader';
 
 /** A page with only its title. */

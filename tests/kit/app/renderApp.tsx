@@ -2,13 +2,14 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
 import { App } from '../../../src/app/App';
+import { routes as ownRoutes } from '../../../src/app/routes';
 import type { Slots } from '../../../src/platform/config/SettingsContext';
 import type { World } from '../../../mocks/world';
-import type { PageFinder } from '../../../src/platform/routing/pageTable';
+import type { Routes } from '../../../src/platform/routing/route';
 import { isToast } from '../../../src/platform/ui/messages/messageRules';
 import { readVisible } from '../../../src/platform/ui/messages/messageStore';
 import { AppWithoutShell } from './AppWithoutShell';
-import { findEmptyPage } from './emptyPages';
+import { emptyRoutes } from './emptyRoutes';
 import { hostWorld } from '../hostedWorld';
 import { startApp, type StartOptions, testSettings } from './startApp';
 import { until } from '../until';
@@ -21,8 +22,8 @@ export type RenderOptions = StartOptions & {
   shell?: boolean;
   /** False for the shell around empty pages: cheaper when the page does not matter. */
   pages?: boolean;
-  /** Finds other pages than those of the product. */
-  findPage?: PageFinder;
+  /** Other routes than those of the product. */
+  routes?: Routes;
 };
 
 export const desktop = 1440;
@@ -37,7 +38,7 @@ export function renderApp({
   slots = {},
   shell = true,
   pages = true,
-  findPage,
+  routes = pages ? ownRoutes : emptyRoutes,
   ...options
 }: RenderOptions = {}) {
   const { hosted = hostWorld(options) } = options;
@@ -45,10 +46,8 @@ export function renderApp({
   const app = startApp({ ...options, hosted });
   onTestFinished(setWidth(width));
   const user = userEvent.setup();
-  const parts = { app, settings: testSettings, slots };
-  const { unmount } = render(
-    shell ? <App {...parts} findPage={pages ? findPage : findEmptyPage} /> : <AppWithoutShell {...parts} />,
-  );
+  const parts = { app, routes, settings: testSettings, slots };
+  const { unmount } = render(shell ? <App {...parts} /> : <AppWithoutShell {...parts} />);
   onTestFinished(unmount);
   /** Waits for the company's second load, which follows when its channels are first joined. */
   const waitForSecondLoad = () =>

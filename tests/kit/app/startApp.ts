@@ -1,9 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished } from 'vitest';
 import { presentUser } from '../../../mocks/presenters/users';
 import { issueToken } from '../../../mocks/http/whoIs';
 import type { World } from '../../../mocks/world';
 import { createApp } from '../../../src/app/createApp';
-import * as sagas from '../../../src/app/sagas';
 import { productName, realtimeDefaults, type Settings } from '../../../src/platform/config/settings';
 import { prepareHttp } from '../../../src/platform/http/http';
 import { createNavigation } from '../../../src/platform/routing/navigation';
@@ -35,8 +35,8 @@ export type StartOptions = HostOptions & {
   /** A world that is already hosted; it has its own options. */
   hosted?: HostedWorld;
   storagePrefix?: string;
-  /** False for a test that runs the sagas itself. */
-  withSagas?: boolean;
+  /** Fills the cache before the session starts, as data of an earlier visit does. */
+  restore?: (queryClient: QueryClient) => void;
 };
 
 export type StartedApp = ReturnType<typeof startApp>;
@@ -46,7 +46,7 @@ export type StartedApp = ReturnType<typeof startApp>;
  * ends, and the test fails if there were unnoticed problems.
  */
 export function startApp(options: StartOptions = {}) {
-  const { as = null, path = '/', storagePrefix = '', withSagas = true, hosted = hostWorld(options) } = options;
+  const { as = null, path = '/', storagePrefix = '', hosted = hostWorld(options), restore } = options;
   const watch = watchForProblems();
   const storage = createProfileStorage(storagePrefix, localStorage, sessionStorage);
   history.replaceState(null, '', path);
@@ -66,12 +66,11 @@ export function startApp(options: StartOptions = {}) {
     },
   });
 
-  let stopSagas: (() => void) | undefined;
-  const runSagas = (code: Pick<typeof sagas, 'runSagas'> = sagas) => (stopSagas = app.runSagas(code));
-  if (withSagas) runSagas();
+  restore?.(app.queryClient);
+  app.startSession();
 
   const stop = () => {
-    stopSagas?.();
+    app.stop();
     app.queryClient.clear();
     hosted.stop();
     stopWatching();
@@ -88,7 +87,6 @@ export function startApp(options: StartOptions = {}) {
   return {
     ...app,
     ...hosted,
-    runSagas,
     hosted,
     storage,
     /** The token of the person the app started with. */

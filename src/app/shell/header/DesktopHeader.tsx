@@ -1,7 +1,7 @@
 import { HeaderSearch } from '../../../features/search';
 import { useSettings } from '../../../platform/config/SettingsContext';
 import { href } from '../../../platform/routing/links/href';
-import { AppLink } from '../../../platform/routing/links/AppLink';
+import { Link } from '../../../platform/routing/links/Link';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { BackIcon, ForwardIcon } from '../../../platform/ui/icons';
 import { Mark } from '../../../platform/ui/layout/Wordmark';
@@ -17,9 +17,9 @@ export function DesktopHeader() {
   const { productName } = useSettings();
   return (
     <header className={styles.header}>
-      <AppLink to={href('company-activity')} className={styles.brand} aria-label={productName}>
+      <Link to={href('company-activity')} className={styles.brand} aria-label={productName}>
         <Mark size={30} />
-      </AppLink>
+      </Link>
       <div className={styles.history}>
         <IconButton icon={<BackIcon />} label={shellTexts.back} onClick={() => history.back()} />
         <IconButton icon={<ForwardIcon />} label={shellTexts.forward} onClick={() => history.forward()} />

@@ -1,5 +1,5 @@
-import { mayOpenPage } from '../../../domain/pageRights';
 import { may } from '../../../domain/rights';
+import { useCanOpen } from '../../../platform/routing/currentRoute';
 import { href } from '../../../platform/routing/links/href';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { sessionActions } from '../../../platform/session/slice';
@@ -21,6 +21,7 @@ export function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
   const link = useLink();
   const dispatch = useSessionDispatch();
   const changeEmail = useChangeEmail();
+  const canOpen = useCanOpen();
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   const label = <PersonLabel name={name} user={user} />;
   return (
@@ -39,7 +40,7 @@ export function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
       >
         {may(user?.type, 'switchView') && <ViewItems />}
         <MenuItem text={shellTexts.settings} icon={<SettingsIcon />} {...link(href('helper-settings-personal-info'))} />
-        {mayOpenPage('helper-settings-subscription', user?.type) && (
+        {canOpen('helper-settings-subscription') && (
           <MenuItem
             text={shellTexts.subscription}
             icon={<SubscriptionIcon />}

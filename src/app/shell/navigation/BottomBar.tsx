@@ -1,4 +1,4 @@
-import { AppLink } from '../../../platform/routing/links/AppLink';
+import { Link } from '../../../platform/routing/links/Link';
 import type { RouteName } from '../../../platform/routing/paths';
 import type { NavItem } from './navItems';
 import styles from '../shell.module.css';
@@ -9,7 +9,7 @@ export function BottomBar({ items, current }: { items: readonly NavItem[]; curre
   return (
     <nav className={styles.bottomBar} aria-label={shellTexts.mainNavigation}>
       {items.map((item) => (
-        <AppLink
+        <Link
           key={item.key}
           to={item.to}
           className={styles.bottomItem}
@@ -17,7 +17,7 @@ export function BottomBar({ items, current }: { items: readonly NavItem[]; curre
         >
           {item.icon}
           {item.label}
-        </AppLink>
+        </Link>
       ))}
     </nav>
   );

@@ -3,10 +3,10 @@ import { useSettings } from '../../../platform/config/SettingsContext';
 import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
 import { useLink } from '../../../platform/routing/links/useLink';
-import { useRouteMatch } from '../../../platform/routing/Screens';
+import { useCanOpen, useCurrentRoute } from '../../../platform/routing/currentRoute';
 import { showShortcutList } from '../../../platform/shortcuts/shortcuts';
 import { sessionActions } from '../../../platform/session/slice';
-import { useSession, useSessionDispatch, useUserType } from '../../../platform/session/useSession';
+import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Badge, Dot } from '../../../platform/ui/data/Badge';
 import { Drawer } from '../../../platform/ui/overlays/Drawer';
@@ -86,11 +86,11 @@ function SetUpLink({ onClose }: { onClose: () => void }) {
 
 function NavLinks({ hasBranches, unread, onClose }: { hasBranches: boolean; unread: number; onClose: () => void }) {
   const link = useLink();
-  const { name } = useRouteMatch();
-  const userType = useUserType();
+  const { name } = useCurrentRoute();
+  const canOpen = useCanOpen();
   return (
     <nav className={styles.drawerNav} aria-label={shellTexts.mainNavigation}>
-      {drawerNav(hasBranches, userType).map((item) => {
+      {drawerNav(hasBranches, canOpen).map((item) => {
         const { href, onClick } = link(item.to);
         return (
           <a

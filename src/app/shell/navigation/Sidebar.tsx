@@ -1,5 +1,5 @@
 import type { RouteName } from '../../../platform/routing/paths';
-import { AppLink } from '../../../platform/routing/links/AppLink';
+import { Link } from '../../../platform/routing/links/Link';
 import { Badge } from '../../../platform/ui/data/Badge';
 import type { NavItem } from './navItems';
 import styles from './Sidebar.module.css';
@@ -12,7 +12,7 @@ export function Sidebar({ items, current, unread = 0 }: SidebarProps) {
   return (
     <nav className={styles.sidebar} aria-label={shellTexts.mainNavigation}>
       {items.map((item) => (
-        <AppLink
+        <Link
           key={item.key}
           to={item.to}
           className={styles.item}
@@ -23,7 +23,7 @@ export function Sidebar({ items, current, unread = 0 }: SidebarProps) {
             {item.key === 'activity' && <Badge count={unread} />}
           </span>
           {item.label}
-        </AppLink>
+        </Link>
       ))}
     </nav>
   );

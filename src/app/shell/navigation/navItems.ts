@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { createElement } from 'react';
-import { mayOpenPage } from '../../../domain/pageRights';
 import { href } from '../../../platform/routing/links/href';
 import type { RouteName } from '../../../platform/routing/paths';
 import {
@@ -53,9 +52,9 @@ export function companyNav(hasBranches: boolean): NavItem[] {
  * Entries of the company's mobile drawer, in the order of the specification, without a page that would refuse this
  * person.
  */
-export function drawerNav(hasBranches: boolean, userType: number | undefined): NavItem[] {
+export function drawerNav(hasBranches: boolean, canOpen: (name: RouteName) => boolean): NavItem[] {
   if (!hasBranches) return [activity()];
-  const billing = mayOpenPage('company-settings-subscription', userType) ? [settings(), subscriptions()] : [];
+  const billing = canOpen('company-settings-subscription') ? [settings(), subscriptions()] : [];
   return [activity(), job(), calendar(), team(), ...billing, branch()];
 }
 

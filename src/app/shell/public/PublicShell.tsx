@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../../../platform/config/SettingsContext';
 import { href } from '../../../platform/routing/links/href';
-import type { RouteMatch, RouteSpec } from '../../../platform/routing/routeTable';
+import type { Route } from '../../../platform/routing/currentRoute';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { OfflineBanner } from '../../../platform/ui/feedback/OfflineBanner';
 import { Button } from '../../../platform/ui/inputs/Button';
@@ -13,21 +13,21 @@ import { LanguageSwitch } from './LanguageSwitch';
 import styles from './PublicShell.module.css';
 import { frameTexts } from '../frameTexts';
 
-type Props = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
+type Props = { route: Route; children: ReactNode };
 
 /** Layout of public pages: header 80 px high, one column, and a quiet panel next to it on wide screens. */
-export function PublicShell({ match, spec, children }: Props) {
+export function PublicShell({ route, children }: Props) {
   const { productName, publicSiteUrl } = useSettings();
   const link = useLink();
   const iconSize = loginIconSize(useScreenWidth());
-  const isSurface = spec.background === 'surface';
+  const isSurface = route.row.background === 'surface';
   return (
     <div className={isSurface ? styles.surface : styles.page}>
       <header className={styles.header}>
         <a href={publicSiteUrl} target="_blank" rel="noopener" aria-label={frameTexts.publicSite(productName)}>
           <Wordmark name={productName} size={iconSize} />
         </a>
-        {match.name === 'login' && (
+        {route.name === 'login' && (
           <Button variant="outline" {...link(href('sign-up-helper'))}>
             {frameTexts.joinAsHelper}
           </Button>

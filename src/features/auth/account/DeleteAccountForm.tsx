@@ -16,7 +16,7 @@ import { useDeleteOwnAccount } from '../accountApi';
 import styles from './Account.module.css';
 import { accountTexts } from './texts';
 import { formatInstant, getDeviceZone } from '../../../platform/lib/time/zonedTimes';
-import { AppLink } from '../../../platform/routing/links/AppLink';
+import { Link } from '../../../platform/routing/links/Link';
 import { href } from '../../../platform/routing/links/href';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 
@@ -92,7 +92,7 @@ function AcceptedJobs({ jobs }: { jobs: readonly Conflict[] }) {
           </li>
         ))}
       </ul>
-      <AppLink to={href('helper-job-company-accepted')}>{accountTexts.acceptedJobs}</AppLink>
+      <Link to={href('helper-job-company-accepted')}>{accountTexts.acceptedJobs}</Link>
     </Callout>
   );
 }

@@ -1,4 +1,4 @@
-import { AppLink } from '../../../platform/routing/links/AppLink';
+import { Link } from '../../../platform/routing/links/Link';
 import { href } from '../../../platform/routing/links/href';
 import { useSlots } from '../../../platform/config/SettingsContext';
 import { sessionActions } from '../../../platform/session/slice';
@@ -25,7 +25,7 @@ export default function LoginPage() {
   const { mutateAsync } = useSignIn();
   const signIn = async (data: Credentials) => {
     const { access_token, user } = await mutateAsync({ data });
-    dispatch(sessionActions.signInAccepted(access_token, user));
+    dispatch(sessionActions.signedIn(access_token, user, true));
   };
   return (
     <div className={styles.column}>
@@ -41,9 +41,9 @@ export default function LoginPage() {
           validate={email}
         />
         <PasswordField name={field('password')} label={loginTexts.password} autoComplete="current-password" required />
-        <AppLink to={href('reset-password')} className={styles.forgot}>
+        <Link to={href('reset-password')} className={styles.forgot}>
           {loginTexts.forgot}
-        </AppLink>
+        </Link>
         <SubmitButton size="large" fill>
           {loginTexts.submit}
         </SubmitButton>
@@ -51,7 +51,7 @@ export default function LoginPage() {
       <p className={styles.or}>{loginTexts.or}</p>
       <SocialButtons />
       <p className={styles.register}>
-        {loginTexts.notAMember} <AppLink to={href('sign-up-company')}>{loginTexts.register}</AppLink>
+        {loginTexts.notAMember} <Link to={href('sign-up-company')}>{loginTexts.register}</Link>
       </p>
       {BelowLogin && <BelowLogin />}
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { AppLink } from '../../../platform/routing/links/AppLink';
+import { Link } from '../../../platform/routing/links/Link';
 import { href } from '../../../platform/routing/links/href';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { useSession } from '../../../platform/session/useSession';
@@ -30,9 +30,9 @@ export default function ResetPasswordPage() {
       {reset.ending === 'expired' && <Callout intent="warning" title={resetTexts.expired} className={styles.expired} />}
       <StepBody step={step} reset={reset} />
       {step !== 'done' && (
-        <AppLink to={href('login')} className={styles.login}>
+        <Link to={href('login')} className={styles.login}>
           {resetTexts.backToLogin}
-        </AppLink>
+        </Link>
       )}
     </div>
   );

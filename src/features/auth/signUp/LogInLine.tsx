@@ -1,4 +1,4 @@
-import { AppLink } from '../../../platform/routing/links/AppLink';
+import { Link } from '../../../platform/routing/links/Link';
 import { href } from '../../../platform/routing/links/href';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
@@ -7,7 +7,7 @@ import { signUpTexts as texts } from './texts';
 export function LogInLine() {
   return (
     <p className={styles.logIn}>
-      {texts.hasAccount} <AppLink to={href('login')}>{texts.logIn}</AppLink>
+      {texts.hasAccount} <Link to={href('login')}>{texts.logIn}</Link>
     </p>
   );
 }

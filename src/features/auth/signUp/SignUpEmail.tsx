@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AppLink } from '../../../platform/routing/links/AppLink';
+import { Link } from '../../../platform/routing/links/Link';
 import { href } from '../../../platform/routing/links/href';
 import { isInvalid } from '../../../platform/http/failures';
 import { Callout } from '../../../platform/ui/feedback/Callout';
@@ -24,7 +24,7 @@ export function SignUpEmail({ signUp }: { signUp: SignUp }) {
     <EmailStep email={signUp.steps.lastSendingEmail} submit={texts.continue} onSend={send}>
       {isTaken ? (
         <Callout intent="info" title={texts.taken}>
-          <AppLink to={href('login')}>{texts.takenText}</AppLink>
+          <Link to={href('login')}>{texts.takenText}</Link>
         </Callout>
       ) : (
         <LogInLine />

@@ -1,5 +1,5 @@
 import { may } from '../../../domain/rights';
-import { RedirectTo } from '../../../platform/routing/links/RedirectTo';
+import { Redirect } from '../../../platform/routing/links/Link';
 import { getLandingPath } from '../../../platform/routing/guards/guard';
 import { type SessionUser, getVisitor } from '../../../platform/session/user';
 import { CompanySetUp } from './company/CompanySetUp';
@@ -10,5 +10,5 @@ import { CompanySetUp } from './company/CompanySetUp';
  */
 export function SignedInAlready({ user }: { user: SessionUser }) {
   if (may(user.type, 'createBranch') && user.branches_count === 0) return <CompanySetUp user={user} />;
-  return <RedirectTo to={getLandingPath(getVisitor(user))} />;
+  return <Redirect to={getLandingPath(getVisitor(user))} replace />;
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../../platform/routing/paths';
-import { usePageTitle } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Callout } from '../../../platform/ui/feedback/Callout';

@@ -14,7 +14,7 @@ export default function OauthLoginPage() {
     const fields = takeCallbackFields();
     const type = Number.parseInt(fields.type ?? '', 10);
     if (!fields.token || Number.isNaN(type)) return setFailed(true);
-    dispatch(sessionActions.signInAccepted(fields.token, { type }));
+    dispatch(sessionActions.signedIn(fields.token, { type }, true));
   });
   return <Exchange failure={failed ? socialTexts.failed : undefined} />;
 }

@@ -18,7 +18,7 @@ export function takeCallbackFields(): CallbackFields {
 
 /** The session action for an exchanged code: signed in, or a new person who continues with sign-up. */
 export function toSessionAction(exchanged: Exchanged) {
-  if (!('is_new' in exchanged)) return sessionActions.signInAccepted(exchanged.access_token, exchanged.user);
+  if (!('is_new' in exchanged)) return sessionActions.signedIn(exchanged.access_token, exchanged.user, true);
   const { temporary_token: temporaryToken, email: lastSendingEmail } = exchanged;
   return sessionActions.stepsChanged({ ...noSteps, temporaryToken, lastSendingEmail, personalInfoSection: true });
 }

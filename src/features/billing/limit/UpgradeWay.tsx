@@ -1,5 +1,5 @@
 import { may } from '../../../domain/rights';
-import { AppLink } from '../../../platform/routing/links/AppLink';
+import { Link } from '../../../platform/routing/links/Link';
 import { useUserType } from '../../../platform/session/useSession';
 import { getPlansPath } from './plansPath';
 import { limitTexts as texts } from './texts';
@@ -8,5 +8,5 @@ import { limitTexts as texts } from './texts';
 export function UpgradeWay({ limit, returnTo }: { limit: string | undefined; returnTo: string }) {
   const isOwner = may(useUserType(), 'manageSubscription');
   if (!isOwner) return <span>{texts.askOwner}</span>;
-  return <AppLink to={getPlansPath(limit, returnTo)}>{texts.upgrade}</AppLink>;
+  return <Link to={getPlansPath(limit, returnTo)}>{texts.upgrade}</Link>;
 }

@@ -2,7 +2,7 @@ import { getSubscriptionRight } from '../../../domain/rights';
 import type { ReactNode } from 'react';
 import type { Subscription } from '../../../generated/model';
 import { isForbidden } from '../../../platform/http/failures';
-import { usePageTitle } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { useUserType } from '../../../platform/session/useSession';
 import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
 import { NoPermission } from '../../../platform/ui/feedback/NoPermission';

@@ -2,7 +2,7 @@ import { getBranchRights, type BranchRights } from '../../../domain/rights';
 import type { BranchSummary } from '../../../generated/model';
 import { useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { isForbidden } from '../../../platform/http/failures';
-import { usePageTitle } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { useUserType } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';

@@ -1,5 +1,5 @@
 import type { CalendarItem } from '../../../generated/model';
-import { AppLink } from '../../../platform/routing/links/AppLink';
+import { Link } from '../../../platform/routing/links/Link';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { Menu } from '../../../platform/ui/overlays/Menu';
 import { MenuItem, MenuSection } from '../../../platform/ui/overlays/MenuItem';
@@ -20,13 +20,13 @@ export function NeedsCrewName({ jobs }: { jobs: readonly CalendarItem[] }) {
   if (only === undefined) return name;
   if (open.length > 1) return <JobsMenu jobs={open} />;
   return (
-    <AppLink
+    <Link
       to={getFindPeoplePath(only.order_id)}
       title={texts.findPeople}
       aria-label={texts.needsCrewLink(only.number)}
     >
       {name}
-    </AppLink>
+    </Link>
   );
 }
 

@@ -4,9 +4,9 @@ import { UserType } from '../../../generated/model/codes';
 import { formatJobDays, isWorkDay } from '../../../domain/workDays';
 import type { CalendarDate } from '../../../platform/lib/time/dates';
 import type { ChangeRules } from '../../../platform/lib/steadyList';
-import { AppLink } from '../../../platform/routing/links/AppLink';
+import { Link } from '../../../platform/routing/links/Link';
 import { href } from '../../../platform/routing/links/href';
-import { usePageTitle } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { useUserType } from '../../../platform/session/useSession';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
@@ -60,7 +60,7 @@ export default function HelperCalendarPage() {
 
 /** Leads to the plans, of which Helper Pro includes the feed. */
 function Plans() {
-  return <AppLink to={href('helper-settings-subscription')}>{texts.plans}</AppLink>;
+  return <Link to={href('helper-settings-subscription')}>{texts.plans}</Link>;
 }
 
 type Props = {

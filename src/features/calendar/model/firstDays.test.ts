@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findFirstDays } from './firstDays';
+import { getFirstHelperRange, getFirstRange } from './firstDays';
+
+const noQuery = new URLSearchParams();
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-25T02:00:00Z') }));
 afterEach(() => {
@@ -12,17 +14,17 @@ it.each([
   ['a phone', 390, { from: '2026-11-24', to: '2026-12-07' }],
 ])('the calendar of the office on %s', (_, width, days) => {
   innerWidth = width;
-  expect(findFirstDays('officeCalendar', 'America/Phoenix')).toEqual(days);
+  expect(getFirstRange(noQuery, 'America/Phoenix')).toEqual(days);
 });
 
 it.each([
   ['America/Phoenix', { from: '2026-11-01', to: '2026-12-18' }],
   ['Pacific/Auckland', { from: '2026-11-01', to: '2026-12-18' }],
 ])("a helper's calendar in %s", (zone, days) => {
-  expect(findFirstDays('helperCalendar', zone)).toEqual(days);
+  expect(getFirstHelperRange(noQuery, zone)).toEqual(days);
 });
 
 it('today is that of the zone', () => {
   innerWidth = 390;
-  expect(findFirstDays('officeCalendar', 'Pacific/Auckland').from).toBe('2026-11-25');
+  expect(getFirstRange(noQuery, 'Pacific/Auckland').from).toBe('2026-11-25');
 });

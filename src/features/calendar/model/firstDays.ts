@@ -1,18 +1,19 @@
 import { currentLocale } from '../../../platform/lib/locale';
 import { serverDate } from '../../../platform/lib/time/serverClock';
-import { getDeviceZone, todayIn } from '../../../platform/lib/time/zonedClock';
-import type { FirstDays } from '../../../platform/routing/pageTable';
+import { todayIn } from '../../../platform/lib/time/zonedClock';
 import { BREAKPOINT } from '../../../platform/ui/layout/layout';
 import { getFirstWeekday } from './firstWeekday';
-import { type DayRange, getFirstView, getHelperRange, getRange } from './range';
+import { type DayRange, getFirstView, getHelperRange, getRange, readDay, readView } from './range';
 
-/**
- * The days a calendar is about to show, before it is there. The zone of a branch is not known by then: where today is
- * another day in it than on this device, the calendar asks for other days.
- */
-export function findFirstDays(calendar: FirstDays, zone: string = getDeviceZone()): DayRange {
-  const today = todayIn(zone, serverDate());
-  const firstWeekday = getFirstWeekday(currentLocale());
-  if (calendar === 'helperCalendar') return getHelperRange(today, firstWeekday);
-  return getRange(getFirstView(innerWidth < BREAKPOINT), today, firstWeekday);
+/** Days that the company's calendar shows when it opens at an address, in the time zone of the branch. */
+export function getFirstRange(search: URLSearchParams, timeZone: string): DayRange {
+  const view = readView(search.get('view'), getFirstView(innerWidth < BREAKPOINT));
+  const date = readDay(search.get('date'), todayIn(timeZone, serverDate()));
+  return getRange(view, date, getFirstWeekday(currentLocale()));
+}
+
+/** Days that the helper's calendar shows when it opens at an address. */
+export function getFirstHelperRange(search: URLSearchParams, timeZone: string): DayRange {
+  const date = readDay(search.get('date'), todayIn(timeZone, serverDate()));
+  return getHelperRange(date, getFirstWeekday(currentLocale()));
 }

@@ -2,7 +2,7 @@ import { useFollowBranch } from '../../../platform/realtime/RealtimeContext';
 import { getDeviceZone, zoneNote } from '../../../platform/lib/time/zonedTimes';
 import { href } from '../../../platform/routing/links/href';
 import { useLink } from '../../../platform/routing/links/useLink';
-import { usePageTitle } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
 import { PlusIcon } from '../../../platform/ui/icons';

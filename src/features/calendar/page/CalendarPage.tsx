@@ -4,7 +4,7 @@ import { NoBranch } from '../../../platform/branches/NoBranch';
 import { OfActiveBranch, WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
 import { useListedBranch } from '../../../platform/branches/useActiveBranch';
 import { withTexts } from '../../../platform/language/withTexts';
-import { usePageTitle } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';

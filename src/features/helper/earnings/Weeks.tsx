@@ -4,7 +4,7 @@ import { formatMoney } from '../../../platform/lib/money';
 import { formatDay } from '../../../platform/lib/time/dates';
 import { href } from '../../../platform/routing/links/href';
 import { useLink } from '../../../platform/routing/links/useLink';
-import { usePageTitle } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { useLastPage, useListPage } from '../../../platform/routing/useListPage';
 import { classes } from '../../../platform/ui/classes';
 import { RefreshLine } from '../../../platform/ui/data/RefreshLine';

@@ -1,4 +1,4 @@
-import { usePageTitle } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { Card } from '../../../platform/ui/layout/Card';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { UpdatePasswordForm } from '../../auth';

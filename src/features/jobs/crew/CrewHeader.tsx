@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../generated/model';
 import { href } from '../../../platform/routing/links/href';
-import { useRouteSpec } from '../../../platform/routing/Screens';
+import { useCurrentRoute } from '../../../platform/routing/currentRoute';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { getListPage } from '../parts/listPage';
@@ -17,7 +17,7 @@ type Props = { title: string; order: Order; actions?: ReactNode };
 export function CrewHeader({ title, order, actions }: Props) {
   const now = useNow();
   const link = useLink();
-  const { back = false } = useRouteSpec();
+  const { back = false } = useCurrentRoute().row;
   const customer = `${order.customer_name} ${order.customer_last_name}`;
   const job = (
     <>

@@ -3,7 +3,7 @@ import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
 import { useBranchKey } from '../../../platform/branches/useBranchKey';
 import { useEntityBranch } from '../../../platform/branches/useEntityBranch';
 import { href } from '../../../platform/routing/links/href';
-import { useRouteMatch } from '../../../platform/routing/Screens';
+import { useIdParam } from '../../../platform/routing/currentRoute';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
@@ -19,7 +19,7 @@ import { formTexts as texts } from './texts';
 
 /** The page that edits an order; remounts when the active branch changes. */
 export default function JobEditPage() {
-  const orderId = Number(useRouteMatch().params.id);
+  const orderId = useIdParam();
   const branchKey = useBranchKey();
   return <Edited key={`${branchKey}-${orderId}`} orderId={orderId} />;
 }

@@ -6,7 +6,7 @@ import { useActiveBranch, useBranchDispatch, useBranchState } from '../../../pla
 import { useSaving } from '../../../platform/forms/useSaving';
 import { parseDate } from '../../../platform/lib/time/dates';
 import { href } from '../../../platform/routing/links/href';
-import { usePageTitle } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { useLink, useNavigate } from '../../../platform/routing/links/useLink';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';

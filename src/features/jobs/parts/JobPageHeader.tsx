@@ -1,6 +1,6 @@
 import type { Order } from '../../../generated/model';
 import { href } from '../../../platform/routing/links/href';
-import { usePageTitle } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { getListPage } from './listPage';

@@ -1,5 +1,5 @@
 import type { OrderCard } from '../../../generated/model';
-import { AppLink } from '../../../platform/routing/links/AppLink';
+import { Link } from '../../../platform/routing/links/Link';
 import { StatusChip } from '../../../platform/ui/data/Chip';
 import { WarningIcon } from '../../../platform/ui/icons';
 import { getFindPeoplePath } from '../../outsource';
@@ -19,7 +19,7 @@ export function WarningChips({ job, now }: Props) {
     );
     if (!needsCrew) return chip;
     return (
-      <AppLink
+      <Link
         key={words}
         to={getFindPeoplePath(job.order_id)}
         className={styles.warningLink}
@@ -27,7 +27,7 @@ export function WarningChips({ job, now }: Props) {
         title={cardTexts.findPeople}
       >
         {chip}
-      </AppLink>
+      </Link>
     );
   });
 }

@@ -3,7 +3,7 @@ import { useEntityBranch } from '../../../platform/branches/useEntityBranch';
 import { isNotFound } from '../../../platform/http/failures';
 import { href } from '../../../platform/routing/links/href';
 import { useLink, useNavigate } from '../../../platform/routing/links/useLink';
-import { usePageTitle } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { PartBoundary } from '../../../platform/ui/feedback/PartBoundary';

@@ -6,7 +6,7 @@ import { OfActiveBranch, WithBranchDetails } from '../../../platform/branches/Of
 import { useEntityBranch } from '../../../platform/branches/useEntityBranch';
 import { href } from '../../../platform/routing/links/href';
 import { useLink } from '../../../platform/routing/links/useLink';
-import { usePageTitle } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import { useUserType } from '../../../platform/session/useSession';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';

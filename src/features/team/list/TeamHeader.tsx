@@ -1,5 +1,5 @@
 import { href } from '../../../platform/routing/links/href';
-import { usePageTitle } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { useCurrentTab } from '../../../platform/routing/TabBody';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';

@@ -1,7 +1,7 @@
 import { NoBranch } from '../../../platform/branches/NoBranch';
 import { OfActiveBranch, WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
 import { href } from '../../../platform/routing/links/href';
-import { usePageTitle } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/currentRoute';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { MemberFormSkeleton } from './MemberFormSkeleton';

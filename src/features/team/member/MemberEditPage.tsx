@@ -5,7 +5,7 @@ import { useBranchKey } from '../../../platform/branches/useBranchKey';
 import { useEntityBranch } from '../../../platform/branches/useEntityBranch';
 import { isNotFound } from '../../../platform/http/failures';
 import { href } from '../../../platform/routing/links/href';
-import { useRouteMatch } from '../../../platform/routing/Screens';
+import { useIdParam } from '../../../platform/routing/currentRoute';
 import { useLink } from '../../../platform/routing/links/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
@@ -19,7 +19,7 @@ import { memberTexts as texts } from './texts';
 
 /** Edits a member. Starts over when the active branch changes. */
 export default function MemberEditPage() {
-  const memberId = Number(useRouteMatch().params.id);
+  const memberId = useIdParam();
   const branchKey = useBranchKey();
   return <Edited key={`${branchKey}-${memberId}`} memberId={memberId} />;
 }

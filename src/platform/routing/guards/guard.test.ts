@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decide, isOwnPath, getLandingPath, getLoginPath, getReturnPath, type Visitor } from './guard';
-import { paths, redirects } from '../paths';
-import { matchPath, routeNames } from '../routeTable';
+import { listRouteNames, paths, redirects } from '../paths';
+import { decide, getLandingPath, getLoginPath, getReturnPath, isOwnPath, matchPath, type Visitor } from './guard';
 
 const visitors: readonly Visitor[] = ['signedOut', 'company', 'helper', 'manager'];
 const outcome = (path: string, visitor: Visitor, search = '') => {
@@ -44,7 +43,7 @@ describe('who sees what', () => {
   });
 
   it('every route of the company is closed to helpers, every one of the helper to company users', () => {
-    for (const name of routeNames()) {
+    for (const name of listRouteNames()) {
       const path = paths[name].replace(':id', '7');
       if (name.startsWith('company-')) expect(outcome(path, 'helper')).toBe('→ /helper/job');
       if (name.startsWith('helper-')) expect(outcome(path, 'company')).toBe('→ /company/activity');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { href } from './href';
-import { paths } from '../paths';
-import { matchPath, routeNames } from '../routeTable';
+import { matchPath } from '../guards/guard';
+import { listRouteNames, paths } from '../paths';
 
 /** Every link of the product; entities are number 7. */
 const links = {
@@ -15,7 +15,7 @@ const links = {
   'helper-job-outsource-details': href('helper-job-outsource-details', { id: 7 }),
 };
 const withParams = new Map<string, string>(Object.entries(links));
-const all = Object.fromEntries(routeNames().map((name) => [name, withParams.get(name) ?? paths[name]]));
+const all = Object.fromEntries(listRouteNames().map((name) => [name, withParams.get(name) ?? paths[name]]));
 
 it('makes the links of the specification', () => {
   expect(all).toMatchSnapshot();
@@ -23,7 +23,7 @@ it('makes the links of the specification', () => {
 });
 
 it('leads where it says', () => {
-  for (const name of routeNames()) expect(matchPath(all[name] ?? '')?.name).toBe(name);
+  for (const name of listRouteNames()) expect(matchPath(all[name] ?? '')?.name).toBe(name);
   expect(Object.values(all).filter((link) => link.includes(':'))).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AppLink } from './AppLink';
+import { Link } from 'wouter';
 import { AppRouter } from '../AppRouter';
+import type { Routes } from '../route';
 import { createLeaveGuard } from '../guards/leaveGuard';
 import { useLink, useNavigate } from './useLink';
 import { useQueryParam } from '../useQuery';
@@ -12,7 +13,7 @@ function renderBelow(base: string, Content: () => React.JSX.Element) {
   history.replaceState(null, '', `${base}/company/activity`);
   const leaveGuard = createLeaveGuard(() => Promise.resolve(true));
   render(
-    <AppRouter base={base} leaveGuard={leaveGuard}>
+    <AppRouter base={base} routes={{} as Routes} leaveGuard={leaveGuard}>
       <Content />
     </AppRouter>,
   );
@@ -26,7 +27,7 @@ describe.each(['', '/crew'])('below the base "%s"', (base) => {
       const navigate = useNavigate();
       return (
         <>
-          <AppLink to="/company/team">{'Team'}</AppLink>
+          <Link to="/company/team">{'Team'}</Link>
           <a {...link('/company/job')}>{'Job'}</a>
           <button type="button" onClick={() => navigate('/company/calendar')}>
             {'Calendar'}

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isOwnPath, getLoginPath, getReturnPath } from '../guards/guard';
-import { isPublicRoute, matchPath } from '../routeTable';
+import { getLoginPath, getReturnPath, isOwnPath, matchPath } from '../guards/guard';
+import { getArea } from '../paths';
 
 const here = 'https://crew.example';
 
@@ -70,7 +70,7 @@ it('whatever a query says, a person stays on this site and on a protected page o
       const { origin, pathname } = new URL(path, here);
       expect(origin).toBe(here);
       expect(isOwnPath(path)).toBe(true);
-      expect(isPublicRoute(matchPath(pathname)?.name ?? 'login')).toBe(false);
+      expect(getArea(matchPath(pathname)?.name ?? 'login')).not.toBe('public');
     }),
     { seed: 11, numRuns: 1000 },
   );

@@ -1,23 +1,32 @@
-import type { MouseEvent } from 'react';
-import { type Navigate, useRouter } from '../router';
+import { type MouseEvent, useCallback } from 'react';
+import { type NavigateOptions, useRouter } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 
 type LinkProps = { href: string; onClick: (event: MouseEvent<HTMLElement>) => void };
 
 /** Makes any element with `href` and `onClick` a link within the app. The browser still handles new-tab clicks. */
 export function useLink(): (to: string) => LinkProps {
-  const { base, navigate } = useRouter();
+  const { base } = useRouter();
+  const open = useNavigate();
   return (to) => ({
     href: base + to,
     onClick: (event) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      navigate(to);
+      open(to);
     },
   });
 }
 
-/** Navigates to a path of this app from code; `state` is for that visit alone (`useVisitState`). */
+/** Goes to a path of this app. */
+export type Navigate = (to: string, options?: NavigateOptions) => void;
+
+/**
+ * Navigates to a path of this app from code; `state` is for that visit alone (`useVisitState`). Unlike wouter's
+ * `useLocation` it does not render the component again at each change of the address.
+ */
 export function useNavigate(): Navigate {
-  return useRouter().navigate;
+  const { base, aroundNav } = useRouter();
+  return useCallback((to, options) => aroundNav(navigate, base + to, options), [base, aroundNav]);
 }

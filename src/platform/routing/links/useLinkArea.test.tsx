@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { RouterContext } from '../router';
+import { Router } from 'wouter';
 import { useLinkArea } from './useLinkArea';
 
 const openTab = vi.fn<typeof window.open>();
@@ -30,9 +30,9 @@ function Card() {
 function renderCard() {
   const history = ['/list'];
   render(
-    <RouterContext value={{ base: '', navigate: (to) => void history.push(to) }}>
+    <Router aroundNav={(_navigate, to) => void history.push(to)}>
       <Card />
-    </RouterContext>,
+    </Router>,
   );
   return history;
 }

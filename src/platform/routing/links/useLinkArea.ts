@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useRouter } from '../router';
+import { useRouter } from 'wouter';
+import { useNavigate } from './useLink';
 
 type AreaProps = Record<'onClick' | 'onAuxClick' | 'onMouseDown', (event: MouseEvent<HTMLElement>) => void>;
 
@@ -12,7 +13,8 @@ const controls = 'a, button, input, label, select, textarea, summary, [role="but
  * click, or one with Ctrl or Cmd, opens a new tab. Controls keep their clicks, and selecting text does not navigate.
  */
 export function useLinkArea(to: string): AreaProps {
-  const { base, navigate } = useRouter();
+  const { base } = useRouter();
+  const navigate = useNavigate();
   const openTab = () => window.open(base + to, '_blank', 'noopener');
   return {
     onClick: (event) => {

@@ -2,7 +2,7 @@ import type { HelperInvitation, InvitationBucket } from '../../../../generated/m
 import { isNotFound } from '../../../../platform/http/failures';
 import { href } from '../../../../platform/routing/links/href';
 import { useLink, useNavigate } from '../../../../platform/routing/links/useLink';
-import { usePageTitle, useRouteMatch } from '../../../../platform/routing/Screens';
+import { usePageTitle, useIdParam } from '../../../../platform/routing/currentRoute';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { LoadFailed } from '../../../../platform/ui/feedback/LoadFailed';
 import { RetryNote } from '../../../../platform/ui/feedback/RetryNote';
@@ -19,7 +19,7 @@ import { jobDetailTexts as texts } from './texts';
 
 /** An invitation or job of the helper (spec section 2). */
 export default function JobPage() {
-  const id = Number(useRouteMatch().params.id);
+  const id = useIdParam();
   const query = useInvitation(id);
   const navigate = useNavigate();
   const answers = useAnswers(() => navigate(href('helper-job-company-new')));

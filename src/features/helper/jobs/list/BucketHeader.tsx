@@ -2,7 +2,7 @@ import type { InvitationBucket } from '../../../../generated/model';
 import { href } from '../../../../platform/routing/links/href';
 import { useLink } from '../../../../platform/routing/links/useLink';
 import type { RouteName } from '../../../../platform/routing/paths';
-import { usePageTitle } from '../../../../platform/routing/Screens';
+import { usePageTitle } from '../../../../platform/routing/currentRoute';
 import { useCurrentTab } from '../../../../platform/routing/TabBody';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import { LinkTabs } from '../../../../platform/ui/layout/Tabs';

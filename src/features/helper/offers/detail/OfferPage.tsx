@@ -2,7 +2,7 @@ import type { HelperOffer, InvitationBucket } from '../../../../generated/model'
 import { isNotFound } from '../../../../platform/http/failures';
 import { href } from '../../../../platform/routing/links/href';
 import { useLink, useNavigate } from '../../../../platform/routing/links/useLink';
-import { usePageTitle, useRouteMatch } from '../../../../platform/routing/Screens';
+import { usePageTitle, useIdParam } from '../../../../platform/routing/currentRoute';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { LoadFailed } from '../../../../platform/ui/feedback/LoadFailed';
 import { RetryNote } from '../../../../platform/ui/feedback/RetryNote';
@@ -16,7 +16,7 @@ import { offerDetailTexts as texts } from './texts';
 
 /** An outsourcing offer; once accepted, the job it became (spec section 2). */
 export default function OfferPage() {
-  const id = Number(useRouteMatch().params.id);
+  const id = useIdParam();
   const query = useOwnOffer(id);
   const navigate = useNavigate();
   const onGone = () => navigate(href('helper-job-outsource-new'));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../../../platform/routing/Screens';
+import { usePageTitle } from '../../../../platform/routing/currentRoute';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import styles from './form.module.css';
 

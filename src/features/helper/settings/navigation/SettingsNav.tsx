@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { ProfileStatus } from '../../../../domain/profileStatus';
 import type { ProfileCompleteness } from '../../../../generated/model';
-import { mayOpenPage } from '../../../../domain/pageRights';
 import { href } from '../../../../platform/routing/links/href';
 import { useLink } from '../../../../platform/routing/links/useLink';
-import { titles } from '../../../../platform/routing/titles';
-import { useUserType } from '../../../../platform/session/useSession';
+import { useCanOpen, useRoutes } from '../../../../platform/routing/currentRoute';
+import { getTitle } from '../../../../platform/routing/route';
 import { classes } from '../../../../platform/ui/classes';
 import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
 import { ChevronDownIcon, ChevronUpIcon, WarningIcon } from '../../../../platform/ui/icons';
@@ -46,7 +45,7 @@ function Folded({ current, children }: FoldedProps) {
     <div className={styles.folded}>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span className={styles.area}>{texts.label}</span>
-        <span className={styles.name}>{titles[current]}</span>
+        <span className={styles.name}>{getTitle(useRoutes()[current])}</span>
         <VisuallyHidden>. {texts.all}</VisuallyHidden>
         {isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
       </button>
@@ -59,13 +58,14 @@ type PageListProps = { current: SettingsPageName; completeness: ProfileCompleten
 
 function PageList({ current, completeness }: PageListProps) {
   const link = useLink();
-  const userType = useUserType();
+  const canOpen = useCanOpen();
+  const routes = useRoutes();
   const incomplete = new Set<SettingsPageName>(completeness?.missing.map((part) => pageOfPart[part]));
   return (
     <nav aria-label={texts.label}>
       <ul className={styles.pages}>
         {settingsPages
-          .filter((page) => mayOpenPage(page, userType))
+          .filter(canOpen)
           .map((page) => (
             <li key={page}>
               <a
@@ -73,7 +73,7 @@ function PageList({ current, completeness }: PageListProps) {
                 className={classes(styles.page, page === current && styles.current)}
                 aria-current={page === current ? 'page' : undefined}
               >
-                {titles[page]}
+                {getTitle(routes[page])}
                 {incomplete.has(page) && (
                   <span className={styles.missing}>
                     <WarningIcon />
@@ -85,7 +85,7 @@ function PageList({ current, completeness }: PageListProps) {
           ))}
         <li>
           <a {...link(href('helper-earnings'))} className={styles.page}>
-            {titles['helper-earnings']}
+            {getTitle(routes['helper-earnings'])}
           </a>
         </li>
       </ul>

@@ -2,7 +2,7 @@ import type { HelperAreas } from '../../../../generated/model';
 import { createFieldNames } from '../../../../platform/forms/fieldNames';
 import { useSaving } from '../../../../platform/forms/useSaving';
 import { href } from '../../../../platform/routing/links/href';
-import { AppLink } from '../../../../platform/routing/links/AppLink';
+import { Link } from '../../../../platform/routing/links/Link';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { useSaveWorkAreas } from '../../settingsApi';
 import { SettingsForm } from '../form/SettingsForm';
@@ -26,7 +26,7 @@ export function AreasForm({ areas: { serving_areas, max } }: { areas: HelperArea
       notice={
         saving.refusal && (
           <Callout intent="warning" title={saving.refusal.text} alert>
-            <AppLink to={href('helper-settings-subscription')}>{texts.morePlan}</AppLink>
+            <Link to={href('helper-settings-subscription')}>{texts.morePlan}</Link>
           </Callout>
         )
       }

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../generated/model';
-import { useRouteMatch } from '../../../../platform/routing/Screens';
+import { useIdParam } from '../../../../platform/routing/currentRoute';
 import { useCrew } from '../../api';
 import { useCandidates } from '../../crewApi';
 import { CrewHeader } from '../CrewHeader';
@@ -11,7 +11,7 @@ import { crewTexts } from '../texts';
 
 /** Invites people to a job (spec section 2, /company/job/team-add). */
 export default function TeamAddPage() {
-  const orderId = Number(useRouteMatch().params.id);
+  const orderId = useIdParam();
   return (
     <OpenOrder orderId={orderId} loading={<CrewSkeleton />}>
       {(order) => <Forming order={order} />}

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../generated/model';
-import { useRouteMatch } from '../../../../platform/routing/Screens';
+import { useIdParam } from '../../../../platform/routing/currentRoute';
 import { useCrew } from '../../api';
 import { CrewHeader } from '../CrewHeader';
 import { CrewSkeleton } from '../CrewSkeleton';
@@ -10,7 +10,7 @@ import { crewTexts } from '../texts';
 
 /** Invited people and their answers, live (spec section 2, /company/job/team-edit). */
 export default function TeamEditPage() {
-  const orderId = Number(useRouteMatch().params.id);
+  const orderId = useIdParam();
   return (
     <OpenOrder orderId={orderId} loading={<CrewSkeleton />}>
       {(order) => <Editing order={order} />}

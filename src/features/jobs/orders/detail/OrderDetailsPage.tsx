@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBranchState } from '../../../../platform/branches/useActiveBranch';
 import { useBranchKey } from '../../../../platform/branches/useBranchKey';
 import { href } from '../../../../platform/routing/links/href';
-import { useRouteMatch } from '../../../../platform/routing/Screens';
+import { useIdParam } from '../../../../platform/routing/currentRoute';
 import { useLink, useNavigate } from '../../../../platform/routing/links/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
@@ -13,7 +13,7 @@ import { detailTexts } from './texts';
 
 /** The details page of a job; remounts when the active branch changes. */
 export default function OrderDetailsPage() {
-  const orderId = Number(useRouteMatch().params.id);
+  const orderId = useIdParam();
   const branchId = useBranchState((branches) => branches.activeBranchId);
   return <Details key={useBranchKey()} orderId={orderId} branchId={branchId} />;
 }

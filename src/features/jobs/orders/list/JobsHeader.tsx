@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from '../../../../platform/routing/links/href';
-import { usePageTitle } from '../../../../platform/routing/Screens';
+import { usePageTitle } from '../../../../platform/routing/currentRoute';
 import { useCurrentTab } from '../../../../platform/routing/TabBody';
 import { useQueryParams } from '../../../../platform/routing/useQuery';
 import { useLink } from '../../../../platform/routing/links/useLink';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoBranch } from '../../../../platform/branches/NoBranch';
 import { OfActiveBranch } from '../../../../platform/branches/OfActiveBranch';
-import { usePageTitle } from '../../../../platform/routing/Screens';
+import { usePageTitle } from '../../../../platform/routing/currentRoute';
 import { TabBody } from '../../../../platform/routing/TabBody';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import { href } from '../../../../platform/routing/links/href';

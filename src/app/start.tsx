@@ -1,0 +1,44 @@
+import '../platform/ui/theme/styles.css';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Settings } from '../platform/config/settings';
+import type { Slots } from '../platform/config/SettingsContext';
+import { platformCatalog } from '../platform/language/platformCatalog';
+import { startLanguage } from '../platform/language/setLanguage';
+import { App } from './App';
+import { appCatalog } from './catalog';
+import { createApp } from './createApp';
+import { loadFirstPage } from './firstPage';
+import { preloadOnIntent } from './preloadOnIntent';
+import { routes } from './routes';
+
+export type StartOptions = {
+  settings: Settings;
+  /** Prefix of the storage keys of this page; none in production. */
+  profile?: string;
+  slots?: Slots;
+  /** Signs a person in before the app starts. */
+  signIn?: Promise<unknown>;
+};
+
+/**
+ * Starts the product: the only entry point, for production and for the demo. The code, texts and first reads of the page
+ * on the path load in parallel; then the app is rendered once.
+ */
+export async function start({ settings, profile, slots = {}, signIn }: StartOptions): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no root element');
+  const storagePrefix = profile === undefined ? '' : `profile:${profile}:`;
+  startLanguage(storagePrefix);
+  const texts = Promise.all([platformCatalog.load(), appCatalog.load()]);
+  await signIn;
+  const app = createApp(settings, storagePrefix);
+  await app.restoreQueries();
+  app.startSession();
+  await Promise.all([texts, loadFirstPage(app, settings.routerBase)]);
+  // The boundary that catches an error reports it with its operation.
+  const root = createRoot(container, { onCaughtError: () => undefined });
+  // In a transition the loaded page is rendered without its placeholder.
+  startTransition(() => root.render(<App app={app} routes={routes} settings={settings} slots={slots} />));
+  preloadOnIntent(settings.routerBase, routes);
+}

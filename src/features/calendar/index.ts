@@ -1,1 +1,0 @@
-export { findFirstDays } from './model/firstDays';

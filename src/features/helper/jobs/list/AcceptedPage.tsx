@@ -1,5 +1,0 @@
-import { BucketLayout } from './BucketLayout';
-
-export default function AcceptedPage() {
-  return <BucketLayout bucket="accepted" />;
-}

@@ -1,5 +1,0 @@
-import { BucketLayout } from './BucketLayout';
-
-export default function CancelledPage() {
-  return <BucketLayout bucket="cancelled" />;
-}

@@ -1,5 +1,0 @@
-import { BucketLayout } from './BucketLayout';
-
-export default function NewPage() {
-  return <BucketLayout bucket="new" />;
-}

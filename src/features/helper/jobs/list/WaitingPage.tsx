@@ -1,5 +1,0 @@
-import { BucketLayout } from './BucketLayout';
-
-export default function WaitingPage() {
-  return <BucketLayout bucket="waiting" />;
-}

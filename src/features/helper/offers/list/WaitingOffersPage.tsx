@@ -1,5 +1,0 @@
-import { OfferBucket } from './OfferBucket';
-
-export default function WaitingOffersPage() {
-  return <OfferBucket bucket="waiting" />;
-}

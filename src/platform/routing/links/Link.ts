@@ -1,0 +1,1 @@
+export { Link, Redirect } from 'wouter';

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { may, type Right } from '../../domain/rights';
+import type { PrefetchQuery } from '../cache/queryClient';
+import type { LoadedCatalog } from '../language/catalog';
+import { currentLanguage } from '../language/current';
+import type { Language } from '../language/languages';
+import type { ListRouteName, RouteName } from './paths';
+
+/** A route of the product, apart from its address (`paths.ts`). */
+export type RouteRow = {
+  title: Readonly<Record<Language, string>>;
+  /** People of the area without this right see a refusal, and no link. */
+  right?: Right;
+  /** The header shows a back button. */
+  back?: boolean;
+  /** The page fills the viewport on a phone: the helper's bottom navigation is hidden. */
+  focused?: boolean;
+  /** The parameter names an entity of a branch: switching branches goes to this list first. */
+  branchEntity?: ListRouteName;
+  /** Pages with the same header of tabs; it stays on screen while another of them opens. */
+  tabs?: 'jobs' | 'team' | 'helperJobs';
+  /** Color of the page behind a public screen. */
+  background?: 'page' | 'surface';
+  load: PageLoader;
+  /** Queries of the page as it opens: the options that its own hooks use. Sent while its code loads. */
+  prefetch?: (context: PrefetchContext) => readonly PrefetchQuery[];
+};
+
+/** Every route of the product. */
+export type Routes = Readonly<Record<RouteName, RouteRow>>;
+
+export type RouteMatch = { name: RouteName; params: Readonly<Record<string, string>> };
+
+/** Loads the code and the texts of a page. */
+type PageLoader = (() => Promise<{ default: ComponentType }>) & { catalogs?: readonly LoadedCatalog[] };
+
+export type PrefetchContext = {
+  /** Active branch; 0 for helpers. */
+  branchId: number;
+  /** Number in the path, such as the order of a details page; NaN where the path has none. */
+  id: number;
+  /** Query of the address. */
+  search: URLSearchParams;
+  /** Time zone of the branch, or of the helper; undefined while unknown. */
+  timeZone: string | undefined;
+};
+
+/** Title of a route in the current language. */
+export function getTitle({ title }: Pick<RouteRow, 'title'>): string {
+  return title[currentLanguage()];
+}
+
+/** True if people of this type see the page and not a refusal. Links and menus offer no other pages. */
+export function isAllowed({ right }: Pick<RouteRow, 'right'>, userType: number | undefined): boolean {
+  return right === undefined || may(userType, right);
+}
+
+/** Language of a page whose texts are not available in the current one, for the `lang` of its part of the document. */
+export function getPageLanguage({ load }: Pick<RouteRow, 'load'>): Language | undefined {
+  const shown = load.catalogs?.[0]?.shownIn();
+  return shown === currentLanguage() ? undefined : shown;
+}

@@ -1,3 +1,0 @@
-import { platformCatalog } from '../language/platformCatalog';
-
-export const titles = platformCatalog.texts('titles');

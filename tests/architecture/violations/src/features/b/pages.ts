@@ -1,4 +1,0 @@
-// planted boundaries(dependencies): pages.ts only names lazy loaders
-import { Screen } from './Screen';
-
-export const pages = [{ name: 'b', screen: Screen }];
